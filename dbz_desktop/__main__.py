@@ -1,0 +1,8 @@
+"""`python -m dbz_desktop` is the same as the `dbz-desktop` command."""
+
+import sys
+
+from dbz_desktop.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())
