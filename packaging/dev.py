@@ -191,7 +191,7 @@ def test(args: list[str]) -> int:
         "ruff check": [python, "-m", "ruff", "check", "."],
         "ruff format": [python, "-m", "ruff", "format", "--check", "."],
         "mypy": [python, "-m", "mypy"],
-        "lint-imports": [str(VENV_BIN / "lint-imports")],
+        "lint-imports": [str(VENV_BIN / "lint-imports"), "--no-logo"],
         "cards check": [*app, "cards", "check", "cards"],
         "cards format": [*app, "cards", "format", "--check", "cards"],
     }
@@ -379,10 +379,10 @@ def missing_libraries(platforms: list[str]) -> list[str]:
 def install_packages(manager: str, packages: list[str]) -> None:
     """Install with apt-get as root; else stop with the line that does it."""
     command = f"{MANAGERS[manager]} {' '.join(packages)}"
-    if manager != "apt-get" or not shutil.which(manager):
-        raise Stop(f"Missing on this system: {' '.join(packages)}. Install with:\n  {command}")
-    if os.geteuid() != 0:
-        raise Stop(f"System packages are missing. Install them with:\n  sudo {command}")
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if not root or manager != "apt-get" or not shutil.which(manager):
+        line = command if root else f"sudo {command}"
+        raise Stop(f"System packages are missing. Install them with:\n  {line}")
     say(f"Installing with apt-get: {' '.join(packages)}")
     wait = ["-o", "DPkg::Lock::Timeout=300"]  # for another apt-get to finish
     apt = [*command.split(), *wait]
