@@ -1,0 +1,149 @@
+"""Printing: from a phrase object to its canonical text."""
+
+from __future__ import annotations
+
+import enum
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from .kinds import Kind, OfInt, OfStr, OfTuple, Phrase, counts, spellings
+from .spelling import Spelling
+from .symbols import Terminal
+from .template import Group, Lit, Slot
+
+__all__ = ["Printer", "capitalise"]
+
+# Whether it is "a" or "an" is known only when the next word is, so a mark stands for it.
+_ARTICLE, _CAPITAL_ARTICLE = "\x01", "\x02"
+_MARKED = re.compile(r"([\x01\x02])(?=[^\w\x01\x02]*(\w?))")
+_SINGULAR = frozenset({"1", "a", "an", "one", "+1", "-1"})
+
+
+class Printer:
+    """Prints the phrases of one frozen grammar."""
+
+    def __init__(
+        self, spellings_of: Mapping[type, list[Spelling]], terminals: Iterable[Terminal]
+    ) -> None:
+        self._spellings = spellings_of
+        self._shows: dict[type, Callable[[Any], str]] = {
+            terminal.value_type: terminal.show for terminal in terminals
+        }
+
+    def show(self, node: object, plural: bool) -> str:
+        """Return the canonical text of `node`.
+
+        Raises TypeError when no template says what `node` holds.
+        """
+        return _MARKED.sub(_article, self._any(node, plural))
+
+    def _any(self, node: Any, plural: bool) -> str:
+        for cls in type(node).__mro__:
+            if cls in self._shows:
+                return self._shows[cls](node)
+        if isinstance(node, Phrase):
+            return self._phrase(node, plural)
+        if isinstance(node, enum.Enum):
+            try:
+                return _literals(spellings(type(node))[node][0], plural)
+            except KeyError:
+                raise TypeError(f"{type(node).__name__} isn't decorated with @words") from None
+        if isinstance(node, int) and not isinstance(node, bool) and node >= 0:
+            return f"{node:,}"
+        if isinstance(node, str):
+            return node
+        raise TypeError(f"a {type(node).__name__} ({node!r}) has no wording")
+
+    def _phrase(self, node: Phrase, plural: bool) -> str:
+        found = self._spellings.get(type(node))
+        if found is None:
+            raise TypeError(f"{type(node).__name__} is no registered phrase")
+        for spelling in found:
+            if spelling.printed and _fits(node, spelling):
+                return self._spelled(node, spelling, plural)
+        raise TypeError(f"no template of {type(node).__name__} fits {node!r}")
+
+    def _spelled(self, node: Phrase, spelling: Spelling, plural: bool) -> str:
+        out: list[str] = []
+        for part in spelling.parts:
+            if isinstance(part, Lit):
+                text = _literals((part,), plural)
+            elif isinstance(part, Group):
+                if part.optional:
+                    continue
+                text = _literals(part.variants[0], plural)
+            else:
+                kind = spelling.kinds[part.name]
+                text = self._slot(getattr(node, part.name), kind, part, plural)
+                if counts(kind):
+                    plural = not _is_one(text)
+            if part.space and out:
+                out.append(" ")
+            out.append(text)
+        return "".join(out)
+
+    def _slot(self, value: Any, kind: Kind, slot: Slot, plural: bool) -> str:
+        plural = "pl" in slot.options or (plural and "s" in slot.options)
+        if isinstance(kind, OfTuple):
+            text = self._list([self._any(item, plural) for item in value], kind.separator)
+        else:
+            text = self._any(value, plural)
+        return capitalise(text) if "^" in slot.options else text
+
+    @staticmethod
+    def _list(items: list[str], separator: str) -> str:
+        if not separator[0].isalpha():
+            blank = " " if separator in (",", ";", ":", ".", "+", "=") else ""
+            if separator == ".":
+                items = [items[0], *map(capitalise, items[1:])]
+            before = " " if separator in ("+", "=") else ""
+            return (before + separator + blank).join(items)
+        if len(items) < 3:
+            return f" {separator} ".join(items)
+        return ", ".join([*items[:-1], f"{separator} {items[-1]}"])
+
+
+def capitalise(text: str) -> str:
+    """Return `text` with its first letter, if it begins with one, in upper case."""
+    if text[:1] == _ARTICLE:
+        return _CAPITAL_ARTICLE + text[1:]
+    return text[:1].upper() + text[1:]
+
+
+def _literals(lits: tuple[Lit, ...], plural: bool) -> str:
+    out: list[str] = []
+    for lit in lits:
+        text = lit.plural if plural and lit.plural is not None else lit.text
+        if text.lower() in ("a", "an"):
+            text = _ARTICLE if text[0] == "a" else _CAPITAL_ARTICLE
+        out.append(" " + text if lit.space and out else text)
+    return "".join(out)
+
+
+def _article(match: re.Match[str]) -> str:
+    article = "an" if match[2] and match[2] in "aeiouAEIOU" else "a"
+    return article if match[1] == _ARTICLE else article.capitalize()
+
+
+def _is_one(text: str) -> bool:
+    words = text.replace(_ARTICLE, "a").replace(_CAPITAL_ARTICLE, "a").lower().split()
+    return bool(words) and words[-1] in _SINGULAR
+
+
+def _fits(node: Phrase, spelling: Spelling) -> bool:
+    for name, value in spelling.fixed.items():
+        if getattr(node, name) != value:
+            return False
+    for name in spelling.names:
+        value = getattr(node, name)
+        kind = spelling.kinds[name]
+        if value is None:
+            return False
+        if isinstance(kind, OfTuple) and len(value) < kind.least:
+            return False
+        if isinstance(kind, OfStr) and (not value or '"' in value):
+            return False
+        if isinstance(kind, OfInt) and value < 0:
+            return False
+    return True

@@ -1,0 +1,109 @@
+"""From the strings given to @phrase to checked templates of a class."""
+
+from __future__ import annotations
+
+import dataclasses
+import typing
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from .kinds import Kind, Phrase, kind_of
+from .subject import SUBJECT, has_subject, imperative, third_person
+from .template import Part, Slot, parse_template
+
+__all__ = ["Spec", "Spelling", "spell"]
+
+Spec = str | tuple[str, Mapping[str, object]]
+"""A template, or a template and the field values it stands for."""
+
+
+@dataclass(eq=False, slots=True)
+class Spelling:
+    """One template of a phrase class.
+
+    `fixed` holds the values of the fields it doesn't mention (their defaults or the
+    pinned ones). `kinds` is filled by :meth:`resolve`, when all classes are known.
+    """
+
+    cls: type[Phrase]
+    parts: tuple[Part, ...]
+    printed: bool
+    fixed: dict[str, Any]
+    names: tuple[str, ...]
+    kinds: dict[str, Kind] = field(default_factory=dict)
+
+    def resolve(self) -> None:
+        """Work out the kinds of the slots.
+
+        Raises TypeError when an annotation can't be evaluated or isn't allowed in a slot.
+        """
+        if self.kinds or not self.names:
+            return
+
+        def hints() -> dict[str, Any]:
+            try:
+                return typing.get_type_hints(self.cls)
+            except NameError as error:
+                raise TypeError(f"an annotation of {self.cls.__name__}: {error}") from error
+
+        known = hints()
+        kinds: dict[str, Kind] = {}
+        for part in self.parts:
+            if isinstance(part, Slot):
+                kinds[part.name] = kind_of(self.cls, part, lambda: known)
+        self.kinds = kinds
+
+
+def spell(cls: type[Phrase], specs: tuple[Spec, ...]) -> list[Spelling]:
+    """Return the spellings that `specs` give to `cls`, in order.
+
+    Raises TypeError when `cls` isn't a frozen dataclass derived from Phrase, or when a
+    template is malformed, names an unknown field, or leaves a field without a value.
+    """
+    params = getattr(cls, "__dataclass_params__", None)
+    if not issubclass(cls, Phrase) or params is None or not params.frozen:
+        raise TypeError(f"{cls.__name__} should be a frozen dataclass derived from Phrase")
+    if not specs:
+        raise TypeError(f"{cls.__name__} has no template")
+    fields = {each.name: each for each in dataclasses.fields(cast(Any, cls)) if each.init}
+    found = []
+    for spec in specs:
+        template, pinned = (spec, {}) if isinstance(spec, str) else (spec[0], dict(spec[1]))
+        printed = not template.startswith("~")
+        for text in _agreeing(cls, template.lstrip("~ "), fields):
+            parts = parse_template(text)
+            names = tuple(part.name for part in parts if isinstance(part, Slot))
+            where = f"the template {text!r} of {cls.__name__}"
+            for name in (*names, *pinned):
+                if name not in fields:
+                    raise TypeError(f"{where} names the unknown field {name!r}")
+            for name in names:
+                if name in pinned:
+                    raise TypeError(f"{where} both mentions and pins {name!r}")
+            fixed = {}
+            for name, each in fields.items():
+                if name in pinned:
+                    fixed[name] = pinned[name]
+                elif name not in names:
+                    fixed[name] = _default(each, where)
+            found.append(Spelling(cls, parts, printed, fixed, names))
+    return found
+
+
+def _agreeing(cls: type[Phrase], text: str, fields: Mapping[str, object]) -> list[str]:
+    if not has_subject(text):
+        return [text]
+    if SUBJECT not in fields:
+        raise TypeError(f"{cls.__name__} needs a field {SUBJECT!r} for the template {text!r}")
+    if "{" + SUBJECT in text:
+        return [third_person(text)]
+    return [imperative(text), third_person(text)]
+
+
+def _default(each: dataclasses.Field[Any], where: str) -> Any:
+    if each.default is not dataclasses.MISSING:
+        return each.default
+    if each.default_factory is not dataclasses.MISSING:
+        return each.default_factory()
+    raise TypeError(f"{where} doesn't say {each.name!r}, which has no default")

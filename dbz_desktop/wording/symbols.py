@@ -1,0 +1,204 @@
+"""The compiled grammar: symbols, rules, and which rules can start with which word.
+
+A *symbol* is something that can be read at a place: a category or class, a list,
+a number, an enum. A *rule* is one template as a tuple of steps. Symbols that can
+begin with one another (left recursion) form a *loop* and are read together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from .kinds import Phrase
+from .tokens import Tokens
+
+__all__ = [
+    "ALT",
+    "ANY",
+    "DIGITS",
+    "LIT",
+    "NUMBERS",
+    "RAW",
+    "READ",
+    "Choice",
+    "Enumeration",
+    "Listing",
+    "Loop",
+    "Number",
+    "Rule",
+    "Step",
+    "Symbol",
+    "Terminal",
+    "first_of",
+]  # fmt: skip
+
+LIT, ALT, READ, RAW = range(4)
+DIGITS, ANY = "#", "*"
+"""In first-word sets: any number, anything at all. (A key "*" or "#" only costs speed.)"""
+
+NUMBERS = {
+    word: value
+    for value, word in enumerate(
+        ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"], start=1
+    )
+}
+
+Step = tuple[int, Any, str]
+"""(LIT, keys, label) | (ALT, tuple of tuples of (keys, label), "") | (READ, symbol, "") | RAW"""
+
+
+@dataclass(eq=False, slots=True)
+class Symbol:
+    """What all symbols have: `first`, the keys a reading can begin with."""
+
+    id: int
+    first: set[str] = field(default_factory=set)
+    loop: Loop | None = None
+
+
+@dataclass(eq=False, slots=True)
+class Number(Symbol):
+    """Digits, or one of the words one to ten."""
+
+
+@dataclass(eq=False, slots=True)
+class Enumeration(Symbol):
+    """Members by the first key of their spellings; `labels` are the canonical ones."""
+
+    index: dict[str, list[tuple[tuple[frozenset[str], ...], Any]]] = field(default_factory=dict)
+    labels: list[str] = field(default_factory=list)
+
+
+@dataclass(eq=False, slots=True)
+class Listing(Symbol):
+    """One or more of `item`. A word as separator allows commas too: "a, b, and c"."""
+
+    item: Symbol = None  # type: ignore[assignment]  # always given
+    separator: tuple[str, ...] = ()
+    worded: bool = False
+    least: int = 1
+
+
+@dataclass(eq=False, slots=True)
+class Rule:
+    """One way to read a phrase of `cls`. Its first step always takes a token.
+
+    `quiet` rules begin with words that are accepted but not worth suggesting.
+    """
+
+    id: int
+    cls: type[Phrase]
+    steps: tuple[Step, ...]
+    names: tuple[str, ...]
+    fixed: dict[str, Any]
+    quiet: bool
+    repeats: bool
+
+    def build(self, values: tuple[Any, ...]) -> Any:
+        """Return the phrase, or None when the values contradict each other.
+
+        A class says that a combination of values is no phrase by a ValueError.
+        """
+        fields = dict(zip(self.names, values, strict=True))
+        if self.repeats and any(
+            fields[name] != value for name, value in zip(self.names, values, strict=True)
+        ):
+            return None
+        try:
+            return self.cls(**fields, **self.fixed)
+        except ValueError:
+            return None
+
+
+@dataclass(eq=False, slots=True)
+class Terminal:
+    """A parser and printer written by hand, plugged into `category`."""
+
+    id: int
+    category: type[Phrase]
+    parse: Callable[[Tokens, int], Iterable[tuple[int, Any]]]
+    show: Callable[[Any], str]
+    expects: str
+    value_type: type
+    first: frozenset[str]
+
+
+@dataclass(eq=False, slots=True)
+class Choice(Symbol):
+    """A category or class: any of its rules and terminals."""
+
+    cls: type[Phrase] = Phrase
+    rules: list[Rule] = field(default_factory=list)
+    terminals: list[Terminal] = field(default_factory=list)
+    index: dict[str, tuple[Rule | Terminal, ...]] = field(default_factory=dict)
+
+    def candidates(self, key: str) -> tuple[Rule | Terminal, ...]:
+        """Return what can begin with `key`."""
+        return pick(self.index, key)
+
+
+@dataclass(eq=False, slots=True)
+class Loop:
+    """Symbols that can begin with one another, and the rules that make it so.
+
+    `plain` are the rules that begin with something else, by first key; `driven` those
+    that begin with a symbol of the loop, by that symbol, then by the key that follows.
+    `owners` are the symbols of the loop a rule's phrases belong to.
+    """
+
+    symbols: list[Symbol]
+    plain: dict[str, tuple[Rule | Terminal, ...]] = field(default_factory=dict)
+    driven: dict[int, dict[str, tuple[Rule, ...]]] = field(default_factory=dict)
+    every: dict[int, list[Rule]] = field(default_factory=dict)
+    listings: dict[int, list[Listing]] = field(default_factory=dict)
+    owners: dict[int, list[Symbol]] = field(default_factory=dict)
+
+
+def pick(index: dict[str, tuple[Any, ...]], key: str) -> tuple[Any, ...]:
+    """Return the entries of an index made by :func:`make_index` for `key`."""
+    found = index.get(key)
+    if found is None:
+        found = index.get(DIGITS) if key.isdecimal() else None
+        if found is None:
+            found = index.get(ANY, ())
+    return found
+
+
+def make_index(entries: Iterable[tuple[Any, Iterable[str]]]) -> dict[str, tuple[Any, ...]]:
+    """Index things by first key; what fits any key or any number is listed everywhere due."""
+    listed: list[tuple[Any, frozenset[str]]] = [(each, frozenset(keys)) for each, keys in entries]
+    index: dict[str, list[Any]] = {DIGITS: [], ANY: []}
+    for _, keys in listed:
+        for key in keys:
+            index.setdefault(key, [])
+    decimal = [key for key in index if key == DIGITS or key.isdecimal()]
+    for each, keys in listed:
+        if ANY in keys:
+            places: Iterable[str] = index
+        elif DIGITS in keys:
+            places = keys.union(decimal)
+        else:
+            places = keys
+        for key in places:
+            index[key].append(each)
+    return {key: tuple(found) for key, found in index.items()}
+
+
+def first_of(steps: tuple[Step, ...]) -> set[str]:
+    """Return the keys that `steps` can begin with; ANY when they may take nothing."""
+    found: set[str] = set()
+    for kind, payload, _ in steps:
+        if kind == LIT:
+            return found.union(payload)
+        if kind == READ:
+            return found.union(payload.first)
+        if kind == RAW:
+            return found | {ANY}
+        for variant in payload:
+            if variant:
+                found |= variant[0][0]
+        if () not in payload:
+            return found
+    return found | {ANY}
