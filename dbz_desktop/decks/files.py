@@ -81,7 +81,9 @@ def deck_from_table(data: Mapping[str, Any], pool: Pack, path: Path | None = Non
             raise DeckError("must be a text in quotes", path, key)
     mp = data.get("mp", [])
     if not isinstance(mp, list):
-        raise DeckError('must be a list of four ids, level 1 first, like ["PRE-S1", ...]', path, "mp")
+        raise DeckError(
+            'must be a list of four ids, level 1 first, like ["PRE-S1", ...]', path, "mp"
+        )
     levels = [finder.find(item, f"mp {number}") for number, item in enumerate(mp, 1)]
     for card in levels:
         if card.type is not CardType.MAIN_PERSONALITY:
@@ -95,7 +97,7 @@ def deck_from_table(data: Mapping[str, Any], pool: Pack, path: Path | None = Non
         if not life_deck_type(card):
             key = "mp" if card.type is CardType.MAIN_PERSONALITY else "mastery"
             raise DeckError(
-                f'{card.name} is {_kind(card)} and not part of the Life Deck; name it under "{key}"',
+                f'{card.name} is {_kind(card)}, no Life Deck card; name it under "{key}"',
                 path,
                 place,
             )
@@ -157,7 +159,9 @@ class CardFinder:
             return found[0]
         if found:
             ids = ", ".join(f"{card.id} ({card.name})" for card in found[:6])
-            raise DeckError(f'"{text}" means more than one card; give the id: {ids}', self.path, place)
+            raise DeckError(
+                f'"{text}" means more than one card; give the id: {ids}', self.path, place
+            )
         raise DeckError(f'there is no card "{text}"{self._nearest(text)}', self.path, place)
 
     def _nearest(self, text: str) -> str:
@@ -169,7 +173,7 @@ class CardFinder:
             ids = difflib.get_close_matches(text.upper(), self.pool.cards, 2, 0.7)
             near = [self.pool.cards[card_id] for card_id in ids]
         if not near:
-            return "; look it up with \"dbz-desktop cards show TITLE\""
+            return '; look it up with "dbz-desktop cards show TITLE"'
         return "; did you mean " + " or ".join(f"{card.id} ({card.name})" for card in near) + "?"
 
 
@@ -179,12 +183,18 @@ def _entries(cards: object, path: Path | None) -> list[tuple[str, object, int]]:
     if isinstance(cards, dict):
         for key, count in cards.items():
             place = f"cards {key}"
-            if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MAX_COPIES:
+            if (
+                isinstance(count, bool)
+                or not isinstance(count, int)
+                or not 1 <= count <= MAX_COPIES
+            ):
                 raise DeckError("the number of copies must be a whole number from 1", path, place)
             entries.append((place, key, count))
         return entries
     if not isinstance(cards, list):
-        raise DeckError('must be a list like ["3 PRE-S36"] or a table of id = copies', path, "cards")
+        raise DeckError(
+            'must be a list like ["3 PRE-S36"] or a table of id = copies', path, "cards"
+        )
     for number, item in enumerate(cards, 1):
         place = f"cards {number}"
         match = _LINE.match(item) if isinstance(item, str) else None

@@ -271,9 +271,7 @@ class _Check:
         for card, _ in self.deck.counts:
             name = self.names.of(card)
             if name is not None and plain(name) not in names:
-                yield DeckProblem(
-                    card, f"is a {name} Named card; your MP is {mine}", "DCK-6"
-                )
+                yield DeckProblem(card, f"is a {name} Named card; your MP is {mine}", "DCK-6")
 
     def alignments(self) -> Iterator[DeckProblem]:
         """DCK-6: what is for Heroes or Villains only, Allies among it, matches the MP."""
@@ -287,9 +285,7 @@ class _Check:
             needed = needed_alignment(card, self.rules.chain)
             if needed is not None and needed is not side:
                 plural = "Heroes" if needed is Alignment.HERO else "Villains"
-                yield DeckProblem(
-                    card, f"is for {plural} only; your MP is a {side.value}", "DCK-6"
-                )
+                yield DeckProblem(card, f"is for {plural} only; your MP is a {side.value}", "DCK-6")
 
     def frozen(self) -> Iterator[DeckProblem]:
         """DCK-10: the Frozen List, and the Legacy Thawing Bonus where it is in use."""

@@ -90,7 +90,11 @@ def plain(name: str) -> str:
 
 
 def _names(values: object) -> frozenset[str]:
-    return frozenset(plain(str(value)) for value in values) if isinstance(values, list) else frozenset()
+    return (
+        frozenset(plain(str(value)) for value in values)
+        if isinstance(values, list)
+        else frozenset()
+    )
 
 
 def _table(table: object) -> tuple[tuple[str, frozenset[str]], ...]:

@@ -1,0 +1,146 @@
+"""Feed: what travels from a match to one seat, and all that the seat ever learns.
+
+The match pushes redacted events and the seat's own decisions into a `Channel`; the seat, the
+windows and the players read from it. Nothing in a channel refers to the engine's state, so a
+hidden card can't leak through it, and a channel at the far end of a network cable is no different.
+
+The stream is append-only. When the match goes back, a `Rewound` is appended instead of taking
+anything away, so a reader's cursor is a plain number and always stays good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.match.table import TableView
+from dbz_desktop.rules.decisions import Decision, WhyNot
+from dbz_desktop.rules.events import (
+    CardsRevealed,
+    DamageCalculated,
+    Event,
+    redact,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rewound(Event):
+    """The match went back to before an earlier answer.
+
+    `kept` is how many events of the game still hold; readers take a fresh view of the table.
+    """
+
+    kept: int
+    answers: int
+
+
+class HiddenCard(KeyError):
+    """A seat asked for a card that it hasn't been shown."""
+
+    def __init__(self, instance: int) -> None:
+        self.instance = instance
+        super().__init__(f"card {instance} has not been shown to this seat")
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Channel:
+    """One seat's end of the match. Made and filled by `Match`, read through `Seat`.
+
+    `opening` is the table after the first `opening_events` events of the game. `reveal` is called
+    for the instances that the seat has just been shown and gives their cards.
+    """
+
+    def __init__(
+        self,
+        viewer: int,
+        names: tuple[str, str],
+        opening: TableView,
+        opening_events: int,
+        reveal: Callable[[Iterable[int]], dict[int, Card]],
+        ask_why: Callable[[int], WhyNot | None],
+    ) -> None:
+        self.viewer = viewer
+        self.names = names
+        self.stream: list[Event] = []
+        self.game_events: list[Event] = []
+        self.opening = opening
+        self.opening_events = opening_events
+        self.table = opening.copy()
+        self.cards: dict[int, Card] = {}
+        self.decision: Decision | None = None
+        self.waiting = False
+        self._reveal = reveal
+        self.ask_why = ask_why
+        self.show(on_table(opening))
+
+    def push(self, events: Iterable[Event]) -> None:
+        """Take new events of the game in, unredacted, and keep only what this seat may see."""
+        for event in events:
+            mine = redact(event, self.viewer)
+            self.stream.append(mine)
+            self.game_events.append(mine)
+            if len(self.game_events) > self.opening_events:
+                self.table.apply(mine)
+            self.show(mentioned(mine))
+
+    def rewind(self, kept: int, answers: int) -> None:
+        """The match went back: the first `kept` events of the game still hold."""
+        del self.game_events[kept:]
+        # Told again from the start, because what was known of the other hand then is known
+        # only from the events.
+        self.table = self.opening.copy()
+        for event in self.game_events[self.opening_events :]:
+            self.table.apply(event)
+        self.decision = None
+        self.stream.append(Rewound(kept, answers))
+
+    def ask(self, decision: Decision | None) -> None:
+        """Tell the seat what is asked now; decisions of the other seat only make it wait."""
+        mine = decision if decision is not None and decision.player == self.viewer else None
+        self.decision = mine
+        self.waiting = decision is not None and mine is None
+        if mine is not None:
+            shown = [option.card for option in mine.options]
+            shown += [option.performer for option in mine.options]
+            self.show([*shown, *mine.looked_at, mine.card])
+
+    def show(self, instances: Iterable[int]) -> None:
+        """Note that the seat knows these cards from now on."""
+        new = [card for card in instances if card >= 0 and card not in self.cards]
+        if new:
+            self.cards.update(self._reveal(new))
+
+
+def on_table(table: TableView) -> list[int]:
+    """Every card that a view of the table shows."""
+    shown: list[int] = []
+    for side in table.sides:
+        shown += [*side.mp, side.mastery, *side.hand, *side.in_use]
+        shown += [*side.discard, *side.banished, *side.aside]
+        shown += [entry.card for entry in side.play]
+    return [card for card in shown if card >= 0]
+
+
+_CARD_FIELDS = {"card", "cause", "attached_to", "performer"}
+_INSTANCE_BY = ("AttackStopped", "StopFailed")
+_PLACES: dict[type[Event], tuple[str, ...]] = {}
+
+
+def mentioned(event: Event) -> list[int]:
+    """The instance numbers of every card that a redacted event names."""
+    kind = type(event)
+    names = _PLACES.get(kind)
+    if names is None:
+        wanted = _CARD_FIELDS | ({"by"} if kind.__name__ in _INSTANCE_BY else set())
+        if kind.__name__ == "CombatEnded":
+            wanted = wanted | {"by_effect"}
+        names = _PLACES[kind] = tuple(f.name for f in fields(kind) if f.name in wanted)
+    found = [getattr(event, name) for name in names]
+    if isinstance(event, CardsRevealed):
+        found += event.cards
+    elif isinstance(event, DamageCalculated):
+        found += [term.card for term in event.terms]
+    return [card for card in found if card >= 0]

@@ -1,0 +1,432 @@
+"""Journal: one `.dbzreplay` file a match, JSON lines, from which the whole match can be rebuilt.
+
+    {"dbzreplay": 1, "seed": 7, "edition": "fanz", "names": [...], "decks": [...], ...}
+    {"a": 3, "p": 0, "e": 57, "n": 5, "do": "play PRE-S44"}
+    {"undo": 12}
+    {"concede": 1}
+    {"over": "survival", "winner": 0}
+
+The first line is the header; then every line is one thing that happened: an answer (`a` is its
+index, `p` who gave it, `e` the number of events before it, `n` the number of options, `do` what
+it meant, all but `a` only to notice damage), going back to the first n answers, a concession, or
+the end. Nothing is ever taken out of a file. Each line is on the disk before the game goes on, so
+after a crash at most the line being written is lost.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Any
+
+SUFFIX = ".dbzreplay"
+FORMAT = 1
+MAX_FILE_BYTES = 64_000_000
+MAX_LINE_BYTES = 1_000_000
+
+
+class JournalError(ValueError):
+    """A journal can't be read or followed.
+
+    The message names the file, the line, what is wrong and what to do. `good` is how many
+    answers from the start are good, so `Match.resume(path, pool, answers=good)` saves them; None
+    when nothing can be saved.
+    """
+
+    def __init__(
+        self, message: str, path: Path | None = None, line: int = 0, good: int | None = None
+    ) -> None:
+        self.path = path
+        self.line = line
+        self.message = message
+        self.good = good
+        where = str(path) if path else "journal"
+        if line:
+            where += f", line {line}"
+        super().__init__(f"{where}: {message}")
+
+
+@dataclass(frozen=True, slots=True)
+class DeckEntry:
+    """A deck as the journal keeps it: ids of the MP's levels, the Mastery and every card."""
+
+    name: str
+    mp: tuple[str, ...]
+    mastery: str
+    life: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a match starts from. `hashes` are the content hashes of its cards, by id.
+
+    `first` is the seat that begins, or None where chance decides. `casual` means that the
+    match is played for fun: the Frozen List is not asked, and a step back needs no consent.
+    `created` is an ISO time in UTC.
+    """
+
+    seed: int
+    edition: str
+    names: tuple[str, str]
+    decks: tuple[DeckEntry, DeckEntry]
+    hashes: dict[str, str]
+    first: int | None = None
+    casual: bool = False
+    created: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line after the header. `line` is its number in the file, counted from 1.
+
+    `kind` is "answer" (`value` the index), "undo" (`value` how many answers are kept),
+    "concede" (`value` the seat) or "over" (`value` the winner's seat).
+    """
+
+    kind: str
+    value: int
+    line: int = 0
+    player: int = -1
+    events: int = -1
+    options: int = -1
+    meaning: str = ""
+
+
+@dataclass(slots=True)
+class JournalFile:
+    """A journal as read. `good_bytes` is where its last whole line ends.
+
+    `cut` is what was dropped from the end because its line was never finished, or "".
+    """
+
+    path: Path
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+    good_bytes: int = 0
+    cut: str = ""
+
+    @property
+    def finished(self) -> bool:
+        """True when the match came to its end and nobody went back after it."""
+        return bool(self.entries) and self.entries[-1].kind == "over"
+
+    @property
+    def answers(self) -> int:
+        """How many answers hold at the end of the file, steps back taken into account."""
+        count = 0
+        for entry in self.entries:
+            if entry.kind == "answer":
+                count += 1
+            elif entry.kind == "undo":
+                count = min(count, entry.value)
+        return count
+
+
+class JournalWriter:
+    """Appends to a journal; every line is flushed before the call returns.
+
+    With `durable`, it is also forced to the disk, so that it survives a power cut.
+    """
+
+    def __init__(self, path: Path, file: IO[bytes], durable: bool = True) -> None:
+        self.path = path
+        self._file = file
+        self._durable = durable
+
+    @classmethod
+    def create(cls, path: Path, header: Header, durable: bool = True) -> JournalWriter:
+        """Start a journal. The header is moved into place whole: a journal never lacks it.
+
+        Raises JournalError where the file can't be written, or stands there already.
+        """
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if path.exists():
+                raise JournalError("there is a journal of that name already; choose another", path)
+            temporary = path.with_name(path.name + ".part")
+            with temporary.open("wb") as file:
+                file.write(_line(header_table(header)))
+                file.flush()
+                os.fsync(file.fileno())
+            temporary.replace(path)
+            return cls(path, path.open("ab"), durable)
+        except OSError as error:
+            raise JournalError(f"can't be written: {error.strerror}", path) from error
+
+    @classmethod
+    def append_to(cls, journal: JournalFile, durable: bool = True) -> JournalWriter:
+        """Go on writing a journal that was read, after its last whole line."""
+        try:
+            file = journal.path.open("r+b")
+            file.truncate(journal.good_bytes)
+            file.seek(0, os.SEEK_END)
+            writer = cls(journal.path, file, durable)
+            if journal.good_bytes:
+                file.seek(journal.good_bytes - 1)
+                ended = file.read(1) == b"\n"
+                if not ended:
+                    file.write(b"\n")
+                    writer._flush()
+            return writer
+        except OSError as error:
+            raise JournalError(f"can't be written: {error.strerror}", journal.path) from error
+
+    def answer(self, index: int, player: int, events: int, options: int, meaning: str) -> None:
+        """Write an answer down."""
+        self._write({"a": index, "p": player, "e": events, "n": options, "do": meaning})
+
+    def undo(self, kept: int) -> None:
+        """Write down that only the first `kept` answers hold."""
+        self._write({"undo": kept})
+
+    def concede(self, player: int) -> None:
+        """Write a concession down (HSE-3)."""
+        self._write({"concede": player})
+
+    def over(self, winner: int, kind: str) -> None:
+        """Write the end of the match down."""
+        self._write({"over": kind, "winner": winner})
+
+    def close(self) -> None:
+        """Close the file; the journal can be resumed later."""
+        self._file.close()
+
+    def _write(self, table: dict[str, Any]) -> None:
+        try:
+            self._file.write(_line(table))
+            self._flush()
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise JournalError(
+                f"can't be written: {reason}; free some space or choose another folder", self.path
+            ) from error
+
+    def _flush(self) -> None:
+        self._file.flush()
+        if self._durable:
+            os.fsync(self._file.fileno())
+
+
+def read_journal(path: Path) -> JournalFile:
+    """Read a journal.
+
+    A last line that was cut in the middle is dropped and told in `cut`. Raises JournalError for
+    everything else that is wrong.
+    """
+    try:
+        if path.stat().st_size > MAX_FILE_BYTES:
+            raise JournalError("is larger than 64 MB, which no match is", path)
+        data = path.read_bytes()
+    except OSError as error:
+        raise JournalError(f"can't be opened: {error.strerror}", path) from error
+    lines = data.split(b"\n")
+    if not lines[0].strip():
+        raise JournalError("is empty, or not a journal; there is nothing to resume", path, 1)
+    head = _parse(lines[0])
+    if not isinstance(head, dict) or "dbzreplay" not in head:
+        raise JournalError(
+            "is not a journal of DBZ Desktop, or its first line is damaged; without the first "
+            "line a match can't be rebuilt, so take the file from a backup",
+            path,
+            1,
+        )
+    journal = JournalFile(path, header_from_table(head, path))
+    position = good = len(lines[0]) + 1
+    for number, line in enumerate(lines[1:], 2):
+        position += len(line) + 1
+        last = number == len(lines)
+        if not line.strip():
+            if not last and any(rest.strip(b"\0 \r\t") for rest in lines[number:]):
+                raise _broken(journal, number, "is empty")
+            continue
+        table = _parse(line)
+        if (
+            table is None
+            and not any(rest.strip(b"\0 \r\t") for rest in lines[number:])
+            and (last or not line.strip(b"\0"))
+        ):
+            journal.cut = line.decode("utf-8", "replace").strip("\0")
+            break
+        if not isinstance(table, dict):
+            raise _broken(journal, number, "can't be read")
+        journal.entries.append(_entry(table, number, journal))
+        good = position
+    journal.good_bytes = min(good, len(data))
+    return journal
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The answers, and a concession, that hold after every step back."""
+    held: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            held = [e for e in held if e.kind == "answer"][: entry.value]
+        elif entry.kind in ("answer", "concede"):
+            held.append(entry)
+    return held
+
+
+def header_table(header: Header) -> dict[str, Any]:
+    """The header as the table that is written."""
+    return {
+        "dbzreplay": FORMAT,
+        "created": header.created,
+        "edition": header.edition,
+        "seed": header.seed,
+        "first": header.first,
+        "casual": header.casual,
+        "names": list(header.names),
+        "decks": [
+            {"name": d.name, "mp": list(d.mp), "mastery": d.mastery, "cards": list(d.life)}
+            for d in header.decks
+        ],
+        "hashes": header.hashes,
+    }
+
+
+def header_from_table(table: dict[str, Any], path: Path | None = None) -> Header:
+    """The header out of a parsed first line. Raises JournalError."""
+    version = table.get("dbzreplay")
+    if not isinstance(version, int) or version < 1:
+        raise JournalError("the first line is damaged: the format number is missing", path, 1)
+    if version > FORMAT:
+        raise JournalError(
+            f"was written by a newer DBZ Desktop (format {version}, this one reads {FORMAT}); "
+            "update the program",
+            path,
+            1,
+        )
+    try:
+        decks = [_deck(entry) for entry in table["decks"]]
+        names = [str(name) for name in table["names"]]
+        first = table.get("first")
+        if len(decks) != 2 or len(names) != 2 or first not in (0, 1, None):
+            raise ValueError("there must be two decks, two names, and first 0, 1 or null")
+        seed = table["seed"]
+        hashes = {str(key): str(value) for key, value in table["hashes"].items()}
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise ValueError("the seed must be a whole number")
+        return Header(
+            seed,
+            str(table["edition"]),
+            (names[0], names[1]),
+            (decks[0], decks[1]),
+            hashes,
+            first,
+            bool(table.get("casual", False)),
+            str(table.get("created", "")),
+        )
+    except (KeyError, TypeError, AttributeError, ValueError) as error:
+        raise JournalError(
+            f"the first line is damaged ({error}); take the file from a backup", path, 1
+        ) from error
+
+
+def unfinished(folder: Path) -> list[tuple[Path, JournalFile | JournalError]]:
+    """The journals of a folder whose match isn't over, newest first.
+
+    One that can't be read is listed with its JournalError: nothing is silently left out.
+    """
+    found: list[tuple[Path, JournalFile | JournalError]] = []
+    paths = [path for path in folder.glob(f"*{SUFFIX}") if path.is_file()]
+    for path in sorted(paths, key=lambda p: (-p.stat().st_mtime, p.name)):
+        try:
+            journal = read_journal(path)
+        except JournalError as error:
+            found.append((path, error))
+            continue
+        if not journal.finished:
+            found.append((path, journal))
+    return found
+
+
+def _deck(entry: dict[str, Any]) -> DeckEntry:
+    ids = [*entry["mp"], entry["mastery"], *entry["cards"]]
+    if not all(isinstance(card, str) for card in ids) or len(entry["mp"]) != 4:
+        raise ValueError("a deck must list the ids of four levels, a Mastery and its cards")
+    return DeckEntry(
+        str(entry["name"]), tuple(entry["mp"]), entry["mastery"], tuple(entry["cards"])
+    )
+
+
+def _entry(table: dict[str, Any], line: int, journal: JournalFile) -> Entry:
+    def whole(key: str) -> int:
+        value = table.get(key)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise _broken(journal, line, f'lacks the number "{key}"')
+        return value
+
+    if "a" in table:
+        return Entry(
+            "answer",
+            whole("a"),
+            line,
+            whole("p"),
+            whole("e"),
+            int(table.get("n", -1)) if isinstance(table.get("n", -1), int) else -1,
+            str(table.get("do", "")),
+        )
+    if "undo" in table:
+        kept = whole("undo")
+        if not 0 <= kept <= journal.answers:
+            raise _broken(journal, line, f"goes back to {kept} answers, which there are not")
+        return Entry("undo", kept, line)
+    if "concede" in table or "over" in table:
+        kind = "concede" if "concede" in table else "over"
+        player = whole("concede" if kind == "concede" else "winner")
+        if player not in (0, 1):
+            raise _broken(journal, line, f"names seat {player}; seats are 0 and 1")
+        return Entry(kind, player, line, meaning=str(table.get("over", "")))
+    raise _broken(journal, line, "is of no known kind")
+
+
+def _broken(journal: JournalFile, line: int, what: str) -> JournalError:
+    good = journal.answers
+    return JournalError(
+        f"this line {what}; the file was damaged after it was written. "
+        f"The match can be resumed with the {good} answers before it",
+        journal.path,
+        line,
+        good,
+    )
+
+
+def _parse(line: bytes) -> Any:
+    """The line's JSON value, or None where it isn't one."""
+    if len(line) > MAX_LINE_BYTES:
+        return None
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _line(table: dict[str, Any]) -> bytes:
+    text = json.dumps(table, ensure_ascii=False, separators=(",", ":"))
+    return text.encode("utf-8", "surrogatepass") + b"\n"
+
+
+def copy_head(journal: JournalFile, lines: Iterable[Entry]) -> bytes:
+    """The bytes of a journal with the same header and only these lines."""
+    parts = [_line(header_table(journal.header))]
+    for entry in lines:
+        if entry.kind == "answer":
+            parts.append(
+                _line(
+                    {
+                        "a": entry.value,
+                        "p": entry.player,
+                        "e": entry.events,
+                        "n": entry.options,
+                        "do": entry.meaning,
+                    }
+                )
+            )
+        elif entry.kind == "undo":
+            parts.append(_line({"undo": entry.value}))
+        elif entry.kind == "concede":
+            parts.append(_line({"concede": entry.value}))
+    return b"".join(parts)

@@ -1,0 +1,340 @@
+"""Match: one game with its two seats, its journal, and the way back.
+
+The engine knows one game; the match adds who plays, writes every answer down before the engine
+sees it, feeds the seats with what they may know, and can go back to any earlier answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.match import journal as journals
+from dbz_desktop.match.editions import load_edition
+from dbz_desktop.match.feed import Channel
+from dbz_desktop.match.journal import Entry, JournalError, JournalFile, JournalWriter, standing
+from dbz_desktop.match.rescue import read_good_part, set_aside
+from dbz_desktop.match.seat import Seat
+from dbz_desktop.match.setup import MatchError, MatchSetup, deck_cards, header_of, setup_of
+from dbz_desktop.match.table import TableView, of_state
+from dbz_desktop.rules.decisions import Decision, IllegalAnswer, Option, WhyNot
+from dbz_desktop.rules.events import NOBODY, Event, GameWon
+from dbz_desktop.rules.game import Game, Snapshot
+
+if TYPE_CHECKING:
+    from dbz_desktop.match.replay import Replay
+
+SNAPSHOT_EVERY = 6
+"""Answers between two kept snapshots: a step back replays at most about that many."""
+
+Place = Callable[[Game], None]
+
+
+class Match:
+    """A match being played. Make it with `new` or `resume`.
+
+    `game` is the engine, for the judge's eyes; windows and players get a `seat`.
+    """
+
+    def __init__(
+        self, setup: MatchSetup, writer: JournalWriter | None = None, place: Place | None = None
+    ) -> None:
+        self.setup = setup
+        self.notices: list[str] = []
+        self._writer = writer
+        openings: list[TableView] = []
+        told: list[int] = []
+
+        def placed(game: Game) -> None:
+            if place is not None:
+                place(game)
+            openings.extend(of_state(game.state, seat) for seat in (0, 1))
+            told.append(len(game.events))
+
+        edition = load_edition(setup.edition)
+        decks = tuple(deck_cards(deck) for deck in setup.decks)
+        self.game = Game((decks[0], decks[1]), edition, setup.seed, setup.first, placed)
+        self.answers: list[Entry] = []
+        self._conceded: int | None = None
+        self._snapshots: list[tuple[int, Snapshot]] = [(0, self.game.snapshot())]
+        self._told = 0
+        self._channels = tuple(self._make_channel(seat, openings[seat], told[0]) for seat in (0, 1))
+        self._tell()
+
+    # ------------------------------------------------------------------ making one
+
+    @classmethod
+    def new(
+        cls,
+        setup: MatchSetup,
+        pool: Pack | None = None,
+        journal_path: Path | None = None,
+        place: Place | None = None,
+        durable: bool = True,
+    ) -> Match:
+        """Start a match, with a journal where a path for one is given.
+
+        `place` edits the position before the first step, for scenarios; such a match keeps no
+        journal. Raises MatchError for a deck that can't be played, JournalError for a file that
+        can't be written, UnknownEdition.
+        """
+        if place is not None and journal_path is not None:
+            raise MatchError("a match from a position has no journal; save the scenario instead")
+        load_edition(setup.edition)
+        for deck in setup.decks:
+            deck_cards(deck)
+        writer = None
+        if journal_path is not None:
+            writer = JournalWriter.create(journal_path, header_of(setup), durable)
+        return cls(setup, writer, place)
+
+    @classmethod
+    def resume(
+        cls,
+        path: Path,
+        pool: Pack,
+        answers: int | None = None,
+        durable: bool = True,
+        write: bool = True,
+    ) -> Match:
+        """Take a match up where its journal ends; `write` False leaves the file alone.
+
+        With `answers`, only that many answers are taken: this is how a damaged journal is saved
+        (`JournalError.good`). The damaged file is kept beside it, and a fresh one written.
+        What was repaired is told in `notices`. Raises JournalError.
+        """
+        if answers is None:
+            journal = journals.read_journal(path)
+            match = cls._from(journal, pool, journal.entries)
+        else:
+            journal = read_good_part(path)
+            entries = standing(journal.entries)[:answers]
+            match = cls._from(journal, pool, entries)
+            if write:
+                saved = set_aside(path)
+                path.write_bytes(journals.copy_head(journal, entries))
+                journal = journals.read_journal(path)
+                match.notices.append(f"the damaged journal was kept as {saved.name}")
+        if journal.cut:
+            match.notices.append(
+                "the last line of the journal was cut off while it was written; it was dropped, "
+                "and the match stands at the answer before it"
+            )
+        if write:
+            match._writer = JournalWriter.append_to(journal, durable)
+        return match
+
+    @classmethod
+    def _from(cls, journal: JournalFile, pool: Pack, entries: Iterable[Entry]) -> Match:
+        match = cls(setup_of(journal.header, pool, journal.path))
+        for number, entry in enumerate(standing(entries)):
+            follow(match, entry, journal.path, number)
+        return match
+
+    @classmethod
+    def replay(cls, path: Path, pool: Pack) -> Replay:
+        """A journal for stepping through. Raises JournalError."""
+        from dbz_desktop.match.replay import Replay
+
+        return Replay(path, pool)
+
+    @staticmethod
+    def unfinished(folder: Path) -> list[tuple[Path, JournalFile | JournalError]]:
+        """The journals of a folder whose match is not over, newest first; see `journal`."""
+        return journals.unfinished(folder)
+
+    # ------------------------------------------------------------------ playing
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now, of whichever seat; None when the match is over."""
+        return self.game.decision
+
+    @property
+    def outcome(self) -> GameWon | None:
+        """How the match ended, or None while it goes on."""
+        return self.game.outcome
+
+    @property
+    def winner_name(self) -> str | None:
+        """The winner's name, or None while the match goes on."""
+        outcome = self.game.outcome
+        return None if outcome is None else self.setup.names[outcome.player]
+
+    def answer(self, index: int) -> None:
+        """Answer the present decision with an option's index.
+
+        The answer is in the journal before it takes effect. Raises IllegalAnswer, and then
+        nothing has changed; MatchError when the engine itself fails, and then the match stands
+        where it stood before the answer.
+        """
+        decision = self.game.decision
+        if decision is None or not 0 <= index < len(decision.options):
+            self.game.answer(index)
+            raise IllegalAnswer(f"there is no option {index}")
+        entry = Entry(
+            "answer",
+            index,
+            0,
+            decision.player,
+            len(self.game.events),
+            len(decision.options),
+            self.meaning(decision.options[index]),
+        )
+        if self._writer is not None:
+            self._writer.answer(index, decision.player, entry.events, entry.options, entry.meaning)
+        try:
+            self.game.answer(index)
+        except Exception as error:
+            self._go_back(len(self.answers))
+            if self._writer is not None:
+                self._writer.undo(len(self.answers))
+            raise MatchError(
+                f"the rules engine failed on this answer ({type(error).__name__}: {error}). The "
+                "match stands where it was; choose something else, and please report it with "
+                "the match's file"
+            ) from error
+        self.answers.append(entry)
+        snapshot = self.game.snapshot()
+        if not snapshot.answers and len(self.answers) - self._snapshots[-1][0] >= SNAPSHOT_EVERY:
+            self._snapshots.append((len(self.answers), snapshot))
+        self._tell()
+        self._note_end()
+
+    def concede(self, player: int) -> None:
+        """A player gives the match up (HSE-3). Does nothing when it is over."""
+        if self.game.outcome is not None:
+            return
+        if self._writer is not None:
+            self._writer.concede(player)
+        self.game.concede(player)
+        self._conceded = player
+        self._tell()
+        self._note_end()
+
+    def undo(self, to_answer: int | None = None) -> None:
+        """Go back to before an earlier answer: `to_answer` counts from 0, None means the last.
+
+        A concession is taken back with it. Whether the other player agrees is for the caller to
+        ask. Raises MatchError when there is no such answer.
+        """
+        count = len(self.answers)
+        if to_answer is None:
+            to_answer = count - 1 if self._conceded is None else count
+        if not 0 <= to_answer <= count or (to_answer == count and self._conceded is None):
+            raise MatchError(f"can't go back to before answer {to_answer + 1} of {count}")
+        if self._writer is not None:
+            self._writer.undo(to_answer)
+        self._go_back(to_answer)
+
+    def _go_back(self, to_answer: int) -> None:
+        while len(self._snapshots) > 1 and self._snapshots[-1][0] > to_answer:
+            self._snapshots.pop()
+        start, snapshot = self._snapshots[-1]
+        self.game.restore(snapshot)
+        for entry in self.answers[start:to_answer]:
+            self.game.answer(entry.value)
+        del self.answers[to_answer:]
+        self._conceded = None
+        self._told = len(self.game.events)
+        for channel in self._channels:
+            channel.rewind(self._told, to_answer)
+            channel.ask(self.game.decision)
+
+    def close(self) -> None:
+        """Close the journal. The match can be resumed from it."""
+        if self._writer is not None:
+            self._writer.close()
+
+    # ------------------------------------------------------------------ seats
+
+    def channel(self, viewer: int) -> Channel:
+        """The feed of a seat, 0 or 1."""
+        return self._channels[viewer]
+
+    def seat(self, viewer: int) -> Seat:
+        """The match as one player may see it."""
+        return Seat(self, viewer)
+
+    def _make_channel(self, viewer: int, opening: TableView, told: int) -> Channel:
+        opening.names = self.setup.names
+
+        def reveal(instances: Iterable[int]) -> dict[int, Card]:
+            return {instance: self.game.cards[instance] for instance in instances}
+
+        def ask_why(instance: int) -> WhyNot | None:
+            return self.game.why_not(viewer, instance)
+
+        return Channel(viewer, self.setup.names, opening, told, reveal, ask_why)
+
+    def _tell(self) -> None:
+        fresh = self.game.events[self._told :]
+        self._told = len(self.game.events)
+        for channel in self._channels:
+            channel.push(fresh)
+            channel.ask(self.game.decision)
+
+    def _note_end(self) -> None:
+        outcome = self.game.outcome
+        if outcome is not None and self._writer is not None:
+            self._writer.over(outcome.player, outcome.kind)
+
+    def meaning(self, option: Option) -> str:
+        """An option in a few words that don't change with the wording of prompts."""
+        if option.card == NOBODY:
+            return f"{option.act.value} {option.value}" if option.value else option.act.value
+        return f"{option.act.value} {self.game.cards[option.card].id}"
+
+    def events(self) -> list[Event]:
+        """The unredacted events so far, for the judge and for tests."""
+        return list(self.game.events)
+
+
+def follow(match: Match, entry: Entry, path: Path | None, number: int) -> None:
+    """Carry out one entry of a journal. `number` is how many answers were good before it.
+
+    Raises JournalError with the options there were, when the entry can't have happened.
+    """
+
+    def wrong(what: str) -> JournalError:
+        return JournalError(
+            f"{what}. The match can be resumed with the {number} answers before this line",
+            path,
+            entry.line,
+            number,
+        )
+
+    if entry.kind == "concede":
+        match.concede(entry.value)
+        return
+    decision = match.decision
+    if decision is None:
+        raise wrong("there is an answer after the match was over")
+    options = decision.options
+    if not 0 <= entry.value < len(options):
+        offered = "; ".join(f"{i} {option.label}" for i, option in enumerate(options))
+        raise wrong(
+            f'the answer {entry.value} is impossible: "{decision.prompt}" had the options {offered}'
+        )
+    if entry.player >= 0 and entry.player != decision.player:
+        raise wrong(
+            f"the answer is seat {entry.player}'s, but seat {decision.player} was asked "
+            f'"{decision.prompt}"'
+        )
+    here = len(match.game.events)
+    if entry.events >= 0 and entry.events != here:
+        raise wrong(f"the journal counts {entry.events} events at this point, the game has {here}")
+    if entry.options >= 0 and entry.options != len(options):
+        raise wrong(
+            f"the journal counts {entry.options} options at this point, the game has {len(options)}"
+        )
+    meaning = match.meaning(options[entry.value])
+    if entry.meaning and entry.meaning != meaning:
+        raise wrong(f'the answer {entry.value} is "{meaning}", the journal says "{entry.meaning}"')
+    try:
+        match.answer(entry.value)
+    except MatchError as error:
+        raise wrong(str(error)) from error

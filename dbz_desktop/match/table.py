@@ -1,0 +1,393 @@
+"""TableView: the table as one seat sees it, made once and kept up to date by redacted events.
+
+This is what windows, computer players and remote seats draw from; none of them ever gets the
+engine's state. `TableView.of` projects a game for a viewer; from then on `apply` needs nothing
+but the redacted events. That both ways lead to the same view is checked by `invariants`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.rules.events import (
+    HIDDEN,
+    NOBODY,
+    ActionBegan,
+    AngerChanged,
+    AttackBegan,
+    AttackEnded,
+    AttackStep,
+    CardMoved,
+    CombatBegan,
+    CombatEnded,
+    ControlChanged,
+    Event,
+    FloatingBegan,
+    FloatingEnded,
+    GameStarted,
+    GameWon,
+    LevelChanged,
+    StagesChanged,
+    StepBegan,
+    TurnBegan,
+    Zone,
+    redact,
+)
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+    from dbz_desktop.rules.state import PlayerState, State
+
+
+@dataclass(frozen=True, slots=True)
+class CardInPlay:
+    """A card in play, with what is particular to it. `stages` counts for Allies only."""
+
+    card: int
+    stages: int = 0
+    attached_to: int = NOBODY
+    captured: bool = False
+
+
+@dataclass(slots=True)
+class SideView:
+    """One side of the table. Of zones that are lists, the last card lies on top.
+
+    `mp` are the four levels' cards, level 1 first. `hand` holds HIDDEN for every card that the
+    viewer doesn't know; of the other side's hand the known cards come first, so that the order
+    tells nothing.
+    """
+
+    mp: tuple[int, ...]
+    mastery: int
+    level: int = 1
+    stages: int = 5
+    anger: int = 0
+    life_count: int = 0
+    hand: tuple[int, ...] = ()
+    play: tuple[CardInPlay, ...] = ()
+    in_use: tuple[int, ...] = ()
+    discard: tuple[int, ...] = ()
+    banished: tuple[int, ...] = ()
+    aside: tuple[int, ...] = ()
+
+    @property
+    def mp_card(self) -> int:
+        """The card of the MP's current level."""
+        return self.mp[self.level - 1]
+
+    def in_play(self, card: int) -> CardInPlay | None:
+        """The entry of a card in play on this side, or None."""
+        return next((entry for entry in self.play if entry.card == card), None)
+
+
+@dataclass(frozen=True, slots=True)
+class AttackView:
+    """An attack that is going on, with the redacted events since it began (its own first)."""
+
+    began: AttackBegan
+    step: int = 1
+    step_name: str = ""
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(slots=True)
+class TableView:
+    """The table as `viewer` (seat 0 or 1) sees it.
+
+    `step` is the name of the turn's step, as in `StepBegan`. `combat` is the seat that declared
+    the combat going on, or NOBODY. `actor` and `action` are whose action it is and its number in
+    this combat, counted from 1. `attacks` are the attacks in progress, the innermost last.
+    `floating` are the floating effects in force (EFF-4).
+    """
+
+    viewer: int
+    sides: tuple[SideView, SideView]
+    first: int = 0
+    turn: int = 0
+    active: int = 0
+    step: str = ""
+    combat: int = NOBODY
+    actor: int = NOBODY
+    action: int = 0
+    attacks: tuple[AttackView, ...] = ()
+    floating: tuple[FloatingBegan, ...] = ()
+    winner: GameWon | None = None
+    names: tuple[str, str] = field(default=("Player 1", "Player 2"), compare=False)
+
+    @property
+    def attack(self) -> AttackView | None:
+        """The attack in progress, or None."""
+        return self.attacks[-1] if self.attacks else None
+
+    @property
+    def mine(self) -> SideView:
+        """The viewer's own side."""
+        return self.sides[self.viewer]
+
+    @property
+    def theirs(self) -> SideView:
+        """The other side."""
+        return self.sides[1 - self.viewer]
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        viewer: int,
+        names: tuple[str, str] = ("Player 1", "Player 2"),
+        known: Iterable[int] = (),
+    ) -> TableView:
+        """Project a game for a viewer.
+
+        `known` are instance numbers of cards that the viewer has seen go into the other hand.
+        """
+        view = of_state(game.state, viewer, known)
+        view.names = names
+        started = _last(game.events, TurnBegan)
+        for event in game.events[:started]:
+            if type(event) in _EVER:
+                view._tell(event)
+        for event in game.events[started:]:
+            view._tell(redact(event, viewer))
+        return view
+
+    def copy(self) -> TableView:
+        """A view that goes its own way from here."""
+        return replace(self, sides=(replace(self.sides[0]), replace(self.sides[1])))
+
+    def apply(self, event: Event) -> None:
+        """Move on by one redacted event."""
+        change = _CHANGES.get(type(event))
+        if change is not None:
+            change(self, event)
+        self._tell(event)
+
+    def _tell(self, event: Event) -> None:
+        """The part of an event that is about the course of the game, not about zones."""
+        tell = _TELLINGS.get(type(event))
+        if tell is not None:
+            tell(self, event)
+        if self.attacks:
+            inner = self.attacks[-1]
+            if isinstance(event, AttackEnded):
+                self.attacks = self.attacks[:-1]
+            elif not isinstance(event, AttackBegan):
+                self.attacks = (*self.attacks[:-1], replace(inner, events=(*inner.events, event)))
+
+
+def of_state(state: State, viewer: int, known: Iterable[int] = ()) -> TableView:
+    """The zones and numbers of a state as a viewer sees them, without the course of the game."""
+    shown = frozenset(known)
+    sides = tuple(_side(state, seat, viewer, shown) for seat in (0, 1))
+    return TableView(
+        viewer,
+        (sides[0], sides[1]),
+        first=state.first,
+        turn=state.turn,
+        active=state.active,
+        combat=state.combat.attacker if state.combat else NOBODY,
+        winner=state.winner,
+    )
+
+
+def _side(state: State, seat: int, viewer: int, known: frozenset[int]) -> SideView:
+    player: PlayerState = state.players[seat]
+    if seat == viewer:
+        hand = tuple(player.hand)
+    else:
+        seen = tuple(sorted(known.intersection(player.hand)))
+        hand = seen + (HIDDEN,) * (len(player.hand) - len(seen))
+    return SideView(
+        player.mp,
+        player.mastery,
+        player.level,
+        player.stages,
+        player.anger,
+        len(player.life_deck),
+        hand,
+        tuple(_entry(state, card) for card in player.play),
+        tuple(player.in_use),
+        tuple(player.discard),
+        tuple(player.banished),
+        tuple(player.aside),
+    )
+
+
+def _entry(state: State, card: int) -> CardInPlay:
+    permanent = state.permanents[card]
+    return CardInPlay(card, permanent.stages, permanent.attached_to, permanent.captured)
+
+
+def _last(events: list[Event], kind: type[Event]) -> int:
+    for index in range(len(events) - 1, -1, -1):
+        if isinstance(events[index], kind):
+            return index
+    return 0
+
+
+_LISTS = {
+    Zone.IN_USE: "in_use",
+    Zone.DISCARD: "discard",
+    Zone.BANISHED: "banished",
+    Zone.ASIDE: "aside",
+}
+
+
+def _card_moved(view: TableView, event: CardMoved) -> None:
+    _take(view, view.sides[event.player], event)
+    side = view.sides[event.to_player]
+    target = event.target
+    if target is Zone.LIFE_DECK:
+        side.life_count += 1
+    elif target is Zone.HAND:
+        if event.to_player == view.viewer:
+            side.hand = (event.card, *side.hand) if event.at_bottom else (*side.hand, event.card)
+        else:
+            side.hand = _other_hand((*side.hand, event.card))
+    elif target is Zone.IN_PLAY:
+        entry = CardInPlay(event.card, event.stages, event.attached_to)
+        side.play = (entry, *side.play) if event.at_bottom else (*side.play, entry)
+    else:
+        name = _LISTS[target]
+        before: tuple[int, ...] = getattr(side, name)
+        setattr(side, name, (event.card, *before) if event.at_bottom else (*before, event.card))
+
+
+def _take(view: TableView, side: SideView, event: CardMoved) -> None:
+    source, card = event.source, event.card
+    if source is Zone.LIFE_DECK:
+        side.life_count -= 1
+    elif source is Zone.HAND:
+        if card in side.hand:
+            side.hand = _without(side.hand, card)
+        elif card == HIDDEN:
+            # Any of the hand may have left, so no card in it is known any longer.
+            side.hand = (HIDDEN,) * (len(side.hand) - 1)
+        else:
+            side.hand = _without(side.hand, HIDDEN)
+    elif source is Zone.IN_PLAY:
+        side.play = tuple(entry for entry in side.play if entry.card != card)
+    else:
+        name = _LISTS[source]
+        setattr(side, name, _without(getattr(side, name), card))
+
+
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    index = cards.index(card)
+    return cards[:index] + cards[index + 1 :]
+
+
+def _other_hand(hand: tuple[int, ...]) -> tuple[int, ...]:
+    known = sorted(card for card in hand if card != HIDDEN)
+    return (*known, *(HIDDEN,) * (len(hand) - len(known)))
+
+
+def _stages_changed(view: TableView, event: StagesChanged) -> None:
+    side = view.sides[event.player]
+    if event.card in side.mp:
+        side.stages = event.after
+        return
+    for side in view.sides:
+        if side.in_play(event.card):
+            side.play = tuple(
+                replace(entry, stages=event.after) if entry.card == event.card else entry
+                for entry in side.play
+            )
+
+
+def _anger_changed(view: TableView, event: AngerChanged) -> None:
+    view.sides[event.player].anger = event.after
+
+
+def _level_changed(view: TableView, event: LevelChanged) -> None:
+    view.sides[event.player].level = event.after
+
+
+def _control_changed(view: TableView, event: ControlChanged) -> None:
+    before, after = view.sides[event.before], view.sides[event.after]
+    entry = before.in_play(event.card)
+    if entry is None:
+        return
+    before.play = tuple(other for other in before.play if other.card != event.card)
+    after.play = (*after.play, replace(entry, captured=not entry.captured))
+
+
+_CHANGES: dict[type[Event], Any] = {
+    CardMoved: _card_moved,
+    StagesChanged: _stages_changed,
+    AngerChanged: _anger_changed,
+    LevelChanged: _level_changed,
+    ControlChanged: _control_changed,
+}
+
+
+def _game_started(view: TableView, event: GameStarted) -> None:
+    view.first = view.active = event.first
+
+
+def _turn_began(view: TableView, event: TurnBegan) -> None:
+    view.turn, view.active = event.number, event.player
+    view.step = ""
+
+
+def _step_began(view: TableView, event: StepBegan) -> None:
+    view.step = event.step
+    view.active = event.player
+
+
+def _combat_began(view: TableView, event: CombatBegan) -> None:
+    view.combat = event.player
+    view.actor, view.action = event.player, 0
+
+
+def _combat_ended(view: TableView, event: CombatEnded) -> None:
+    view.combat = view.actor = NOBODY
+    view.action = 0
+
+
+def _action_began(view: TableView, event: ActionBegan) -> None:
+    view.actor, view.action = event.player, event.number
+
+
+def _attack_began(view: TableView, event: AttackBegan) -> None:
+    view.attacks = (*view.attacks, AttackView(event, events=(event,)))
+
+
+def _attack_step(view: TableView, event: AttackStep) -> None:
+    if view.attacks:
+        inner = replace(view.attacks[-1], step=event.step, step_name=event.name)
+        view.attacks = (*view.attacks[:-1], inner)
+
+
+def _floating_began(view: TableView, event: FloatingBegan) -> None:
+    view.floating = (*view.floating, event)
+
+
+def _floating_ended(view: TableView, event: FloatingEnded) -> None:
+    view.floating = tuple(effect for effect in view.floating if effect.ident != event.ident)
+
+
+def _game_won(view: TableView, event: GameWon) -> None:
+    view.winner = event
+    view.attacks = ()
+
+
+_TELLINGS: dict[type[Event], Any] = {
+    GameStarted: _game_started,
+    TurnBegan: _turn_began,
+    StepBegan: _step_began,
+    CombatBegan: _combat_began,
+    CombatEnded: _combat_ended,
+    ActionBegan: _action_began,
+    AttackBegan: _attack_began,
+    AttackStep: _attack_step,
+    FloatingBegan: _floating_began,
+    FloatingEnded: _floating_ended,
+    GameWon: _game_won,
+}
+
+_EVER = frozenset({FloatingBegan, FloatingEnded})
+"""What still holds from turns before the present one."""

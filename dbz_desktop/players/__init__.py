@@ -1,0 +1,6 @@
+"""Who answers decisions when no person does."""
+
+from dbz_desktop.players.base import Player, Sight
+from dbz_desktop.players.random_player import RandomPlayer
+
+__all__ = ["Player", "RandomPlayer", "Sight"]
