@@ -1,0 +1,359 @@
+"""The whole face of a card, for reading: everything that is printed on it, laid out anew.
+
+Drawn in a space of 360 x 504 units, whatever the size on the screen. What players look for stands
+where their printed cards have it (see the facts about the layout of each type); the design is ours.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from dbz_desktop.cards.model import Alignment, Card, CardType
+from dbz_desktop.ui.faces.emblem import base_colour, draw_emblem
+from dbz_desktop.ui.faces.text import draw_line, fit
+from dbz_desktop.ui.theme import draw_icon, ink_on, theme
+
+WIDTH, HEIGHT = 360, 504
+TYPE_ICONS = {
+    CardType.PHYSICAL_COMBAT: "physical",
+    CardType.ENERGY_COMBAT: "energy",
+    CardType.EVENT: "event",
+    CardType.SETUP: "setup",
+    CardType.DRILL: "drill",
+    CardType.ALLY: "ally",
+    CardType.MAIN_PERSONALITY: "personality",
+    CardType.MASTERY: "mastery",
+    CardType.DRAGON_BALL: "dragon-ball",
+}
+
+
+def draw_large(painter: QPainter, card: Card, text: str) -> None:
+    """Draw the face into 0, 0, 360, 504 of the painter's space."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    colour = base_colour(card)
+    _frame(painter, card, colour)
+    if card.type.is_personality:
+        _personality(painter, card, text, colour)
+    elif card.type is CardType.MASTERY:
+        _mastery(painter, card, text, colour)
+    elif card.type in (CardType.DRILL, CardType.SETUP):
+        _upright(painter, card, text, colour)
+    elif card.type is CardType.DRAGON_BALL:
+        _dragon_ball(painter, card, text, colour)
+    else:
+        _combat(painter, card, text, colour)
+    _footer(painter, card, colour)
+
+
+def _frame(painter: QPainter, card: Card, colour: QColor) -> None:
+    outer = QPainterPath()
+    outer.addRoundedRect(QRectF(0, 0, WIDTH, HEIGHT), 18, 18)
+    painter.fillPath(outer, theme().colour("card-frame"))
+    metal = QLinearGradient(0, 0, WIDTH, HEIGHT)
+    light = colour.lighter(135)
+    metal.setColorAt(0, light)
+    metal.setColorAt(0.35, colour)
+    metal.setColorAt(0.7, colour.darker(125))
+    metal.setColorAt(1, light)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(metal, 9))
+    painter.drawRoundedRect(QRectF(6, 6, WIDTH - 12, HEIGHT - 12), 14, 14)
+
+
+def _panel(painter: QPainter, rect: QRectF, radius: float, colour: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def _title_colour(card: Card) -> QColor:
+    return theme().colour("gold") if card.gold_title else QColor("#FFFFFF")
+
+
+def _title_bar(painter: QPainter, card: Card) -> None:
+    """The title on a dark bar, and the Style's sign in its disc at the left."""
+    colour = base_colour(card)
+    bar = QRectF(14, 14, WIDTH - 28, 46)
+    _panel(painter, bar, 9, QColor(4, 10, 11, 235))
+    disc = QRectF(19, 18, 38, 38)
+    painter.setBrush(colour)
+    painter.setPen(QPen(QColor(255, 255, 255, 170), 1.6))
+    painter.drawEllipse(disc)
+    draw_icon(painter, _sign(card), disc.adjusted(8, 8, -8, -8), ink_on(colour))
+    draw_line(
+        painter, card.title, QRectF(66, 15, WIDTH - 86, 44), _title_colour(card), 28, italic=True
+    )
+
+
+def _sign(card: Card) -> str:
+    if card.type is CardType.DRAGON_BALL:
+        return "dragon-ball"
+    return f"style-{card.style.value.lower()}"
+
+
+def _type_bar(painter: QPainter, card: Card, rect: QRectF, words: str, indent: float = 0) -> None:
+    """The type on the Style's colour; discs at its ends need room."""
+    colour = base_colour(card)
+    gradient = QLinearGradient(rect.topLeft(), rect.topRight())
+    gradient.setColorAt(0, colour)
+    gradient.setColorAt(1, colour.darker(112))
+    painter.setPen(QPen(QColor(0, 0, 0, 150), 2))
+    painter.setBrush(gradient)
+    painter.drawRect(rect)
+    ink = ink_on(colour)
+    side = rect.height() - 10
+    draw_icon(
+        painter,
+        TYPE_ICONS[card.type],
+        QRectF(rect.left() + indent + 10, rect.top() + 5, side, side),
+        ink,
+    )
+    left = rect.left() + indent + side + 20
+    room = rect.right() - left - (64 if card.endurance is not None else 12)
+    draw_line(painter, words, QRectF(left, rect.top(), room, rect.height()), ink, 19)
+
+
+def _disc(painter: QPainter, centre: QPointF, radius: float, number: str, icon: str) -> None:
+    """A number in a ringed disc: Endurance or PUR, with its sign above the number."""
+    look = theme()
+    painter.setBrush(look.colour("card-frame"))
+    painter.setPen(QPen(look.colour("gold"), 3))
+    painter.drawEllipse(centre, radius, radius)
+    side = radius * 0.62
+    box = QRectF(centre.x() - side / 2, centre.y() - radius * 0.9, side, side)
+    if icon in ("PUR",):
+        draw_line(
+            painter,
+            icon,
+            QRectF(centre.x() - radius, box.top() + 3, radius * 2, side),
+            look.colour("gold"),
+            radius * 0.48,
+            align=Qt.AlignmentFlag.AlignHCenter,
+        )
+    else:
+        draw_icon(painter, icon, box, look.colour("gold"))
+    draw_line(
+        painter,
+        number,
+        QRectF(centre.x() - radius, centre.y() - radius * 0.34, radius * 2, radius * 1.2),
+        QColor("white"),
+        radius * 1.05,
+        align=Qt.AlignmentFlag.AlignHCenter,
+    )
+
+
+def _text_box(
+    painter: QPainter, rect: QRectF, text: str, fitted: object = None, left: float = 12
+) -> None:
+    look = theme()
+    painter.setPen(QPen(QColor(0, 0, 0, 120), 1.5))
+    painter.setBrush(look.colour("card-paper"))
+    painter.drawRoundedRect(rect, 8, 8)
+    inner = rect.adjusted(left, 8, -12, -8)
+    if text.strip():
+        fit(text, inner.width(), inner.height(), 18.5).draw(painter, inner, look.colour("card-ink"))
+
+
+def _needs(text: str, width: float, base: float, most: float) -> float:
+    """The height of a text box: what the text wants at 17 units, between `base` and `most`."""
+    if not text.strip():
+        return base
+    from dbz_desktop.ui.faces.text import break_lines
+
+    return max(base, min(most, break_lines(text, width, 17).height + 18))
+
+
+def _combat(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
+    _title_bar(painter, card)
+    height = _needs(text, WIDTH - 52, 150, 250)
+    bottom = HEIGHT - 34
+    top = bottom - height
+    picture = QRectF(14, 64, WIDTH - 28, top - 38 - 64)
+    draw_emblem(painter, card, picture)
+    bar = QRectF(11, top - 38, WIDTH - 22, 34)
+    words = card.type.value
+    if card.is_styled or not card.type.is_personality:
+        words = f"{card.type.value} · {card.style.value}"
+    _type_bar(painter, card, bar, words)
+    _text_box(painter, QRectF(14, top, WIDTH - 28, height), text)
+    if card.endurance is not None:
+        _disc(painter, QPointF(WIDTH - 40, top - 21), 28, str(card.endurance), "endurance")
+
+
+def _upright(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
+    """Drill and Setup: the type stands upright at the left edge."""
+    _title_bar(painter, card)
+    height = _needs(text, WIDTH - 92, 160, 270)
+    bottom = HEIGHT - 34
+    top = bottom - height
+    draw_emblem(painter, card, QRectF(54, 64, WIDTH - 68, top - 6 - 64))
+    edge = QRectF(14, 64, 36, bottom - 64)
+    gradient = QLinearGradient(edge.topLeft(), edge.bottomLeft())
+    gradient.setColorAt(0, colour.lighter(110))
+    gradient.setColorAt(1, colour.darker(120))
+    painter.setPen(QPen(QColor(0, 0, 0, 150), 1.5))
+    painter.setBrush(gradient)
+    painter.drawRoundedRect(edge, 6, 6)
+    ink = ink_on(colour)
+    draw_icon(painter, TYPE_ICONS[card.type], QRectF(20, 72, 24, 24), ink)
+    painter.save()
+    painter.translate(edge.center().x(), edge.center().y() + 14)
+    painter.rotate(-90)
+    words = f"{card.type.value.upper()} · {card.style.value.upper()}"
+    draw_line(
+        painter, words, QRectF(-150, -18, 300, 36), ink, 20, align=Qt.AlignmentFlag.AlignHCenter
+    )
+    painter.restore()
+    _text_box(painter, QRectF(54, top, WIDTH - 68, height), text)
+    if card.endurance is not None:
+        _disc(painter, QPointF(WIDTH - 40, top - 21), 28, str(card.endurance), "endurance")
+
+
+def _mastery(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
+    height = _needs(text, WIDTH - 52, 130, 250)
+    bar = QRectF(11, HEIGHT - 66, WIDTH - 22, 34)
+    bottom = bar.top() - 4
+    top = bottom - height
+    draw_emblem(painter, card, QRectF(14, 14, WIDTH - 28, top - 54 - 14))
+    _panel(painter, QRectF(11, top - 52, WIDTH - 22, 48), 0, QColor(4, 10, 11, 240))
+    draw_line(
+        painter,
+        card.title,
+        QRectF(20, top - 52, WIDTH - 40, 48),
+        _title_colour(card),
+        30,
+        italic=True,
+        align=Qt.AlignmentFlag.AlignHCenter,
+    )
+    _text_box(painter, QRectF(14, top, WIDTH - 28, height), text)
+    _type_bar(painter, card, bar, f"Mastery · {card.style.value}")
+    side = 24
+    draw_icon(
+        painter,
+        _sign(card),
+        QRectF(bar.right() - side - 10, bar.top() + 5, side, side),
+        ink_on(colour),
+    )
+
+
+def _dragon_ball(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
+    _title_bar(painter, card)
+    height = _needs(text, WIDTH - 52, 140, 240)
+    bottom = HEIGHT - 34
+    top = bottom - height
+    draw_emblem(painter, card, QRectF(14, 64, WIDTH - 28, top - 38 - 64))
+    words = "Dragon Ball"
+    if card.dragon_ball_set:
+        words = f"{card.dragon_ball_set} Dragon Ball"
+    _type_bar(painter, card, QRectF(11, top - 38, WIDTH - 22, 34), words)
+    _text_box(painter, QRectF(14, top, WIDTH - 28, height), text)
+
+
+def _personality(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
+    height = _needs(text, WIDTH - 52, 122, 196)
+    bottom = HEIGHT - 34
+    top = bottom - height
+    ladder = QRectF(WIDTH - 118, 70, 104, top - 40 - 70)
+    draw_emblem(painter, card, QRectF(14, 70, ladder.left() - 30 - 14, top - 40 - 70))
+    _panel(painter, QRectF(14, 14, WIDTH - 28, 52), 9, QColor(4, 10, 11, 235))
+    box = QRectF(14, 14, 52, 52)
+    _panel(painter, box, 9, colour)
+    ink = ink_on(colour)
+    draw_line(
+        painter, "LEVEL", QRectF(14, 16, 52, 14), ink, 12, align=Qt.AlignmentFlag.AlignHCenter
+    )
+    draw_line(
+        painter,
+        str(card.level or "–"),
+        QRectF(14, 24, 52, 42),
+        ink,
+        36,
+        align=Qt.AlignmentFlag.AlignHCenter,
+    )
+    has_subtitle = bool(card.subtitle)
+    name_box = QRectF(76, 14, WIDTH - 96, 32 if has_subtitle else 52)
+    draw_line(painter, card.title, name_box, _title_colour(card), 28, italic=True)
+    if has_subtitle:
+        draw_line(
+            painter,
+            card.subtitle or "",
+            QRectF(76, 43, WIDTH - 96, 20),
+            theme().colour("card-paper"),
+            15,
+            bold=False,
+            display=False,
+        )
+    _ladder(painter, card, ladder)
+    _alignment(painter, card, ladder, colour)
+    bar = QRectF(11, top - 38, WIDTH - 22, 34)
+    _type_bar(painter, card, bar, _kind_words(card), 58 if card.pur is not None else 0)
+    _text_box(painter, QRectF(14, top, WIDTH - 28, height), text)
+    if card.pur is not None:
+        _disc(painter, QPointF(42, top - 21), 28, str(card.pur), "PUR")
+
+
+def _kind_words(card: Card) -> str:
+    side = card.alignment.value if card.alignment else ""
+    return f"{side} {card.type.value}".strip()
+
+
+def _ladder(painter: QPainter, card: Card, rect: QRectF) -> None:
+    """The eleven power stages in a column, the highest on top."""
+    if not card.stages:
+        return
+    _panel(painter, rect, 6, QColor(4, 10, 11, 215))
+    row = rect.height() / 11
+    look = theme()
+    size = min(18.0, row * 0.88)
+    for index, stage in enumerate(range(10, -1, -1)):
+        y = rect.top() + index * row
+        if index % 2:
+            painter.fillRect(
+                QRectF(rect.left() + 2, y, rect.width() - 4, row), QColor(255, 255, 255, 16)
+            )
+        draw_line(
+            painter,
+            str(stage),
+            QRectF(rect.left() + 6, y, 20, row),
+            look.colour("gold"),
+            size * 0.72,
+        )
+        draw_line(
+            painter,
+            f"{card.stages[stage]:,}",
+            QRectF(rect.left() + 22, y, rect.width() - 29, row),
+            QColor("white"),
+            size,
+            align=Qt.AlignmentFlag.AlignRight,
+        )
+
+
+def _alignment(painter: QPainter, card: Card, ladder: QRectF, colour: QColor) -> None:
+    if card.alignment is None:
+        return
+    word = "HERO" if card.alignment is Alignment.HERO else "VILLAIN"
+    if card.type is CardType.ALLY:
+        word += " ALLY"
+    strip = QRectF(ladder.left() - 26, ladder.top(), 22, ladder.height())
+    side = theme().colour("hero" if card.alignment is Alignment.HERO else "villain")
+    _panel(painter, strip, 5, side)
+    painter.save()
+    painter.translate(strip.center())
+    painter.rotate(-90)
+    draw_line(
+        painter,
+        word,
+        QRectF(-strip.height() / 2, -11, strip.height(), 22),
+        ink_on(side),
+        16,
+        align=Qt.AlignmentFlag.AlignHCenter,
+    )
+    painter.restore()
+
+
+def _footer(painter: QPainter, card: Card, colour: QColor) -> None:
+    box = QRectF(20, HEIGHT - 31, WIDTH - 40, 18)
+    muted = theme().colour("card-paper", 0.72)
+    draw_line(painter, card.id, box, muted, 13, bold=True)

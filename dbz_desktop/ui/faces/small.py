@@ -1,0 +1,191 @@
+"""The simplified face of a card on the table: title, colour, signs and the number that counts.
+
+Drawn in a space of 100 x 140 units. Text is not for reading here; pointing at the card shows the
+large face. Every colour has a sign beside it, so that colour is never the only clue.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from dbz_desktop.cards.model import Alignment, Card, CardType
+from dbz_desktop.ui.faces.emblem import base_colour, draw_emblem
+from dbz_desktop.ui.faces.keys import keys_of
+from dbz_desktop.ui.faces.large import TYPE_ICONS
+from dbz_desktop.ui.faces.text import draw_line, wrap_title
+from dbz_desktop.ui.theme import draw_icon, ink_on, theme
+
+WIDTH, HEIGHT = 100, 140
+_CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+
+def draw_small(painter: QPainter, card: Card, text: str) -> None:
+    """Draw the simplified face into 0, 0, 100, 140 of the painter's space."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    look = theme()
+    colour = base_colour(card)
+    outer = QPainterPath()
+    outer.addRoundedRect(QRectF(0, 0, WIDTH, HEIGHT), 7, 7)
+    painter.fillPath(outer, look.colour("card-frame"))
+    painter.save()
+    inner = QPainterPath()
+    inner.addRoundedRect(QRectF(3, 3, WIDTH - 6, HEIGHT - 6), 5, 5)
+    painter.setClipPath(inner)
+    draw_emblem(painter, card, QRectF(3, 30, WIDTH - 6, HEIGHT - 33))
+    _title(painter, card, colour)
+    if card.type.is_personality:
+        _personality(painter, card, colour)
+    elif card.type is CardType.DRAGON_BALL:
+        _strip(painter, "BALL", "dragon-ball", colour)
+    else:
+        _uses(painter, card, text, colour)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(
+        QPen(colour.lighter(118) if card.style.value != "Black" else QColor("#7C8496"), 3.4)
+    )
+    painter.drawRoundedRect(QRectF(1.7, 1.7, WIDTH - 3.4, HEIGHT - 3.4), 6.5, 6.5)
+
+
+def _title(painter: QPainter, card: Card, colour: QColor) -> None:
+    """The title over up to three lines on the Style's colour, with the Style's sign."""
+    band = QRectF(3, 3, WIDTH - 6, 42)
+    ground = QLinearGradient(band.topLeft(), band.bottomLeft())
+    ground.setColorAt(0, colour)
+    ground.setColorAt(1, colour.darker(118))
+    painter.fillRect(band, ground)
+    ink = theme().colour("gold") if card.gold_title else ink_on(colour)
+    lines, pixels = wrap_title(card.title, WIDTH - 12, 3, 16)
+    if len(lines) == 3:
+        pixels = min(pixels, 13)
+    step = pixels * 1.02
+    top = band.center().y() - step * len(lines) / 2
+    painter.setPen(ink)
+    painter.setFont(theme().font(pixels, bold=True, display=True))
+    for i, line in enumerate(lines):
+        painter.drawText(
+            QRectF(3, top + i * step, WIDTH - 6, step),
+            _CENTRE | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip,
+            line,
+        )
+
+
+def _badge(
+    painter: QPainter, centre: QPointF, radius: float, icon: str, fill: QColor, ink: QColor
+) -> None:
+    painter.setPen(QPen(QColor(255, 255, 255, 200), 1.4))
+    painter.setBrush(fill)
+    painter.drawEllipse(centre, radius, radius)
+    side = radius * 1.25
+    draw_icon(painter, icon, QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), ink)
+
+
+def _number(
+    painter: QPainter, centre: QPointF, radius: float, text: str, fill: QColor, ring: QColor
+) -> None:
+    painter.setPen(QPen(ring, 1.8))
+    painter.setBrush(fill)
+    painter.drawEllipse(centre, radius, radius)
+    draw_line(
+        painter,
+        text,
+        QRectF(centre.x() - radius, centre.y() - radius, radius * 2, radius * 2),
+        QColor("white"),
+        radius * 1.45,
+        align=_CENTRE,
+    )
+
+
+def _uses(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
+    keys = keys_of(card, text)
+    dark = QColor(4, 10, 11, 225)
+    _badge(
+        painter, QPointF(16, 58), 11, f"style-{card.style.value.lower()}", colour, ink_on(colour)
+    )
+    if keys.use:
+        fill = theme().colour("card-stop") if keys.use == "attack" else QColor("#1F5FA8")
+        if keys.use in ("constant", "instant"):
+            fill = QColor("#5B3E94")
+        _badge(painter, QPointF(WIDTH - 17, 58), 12, keys.use, fill, QColor("white"))
+    kind = TYPE_ICONS[card.type]
+    if keys.key:
+        strip = QRectF(3, HEIGHT - 38, WIDTH - 6, 35)
+        painter.fillRect(strip, dark)
+        draw_icon(painter, keys.kind or kind, QRectF(7, HEIGHT - 32, 22, 22), QColor("white"))
+        right = 26 if card.endurance is not None else 6
+        draw_line(
+            painter,
+            keys.key,
+            QRectF(32, HEIGHT - 38, WIDTH - 36 - right + 4, 35),
+            QColor("white"),
+            25,
+            align=_CENTRE,
+        )
+    else:
+        _strip(
+            painter,
+            card.type.value.upper().removesuffix(" COMBAT"),
+            kind,
+            colour,
+            26 if card.endurance is not None else 4,
+        )
+    if keys.cost and keys.cost != "0":
+        _number(
+            painter,
+            QPointF(15, HEIGHT - 50),
+            11,
+            f"{keys.cost}",
+            QColor("#7A4A00"),
+            theme().colour("gold"),
+        )
+    if card.endurance is not None:
+        _number(
+            painter,
+            QPointF(WIDTH - 16, HEIGHT - 20),
+            12,
+            str(card.endurance),
+            theme().colour("card-frame"),
+            theme().colour("gold"),
+        )
+
+
+def _strip(painter: QPainter, words: str, icon: str, colour: QColor, right: float = 4) -> None:
+    """What kind of card it is, in a word, along the foot."""
+    painter.fillRect(QRectF(3, HEIGHT - 30, WIDTH - 6, 27), QColor(4, 10, 11, 225))
+    draw_icon(painter, icon, QRectF(7, HEIGHT - 26, 19, 19), QColor("white"))
+    draw_line(
+        painter,
+        words,
+        QRectF(29, HEIGHT - 30, WIDTH - 34 - right, 27),
+        QColor("white"),
+        17,
+        align=_CENTRE,
+    )
+
+
+def _personality(painter: QPainter, card: Card, colour: QColor) -> None:
+    side = "hero" if card.alignment is Alignment.HERO else "villain"
+    strip = QRectF(3, HEIGHT - 30, WIDTH - 6, 27)
+    painter.fillRect(strip, QColor(4, 10, 11, 225))
+    if card.alignment is not None:
+        painter.fillRect(QRectF(3, HEIGHT - 32, WIDTH - 6, 3), theme().colour(side))
+    kind = "ALLY" if card.type is CardType.ALLY else "MP"
+    draw_icon(painter, TYPE_ICONS[card.type], QRectF(7, HEIGHT - 26, 19, 19), QColor("white"))
+    draw_line(
+        painter,
+        f"{kind} {card.level or ''}".strip(),
+        QRectF(30, HEIGHT - 30, 40, 27),
+        QColor("white"),
+        19,
+    )
+    if card.pur is not None:
+        _number(
+            painter,
+            QPointF(WIDTH - 17, HEIGHT - 17),
+            11.5,
+            str(card.pur),
+            theme().colour("card-frame"),
+            theme().colour("gold"),
+        )
