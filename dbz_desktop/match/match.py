@@ -19,7 +19,7 @@ from dbz_desktop.match.journal import Entry, JournalError, JournalFile, JournalW
 from dbz_desktop.match.rescue import read_good_part, set_aside
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.setup import MatchError, MatchSetup, deck_cards, header_of, setup_of
-from dbz_desktop.match.table import TableView, of_state
+from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.decisions import Decision, IllegalAnswer, Option, WhyNot
 from dbz_desktop.rules.events import NOBODY, Event, GameWon
 from dbz_desktop.rules.game import Game, Snapshot
@@ -51,7 +51,7 @@ class Match:
         def placed(game: Game) -> None:
             if place is not None:
                 place(game)
-            openings.extend(of_state(game.state, seat) for seat in (0, 1))
+            openings.extend(TableView.of(game, seat, setup.names) for seat in (0, 1))
             told.append(len(game.events))
 
         edition = load_edition(setup.edition)
@@ -260,7 +260,6 @@ class Match:
         return Seat(self, viewer)
 
     def _make_channel(self, viewer: int, opening: TableView, told: int) -> Channel:
-        opening.names = self.setup.names
 
         def reveal(instances: Iterable[int]) -> dict[int, Card]:
             return {instance: self.game.cards[instance] for instance in instances}

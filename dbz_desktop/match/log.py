@@ -1,0 +1,353 @@
+"""The game log in words: one line of plain game English for every event worth telling.
+
+`GameLog` turns a stream of (redacted) events into lines with a depth, the way the table shows
+them and the golden logs of the tests keep them. It needs no state but the stream itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from dbz_desktop.match.feed import Rewound
+from dbz_desktop.rules import events as ev
+from dbz_desktop.rules.events import HIDDEN, NOBODY, Event, Why, Zone
+
+CardName = Callable[[int], str]
+"""From an instance number to the name that the log uses; never called for HIDDEN or NOBODY."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line of the log. `depth` is its indentation: 0 a turn, 1 a step, 2 an action, 3 an
+    attack, 4 what happens in it. `rule` is the rule id behind it, or ""."""
+
+    text: str
+    depth: int
+    rule: str
+    event: Event
+
+    def __str__(self) -> str:
+        return "  " * self.depth + self.text
+
+
+class GameLog:
+    """Tells events one after another. `card_name` gives the names of cards."""
+
+    def __init__(self, names: tuple[str, str], card_name: CardName) -> None:
+        self._words = _Words(names, card_name)
+        self._combat = False
+        self._action = False
+        self._attacks = 0
+
+    def tell(self, event: Event) -> LogLine | None:
+        """The line of the next event of the stream, or None for one that the log leaves out."""
+        depth = self._depth(event)
+        text = self._words.text(event)
+        if text is None:
+            return None
+        return LogLine(text, depth, getattr(event, "rule", ""), event)
+
+    def lines(self, events: Iterable[Event]) -> list[LogLine]:
+        """The lines of several events."""
+        return [line for event in events if (line := self.tell(event)) is not None]
+
+    def _depth(self, event: Event) -> int:
+        """How deep the event lies; follows the stream."""
+        kind = type(event)
+        if kind in _OUTSIDE:
+            self._combat = self._action = False
+            self._attacks = 0
+            return 1 if kind is ev.StepBegan else 0
+        if kind is ev.CombatBegan:
+            self._combat = True
+            return 2
+        if kind is ev.CombatEnding or kind is ev.CombatEnded:
+            self._combat = kind is ev.CombatEnding
+            self._action = False
+            self._attacks = 0
+            return 2
+        if kind is ev.ActionBegan:
+            self._action = True
+            self._attacks = 0
+            return 2
+        if kind is ev.AttackBegan:
+            self._attacks += 1
+            return 2 + self._attacks
+        if kind is ev.AttackEnded:
+            self._attacks = max(0, self._attacks - 1)
+            return 3 + self._attacks
+        if self._attacks:
+            return 3 + self._attacks
+        return 3 if self._action else 2
+
+
+_OUTSIDE = {ev.GameStarted, ev.TurnBegan, ev.StepBegan, ev.GameWon, Rewound}
+
+
+def describe(event: Event, card_name: CardName, names: tuple[str, str]) -> str | None:
+    """One event in words, or None for one that the log leaves out. See `GameLog` for streams."""
+    return _Words(names, card_name).text(event)
+
+
+class _Words:
+    """The sentences, one method an event; methods are found by the event's name."""
+
+    def __init__(self, names: tuple[str, str], card_name: CardName) -> None:
+        self.names = names
+        self.card_name = card_name
+
+    def text(self, event: Event) -> str | None:
+        teller: Any = getattr(self, "on_" + type(event).__name__, None)
+        if teller is None:
+            return None
+        text: str | None = teller(event)
+        return text
+
+    def who(self, player: int) -> str:
+        return self.names[player] if player in (0, 1) else "Nobody"
+
+    def card(self, card: int) -> str:
+        return self.card_name(card) if card >= 0 else "a card"
+
+    def because(self, cause: int) -> str:
+        return f" ({self.card_name(cause)})" if cause >= 0 else ""
+
+    # ------------------------------------------------------------ the course of the game
+
+    def on_GameStarted(self, e: ev.GameStarted) -> str:
+        return f"{self.who(e.first)} goes first."
+
+    def on_Rewound(self, e: Rewound) -> str:
+        return "The players go back a step."
+
+    def on_TurnBegan(self, e: ev.TurnBegan) -> str:
+        return f"Turn {e.number}: {self.who(e.player)}"
+
+    def on_StepBegan(self, e: ev.StepBegan) -> str:
+        return f"{e.step.capitalize()} Step"
+
+    def on_CombatBegan(self, e: ev.CombatBegan) -> str:
+        return f"{self.who(e.player)} declares combat."
+
+    def on_CombatEnding(self, e: ev.CombatEnding) -> None:
+        return None
+
+    def on_CombatEnded(self, e: ev.CombatEnded) -> str:
+        return f"Combat ends{self.because(e.by_effect)}."
+
+    def on_Passed(self, e: ev.Passed) -> str:
+        if e.skipped:
+            return f"{self.who(e.player)} skips this action."
+        return f"{self.who(e.player)} passes."
+
+    def on_GameWon(self, e: ev.GameWon) -> str:
+        return f"{self.who(e.player)} wins by {_VICTORIES.get(e.kind, e.kind)}."
+
+    # ------------------------------------------------------------ cards and numbers
+
+    def on_CardMoved(self, e: ev.CardMoved) -> str | None:
+        card, who = self.card(e.card), self.who(e.player)
+        if e.target is Zone.IN_USE:
+            # The line of CardUsed, which follows, tells it better.
+            return None
+        if e.why is Why.DRAW:
+            return f"{who} draws {card}."
+        if e.why is Why.DAMAGE:
+            if e.target is Zone.LIFE_DECK:
+                return f"{card} goes to the bottom of {who}'s Life Deck; another card is discarded."
+            verb = "is banished" if e.target is Zone.BANISHED else "is discarded"
+            return f"{card} {verb} from {who}'s Life Deck as damage."
+        if e.why is Why.ENDURANCE:
+            return f"{who} banishes {card} for its Endurance."
+        if e.why is Why.REJUVENATE:
+            return f"{who} rejuvenates {card}{self.because(e.cause)}."
+        if e.why is Why.AFTER_USE or e.why is Why.BANISH_SELF:
+            return f"{card} {_arrives(e)} after use."
+        if e.target is Zone.IN_PLAY:
+            return self._enters(e)
+        if e.why is Why.HAND_SIZE:
+            return f"{who} discards {card} down to the hand size."
+        if e.why is Why.LEVEL:
+            return f"{card} {_arrives(e)}, for the level has changed."
+        if e.why is Why.STAGE_LOSS:
+            return f"{who} discards {card} from his Life Deck for a stage lost past zero."
+        verb = "is destroyed and " if e.why is Why.DESTROY else ""
+        origin = "" if e.source is Zone.IN_PLAY else f" from {who}'s {e.source.label}"
+        return f"{card} {verb}{_arrives(e)}{origin}{self.because(e.cause)}."
+
+    def _enters(self, e: ev.CardMoved) -> str:
+        who = self.who(e.to_player)
+        if e.why is Why.PLAY:
+            text = f"{who} plays {self.card(e.card)}"
+        else:
+            text = f"{who} places {self.card(e.card)} into play"
+        if e.attached_to >= 0:
+            text += f", attached to {self.card(e.attached_to)}"
+        if e.stages:
+            text += f", {_stages(e.stages)} above zero"
+        return text + self.because(e.cause if e.cause != e.card else NOBODY) + "."
+
+    def on_Shuffled(self, e: ev.Shuffled) -> str:
+        return f"{self.who(e.player)} shuffles the Life Deck ({_cards(e.count)})."
+
+    def on_CardsRevealed(self, e: ev.CardsRevealed) -> str:
+        if all(card == HIDDEN for card in e.cards):
+            return f"{self.who(1 - e.player)} looks at {_cards(len(e.cards))}."
+        shown = ", ".join(self.card(card) for card in e.cards)
+        return f"{self.who(e.player)} reveals {shown}{self.because(e.cause)}."
+
+    def on_StagesChanged(self, e: ev.StagesChanged) -> str:
+        name, change = self.card(e.card), abs(e.after - e.before)
+        if e.why is Why.COST:
+            return f"{name} pays {_stages(change)}, now {e.after} above zero."
+        if e.why is Why.PUR:
+            return f"{name} powers up {_stages(change)} to {e.after}."
+        cause = "" if e.why is Why.DAMAGE else self.because(e.cause)
+        if e.why is Why.SET:
+            return f"{name} is set to {_stages(e.after)} above zero{cause}."
+        verb = "gains" if e.after > e.before else "loses"
+        return f"{name} {verb} {_stages(change)}, now {e.after} above zero{cause}."
+
+    def on_AngerChanged(self, e: ev.AngerChanged) -> str:
+        cause = self.because(e.cause)
+        if e.why is Why.SET:
+            return f"{self.who(e.player)}'s anger is set to {e.after}{cause}."
+        verb = "rises" if e.after > e.before else "falls"
+        return f"{self.who(e.player)}'s anger {verb} from {e.before} to {e.after}{cause}."
+
+    def on_LevelChanged(self, e: ev.LevelChanged) -> str:
+        verb = "advances" if e.after > e.before else "is lowered"
+        return (
+            f"{self.who(e.player)}'s MP {verb} to level {e.after}: "
+            f"{self.card(e.card)}{self.because(e.cause)}."
+        )
+
+    def on_ControlChanged(self, e: ev.ControlChanged) -> str:
+        if e.why is Why.CAPTURE:
+            return f"{self.who(e.after)} captures {self.card(e.card)}."
+        return f"{self.who(e.after)} takes control of {self.card(e.card)}{self.because(e.cause)}."
+
+    # ------------------------------------------------------------ using cards, attacks
+
+    def on_CardUsed(self, e: ev.CardUsed) -> str | None:
+        verb = "plays" if e.from_hand else "uses"
+        aim = " as a defense" if e.how == "defense" else ""
+        if e.how == "enter":
+            aim = " when entering combat"
+        return f"{self.who(e.player)} {verb} {self.card(e.card)}{aim}."
+
+    def on_AttackBegan(self, e: ev.AttackBegan) -> str:
+        cost = f", cost {_stages(e.cost)}" if e.cost else ""
+        copy = "a copy of " if e.copy else ""
+        return f"{self.card(e.performer)} attacks with {copy}{self.card(e.card)}: {e.kind}{cost}."
+
+    def on_AttackStep(self, e: ev.AttackStep) -> str:
+        return f"Step {e.step}: {e.name}"
+
+    def on_AttackStopped(self, e: ev.AttackStopped) -> str:
+        by = f" by {self.card(e.by)}" if e.by >= 0 else ""
+        return f"The attack is stopped{by}."
+
+    def on_StopFailed(self, e: ev.StopFailed) -> str:
+        by = self.card(e.by) if e.by >= 0 else "This"
+        return f"{by} can't stop the attack."
+
+    def on_DamageCalculated(self, e: ev.DamageCalculated) -> str:
+        parts = []
+        for unit, total in (("stages", e.stages), ("life cards", e.life_cards)):
+            terms = [term for term in e.terms if term.unit == unit]
+            if not terms:
+                continue
+            parts.append(f"{self._sum(e, terms)} = {_count(total, unit)}")
+        if not parts:
+            return "Damage: none."
+        return "Damage: " + "; ".join(parts) + "."
+
+    def _sum(self, e: ev.DamageCalculated, terms: list[ev.Term]) -> str:
+        words: list[str] = []
+        for term in terms:
+            if term.label == "AT":
+                word = f"AT {term.amount} ({e.attacker_bracket} against {e.defender_bracket})"
+            else:
+                word = str(abs(term.amount))
+                if term.label != "base" and term.card >= 0:
+                    word += f" ({'prevented by ' if term.label == 'prevented' else ''}"
+                    word += f"{self.card(term.card)})"
+            sign = "-" if term.amount < 0 else "+"
+            words.append(word if not words and term.amount >= 0 else f"{sign} {word}")
+        return " ".join(words)
+
+    def on_StagesTurned(self, e: ev.StagesTurned) -> str:
+        return f"{_count(e.amount, 'stages')} past zero turn into {_count(e.amount, 'life cards')}."
+
+    def on_DamagePrevented(self, e: ev.DamagePrevented) -> str:
+        by = self.card(e.card) if e.card >= 0 else "An effect"
+        return f"{by} prevents {_count(e.amount, e.unit)} of damage."
+
+    def on_DamageDealt(self, e: ev.DamageDealt) -> str:
+        critical = " Critical damage!" if e.critical else ""
+        return (
+            f"{self.who(e.player)} takes {_stages(e.stages)} and "
+            f"{_count(e.life_cards, 'life cards')} of damage.{critical}"
+        )
+
+    def on_CriticalEffect(self, e: ev.CriticalEffect) -> str:
+        return f"{self.who(e.player)} uses critical damage to {_CRITICAL.get(e.choice, e.choice)}."
+
+    def on_AttackEnded(self, e: ev.AttackEnded) -> str:
+        return "The attack was successful." if e.successful else "The attack was stopped."
+
+    def on_SentenceResolved(self, e: ev.SentenceResolved) -> str:
+        return f"{self.card(e.card)}: {e.text}"
+
+    def on_FloatingBegan(self, e: ev.FloatingBegan) -> str | None:
+        if not e.text:
+            return None
+        return f"From now on ({e.until}): {e.text}"
+
+    def on_CardNamed(self, e: ev.CardNamed) -> str:
+        return f"{self.who(e.player)} names {e.title}."
+
+    def on_Judged(self, e: ev.Judged) -> str:
+        return f"By hand: {self.who(e.player)} {e.text}"
+
+
+_VICTORIES = {
+    "survival": "Survival Victory",
+    "mppv": "Most Powerful Personality Victory",
+    "dragon balls": "Dragon Ball Victory",
+    "concession": "concession",
+}
+_CRITICAL = {
+    "capture": "capture a Dragon Ball",
+    "ally": "discard an Ally",
+    "anger": "lower anger 1",
+}
+
+
+def _arrives(e: ev.CardMoved) -> str:
+    if e.target is Zone.DISCARD:
+        return "is discarded"
+    if e.target is Zone.BANISHED:
+        return "is banished"
+    if e.target is Zone.HAND:
+        return "goes to the hand"
+    if e.target is Zone.LIFE_DECK:
+        return f"goes to the {'bottom' if e.at_bottom else 'top'} of the Life Deck"
+    if e.target is Zone.ASIDE:
+        return "is set aside"
+    return f"goes to {e.target.label}"
+
+
+def _count(amount: int, unit: str) -> str:
+    return f"{amount} {unit[:-1] if amount == 1 else unit}"
+
+
+def _stages(amount: int) -> str:
+    return _count(amount, "stages")
+
+
+def _cards(amount: int) -> str:
+    return _count(amount, "cards")

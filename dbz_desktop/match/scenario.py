@@ -1,0 +1,191 @@
+"""Scenarios: rulings as tests, and as something to watch. A position, answers, expectations.
+
+`run_scenario` plays a file and tells what was not as expected; `read_scenario` and
+`scenario_match` give the Rulings page the same position to step through.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.match import invariants
+from dbz_desktop.match import scenario_steps as steps
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.scenario_file import Scenario, ScenarioError, read_scenario
+from dbz_desktop.match.scenario_position import scenario_match
+from dbz_desktop.match.scenario_steps import StepError
+
+MAX_AUTO = 2_000
+"""Answers that `auto` may give in a row before a scenario counts as stuck."""
+
+
+@dataclass(slots=True)
+class ScenarioResult:
+    """What came of a scenario. `failures` name the edition, the step and what was there instead.
+
+    `log` is the log of the last edition that was played.
+    """
+
+    path: Path | None
+    title: str
+    rules: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
+    failures: list[str] = field(default_factory=list)
+    log: list[str] = field(default_factory=list)
+    expectations: int = 0
+
+    @property
+    def passed(self) -> bool:
+        """True when every expectation was met in every edition."""
+        return not self.failures
+
+
+def run_scenario(path: Path, pool: Pack, pack: Path | None = None) -> ScenarioResult:
+    """Play a scenario file in each of its editions. What goes wrong is in the result's failures;
+    nothing is raised for a bad file."""
+    try:
+        scenario = read_scenario(path, pool, pack)
+    except ScenarioError as error:
+        return ScenarioResult(path, path.stem, failures=[str(error)])
+    return play_scenario(scenario)
+
+
+def play_scenario(scenario: Scenario) -> ScenarioResult:
+    """Play a scenario that was read, in each of its editions."""
+    result = ScenarioResult(scenario.path, scenario.title, scenario.rules, scenario.editions)
+    for edition in scenario.editions:
+        try:
+            match = scenario_match(scenario, edition)
+        except (ValueError, RuntimeError) as error:
+            result.failures.append(f"{edition}: {error}")
+            continue
+        run = ScenarioRun(scenario, match)
+        try:
+            run.play()
+        except StepError as error:
+            result.failures.append(f"{edition}, {run.place}: {error}")
+        result.failures += [f"{edition}, {failure}" for failure in run.failures]
+        result.expectations += run.expectations
+        result.log = steps.log_lines(match)
+    return result
+
+
+class ScenarioRun:
+    """One run of a scenario, step by step; the Rulings page moves it with `step`."""
+
+    def __init__(self, scenario: Scenario, match: Match) -> None:
+        self.scenario = scenario
+        self.match = match
+        self.position = 0
+        self.failures: list[str] = []
+        self.expectations = 0
+        self._watch = invariants.Watch.of(match.game)
+
+    @property
+    def place(self) -> str:
+        """Which step is next, for messages."""
+        if self.position < len(self.scenario.steps):
+            text = self.scenario.steps[self.position]
+            return f'step {self.position + 1} "{text}"'
+        return "after the last step"
+
+    def play(self) -> None:
+        """Carry out every step. Raises StepError for an answer that can't be given."""
+        while self.position < len(self.scenario.steps):
+            self.step()
+        self._forced()
+
+    def step(self) -> None:
+        """Carry out the next step."""
+        text = self.scenario.steps[self.position]
+        if text.casefold().startswith("expect"):
+            self._expect(text[len("expect") :])
+        elif text.casefold().startswith("until "):
+            self._until(text[len("until ") :])
+        elif text.casefold().startswith("concede"):
+            decision = self.match.decision
+            self.match.concede(decision.player if decision else 0)
+        else:
+            self._answer(text)
+        self.position += 1
+
+    def _answer(self, text: str) -> None:
+        for _ in range(MAX_AUTO):
+            index = steps.find_option(self.match, text)
+            if index is not None:
+                self._give(index)
+                return
+            if not self._unscripted():
+                break
+        raise StepError(f"no such option; {steps.offered(self.match)}")
+
+    def _expect(self, text: str) -> None:
+        self.expectations += 1
+        if not steps.waits_for_decision(text):
+            self._forced()
+        while True:
+            wrong = steps.check(self.match, text)
+            if wrong is None:
+                return
+            decision = self.match.decision
+            if decision is None or len(decision.options) > 1:
+                break
+            # The decision that is meant may be the next one that leaves a choice.
+            self._give(0)
+        self.failures.append(f"{self.place}: {wrong}")
+
+    def _until(self, what: str) -> None:
+        goal = steps.plain(what)
+        state = self.match.game.state
+        turn = state.turn
+        for _ in range(MAX_AUTO):
+            state = self.match.game.state
+            over = self.match.decision is None
+            if over or (goal == "combat ends" and state.combat is None):
+                return
+            if goal == "turn ends" and state.turn != turn:
+                return
+            if goal not in ("combat ends", "turn ends", "game over"):
+                raise StepError('"until" knows "combat ends", "turn ends" and "game over"')
+            if not self._unscripted(default="pass"):
+                break
+        raise StepError(f"it doesn't come to that; {steps.offered(self.match)}")
+
+    def _forced(self) -> None:
+        """Answer decisions that leave no choice."""
+        while self.match.decision is not None and len(self.match.decision.options) == 1:
+            self._give(0)
+
+    def _unscripted(self, default: str = "") -> bool:
+        """Answer a decision that no step speaks of; False where nothing says how."""
+        decision = self.match.decision
+        if decision is None:
+            return False
+        index = steps.auto_answer(decision, self.scenario.auto or default)
+        if index is None:
+            return False
+        self._give(index)
+        return True
+
+    def _give(self, index: int) -> None:
+        try:
+            self.match.answer(index)
+        except RuntimeError as error:
+            cause = error.__cause__
+            raise StepError(f"the engine failed: {cause!r}") from error
+        found = invariants.check(self.match.game, self._watch)
+        self.failures += [f"{self.place}: {violation}" for violation in found]
+
+
+__all__ = [
+    "Scenario",
+    "ScenarioError",
+    "ScenarioResult",
+    "ScenarioRun",
+    "play_scenario",
+    "read_scenario",
+    "run_scenario",
+    "scenario_match",
+]
