@@ -1,0 +1,106 @@
+"""The privacy curtain: it covers the whole page while the computer goes from hand to hand."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from dbz_desktop.ui.pages.overlay import Overlay
+from dbz_desktop.ui.pages.widgets import button, em, label, line
+
+_GUARD_MS = 350
+"""A double click on the last answer must not also lift the curtain."""
+
+RECAP_LINES = 6
+
+
+class Curtain(Overlay):
+    """Opaque. Names who is to take the computer and what both have seen since."""
+
+    lifted = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, closable=False)
+        self._seat = 0
+        self._since = QElapsedTimer()
+        self.panel.setProperty("role", "curtain")
+        column = QVBoxLayout(self.panel)
+        pad = em(self, 2)
+        column.setContentsMargins(pad, pad, pad, pad)
+        column.setSpacing(em(self, 0.8))
+        centre = Qt.AlignmentFlag.AlignHCenter
+        self.title = label("", "hero", wrap=True)
+        self.title.setAlignment(centre)
+        self.text = label("", "body", wrap=True)
+        self.text.setAlignment(centre)
+        column.addWidget(self.title)
+        column.addWidget(self.text)
+        self.rule = line()
+        column.addWidget(self.rule)
+        self.recap_title = label("Since then, for both to see", "caption")
+        column.addWidget(self.recap_title)
+        self.recap = [label("", "body", wrap=True) for _ in range(RECAP_LINES)]
+        for part in self.recap:
+            column.addWidget(part)
+        self.ready = button("", "primary")
+        self.ready.clicked.connect(self._lift)
+        column.addSpacing(em(self, 0.6))
+        column.addWidget(self.ready, 0, centre)
+        self.hint = label("or press Enter", "muted")
+        column.addWidget(self.hint, 0, centre)
+
+    def draw(self, seat: int, name: str, other: str, recap: list[str]) -> None:
+        """Close the curtain for the player of a seat. `recap` is public to both players."""
+        self._seat = seat
+        self.title.setText(f"Pass the computer to {name}")
+        self.text.setText(f"{name} decides next. {other}, please look away.")
+        self.ready.setText(f"I am {name}, show my cards")
+        self.ready.setAccessibleName(self.ready.text())
+        self.setAccessibleName(self.title.text())
+        self.setAccessibleDescription(self.text.text())
+        shown = recap[-RECAP_LINES:]
+        for part, text in zip(self.recap, shown + [""] * RECAP_LINES, strict=False):
+            part.setText(text)
+            part.setVisible(bool(text))
+        self.recap_title.setVisible(bool(shown))
+        self.rule.setVisible(bool(shown))
+        room = self.host.width() - 64
+        self.panel.setFixedWidth(max(240, min(em(self, 36), room)))
+        self._since.start()
+        self.open(self.ready)
+
+    def _lift(self) -> None:
+        if self.isVisible() and self._since.elapsed() >= _GUARD_MS:
+            self.close_overlay()
+            self.lifted.emit(self._seat)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter lifts the curtain."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._lift()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Only the button lifts it; a click beside it does nothing."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """An opaque ground with a scouter's rings: nothing of the table shines through."""
+        painter = QPainter(self)
+        ground = self.palette().window().color()
+        ground.setAlpha(255)
+        painter.fillRect(self.rect(), ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ring = QColor(self.palette().highlight().color())
+        centre = QPointF(self.width() / 2, self.height() / 2)
+        step = max(60.0, self.height() / 7)
+        for number in range(2, 14):
+            ring.setAlpha(max(6, 40 - number * 3))
+            painter.setPen(QPen(ring, 1.5))
+            radius = step * number / 2
+            painter.drawEllipse(
+                QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+            )
+        painter.drawLine(QPointF(0, centre.y()), QPointF(self.width(), centre.y()))
+        painter.drawLine(QPointF(centre.x(), 0), QPointF(centre.x(), self.height()))

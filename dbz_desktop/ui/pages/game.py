@@ -1,0 +1,334 @@
+"""The game page: the table, the timeline, the question, the card in focus, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dbz_desktop.match.journal import JournalError
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.setup import MatchError
+from dbz_desktop.rules.decisions import Ask, Decision, IllegalAnswer
+from dbz_desktop.rules.events import Event, GameWon
+from dbz_desktop.ui.bridge import EngineBridge
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.hotseat import HotSeat
+from dbz_desktop.ui.pages.curtain import Curtain
+from dbz_desktop.ui.pages.log import Teller
+from dbz_desktop.ui.pages.overlay import Confirm, RuleSheet, ShortcutList
+from dbz_desktop.ui.pages.picker import CardPicker
+from dbz_desktop.ui.pages.prompt import PromptBar, needs_picker
+from dbz_desktop.ui.pages.recap import recap
+from dbz_desktop.ui.pages.seatfacts import SeatFacts
+from dbz_desktop.ui.pages.side import SideColumn
+from dbz_desktop.ui.pages.widgets import Message, em
+from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.table import TableWidget, TimelineWidget
+
+
+class GamePage(QWidget):
+    """One match on the screen. `ended` carries how it was won; `left` that it goes on later."""
+
+    ended = Signal(object)
+    left = Signal()
+
+    def __init__(
+        self, match: Match, faces: FaceCache, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAccessibleName("Game")
+        self.match = match
+        self._settings = settings
+        self._asked: Decision | None = None
+        self._over = False
+        viewer = match.decision.player if match.decision else 0
+        self._seen = [0, 0]
+        self.facts = SeatFacts(match, faces, viewer)
+        self.bridge = EngineBridge(match, viewer)
+        self.hotseat = HotSeat(match, viewer, self)
+        self._teller = Teller(match.seat(viewer))
+        self._build()
+        self._connect()
+        self._shortcuts()
+        self.table.setSpeed(settings.effective_speed)
+
+    # --- building ---
+
+    def _build(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.main = QWidget()
+        column = QVBoxLayout(self.main)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.message = Message()
+        column.addWidget(self.message)
+        self.table = TableWidget(self.bridge)
+        self.timeline = TimelineWidget(self.bridge)
+        self.timeline.setAccessibleName("Attack sequence")
+        column.addWidget(self.timeline)
+        column.addWidget(self.table, 1)
+        self.prompt = PromptBar()
+        column.addWidget(self.prompt)
+        row.addWidget(self.main, 1)
+        self.side = SideColumn(self._settings.speed, self._settings.log_open)
+        self.zoom = self.side.zoom
+        self.log = self.side.log
+        row.addWidget(self.side)
+        self.picker = CardPicker(self.main)
+        self.confirm = Confirm(self)
+        self.rules = RuleSheet(self)
+        self.keys = ShortcutList(self)
+        self.curtain = Curtain(self)
+
+    def _connect(self) -> None:
+        # The table paces `eventShown` while it animates, so the log never runs ahead of the eye.
+        self.bridge.eventShown.connect(lambda event: self._told([event]))
+        self.bridge.viewerChanged.connect(lambda _seat: self._rebuild_log())
+        self.bridge.decisionChanged.connect(lambda _decision: self.hotseat.changed())
+        self.table.busyChanged.connect(self.hotseat.set_busy)
+        self.table.optionActivated.connect(self.answer)
+        self.table.cardHovered.connect(self.point_at)
+        self.hotseat.promptReady.connect(self._ask)
+        self.hotseat.curtainNeeded.connect(self._draw_curtain)
+        self.hotseat.moving.connect(self._moving)
+        self.hotseat.gameOver.connect(self._game_over)
+        self.prompt.answered.connect(self.answer)
+        self.prompt.optionHovered.connect(self.point_at)
+        self.prompt.pickerWanted.connect(self._open_picker)
+        self.prompt.ruleWanted.connect(self.rules.show_rule)
+        self.prompt.skipWanted.connect(self.table.skipAnimations)
+        self.picker.chosen.connect(self.answer)
+        self.picker.pointedAt.connect(self.point_at)
+        self.curtain.lifted.connect(self._lifted)
+        self.side.undoWanted.connect(self.undo)
+        self.side.keysWanted.connect(self.keys.open)
+        self.side.concedeWanted.connect(self.concede)
+        self.side.leaveWanted.connect(self.left)
+        self.side.speedChosen.connect(self._set_speed)
+        self.side.logFolded.connect(self._log_folded)
+        self.log.cardPointed.connect(self.point_at)
+        self.log.ruleWanted.connect(self.rules.show_rule)
+
+    def _shortcuts(self) -> None:
+        def key(sequence: str, slot) -> None:
+            shortcut = QShortcut(QKeySequence(sequence), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda: None if self._covered() else slot())
+
+        for name in "1234567890YN":
+            key(name, lambda n=name: self.prompt.press(n))
+        key("Space", self._space)
+        key("U", self.undo)
+        key("L", self.side.toggle_log)
+        key("R", self._show_rule)
+        key("F", self._open_picker)
+        key("?", self.keys.open)
+        key("F1", self.keys.open)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The side column takes a quarter, never less than a card needs to be read."""
+        width = max(em(self, 16), min(em(self, 34), round(self.width() * 0.245)))
+        self.side.setFixedWidth(min(width, self.width() // 3))
+        lines = 8.4 if self.height() >= em(self, 30) else 7.2
+        self.prompt.setFixedHeight(min(em(self, lines), round(self.height() * 0.36)))
+        super().resizeEvent(event)
+
+    # --- the course of the game ---
+
+    def begin(self) -> None:
+        """Start to show the match."""
+        self._rebuild_log()
+        self.hotseat.changed()
+
+    def _told(self, events: Sequence[Event]) -> None:
+        self.log.append(self._teller.lines(events))
+
+    def _rebuild_log(self) -> None:
+        seat = self.bridge.seat
+        self._teller = Teller(seat)
+        self.log.set_lines(self._teller.lines(seat.history()), seat.viewer)
+
+    def _moving(self) -> None:
+        self._asked = None
+        self._set_asking(False)
+        self.prompt.show_waiting()
+
+    def _set_asking(self, asking: bool) -> None:
+        self.prompt.setProperty("asking", asking)
+        style = self.prompt.style()
+        style.unpolish(self.prompt)
+        style.polish(self.prompt)
+
+    def _ask(self, decision: Decision) -> None:
+        """Show a question to the player who has the computer."""
+        self._take_seat(decision.player)
+        self._asked = decision
+        self._seen[decision.player] = len(self.match.game.events)
+        self._set_asking(True)
+        self.prompt.show_decision(decision, self.facts)
+        self.side.undo.setEnabled(self.hotseat.can_undo())
+        if decision.card >= 0:
+            self.zoom.show_card(decision.card, self.facts)
+        if needs_picker(decision, self.facts):
+            self._open_picker()
+        elif decision.ask is not Ask.NAME:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_seat(self, seat: int) -> None:
+        if self.facts.viewer == seat and self.bridge.viewer == seat:
+            return
+        self.facts.viewer = seat
+        self.zoom.clear()
+        self.bridge.setViewer(seat)
+
+    def _draw_curtain(self, seat: int) -> None:
+        self._asked = None
+        self._close_overlays()
+        self._set_asking(False)
+        self.prompt.clear()
+        names = self.match.setup.names
+        told = recap(self.match, seat, self._seen[seat])
+        self.curtain.draw(seat, names[seat], names[1 - seat], told)
+        # Nothing of the one hand is left when the curtain lifts for the other.
+        self.zoom.clear()
+
+    def _lifted(self, seat: int) -> None:
+        self._take_seat(seat)
+        self.hotseat.lift(seat)
+
+    def answer(self, index: int) -> None:
+        """Answer the question that is shown."""
+        decision = self._asked
+        if decision is None or self._over or self.hotseat.curtain_down:
+            return
+        self._asked = None
+        self.picker.close_overlay()
+        self.message.hide()
+        self._set_asking(False)
+        try:
+            self.bridge.answer(index)
+        except (MatchError, JournalError, IllegalAnswer) as error:
+            self.message.tell("This answer could not be taken.", str(error))
+            self.hotseat.changed()
+
+    def _game_over(self, won: GameWon) -> None:
+        if self._over:
+            return
+        self._over = True
+        self._close_overlays()
+        self.prompt.clear("The game is over.")
+        self.ended.emit(won)
+
+    def reopen(self) -> None:
+        """Come back from the end of the game to take the last answer back."""
+        self._over = False
+        self.undo()
+        if self.match.outcome is not None and not self.confirm.isVisible():
+            self.hotseat.settle()
+
+    # --- what players ask for ---
+
+    def point_at(self, instance: int) -> None:
+        """Show a card large."""
+        if not self.hotseat.curtain_down:
+            self.zoom.show_card(instance, self.facts)
+
+    def _open_picker(self) -> None:
+        if self._asked is not None and needs_picker(self._asked, self.facts):
+            self.picker.show_decision(self._asked, self.facts)
+
+    def _show_rule(self) -> None:
+        if self._asked is not None:
+            self.rules.show_rule(self._asked.rule)
+
+    def undo(self) -> None:
+        """Take the last answer back; both agree first where something was revealed since."""
+        if not self.hotseat.can_undo() or self.hotseat.curtain_down:
+            return
+        player, what = self.hotseat.last_answer()
+        names = self.match.setup.names
+        revealed = self.hotseat.undo_reveals()
+        if not revealed and player == self.hotseat.viewer:
+            self._undo()
+            return
+        reason = (
+            "Cards were drawn, revealed or shuffled since; what was seen can't be unseen."
+            if revealed
+            else f"It was {names[player]}'s answer."
+        )
+        self.confirm.ask(
+            f"Take back “{what}” of {names[player]}?",
+            f"{reason} Go back only if {names[0]} and {names[1]} both agree.",
+            "Both agree: take it back",
+            "Keep it",
+            self._undo,
+        )
+
+    def _undo(self) -> None:
+        try:
+            self.table.skipAnimations()
+            self.match.undo()
+        except (MatchError, JournalError) as error:
+            self.message.tell("This answer could not be taken back.", str(error))
+            return
+        self._seen = [min(seen, len(self.match.game.events)) for seen in self._seen]
+        self.bridge.refresh()
+
+    def concede(self) -> None:
+        """Give the game up, after asking."""
+        seat = self.hotseat.viewer
+        names = self.match.setup.names
+        self.confirm.ask(
+            f"{names[seat]}, do you concede?",
+            f"{names[1 - seat]} wins the game at once (HSE-3).",
+            "Concede",
+            "Play on",
+            lambda: self._concede(seat),
+        )
+
+    def _concede(self, seat: int) -> None:
+        self.match.concede(seat)
+        self.bridge.refresh()
+
+    def _set_speed(self, speed: str) -> None:
+        self._settings.speed = speed
+        self.side.show_speed(speed)
+        self.table.setSpeed(self._settings.effective_speed)
+
+    def _log_folded(self, folded: bool) -> None:
+        self._settings.log_open = not folded
+
+    # --- keys ---
+
+    def _covered(self) -> bool:
+        return any(
+            part.isVisible()
+            for part in (self.curtain, self.confirm, self.rules, self.keys, self.picker)
+        )
+
+    def _close_overlays(self) -> None:
+        for part in (self.picker, self.confirm, self.rules, self.keys):
+            part.close_overlay()
+
+    def _space(self) -> None:
+        """Skip what moves; press the button that has the focus; else pass."""
+        focus = QApplication.focusWidget()
+        if self._asked is None:
+            self.table.skipAnimations()
+        elif isinstance(focus, QAbstractButton):
+            focus.click()
+        elif not isinstance(focus, QLineEdit):
+            self.prompt.press("Space")

@@ -1,0 +1,170 @@
+"""The library: cards and decks, read off the window's thread, so that the window opens at once."""
+
+from __future__ import annotations
+
+import threading
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from dbz_desktop.cards.model import CardType
+from dbz_desktop.cards.packs import Pack, read_packs
+from dbz_desktop.decks import (
+    Deck,
+    DeckError,
+    DeckProblem,
+    UnknownEdition,
+    check_deck,
+    load_deck_rules,
+    read_deck,
+)
+from dbz_desktop.paths import cards_folder, resources_folder, user_data_folder
+
+
+@dataclass(frozen=True, slots=True)
+class DeckEntry:
+    """A deck file: the deck, or why it can't be read. `own` for the user's own decks."""
+
+    id: str
+    path: Path
+    deck: Deck | None
+    error: str = ""
+    own: bool = False
+
+    @property
+    def style(self) -> str:
+        """The Style of its Mastery."""
+        if self.deck is None or self.deck.mastery is None:
+            return "Freestyle"
+        return self.deck.mastery.style.value
+
+    def makeup(self) -> str:
+        """How many cards of each type the Life Deck has, the largest groups first."""
+        if self.deck is None:
+            return ""
+        counts: dict[CardType, int] = {}
+        for card, count in self.deck.counts:
+            counts[card.type] = counts.get(card.type, 0) + count
+        parts = sorted(counts.items(), key=lambda item: -item[1])
+        return " · ".join(f"{count} {kind.value}" for kind, count in parts)
+
+
+_PLAYSTYLES = {
+    "Black": "Takes cards from the other hand, discard pile and Life Deck, one attack at a time.",
+    "Blue": "Stops what comes, keeps tempers low and wears the other deck down.",
+    "Namekian": "Brings cards back into the Life Deck and collects the Dragon Balls.",
+    "Orange": "Builds a wall of Drills and pays for hard energy attacks with it.",
+    "Red": "Raises anger fast: through the levels to a Most Powerful Personality victory.",
+    "Saiyan": "Hits hard in close combat and grows angrier with every blow.",
+    "Freestyle": "Belongs to no Style.",
+}
+
+
+def playstyle(style: str) -> str:
+    """One sentence on how decks of a Style play."""
+    return _PLAYSTYLES.get(style, "")
+
+
+@dataclass(slots=True)
+class _Found:
+    pool: Pack
+    decks: list[DeckEntry] = field(default_factory=list)
+
+
+class Library(QObject):
+    """Cards and decks. `ready` is emitted on the window's thread once both have been read."""
+
+    ready = Signal()
+    unfinishedFound = Signal(list)
+    _read = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pool: Pack | None = None
+        self.decks: list[DeckEntry] = []
+        self._thread: threading.Thread | None = None
+        self._folder: Path | None = None
+        self._read.connect(self._take)
+
+    def load(self) -> None:
+        """Begin to read, on a thread of its own."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="library", daemon=True)
+            self._thread.start()
+
+    def load_now(self) -> None:
+        """Read at once, for the demo and the tests."""
+        if self.pool is None:
+            self._take(_read_everything())
+
+    def _work(self) -> None:
+        found = _read_everything()
+        # The window may have been closed before the cards were read.
+        with suppress(RuntimeError):
+            self._read.emit(found)
+
+    def _take(self, found: _Found) -> None:
+        self.pool, self.decks = found.pool, found.decks
+        self.ready.emit()
+        folder, self._folder = self._folder, None
+        if folder is not None:
+            self.look_for_unfinished(folder)
+
+    def look_for_unfinished(self, folder: Path) -> None:
+        """Look for unfinished games; `unfinishedFound` tells of them once the cards are read."""
+        pool = self.pool
+        if pool is None:
+            self._folder = folder
+            return
+
+        def work() -> None:
+            # Rebuilding games needs the engine, which the first window must not wait for.
+            from dbz_desktop.ui.pages.resume import find_unfinished
+
+            games = find_unfinished(folder, pool)
+            with suppress(RuntimeError):
+                self.unfinishedFound.emit(games)
+
+        threading.Thread(target=work, name="unfinished", daemon=True).start()
+
+    @property
+    def errors(self) -> list[str]:
+        """What could not be read of the packs and decks, each with file, place and remedy."""
+        errors = [str(error) for error in self.pool.errors] if self.pool else []
+        return errors + [entry.error for entry in self.decks if entry.error]
+
+    def entry(self, ident: str) -> DeckEntry | None:
+        """The deck with that id."""
+        return next((entry for entry in self.decks if entry.id == ident), None)
+
+    def problems(self, entry: DeckEntry, edition: str) -> list[DeckProblem]:
+        """What an edition has against a deck; remarks are left out."""
+        if entry.deck is None or self.pool is None:
+            return []
+        try:
+            rules = load_deck_rules(edition, resources_folder() / "editions")
+        except UnknownEdition as error:
+            return [DeckProblem(None, str(error), "DCK-12")]
+        found = check_deck(entry.deck, rules, self.pool)
+        return [problem for problem in found if not problem.remark]
+
+
+def _read_everything() -> _Found:
+    folders = [cards_folder()]
+    own_cards = user_data_folder() / "cards"
+    if own_cards.is_dir() and any(own_cards.rglob("*.toml")):
+        folders.append(own_cards)
+    found = _Found(read_packs(folders))
+    places = [(resources_folder() / "decks", False), (user_data_folder() / "decks", True)]
+    for folder, own in places:
+        if not folder.is_dir():
+            continue
+        for path in sorted(folder.glob("*.toml")):
+            ident = f"own/{path.stem}" if own else path.stem
+            try:
+                found.decks.append(DeckEntry(ident, path, read_deck(path, found.pool), own=own))
+            except DeckError as error:
+                found.decks.append(DeckEntry(ident, path, None, str(error), own))
+    return found

@@ -1,0 +1,242 @@
+"""The game log: every event in words, with the rule behind it, as the viewer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dbz_desktop.match import log as match_log
+from dbz_desktop.match.log import GameLog
+from dbz_desktop.match.seat import Seat
+from dbz_desktop.rules.events import Event
+from dbz_desktop.ui.pages.rulebook import rule_text
+from dbz_desktop.ui.pages.widgets import em, label, tool_button
+from dbz_desktop.ui.theme import theme
+
+_Index = QModelIndex | QPersistentModelIndex
+TURN, STEP, LINE, DETAIL = 0, 1, 2, 3
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line. `level` is TURN to DETAIL; `seat` whose doing it is, -1 for nobody's."""
+
+    text: str
+    level: int = LINE
+    seat: int = -1
+    rule: str = ""
+    card: int = -1
+
+
+class Teller:
+    """Turns the events of a seat into lines, one stream after another."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+        self._log = GameLog(seat.names, self._name)
+
+    def _name(self, instance: int) -> str:
+        return self._seat.card(instance).name if self._seat.knows(instance) else "a card"
+
+    def lines(self, events: Sequence[Event]) -> list[LogLine]:
+        """The lines of the next events."""
+        return [self._line(line) for line in self._log.lines(events)]
+
+    @staticmethod
+    def _line(line: match_log.LogLine) -> LogLine:
+        level = line.depth if line.depth < LINE else LINE if line.depth < 4 else DETAIL
+        event = line.event
+        seat = getattr(event, "player", -1)
+        card = getattr(event, "card", -1)
+        return LogLine(line.text, level, seat, line.rule, card)
+
+
+class LogModel(QAbstractListModel):
+    """The lines, oldest first."""
+
+    LineRole = Qt.ItemDataRole.UserRole + 1
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines: list[LogLine] = []
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        """How many lines there are."""
+        return 0 if parent.isValid() else len(self.lines)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Text, rule and line of a row."""
+        if not index.isValid() or not 0 <= index.row() < len(self.lines):
+            return None
+        entry = self.lines[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return entry.text
+        if role == Qt.ItemDataRole.ToolTipRole and entry.rule:
+            rule = rule_text(entry.rule)
+            return f"{rule.label}\n{rule.text}" if rule.text else rule.label
+        if role == self.LineRole:
+            return entry
+        return None
+
+    def append(self, lines: Sequence[LogLine]) -> None:
+        """Add lines at the end."""
+        if not lines:
+            return
+        first = len(self.lines)
+        self.beginInsertRows(QModelIndex(), first, first + len(lines) - 1)
+        self.lines.extend(lines)
+        self.endInsertRows()
+
+    def reset(self, lines: Sequence[LogLine] = ()) -> None:
+        """Start anew, for another viewer or after an undo."""
+        self.beginResetModel()
+        self.lines = list(lines)
+        self.endResetModel()
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Paints a line: a bar in the colour of whose doing it is, the words, the rule's id."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.viewer = 0
+
+    def _fonts(self, level: int) -> QFont:
+        look = theme()
+        if level == TURN:
+            return look.font(look.px("lead"), bold=True, display=True)
+        return look.font(look.px("body"), bold=level == STEP)
+
+    def _text_rect(self, width: int, level: int) -> tuple[int, int]:
+        """Left edge and width of the words of a line."""
+        unit = theme().px("body")
+        left = round(unit * (0.5, 0.7, 1.2, 2.2)[level])
+        return left, max(40, width - left - round(unit * 0.6))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """As high as the wrapped words."""
+        entry = index.data(LogModel.LineRole)
+        view = self.parent()
+        assert isinstance(view, QListView)
+        _, width = self._text_rect(view.viewport().width(), entry.level)
+        metrics = QFontMetrics(self._fonts(entry.level))
+        needed = metrics.boundingRect(
+            QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, self._words(entry)
+        )
+        pad = (0.9, 0.5, 0.3, 0.2)[entry.level]
+        return QSize(width, needed.height() + round(theme().px("body") * pad))
+
+    @staticmethod
+    def _words(entry: LogLine) -> str:
+        return f"{entry.text}  {entry.rule}" if entry.rule and entry.level >= LINE else entry.text
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Draw one line."""
+        entry = index.data(LogModel.LineRole)
+        look = theme()
+        painter.save()
+        area = QRect(option.rect)
+        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus):
+            painter.fillRect(area, look.colour("panel-hover"))
+        left, width = self._text_rect(area.width(), entry.level)
+        if entry.level == TURN:
+            painter.setPen(QPen(look.colour("line-strong"), 1))
+            painter.drawLine(area.left() + left, area.top() + 3, area.right(), area.top() + 3)
+        if entry.level >= LINE and entry.seat >= 0:
+            colour = look.colour("accent" if entry.seat == self.viewer else "amber")
+            mark = QRectF(area.left() + look.px("body") * 0.5, area.top() + 3, 3, area.height() - 6)
+            painter.fillRect(mark, colour)
+        painter.setFont(self._fonts(entry.level))
+        colour_name = ("text", "text-muted", "text", "text-muted")[entry.level]
+        painter.setPen(look.colour(colour_name))
+        top = area.top() + round(look.px("body") * (0.55, 0.3, 0.12, 0.08)[entry.level])
+        box = QRect(area.left() + left, top, width, area.bottom() - top + 1)
+        painter.drawText(box, Qt.TextFlag.TextWordWrap, self._words(entry))
+        painter.restore()
+
+
+class LogPanel(QFrame):
+    """The log with its title; it can be folded away."""
+
+    cardPointed = Signal(int)
+    ruleWanted = Signal(str)
+    foldWanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Game log")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        head = QHBoxLayout()
+        head.setContentsMargins(em(self, 0.6), em(self, 0.3), em(self, 0.3), 0)
+        head.addWidget(label("Log", "section"))
+        head.addStretch(1)
+        self.fold = tool_button("Fold", "Fold the log", "Fold the log (L)")
+        self.fold.clicked.connect(self.foldWanted)
+        head.addWidget(self.fold)
+        column.addLayout(head)
+        self.model = LogModel(self)
+        self.view = QListView()
+        self.view.setProperty("role", "log")
+        self.view.setAccessibleName("Game log")
+        self.view.setModel(self.model)
+        self.delegate = LogDelegate(self.view)
+        self.view.setItemDelegate(self.delegate)
+        self.view.setWordWrap(True)
+        self.view.setResizeMode(QListView.ResizeMode.Adjust)
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.view.setMouseTracking(True)
+        self.view.entered.connect(self._pointed)
+        self.view.activated.connect(self._activated)
+        self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        column.addWidget(self.view, 1)
+
+    def set_lines(self, lines: Sequence[LogLine], viewer: int) -> None:
+        """Show a whole log."""
+        self.delegate.viewer = viewer
+        self.model.reset(lines)
+        self.view.scrollToBottom()
+
+    def append(self, lines: Sequence[LogLine]) -> None:
+        """Add lines; stay at the end if the end was in sight."""
+        bar = self.view.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        self.model.append(lines)
+        if at_end:
+            self.view.scrollToBottom()
+
+    def _pointed(self, index: QModelIndex) -> None:
+        entry = index.data(LogModel.LineRole)
+        if entry is not None and entry.card >= 0:
+            self.cardPointed.emit(entry.card)
+
+    def _activated(self, index: QModelIndex) -> None:
+        entry = index.data(LogModel.LineRole)
+        if entry is not None and entry.rule:
+            self.ruleWanted.emit(entry.rule)

@@ -1,0 +1,215 @@
+"""Overlays: what lies over a page for a moment, inside the window: questions, lists, the curtain.
+
+An overlay keeps the keyboard to itself while it is open and gives it back when it closes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QGridLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dbz_desktop.ui.pages.rulebook import rule_text
+from dbz_desktop.ui.pages.widgets import button, em, label, panel
+
+
+class Overlay(QWidget):
+    """Covers its parent, dims it, and holds one panel in the middle."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget, closable: bool = True) -> None:
+        super().__init__(parent)
+        self.host = parent
+        self._closable = closable
+        self._before: QWidget | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(16, 16, 16, 16)
+        self.panel = panel("overlay")
+        grid.addWidget(self.panel, 0, 0, Qt.AlignmentFlag.AlignCenter)
+        self.grid = grid
+        parent.installEventFilter(self)
+        self.hide()
+
+    def open(self, focus: QWidget | None = None) -> None:
+        """Show it over the parent and take the keyboard."""
+        if not self.isVisible():
+            self._before = QApplication.focusWidget()
+        self.setGeometry(self.host.rect())
+        self.raise_()
+        self.show()
+        (focus or self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_overlay(self) -> None:
+        """Hide it and give the keyboard back."""
+        if not self.isVisible():
+            return
+        self.hide()
+        before, self._before = self._before, None
+        if before is not None and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the parent's size."""
+        if watched is self.parent() and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self.host.rect())
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dim what lies below."""
+        QPainter(self).fillRect(self.rect(), QColor(0, 0, 0, 150))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes; everything else stays here instead of reaching the page below."""
+        if event.key() == Qt.Key.Key_Escape and self._closable:
+            self.close_overlay()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the panel closes it, and never reaches the page below."""
+        if self._closable and not self.panel.geometry().contains(event.position().toPoint()):
+            self.close_overlay()
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab walks round inside the overlay."""
+        stops = [
+            child
+            for child in self.findChildren(QWidget)
+            if child.isVisible()
+            and child.isEnabled()
+            and child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+        if not stops:
+            return True
+        current = QApplication.focusWidget()
+        place = stops.index(current) if current in stops else (-1 if forward else 0)
+        stops[(place + (1 if forward else -1)) % len(stops)].setFocus(
+            Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        )
+        return True
+
+
+class Confirm(Overlay):
+    """Asks before something is lost. The safe answer has the focus and is what Escape means."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self.panel)
+        pad = em(self, 1.2)
+        column.setContentsMargins(pad, pad, pad, pad)
+        column.setSpacing(em(self, 0.6))
+        self.title = label("", "overlay-title", wrap=True)
+        self.text = label("", "body", wrap=True)
+        column.addWidget(self.title)
+        column.addWidget(self.text)
+        row = QHBoxLayout()
+        row.setSpacing(em(self, 0.6))
+        row.addStretch(1)
+        self.no_button = button("", "secondary")
+        self.yes_button = button("", "danger")
+        row.addWidget(self.no_button)
+        row.addWidget(self.yes_button)
+        column.addLayout(row)
+        self._then: Callable[[], None] | None = None
+        self.no_button.clicked.connect(self.close_overlay)
+        self.yes_button.clicked.connect(self._yes)
+
+    def ask(self, title: str, text: str, yes: str, no: str, then: Callable[[], None]) -> None:
+        """Ask; `then` is called if the answer is yes."""
+        self.title.setText(title)
+        self.text.setText(text)
+        self.yes_button.setText(yes)
+        self.yes_button.setAccessibleName(yes)
+        self.no_button.setText(no)
+        self.no_button.setAccessibleName(no)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self.panel.setMinimumWidth(min(em(self, 28), max(200, self.host.width() - 60)))
+        self._then = then
+        self.open(self.no_button)
+
+    def _yes(self) -> None:
+        then, self._then = self._then, None
+        self.close_overlay()
+        if then is not None:
+            then()
+
+
+SHORTCUTS = (
+    ("1 … 9", "Choose the numbered answer"),
+    ("Space", "Pass or done; while cards move, skip to the end"),
+    ("Enter", "Use the card or button that has the focus"),
+    ("Arrows", "Move between the cards"),
+    ("Tab", "Move between the parts of the window"),
+    ("Y / N", "Yes / no"),
+    ("U", "Undo the last answer"),
+    ("L", "Fold or unfold the game log"),
+    ("R", "Show the rule behind the question"),
+    ("F", "Find a card among the answers"),
+    ("F11", "Full screen"),
+    ("?", "This list"),
+)
+
+
+class ShortcutList(Overlay):
+    """The keys of the game."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Keys")
+        column = QVBoxLayout(self.panel)
+        pad = em(self, 1.2)
+        column.setContentsMargins(pad, pad, pad, pad)
+        column.setSpacing(em(self, 0.8))
+        column.addWidget(label("Keys", "overlay-title"))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(em(self, 1.2))
+        grid.setVerticalSpacing(em(self, 0.4))
+        for row, (keys, meaning) in enumerate(SHORTCUTS):
+            grid.addWidget(label(keys, "key"), row, 0, Qt.AlignmentFlag.AlignLeft)
+            grid.addWidget(label(meaning), row, 1)
+        column.addLayout(grid)
+        self.close_button = button("Close", "secondary", "Close the list of keys")
+        self.close_button.clicked.connect(self.close_overlay)
+        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+
+
+class RuleSheet(Overlay):
+    """One rule to read: its title, its text, its sources."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self.panel)
+        pad = em(self, 1.2)
+        column.setContentsMargins(pad, pad, pad, pad)
+        column.setSpacing(em(self, 0.6))
+        self.title = label("", "overlay-title", wrap=True)
+        self.text = label("", "body", wrap=True)
+        self.sources = label("", "muted", wrap=True)
+        for part in (self.title, self.text, self.sources):
+            column.addWidget(part)
+        self.close_button = button("Close", "secondary", "Close the rule")
+        self.close_button.clicked.connect(self.close_overlay)
+        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+
+    def show_rule(self, rule: str) -> None:
+        """Open the sheet for a rule id."""
+        text = rule_text(rule)
+        self.title.setText(text.label)
+        self.text.setText(text.text or "This rule has no short text.")
+        self.sources.setText("Sources: " + ", ".join(text.sources) if text.sources else "")
+        self.sources.setVisible(bool(text.sources))
+        self.setAccessibleName(f"Rule {text.label}")
+        self.panel.setMinimumWidth(min(em(self, 30), max(200, self.host.width() - 60)))
+        self.open(self.close_button)

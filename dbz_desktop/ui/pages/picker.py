@@ -1,0 +1,243 @@
+"""The card picker: cards that do not lie open on the table, as a grid of faces to choose from."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.rules.decisions import Decision
+from dbz_desktop.ui.pages.facts import Facts
+from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
+from dbz_desktop.ui.pages.overlay import Overlay
+from dbz_desktop.ui.pages.widgets import button, em, label
+
+FACE_RATIO = 7 / 5
+"""Height to width of a card, as in `faces.render.RATIO`."""
+
+
+class FaceButton(QAbstractButton):
+    """A card's face that can be chosen; dimmed, with a reason, when it can't."""
+
+    pointedAt = Signal()
+
+    def __init__(self, pixmap: QPixmap, width: int, text: str, option: int) -> None:
+        super().__init__()
+        self.option = option
+        self._pixmap = pixmap
+        self._size = QSize(width, round(width * FACE_RATIO))
+        self.setAccessibleName(text)
+        self.setText(text)
+        self.setEnabled(option >= 0)
+        self.setToolTip(text if option >= 0 else f"{text}: not among the answers")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor if option >= 0 else Qt.CursorShape.ArrowCursor
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """The face and a rim for focus."""
+        return self._size + QSize(10, 10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The face, with a ring when pointed at or focused."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if not self.isEnabled():
+            painter.setOpacity(0.35)
+        area = self.rect().adjusted(5, 5, -5, -5)
+        painter.drawPixmap(area, self._pixmap)
+        if self.isEnabled() and (self.hasFocus() or self.underMouse()):
+            pen = QPen(self.palette().highlight().color(), 3)
+            painter.setPen(pen)
+            painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 8, 8)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Pointing at it shows it large."""
+        self.pointedAt.emit()
+        self.update()
+        super().enterEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """So does the keyboard."""
+        self.pointedAt.emit()
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses; arrows are the grid's."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.click()
+        else:
+            event.ignore()
+
+
+class CardPicker(Overlay):
+    """A grid of faces with a search field. Closing it leaves the question open."""
+
+    chosen = Signal(int)
+    pointedAt = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._faces: list[tuple[FaceButton, str]] = []
+        column = QVBoxLayout(self.panel)
+        pad = em(self, 1)
+        column.setContentsMargins(pad, pad, pad, pad)
+        column.setSpacing(em(self, 0.6))
+        self.question = label("", "overlay-title", wrap=True)
+        self.card_text = label("", "card-text", wrap=True)
+        column.addWidget(self.question)
+        column.addWidget(self.card_text)
+        row = QHBoxLayout()
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Find by title, type, style or text")
+        self.search.setAccessibleName("Find a card")
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self._take_only)
+        self.count = label("", "muted")
+        row.addWidget(self.search, 1)
+        row.addWidget(self.count)
+        column.addLayout(row)
+        self.scroller = FitScroll()
+        self.body = QWidget()
+        self.flow = FlowLayout(self.body, em(self, 0.3))
+        self.scroller.setWidget(self.body)
+        column.addWidget(self.scroller, 1)
+        self.nothing = label("No card matches. Clear the field to see all of them.", "muted")
+        column.addWidget(self.nothing)
+        foot = QHBoxLayout()
+        foot.setSpacing(em(self, 0.5))
+        self.foot = foot
+        self.look = button("Look at the table", "quiet", tip="The question stays open (Esc).")
+        self.look.clicked.connect(self.close_overlay)
+        foot.addWidget(self.look)
+        foot.addStretch(1)
+        column.addLayout(foot)
+        self._extra: list[QWidget] = []
+
+    def show_decision(self, decision: Decision, facts: Facts) -> None:
+        """Open the picker for a question."""
+        self._faces = []
+        self.flow.clear()
+        for widget in self._extra:
+            self.foot.removeWidget(widget)
+            widget.deleteLater()
+        self._extra = []
+        self.question.setText(decision.prompt)
+        asking = facts.card(decision.card) if decision.card >= 0 else None
+        words = f"{asking.name}: {decision.text}" if asking and decision.text else decision.text
+        self.card_text.setText(words)
+        self.card_text.setVisible(bool(words))
+        room = self.host.size()
+        self.panel.setFixedSize(
+            max(280, min(room.width() - 48, em(self, 64))),
+            max(240, min(room.height() - 48, em(self, 46))),
+        )
+        width = max(84, min(em(self, 8.5), (self.panel.width() - em(self, 4)) // 4))
+        dpr = self.devicePixelRatioF()
+        pointing = {o.card: i for i, o in enumerate(decision.options) if o.card >= 0}
+        shown = list(pointing)
+        shown += [card for card in decision.looked_at if card not in pointing]
+        for instance in shown:
+            card = facts.card(instance)
+            if card is None:
+                continue
+            place = pointing.get(instance, -1)
+            face = FaceButton(facts.pixmap(card, width, dpr), width, card.name, place)
+            face.clicked.connect(lambda _=False, i=place: self._choose(i))
+            face.pointedAt.connect(lambda i=instance: self.pointedAt.emit(i))
+            self.flow.addWidget(face)
+            face.show()
+            self._faces.append((face, _searchable(card)))
+        for index, option in enumerate(decision.options):
+            if option.card < 0:
+                extra = button(option.label, "secondary")
+                extra.clicked.connect(lambda _=False, i=index: self._choose(i))
+                self.foot.addWidget(extra)
+                self._extra.append(extra)
+        self.setAccessibleName(decision.prompt)
+        self.search.clear()
+        self._filter("")
+        self.search.setVisible(len(self._faces) > 6)
+        first = next((f for f, _ in self._faces if f.isEnabled()), None)
+        self.open(self.search if self.search.isVisibleTo(self) else first)
+
+    def faces(self) -> list[FaceButton]:
+        """The faces that can be chosen and are not filtered away."""
+        return [f for f, _ in self._faces if f.isEnabled() and not f.isHidden()]
+
+    def _choose(self, option: int) -> None:
+        if option >= 0:
+            self.close_overlay()
+            self.chosen.emit(option)
+
+    def _filter(self, text: str) -> None:
+        words = text.casefold().split()
+        shown = 0
+        for face, searchable in self._faces:
+            fits = all(word in searchable for word in words)
+            face.setVisible(fits)
+            shown += fits
+        self.flow.invalidate()
+        self.nothing.setVisible(shown == 0)
+        total = len(self._faces)
+        self.count.setText(f"{shown} of {total}" if words else f"{total} cards")
+
+    def _take_only(self) -> None:
+        faces = self.faces()
+        if len(faces) == 1:
+            faces[0].click()
+        elif faces:
+            faces[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk over the grid."""
+        faces = self.faces()
+        focused = next((f for f in faces if f.hasFocus()), None)
+        key = Qt.Key(event.key())
+        if focused is not None and key in _ARROWS:
+            target = _neighbour(faces, focused, key)
+            target.setFocus(Qt.FocusReason.TabFocusReason)
+            self.scroller.ensureWidgetVisible(target)
+            return
+        if key == Qt.Key.Key_Down and faces:
+            faces[0].setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        super().keyPressEvent(event)
+
+
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+def _neighbour(faces: list[FaceButton], focused: FaceButton, key: Qt.Key) -> FaceButton:
+    place = faces.index(focused)
+    if key == Qt.Key.Key_Left:
+        return faces[max(0, place - 1)]
+    if key == Qt.Key.Key_Right:
+        return faces[min(len(faces) - 1, place + 1)]
+    here = focused.geometry().center()
+    rows = [
+        f for f in faces if (f.y() < focused.y() if key == Qt.Key.Key_Up else f.y() > focused.y())
+    ]
+    if not rows:
+        return focused
+    nearest = (max if key == Qt.Key.Key_Up else min)(f.y() for f in rows)
+    return min(
+        (f for f in rows if f.y() == nearest),
+        key=lambda f: abs(f.geometry().center().x() - here.x()),
+    )
+
+
+def _searchable(card: Card) -> str:
+    return " ".join((card.name, card.type.value, card.style.value, card.text)).casefold()

@@ -1,0 +1,287 @@
+"""The prompt bar: who decides, the question, the rule behind it, and every legal answer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCompleter,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.events import Zone
+from dbz_desktop.ui.pages.facts import Facts
+from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
+from dbz_desktop.ui.pages.widgets import KeyButton, RuleChip, button, em, label
+
+MANY = 9
+"""More answers than this that point at cards are shown as a grid of faces."""
+
+_HIDDEN_FROM_TABLE = (Zone.LIFE_DECK, Zone.DISCARD, Zone.BANISHED, Zone.ASIDE)
+_LAST = (Act.PASS, Act.DONE, Act.NO)
+
+
+def needs_picker(decision: Decision, facts: Facts) -> bool:
+    """True when the answers are cards that do not lie open on the table."""
+    pointed = [o for o in decision.options if o.card >= 0]
+    if decision.looked_at:
+        return True
+    if not pointed or decision.ask in (Ask.PLANNING, Ask.ACTION, Ask.DEFEND):
+        return False
+    return len(pointed) > MANY or any(facts.zone(o.card) in _HIDDEN_FROM_TABLE for o in pointed)
+
+
+class PromptBar(QFrame):
+    """Shows one decision. `answered` carries the index of the chosen option."""
+
+    answered = Signal(int)
+    optionHovered = Signal(int)
+    pickerWanted = Signal()
+    ruleWanted = Signal(str)
+    skipWanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "prompt")
+        self.setAccessibleName("Question")
+        self.decision: Decision | None = None
+        self._buttons: list[KeyButton] = []
+        self._keys: dict[str, int] = {}
+        self._name_edit: QLineEdit | None = None
+        self._build()
+        self.clear()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        pad = em(self, 0.6)
+        column.setContentsMargins(pad * 2, pad, pad * 2, pad)
+        column.setSpacing(em(self, 0.35))
+        head = QHBoxLayout()
+        head.setSpacing(em(self, 0.7))
+        self.badge = label("", "you")
+        self.question = label("", "question", wrap=True)
+        self.question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.chip = RuleChip()
+        self.chip.setCheckable(False)
+        self.chip.clicked.connect(lambda: self.ruleWanted.emit(self.chip.rule))
+        head.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self.question, 1)
+        head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(head)
+        self.card_text = label("", "card-text", wrap=True)
+        column.addWidget(self.card_text)
+        self.scroller = FitScroll()
+        self.body = QWidget()
+        self.flow = FlowLayout(self.body, em(self, 0.4))
+        self.scroller.setWidget(self.body)
+        column.addWidget(self.scroller, 1)
+
+    # --- what is shown ---
+
+    def clear(self, text: str = "", hint: str = "") -> None:
+        """Show no question: cards are moving, or nobody has to decide."""
+        self._empty()
+        self.badge.hide()
+        self.chip.hide()
+        self.question.setText(text)
+        self.card_text.setText(hint)
+        self.card_text.setVisible(bool(hint))
+
+    def show_waiting(self) -> None:
+        """Cards are moving; one button brings them to their places."""
+        self.clear("Cards are moving …")
+        skip = KeyButton("Skip to the end", "Space", "quiet")
+        skip.clicked.connect(self.skipWanted)
+        self._add(skip)
+
+    def show_decision(self, decision: Decision, facts: Facts) -> None:
+        """Show a question with all of its answers."""
+        self._empty()
+        self.decision = decision
+        self.badge.setText(facts.name_of(decision.player))
+        self.badge.show()
+        self.question.setText(decision.prompt)
+        self.chip.set_rule(decision.rule)
+        asking = facts.card(decision.card) if decision.card >= 0 else None
+        words = f"{asking.name}: {decision.text}" if asking and decision.text else decision.text
+        self.card_text.setText(words)
+        self.card_text.setVisible(bool(words))
+        self.setAccessibleDescription(f"{self.badge.text()}. {decision.prompt} {words}".strip())
+        if decision.ask is Ask.NAME and len(decision.options) > MANY:
+            self._show_naming(decision)
+        elif decision.ask is Ask.NUMBER and len(decision.options) > 2 * MANY:
+            self._show_number(decision)
+        elif needs_picker(decision, facts):
+            self._show_picker(decision)
+        else:
+            self._show_buttons(decision, facts)
+
+    def _show_buttons(self, decision: Decision, facts: Facts) -> None:
+        order = sorted(range(len(decision.options)), key=lambda i: decision.options[i].act in _LAST)
+        digit = 1
+        for index in order:
+            option = decision.options[index]
+            key = self._key_of(option, decision)
+            if not key and digit <= 9:
+                key, digit = str(digit), digit + 1
+            self._add_option(index, option, key, facts)
+
+    def _key_of(self, option: Option, decision: Decision) -> str:
+        if option.act is Act.YES:
+            return "Y"
+        if option.act is Act.NO:
+            return "N"
+        if option.act in (Act.PASS, Act.DONE):
+            return "Space"
+        if option.act is Act.NUMBER and 0 <= option.value <= 9:
+            return str(option.value)
+        return ""
+
+    def _add_option(self, index: int, option: Option, key: str, facts: Facts) -> None:
+        role = "option-last" if option.act in _LAST else "option"
+        card = facts.card(option.card) if option.card >= 0 else None
+        detail = ""
+        if card is not None and option.act is not Act.PICK:
+            detail = card.type.value
+        widget = KeyButton(option.label, key, role, detail)
+        widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        widget.setProperty("option", index)
+        widget.setProperty("card", option.card)
+        widget.clicked.connect(lambda _=False, i=index: self.answered.emit(i))
+        widget.installEventFilter(self)
+        if key:
+            self._keys[key] = index
+        self._add(widget)
+
+    def _show_picker(self, decision: Decision) -> None:
+        cards = sum(1 for o in decision.options if o.card >= 0)
+        open_button = KeyButton(
+            f"Choose among {cards} card{'s' if cards != 1 else ''} …", "F", "primary-key"
+        )
+        open_button.clicked.connect(self.pickerWanted)
+        self._add(open_button)
+        digit = 1
+        for index, option in enumerate(decision.options):
+            if option.card < 0:
+                key = self._key_of(option, decision)
+                if not key:
+                    key, digit = str(digit), digit + 1
+                widget = KeyButton(option.label, key, "option-last")
+                widget.clicked.connect(lambda _=False, i=index: self.answered.emit(i))
+                self._keys[key] = index
+                self._add(widget)
+
+    def _show_naming(self, decision: Decision) -> None:
+        names = [o.label for o in decision.options]
+        edit = QLineEdit()
+        edit.setPlaceholderText("Type a card title")
+        edit.setAccessibleName("Card title")
+        edit.setMinimumWidth(em(self, 22))
+        completer = QCompleter(QStringListModel(names, edit), edit)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setMaxVisibleItems(10)
+        edit.setCompleter(completer)
+        confirm = button("Name this card", "primary")
+        by_name = {name.casefold(): index for index, name in enumerate(names)}
+
+        def chosen() -> int | None:
+            return by_name.get(edit.text().strip().casefold())
+
+        def accept() -> None:
+            index = chosen()
+            if index is not None:
+                self.answered.emit(index)
+
+        edit.textChanged.connect(lambda _text: confirm.setEnabled(chosen() is not None))
+        edit.returnPressed.connect(accept)
+        confirm.clicked.connect(accept)
+        confirm.setEnabled(False)
+        confirm.setToolTip("Type the exact title of a card, then name it.")
+        self._name_edit = edit
+        self._add(edit)
+        self._add(confirm)
+        edit.setFocus()
+
+    def _show_number(self, decision: Decision) -> None:
+        by_value = {o.value: i for i, o in enumerate(decision.options)}
+        spin = QSpinBox()
+        spin.setAccessibleName("Number")
+        spin.setRange(min(by_value), max(by_value))
+        confirm = button("OK", "primary", "Take this number")
+
+        def accept() -> None:
+            if spin.value() in by_value:
+                self.answered.emit(by_value[spin.value()])
+
+        spin.valueChanged.connect(lambda value: confirm.setEnabled(value in by_value))
+        confirm.clicked.connect(accept)
+        self._add(spin)
+        self._add(confirm)
+        spin.setFocus()
+
+    def _add(self, widget: QWidget) -> None:
+        self.flow.addWidget(widget)
+        widget.show()
+        if isinstance(widget, KeyButton):
+            self._buttons.append(widget)
+
+    def _empty(self) -> None:
+        self.decision = None
+        self._name_edit = None
+        self._keys = {}
+        self._buttons = []
+        with QSignalBlocker(self):
+            self.flow.clear()
+        self.scroller.verticalScrollBar().setValue(0)
+
+    # --- keys ---
+
+    def press(self, key: str) -> bool:
+        """Answer by a key's name ("1", "Space", "Y"); True if it means something here."""
+        index = self._keys.get(key)
+        if index is None and key == "Space" and self.decision and len(self._keys) == 1:
+            # The only answer there is, whatever it is called.
+            index = next(iter(self._keys.values()))
+        if index is None:
+            return False
+        self.answered.emit(index)
+        return True
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the first answer."""
+        for widget in self._buttons:
+            if widget.isEnabled():
+                widget.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+    def option_buttons(self) -> list[KeyButton]:
+        """The buttons of the present answers."""
+        return list(self._buttons)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell which answer is pointed at, walk between answers by arrows, press by Enter."""
+        kind = event.type()
+        if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            card = watched.property("card")
+            if isinstance(card, int):
+                self.optionHovered.emit(card)
+        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
+            if step and watched in self._buttons:
+                place = self._buttons.index(watched)  # type: ignore[arg-type]
+                self._buttons[(place + step) % len(self._buttons)].setFocus(
+                    Qt.FocusReason.TabFocusReason
+                )
+                return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                watched.click()  # type: ignore[attr-defined]
+                return True
+        return False

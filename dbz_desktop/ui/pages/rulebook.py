@@ -1,0 +1,89 @@
+"""The short texts of the rules and the editions, as the windows show them."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from dbz_desktop.paths import resources_folder
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """One rule for a reader: its id, a few words, one or two sentences, and its sources."""
+
+    id: str
+    title: str
+    text: str
+    sources: tuple[str, ...] = ()
+
+    @property
+    def label(self) -> str:
+        """Id and title, the way a prompt cites it."""
+        return f"{self.id} · {self.title}" if self.title else self.id
+
+
+@dataclass(frozen=True, slots=True)
+class EditionText:
+    """One edition of the rules for a reader."""
+
+    id: str
+    name: str
+    year: int
+    meaning: str
+
+
+_MEANINGS = {
+    "fanz": "Today's rules, kept up by the fans: the attack sequence has eight steps, Drills "
+    "remember their use, and the Frozen List applies.",
+    "panini-2017": "The last official rules, with the Hidden Zone Rule and the newest errata.",
+    "panini-2015": "The rules of 2015, between the first rule book and the last one.",
+    "panini-2014": "The rules of the first sets, as the starter decks were sold. "
+    "Nothing is frozen.",
+}
+
+
+@lru_cache(maxsize=1)
+def _rules() -> dict[str, Any]:
+    file = resources_folder() / "rules.toml"
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except (OSError, tomllib.TOMLDecodeError):
+        # A prompt without its rule's text is still a prompt; the id alone is shown then.
+        return {}
+
+
+def rule_text(rule: str) -> RuleText:
+    """The text of a rule; an id without a text gets an empty one."""
+    entry = _rules().get(rule, {})
+    return RuleText(
+        rule, entry.get("title", ""), entry.get("text", ""), tuple(entry.get("sources", ()))
+    )
+
+
+@lru_cache(maxsize=1)
+def editions() -> tuple[EditionText, ...]:
+    """Every edition there is, the default one first, then the newest."""
+    found = []
+    for file in sorted((resources_folder() / "editions").glob("*.toml")):
+        try:
+            data = tomllib.loads(file.read_text("utf-8"))
+        except (OSError, tomllib.TOMLDecodeError):
+            continue
+        ident = str(data.get("id", file.stem))
+        found.append(
+            EditionText(
+                ident,
+                str(data.get("name", ident)),
+                int(data.get("year", 0)),
+                _MEANINGS.get(ident, ""),
+            )
+        )
+    return tuple(sorted(found, key=lambda e: (e.id != "fanz", -e.year)))
+
+
+def edition_name(ident: str) -> str:
+    """The name of an edition, or its id where it has none."""
+    return next((e.name for e in editions() if e.id == ident), ident)

@@ -1,0 +1,295 @@
+"""The start page: go on with an unfinished game, or set up a new one."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap, QRegularExpressionValidator, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.decks import Deck
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.pages.deckpanel import DeckPanel
+from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
+from dbz_desktop.ui.pages.library import DeckEntry, Library
+from dbz_desktop.ui.pages.picker import FACE_RATIO
+from dbz_desktop.ui.pages.resume import ResumeStrip
+from dbz_desktop.ui.pages.rulebook import edition_name, editions
+from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel
+from dbz_desktop.ui.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What the page asks for: everything that a match is set up from. `first` None is the dice."""
+
+    names: tuple[str, str]
+    decks: tuple[Deck, Deck]
+    edition: str
+    seed: int
+    first: int | None
+    casual: bool
+
+
+class StartPage(QWidget):
+    """Names, decks, edition, who starts. `started` carries a `NewGame`."""
+
+    started = Signal(object)
+    resumed = Signal(object)
+    replayWanted = Signal()
+    settingsWanted = Signal()
+
+    def __init__(
+        self, library: Library, settings: Settings, faces: FaceCache, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAccessibleName("New game")
+        self._library = library
+        self._settings = settings
+        self._faces = faces
+        self._build()
+        library.ready.connect(self._show_decks)
+        library.unfinishedFound.connect(self.resume.set_games)
+        if library.pool is not None:
+            self._show_decks()
+        self._refresh()
+
+    # --- building ---
+
+    def _build(self) -> None:
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addWidget(self._header())
+        self.scroller = FitScroll()
+        outer.addWidget(self.scroller, 1)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        pad = em(self, 1)
+        column.setContentsMargins(pad, pad, pad, pad)
+        column.setSpacing(em(self, 0.8))
+        self.message = Message()
+        column.addWidget(self.message)
+        self.resume = ResumeStrip()
+        self.resume.chosen.connect(self.resumed)
+        column.addWidget(self.resume)
+        # Side by side where there is room, one below the other where there is not.
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(em(self, 0.8))
+        self.sides = tuple(DeckPanel(seat) for seat in (0, 1))
+        for side, name in zip(self.sides, self._settings.names, strict=True):
+            side.name.setText(name)
+            side.changed.connect(self._refresh)
+            self._halves.addWidget(side, 1)
+        column.addLayout(self._halves, 1)
+        self.scroller.setWidget(middle)
+        outer.addWidget(self._footer())
+
+    def _header(self) -> QWidget:
+        bar = panel("bar")
+        row = QHBoxLayout(bar)
+        pad = em(self, 0.5)
+        row.setContentsMargins(pad * 3, pad, pad * 2, pad)
+        row.setSpacing(pad)
+        row.addWidget(label("DBZ Desktop", "title"))
+        row.addWidget(label("New game", "muted"))
+        row.addStretch(1)
+        self.replay_button = button("Open a replay …", "quiet")
+        self.replay_button.clicked.connect(self.replayWanted)
+        self.settings_button = button("Settings", "quiet")
+        self.settings_button.clicked.connect(self.settingsWanted)
+        row.addWidget(self.replay_button)
+        row.addWidget(self.settings_button)
+        return bar
+
+    def _footer(self) -> QWidget:
+        bar = panel("prompt", "Game")
+        column = QVBoxLayout(bar)
+        pad = em(self, 0.6)
+        column.setContentsMargins(pad * 2, pad, pad * 2, pad)
+        column.setSpacing(em(self, 0.4))
+        row = QHBoxLayout()
+        row.setSpacing(pad * 2)
+        choices = QWidget()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        choices.setSizePolicy(policy)
+        flow = FlowLayout(choices, pad)
+        self.edition = self._edition_box()
+        flow.addWidget(_group("Rules", self.edition))
+        flow.addWidget(_group("Who begins", self._starter_buttons()))
+        self.seed = QLineEdit()
+        self.seed.setAccessibleName("Seed of chance, optional")
+        self.seed.setPlaceholderText("by chance")
+        self.seed.setToolTip("The same seed, decks and answers give the same game. May be empty.")
+        self.seed.setFixedWidth(em(self, 8))
+        self.seed.setValidator(
+            QRegularExpressionValidator(QRegularExpression(r"\d{0,12}"), self.seed)
+        )
+        flow.addWidget(_group("Seed", self.seed))
+        row.addWidget(choices, 1)
+        self.start = button("Start the game", "primary")
+        self.start.setMinimumWidth(em(self, 10))
+        self.start.clicked.connect(self._start)
+        row.addWidget(self.start, 0, Qt.AlignmentFlag.AlignBottom)
+        column.addLayout(row)
+        self.note = label("", "muted", wrap=True)
+        column.addWidget(self.note)
+        return bar
+
+    def _edition_box(self) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName("Edition of the rules")
+        for entry in editions():
+            box.addItem(entry.name, entry.id)
+            box.setItemData(box.count() - 1, entry.meaning, Qt.ItemDataRole.ToolTipRole)
+        box.setCurrentIndex(max(0, box.findData(self._settings.edition)))
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(20)
+        box.currentIndexChanged.connect(self._refresh)
+        return box
+
+    def _starter_buttons(self) -> QWidget:
+        group = QWidget()
+        row = QHBoxLayout(group)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(em(self, 0.3))
+        self.starters = QButtonGroup(self)
+        self.starters.setExclusive(True)
+        for ident, text in ((-1, "Dice"), (0, ""), (1, "")):
+            choice = button(text, "secondary")
+            choice.setCheckable(True)
+            self.starters.addButton(choice, ident + 2)
+            row.addWidget(choice)
+        self.starters.button(1).setChecked(True)
+        self.starters.button(1).setToolTip("Chance decides who takes the first turn (SET-2).")
+        return group
+
+    # --- what is shown ---
+
+    def _show_decks(self) -> None:
+        last = self._settings.decks
+        usable = [entry.id for entry in self._library.decks if entry.deck is not None]
+        for seat, side in enumerate(self.sides):
+            chosen = last[seat] if last[seat] in usable else ""
+            if not chosen and usable:
+                chosen = usable[(0 if seat == 0 else len(usable) // 2) % len(usable)]
+            side.set_decks(self._library.decks, chosen, self._face)
+        errors = self._library.errors
+        if not usable:
+            self.message.tell(
+                "No deck could be read.",
+                "\n".join(errors[:4]) or "The program's own files are missing; install it again.",
+            )
+        elif errors:
+            more = f"\n… and {len(errors) - 3} more" if len(errors) > 3 else ""
+            self.message.tell("Some files could not be read.", "\n".join(errors[:3]) + more)
+        self._refresh()
+
+    def _face(self, card: Card, width: int) -> QPixmap:
+        size = QSize(width, round(width * FACE_RATIO))
+        return self._faces.pixmap(card, size, self.devicePixelRatioF())
+
+    def _entries(self) -> tuple[DeckEntry | None, DeckEntry | None]:
+        return self.sides[0].entry(), self.sides[1].entry()
+
+    def _refresh(self) -> None:
+        edition = self.edition.currentData() or "fanz"
+        for seat, side in enumerate(self.sides):
+            name = side.player_name()
+            short = name if len(name) <= 14 else name[:13] + "…"
+            choice = self.starters.button(seat + 2)
+            choice.setText(short)
+            choice.setAccessibleName(f"{name} begins")
+        broken = 0
+        whole = True
+        for side, entry in zip(self.sides, self._entries(), strict=True):
+            problems = self._library.problems(entry, edition) if entry else []
+            side.show_problems(problems, edition_name(edition))
+            broken += bool(problems)
+            whole = whole and entry is not None and entry.deck is not None and entry.deck.is_whole
+        if self._library.pool is None:
+            note = "Reading the cards …"
+        elif not whole:
+            note = "Choose two whole decks: four levels, a Mastery, a Life Deck."
+        elif broken:
+            decks = "One deck breaks" if broken == 1 else "Both decks break"
+            note = f"{decks} a rule of this edition; among friends it can be played."
+        else:
+            note = "Both decks are legal."
+        meaning = next((e.meaning for e in editions() if e.id == edition), "")
+        self.note.setText(f"{meaning}  {note}".strip())
+        self.start.setEnabled(whole and self._library.pool is not None)
+        text = "Play casually" if broken else "Start the game"
+        self.start.setText(text)
+        self.start.setAccessibleName(text)
+        self.start.setAccessibleDescription(note)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the players below each other where the page is narrow."""
+        wide = self.width() >= em(self, 52)
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        if self._halves.direction() != direction:
+            self._halves.setDirection(direction)
+        super().resizeEvent(event)
+
+    def set_unfinished(self, games: list) -> None:
+        """Offer unfinished games."""
+        self.resume.set_games(games)
+
+    def focus_start(self) -> None:
+        """Put the keyboard where most will go on."""
+        self.start.setFocus() if self.start.isEnabled() else self.sides[0].name.setFocus()
+
+    # --- leaving ---
+
+    def new_game(self) -> NewGame | None:
+        """What is set up now, or None while it can't be played."""
+        first, second = self._entries()
+        if first is None or second is None or first.deck is None or second.deck is None:
+            return None
+        names = (self.sides[0].player_name(), self.sides[1].player_name())
+        if names[0].casefold() == names[1].casefold():
+            # The log and the curtain tell the players apart by their names.
+            names = (f"{names[0]} 1", f"{names[1]} 2")
+        edition = self.edition.currentData() or "fanz"
+        casual = any(self._library.problems(entry, edition) for entry in (first, second))
+        seed = int(self.seed.text()) if self.seed.text() else random.SystemRandom().getrandbits(32)
+        chosen = self.starters.checkedId() - 2
+        return NewGame(
+            names, (first.deck, second.deck), edition, seed, chosen if chosen >= 0 else None, casual
+        )
+
+    def _start(self) -> None:
+        game = self.new_game()
+        if game is None:
+            return
+        self._settings.names = (self.sides[0].player_name(), self.sides[1].player_name())
+        self._settings.edition = game.edition
+        ids = [entry.id if entry else "" for entry in self._entries()]
+        self._settings.decks = (ids[0], ids[1])
+        self.started.emit(game)
+
+
+def _group(title: str, content: QWidget) -> QWidget:
+    """A small heading with what it is about below it."""
+    group = QWidget()
+    column = QVBoxLayout(group)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(2)
+    column.addWidget(label(title, "caption"))
+    column.addWidget(content)
+    return group

@@ -1,0 +1,96 @@
+"""The part of the style sheet that only the pages need, in the colours of the theme in force."""
+
+from __future__ import annotations
+
+from string import Template
+
+from PySide6.QtWidgets import QApplication
+
+from dbz_desktop.ui.theme import Theme, apply_theme
+
+_SHEET = Template("""
+QWidget#page, QWidget[role="page"] { background: $ground; }
+QWidget[role="plain"], QScrollArea[role="plain"], QScrollArea[role="plain"] > QWidget {
+  background: transparent; border: none; }
+QFrame[role="panel"] { background: $panel; border: 1px solid $line; border-radius: ${radius}px; }
+QFrame[role="line"] { background: $line; border: none; }
+QFrame[role="overlay"] { background: $panel; border: 1px solid $line_strong;
+  border-radius: ${radius}px; }
+QFrame[role="curtain"] { background: $panel; border: 1px solid $accent_dim;
+  border-radius: ${radius}px; }
+QFrame[role="bar"] { background: $panel; border: none; border-bottom: 1px solid $line; }
+QFrame[role="prompt"] { background: $panel; border: none; border-top: 2px solid $accent_dim; }
+QFrame[role="prompt"][asking="true"] { border-top: 2px solid $accent; }
+QFrame[role="side"] { background: $panel; border: none; border-left: 1px solid $line; }
+QFrame[role="message"] { background: $panel_raised; border: 1px solid $amber_dim;
+  border-left: 4px solid $amber; border-radius: ${radius}px; }
+QLabel[role="message-sign"] { color: $amber; font-weight: 700; font-size: ${title}px; }
+QLabel[role="message-title"] { font-weight: 700; }
+QLabel[role="section"] { font-family: "$display_face"; font-weight: 700; font-size: ${lead}px;
+  color: $text_muted; }
+QLabel[role="overlay-title"] { font-family: "$display_face"; font-weight: 700;
+  font-size: ${title}px; }
+QLabel[role="question"] { font-size: ${lead}px; font-weight: 600; }
+QLabel[role="card-text"] { color: $text_muted; font-style: italic; }
+QLabel[role="you"], QLabel[role="opponent"] { font-family: "$display_face"; font-weight: 700;
+  font-size: ${body}px; border-radius: 4px; padding: 2px 8px; }
+QLabel[role="you"] { background: $accent; color: $accent_ink; }
+QLabel[role="opponent"] { background: $amber; color: $accent_ink; }
+QLabel[role="key"] { font-family: "$display_face"; font-weight: 700; font-size: ${caption}px;
+  color: $text_muted; border: 1px solid $line_strong; border-radius: 4px; padding: 1px 5px; }
+QLabel[role="option-text"] { font-weight: 600; }
+QLabel[role="option-last-text"] { font-weight: 600; }
+QLabel[role="quiet-text"] { color: $text_muted; }
+QLabel[role="primary-key-text"] { font-weight: 700; color: $accent_ink; }
+QLabel[role="option-detail"] { color: $text_muted; font-size: ${caption}px; }
+QPushButton[role="option"], QPushButton[role="option-last"], QPushButton[role="primary-key"] {
+  padding: 0; text-align: left; min-height: 0; }
+QPushButton[role="option-last"] { background: transparent; border-color: $amber_dim; }
+QPushButton[role="option-last"]:hover { border-color: $amber; background: $panel_hover; }
+QPushButton[role="option-last"]:focus { border: 2px solid $focus; padding: 0; }
+QPushButton[role="option"]:focus, QPushButton[role="quiet"]:focus { padding: 0; }
+QPushButton[role="primary-key"] { background: $accent; border-color: $accent; }
+QPushButton[role="primary-key"]:hover { background: $text; }
+QPushButton[role="primary-key"]:focus { border: 2px solid $focus; padding: 0; }
+QPushButton[role="primary-key"] QLabel[role="key"] { color: $accent_ink;
+  border-color: $accent_ink; }
+QPushButton[role="danger"] { border-color: $danger; color: $danger; background: transparent; }
+QPushButton[role="danger"]:hover { background: $danger; color: $accent_ink; }
+QToolButton[role="tool"] { color: $text_muted; font-weight: 600; }
+QToolButton[role="tool"]:hover { color: $text; }
+QToolButton[role="tool"]:disabled { color: $text_faint; }
+QToolButton[role="tool"]:checked { color: $text; }
+QToolButton[role="rule"] { color: $amber; font-family: "$display_face"; font-weight: 700;
+  font-size: ${caption}px; border: 1px solid $amber_dim; border-radius: 4px; padding: 2px 8px; }
+QToolButton[role="rule"]:hover { border-color: $amber; background: $panel_hover; }
+QToolButton[role="rule"]:focus { border: 2px solid $focus; padding: 1px 7px; }
+QFrame[role="deck"] { background: $panel; border: 2px solid $line; border-radius: ${radius}px; }
+QFrame[role="deck"][chosen="true"] { border-color: $accent; background: $panel_raised; }
+QFrame[role="deck"][pointed="true"] { border-color: $line_strong; background: $panel_hover; }
+QFrame[role="deck"]:focus { border-color: $focus; }
+QLabel[role="deck-name"] { font-family: "$display_face"; font-weight: 700;
+  font-size: ${title}px; }
+QLabel[role="figure"] { font-family: "$display_face"; font-weight: 700; font-size: ${title}px; }
+QLabel[role="why"] { color: $amber; }
+QListView[role="log"] { background: transparent; border: none; }
+QListView[role="log"]::item { padding: 0; }
+QListView[role="log"]:focus { border: 1px solid $focus; }
+""")
+
+
+def page_style(theme: Theme) -> str:
+    """The pages' own style sheet."""
+    values: dict[str, object] = {
+        name.replace("-", "_"): colour.name() for name, colour in theme.colours.items()
+    }
+    for size in ("caption", "body", "lead", "title"):
+        values[size] = theme.px(size)
+    values |= {"radius": theme.radius, "display_face": theme.display_face}
+    return _SHEET.substitute(values)
+
+
+def dress(app: QApplication, theme_name: str, text_scale: float) -> Theme:
+    """Put a theme in force for the whole application, pages included."""
+    theme = apply_theme(app, theme_name, text_scale)
+    app.setStyleSheet(theme.style_sheet() + page_style(theme))
+    return theme

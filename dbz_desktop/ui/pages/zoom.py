@@ -1,0 +1,109 @@
+"""The zoom panel: the card that is pointed at, large, with what is particular to it now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.ui.pages.facts import Facts
+from dbz_desktop.ui.pages.picker import FACE_RATIO
+from dbz_desktop.ui.pages.widgets import em, label
+from dbz_desktop.ui.theme import theme
+
+
+class _Face(QWidget):
+    """Draws a pixmap as large as its width allows, or an empty frame."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pixmap: QPixmap | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_pixmap(self, pixmap: QPixmap | None) -> None:
+        self._pixmap = pixmap
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(width * FACE_RATIO)
+
+    def sizeHint(self) -> QSize:
+        return QSize(em(self, 15), round(em(self, 15) * FACE_RATIO))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, 84)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        width = min(self.width(), self.height() / FACE_RATIO)
+        area = QRectF((self.width() - width) / 2, 0, width, width * FACE_RATIO)
+        if self._pixmap is not None:
+            painter.drawPixmap(area, self._pixmap, QRectF(self._pixmap.rect()))
+            return
+        painter.setPen(theme().colour("line"))
+        painter.setBrush(theme().colour("panel-raised", 0.4))
+        painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 10, 10)
+        painter.setPen(theme().colour("text-faint"))
+        painter.drawText(
+            area.adjusted(16, 16, -16, -16),
+            Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap,
+            "Point at a card to read it",
+        )
+
+
+class ZoomPanel(QFrame):
+    """A big face, the facts of the card in play, and why it can't be used if it can't."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Card in focus")
+        self._card: Card | None = None
+        self.instance = -1
+        column = QVBoxLayout(self)
+        pad = em(self, 0.6)
+        column.setContentsMargins(pad, pad, pad, pad)
+        column.setSpacing(em(self, 0.4))
+        self.face = _Face()
+        column.addWidget(self.face, 1)
+        self.title = label("", "muted", wrap=True)
+        self.facts = label("", "body", wrap=True)
+        self.why = label("", "why", wrap=True)
+        for part in (self.title, self.facts, self.why):
+            part.hide()
+            column.addWidget(part)
+
+    def show_card(self, instance: int, facts: Facts) -> None:
+        """Show a card of the match; a hidden one leaves the last card standing."""
+        card = facts.card(instance) if instance >= 0 else None
+        if card is None:
+            return
+        self.instance = instance
+        self._card = card
+        width = max(em(self, 15), self.face.width())
+        self.face.show_pixmap(facts.pixmap(card, width, self.devicePixelRatioF()))
+        self.setAccessibleDescription(f"{card.name}. {card.type.value}. {card.text}")
+        self._tell(self.facts, " · ".join(facts.facts_of(instance)))
+        why = facts.why_not(instance)
+        self._tell(self.why, f"Not now: {why.reason} ({why.rule})" if why else "")
+
+    def clear(self) -> None:
+        """Show no card, so that nothing of one player's hand is left for the other."""
+        self._card = None
+        self.instance = -1
+        self.face.show_pixmap(None)
+        self.setAccessibleDescription("")
+        for part in (self.title, self.facts, self.why):
+            self._tell(part, "")
+
+    @staticmethod
+    def _tell(part: QWidget, text: str) -> None:
+        part.setText(text)  # type: ignore[attr-defined]
+        part.setVisible(bool(text))

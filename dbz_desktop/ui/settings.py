@@ -1,0 +1,155 @@
+"""Settings: what the program remembers from one start to the next, in one INI file.
+
+The file lies in the user's data folder so that a USB stick or a test can carry it along. A value
+that is damaged or out of range is replaced by its default; settings never stop the program.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from dbz_desktop.paths import resources_folder, user_data_folder
+
+SPEEDS = ("slow", "normal", "fast", "off")
+TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
+DEFAULT_NAMES = ("Player 1", "Player 2")
+MAX_NAME = 24
+
+
+def themes() -> list[str]:
+    """The names of the themes there are, the dark one first."""
+    found = [path.stem for path in (resources_folder() / "themes").glob("*.toml")]
+    return sorted(found, key=lambda name: (name != "dark", name))
+
+
+def matches_folder() -> Path:
+    """Where the journals of games are kept, finished and unfinished."""
+    return user_data_folder() / "matches"
+
+
+def reports_folder() -> Path:
+    """Where crash reports are written."""
+    return user_data_folder() / "reports"
+
+
+class Settings(QObject):
+    """Typed access to the settings file. `changed` names the key that has a new value."""
+
+    changed = Signal(str)
+
+    def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = path or user_data_folder() / "settings.ini"
+        self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
+
+    def _get(self, key: str, default: str) -> str:
+        value = self._store.value(key, default)
+        return value if isinstance(value, str) else default
+
+    def _set(self, key: str, value: str) -> None:
+        if self._store.value(key) == value:
+            return
+        self._store.setValue(key, value)
+        self.changed.emit(key)
+
+    def sync(self) -> None:
+        """Write to the file now."""
+        self._store.sync()
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The two players' names, as last typed."""
+        first = self._get("players/first", DEFAULT_NAMES[0]).strip()[:MAX_NAME]
+        second = self._get("players/second", DEFAULT_NAMES[1]).strip()[:MAX_NAME]
+        return first or DEFAULT_NAMES[0], second or DEFAULT_NAMES[1]
+
+    @names.setter
+    def names(self, names: tuple[str, str]) -> None:
+        self._set("players/first", names[0])
+        self._set("players/second", names[1])
+
+    @property
+    def decks(self) -> tuple[str, str]:
+        """The ids of the decks that were last played; empty where none was."""
+        return self._get("players/first_deck", ""), self._get("players/second_deck", "")
+
+    @decks.setter
+    def decks(self, decks: tuple[str, str]) -> None:
+        self._set("players/first_deck", decks[0])
+        self._set("players/second_deck", decks[1])
+
+    @property
+    def edition(self) -> str:
+        """The edition of the rules, "fanz" unless another was chosen."""
+        return self._get("game/edition", "fanz")
+
+    @edition.setter
+    def edition(self, edition: str) -> None:
+        self._set("game/edition", edition)
+
+    @property
+    def speed(self) -> str:
+        """How fast the table moves: one of `SPEEDS`."""
+        speed = self._get("view/speed", "normal")
+        return speed if speed in SPEEDS else "normal"
+
+    @speed.setter
+    def speed(self, speed: str) -> None:
+        self._set("view/speed", speed)
+
+    @property
+    def theme(self) -> str:
+        """The name of the theme: one of `themes()`."""
+        theme = self._get("view/theme", "dark")
+        return theme if theme in themes() else "dark"
+
+    @theme.setter
+    def theme(self, theme: str) -> None:
+        self._set("view/theme", theme)
+
+    @property
+    def text_scale(self) -> float:
+        """Text size as a factor, 1.0 to 2.0."""
+        try:
+            return min(2.0, max(1.0, float(self._get("view/text_scale", "1.0"))))
+        except ValueError:
+            return 1.0
+
+    @text_scale.setter
+    def text_scale(self, scale: float) -> None:
+        self._set("view/text_scale", f"{scale:g}")
+
+    @property
+    def reduced_motion(self) -> bool:
+        """True when cards jump to their places instead of flying there."""
+        return self._get("view/reduced_motion", "no") == "yes"
+
+    @reduced_motion.setter
+    def reduced_motion(self, reduced: bool) -> None:
+        self._set("view/reduced_motion", "yes" if reduced else "no")
+
+    @property
+    def effective_speed(self) -> str:
+        """The speed that the table is given: reduced motion turns animations off."""
+        return "off" if self.reduced_motion else self.speed
+
+    @property
+    def log_open(self) -> bool:
+        """True when the game log is unfolded."""
+        return self._get("view/log", "open") == "open"
+
+    @log_open.setter
+    def log_open(self, is_open: bool) -> None:
+        self._set("view/log", "open" if is_open else "folded")
+
+    @property
+    def geometry(self) -> QByteArray:
+        """The window's size and place."""
+        value = self._store.value("view/geometry")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._store.setValue("view/geometry", geometry)
