@@ -23,8 +23,8 @@ rather than the measured reason: we have not built the lark grammar to compare.
 
 The way through: :mod:`.tokens` cuts text, :mod:`.template` reads templates,
 :mod:`.spelling` checks them against their class, :mod:`.compiler` makes the rules of
-:mod:`.symbols`, :mod:`.chart` reads, :mod:`.printer` prints, :mod:`.grammar` is the
-front.
+:mod:`.symbols`, :mod:`.chart` reads (and :mod:`.watch` keeps what was expected),
+:mod:`.printer` prints, :mod:`.grammar` is the front.
 """
 
 from .errors import Ambiguous, ParseError

@@ -17,8 +17,10 @@ from .symbols import (
     READ,
     Choice,
     Enumeration,
+    Lead,
     Listing,
     Number,
+    Production,
     Rule,
     Step,
     Symbol,
@@ -26,8 +28,9 @@ from .symbols import (
     pick,
 )
 from .tokens import Tokens
+from .watch import Watch
 
-__all__ = ["MAX_DEPTH", "Chart", "TooComplex", "Watch"]
+__all__ = ["MAX_DEPTH", "Chart", "TooComplex", "nested"]
 
 MAX_DEPTH = 40
 _MAX_CALLS = 90  # categories within categories, also those that lead nowhere
@@ -39,27 +42,17 @@ Table = dict[int, list[Value]]
 State = tuple[tuple[Any, ...], int]
 
 _EMPTY: Table = {}
-_outer: ContextVar[int] = ContextVar("wording_depth", default=0)
+# What a text within a text, read by a terminal, shares with the text around it.
+_outer: ContextVar[tuple[int, list[int]] | None] = ContextVar("wording_outer", default=None)
+
+
+def nested() -> bool:
+    """Tell whether we are being called by a terminal, from within another text."""
+    return _outer.get() is not None
 
 
 class TooComplex(Exception):
     """The text is nested too deeply or can be read in too many ways; args[0] says which."""
-
-
-class Watch:
-    """Keeps what was expected at the farthest place that was reached."""
-
-    def __init__(self) -> None:
-        self.far = 0
-        self.labels: dict[str, bool] = {}
-
-    def expect(self, pos: int, label: str, word: bool = True) -> None:
-        """Note that `label` could stand at token `pos`."""
-        if pos > self.far:
-            self.far = pos
-            self.labels = {}
-        if pos == self.far and label:
-            self.labels[label] = word
 
 
 class Chart:
@@ -70,8 +63,7 @@ class Chart:
         self.keys = [token.key for token in tokens]
         self.keys.append("")  # matches nothing, so no step has to look for the end
         self.watch = watch
-        self.calls = _outer.get()
-        self.work = 0
+        self.calls, self.work = _outer.get() or (0, [0])
         self.memo: dict[tuple[int, int], Table] = {}
         self.done: dict[tuple[int, int], list[tuple[int, Any, int]]] = {}
 
@@ -83,7 +75,7 @@ class Chart:
             if self.calls > _MAX_CALLS:
                 raise TooComplex("deep")
             if self.watch is not None:
-                self._note(symbol, pos, self.watch)
+                self.watch.note(symbol, pos)
             if symbol.loop is not None:
                 self._grow(symbol, pos)
                 table = self.memo[symbol.id, pos]
@@ -96,7 +88,7 @@ class Chart:
     def _fresh(self, symbol: Symbol, pos: int) -> Table:
         key = self.keys[pos]
         if isinstance(symbol, Choice):
-            found = symbol.candidates(key)
+            found = self._sift(symbol.candidates(key), pos)
             if not found:
                 return _EMPTY
             table: Table = {}
@@ -117,6 +109,20 @@ class Chart:
                 for stop, items, deep in self._list(symbol, end, value, depth):
                     self._add(table, stop, items, deep)
         return table
+
+    def _sift(self, productions: tuple[Production, ...], pos: int) -> list[Rule | Terminal]:
+        """Resolve leads: keep the rules whose second step can match too."""
+        kept: dict[int, Rule | Terminal] = {}
+        for production in productions:
+            if not isinstance(production, Lead):
+                kept[production.id] = production
+            elif self.watch is not None:  # then what they miss is wanted
+                kept.update((rule.id, rule) for rule in production.rules)
+            else:
+                for end in self.read(production.symbol, pos):
+                    for rule in pick(production.index, self.keys[end]):
+                        kept[rule.id] = rule
+        return list(kept.values())
 
     def _produce(self, production: Rule | Terminal, pos: int) -> list[tuple[int, Any, int]]:
         place = (production.id, pos)
@@ -143,8 +149,10 @@ class Chart:
         return found
 
     def _terminal(self, terminal: Terminal, pos: int) -> list[tuple[int, Any, int]]:
+        if pos >= len(self.tokens):
+            return []
         # A terminal may parse text within this text; its depth counts on from ours.
-        mark = _outer.set(self.calls)
+        mark = _outer.set((self.calls, self.work))
         try:
             return [
                 (end, value, 1)
@@ -161,8 +169,8 @@ class Chart:
     ) -> dict[int, list[State]]:
         """Follow `steps` from `at` on; as long as there is but one way, without a frontier."""
         keys = self.keys
-        self.work += 1
-        if self.work > _MAX_WORK:
+        self.work[0] += 1
+        if self.work[0] > _MAX_WORK:
             raise TooComplex("many")
         for index in range(at, len(steps)):
             kind, payload, label = steps[index]
@@ -230,11 +238,11 @@ class Chart:
     def _combine(self, target: list[State], states: list[State], values: list[Value]) -> None:
         for bound, depth in states:
             for value, deep in values:
-                self.work += 1
+                self.work[0] += 1
                 if len(target) >= _MAX_READINGS:
                     return
                 target.append(((*bound, value), max(depth, deep)))
-        if self.work > _MAX_WORK:
+        if self.work[0] > _MAX_WORK:
             raise TooComplex("many")
 
     def _alternatives(self, variants: tuple[Any, ...], pos: int) -> list[int]:
@@ -323,7 +331,7 @@ class Chart:
             if self._add(tables[owner.id], end, value, depth):
                 agenda.append((owner.id, end, value, depth))
 
-        for production in pick(loop.plain, self.keys[pos]):
+        for production in self._sift(pick(loop.plain, self.keys[pos]), pos):
             for end, value, depth in self._produce(production, pos):
                 for owner in loop.owners[production.id]:
                     put(owner, end, value, depth)
@@ -347,37 +355,8 @@ class Chart:
         if known is None:
             table[end] = [(value, depth)]
             return True
-        self.work += 1
+        self.work[0] += 1
         if len(known) >= _MAX_READINGS or any(other == value for other, _ in known):
             return False
         known.append((value, depth))
         return True
-
-    def _note(self, symbol: Symbol, pos: int, watch: Watch) -> None:
-        if pos < watch.far:
-            return
-        members = [symbol] if symbol.loop is None else symbol.loop.symbols
-        for each in members:
-            if isinstance(each, Number):
-                watch.expect(pos, "a number", False)
-            elif isinstance(each, Enumeration):
-                for label in each.labels:
-                    watch.expect(pos, label)
-            elif isinstance(each, Choice):
-                self._note_choice(each, pos, watch)
-            elif isinstance(each, Listing) and each.item not in members:
-                self._note(each.item, pos, watch)
-
-    def _note_choice(self, symbol: Choice, pos: int, watch: Watch) -> None:
-        for terminal in symbol.terminals:
-            watch.expect(pos, terminal.expects, False)
-        for rule in symbol.rules:
-            kind, payload, label = rule.steps[0]
-            if rule.quiet:
-                continue
-            if kind == LIT:
-                watch.expect(pos, label)
-            elif kind == ALT:
-                watch.expect(pos, payload[0][0][1])
-            elif symbol.loop is None or payload.loop is not symbol.loop:
-                self._note(payload, pos, watch)

@@ -17,9 +17,11 @@ from .symbols import (
     READ,
     Choice,
     Enumeration,
+    Lead,
     Listing,
     Loop,
     Number,
+    Production,
     Rule,
     Step,
     Symbol,
@@ -289,8 +291,17 @@ def _fill_loop(loop: Loop) -> None:
 
 def _entries(
     rules: Iterable[Rule], terminals: Iterable[Terminal]
-) -> Iterator[tuple[Rule | Terminal, Iterable[str]]]:
+) -> Iterator[tuple[Production, Iterable[str]]]:
+    leads: dict[int, list[Rule]] = {}
     for rule in rules:
-        yield rule, first_of(rule.steps[:1])
+        kind, payload, _ = rule.steps[0]
+        if kind == READ:
+            leads.setdefault(payload.id, []).append(rule)
+        else:
+            yield rule, first_of(rule.steps[:1])
+    for led in leads.values():
+        symbol = led[0].steps[0][1]
+        after = make_index((rule, first_of(rule.steps[1:])) for rule in led)
+        yield Lead(symbol, led, after), symbol.first
     for terminal in terminals:
         yield terminal, terminal.first

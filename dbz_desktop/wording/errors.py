@@ -90,15 +90,22 @@ def _likeness(found: str, label: str) -> float:
 
 
 def _nearest(text: str, shapes: Iterable[str]) -> str | None:
-    # Comparing word sets first keeps the costly comparison to a few candidates.
-    start = text[:80].lower()
-    words = set(start.split())
-    ranked = sorted(shapes, key=lambda shape: -len(words & set(shape.lower().split())))[:30]
-    scored = [
-        (difflib.SequenceMatcher(None, start, shape.lower()).ratio(), shape) for shape in ranked
-    ]
-    best = max(scored, default=(0.0, ""))
-    return best[1] if best[0] >= 0.5 else None
+    # The slots can hold anything, so only the literal words are compared; the constant
+    # keeps a phrase of one short word from being near to everything.
+    found = text.lower().split()[:25]
+    best, nearest = 0.0, None
+    near: dict[str, float] = {}
+    for shape in shapes:
+        words = [word for word in shape.lower().split() if "…" not in word]
+        for word in words:
+            if word not in near:
+                ratio = max(_likeness(word, other) for other in found)
+                near[word] = ratio if ratio >= 0.6 else 0.0
+        score = sum(len(word) * near[word] for word in words)
+        score /= sum(map(len, words)) + 3
+        if score > best:
+            best, nearest = score, shape
+    return nearest if best >= 0.4 else None
 
 
 def _short(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
-from .chart import MAX_DEPTH, Chart, TooComplex, Watch
+from .chart import MAX_DEPTH, Chart, TooComplex, nested
 from .compiler import Compiled
 from .errors import Ambiguous, ParseError, not_understood
 from .kinds import Kind, Phrase
@@ -15,6 +15,7 @@ from .spelling import Spec, Spelling, spell
 from .symbols import ANY, Terminal
 from .template import shape
 from .tokens import Tokens, normalise, tokenize
+from .watch import Watch
 
 __all__ = ["MAX_LENGTH", "Grammar", "Shape", "phrase", "terminal"]
 
@@ -91,6 +92,9 @@ class Grammar:
             raise Ambiguous(text, found)
         if found:
             return found[0]
+        if nested():
+            # Nobody sees this error, and reading twice a level would cost two to the depth.
+            raise ParseError("This can't be read.", text)
         watch = Watch()
         self._read(category, text, tokens, watch)
         raise self._error(category, text, tokens, watch)

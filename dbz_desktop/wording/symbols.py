@@ -24,9 +24,11 @@ __all__ = [
     "READ",
     "Choice",
     "Enumeration",
+    "Lead",
     "Listing",
     "Loop",
     "Number",
+    "Production",
     "Rule",
     "Step",
     "Symbol",
@@ -126,15 +128,31 @@ class Terminal:
 
 
 @dataclass(eq=False, slots=True)
+class Lead:
+    """Rules that begin with the same symbol, by the key that follows it.
+
+    With many templates that begin with the same slot (a subject, above all), this spares
+    trying every one of them wherever such a thing stands.
+    """
+
+    symbol: Symbol
+    rules: list[Rule]
+    index: dict[str, tuple[Rule, ...]]
+
+
+Production = Rule | Terminal | Lead
+
+
+@dataclass(eq=False, slots=True)
 class Choice(Symbol):
     """A category or class: any of its rules and terminals."""
 
     cls: type[Phrase] = Phrase
     rules: list[Rule] = field(default_factory=list)
     terminals: list[Terminal] = field(default_factory=list)
-    index: dict[str, tuple[Rule | Terminal, ...]] = field(default_factory=dict)
+    index: dict[str, tuple[Production, ...]] = field(default_factory=dict)
 
-    def candidates(self, key: str) -> tuple[Rule | Terminal, ...]:
+    def candidates(self, key: str) -> tuple[Production, ...]:
         """Return what can begin with `key`."""
         return pick(self.index, key)
 
@@ -149,7 +167,7 @@ class Loop:
     """
 
     symbols: list[Symbol]
-    plain: dict[str, tuple[Rule | Terminal, ...]] = field(default_factory=dict)
+    plain: dict[str, tuple[Production, ...]] = field(default_factory=dict)
     driven: dict[int, dict[str, tuple[Rule, ...]]] = field(default_factory=dict)
     every: dict[int, list[Rule]] = field(default_factory=dict)
     listings: dict[int, list[Listing]] = field(default_factory=dict)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import pairwise
 
 from .tokens import tokenize
@@ -53,7 +54,7 @@ class Lit:
     def keys(self) -> frozenset[str]:
         """Return the token keys that match this word."""
         forms = [self.text] if self.plural is None else [self.text, self.plural]
-        return frozenset(tokenize(form)[0].key for form in forms)
+        return frozenset(map(_key, forms))
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +202,11 @@ class _Reader:
 
     def _error(self, what: str) -> TypeError:
         return TypeError(f"{what} in the template {self.template!r}")
+
+
+@lru_cache(maxsize=4096)
+def _key(word: str) -> str:
+    return tokenize(word)[0].key
 
 
 def _literals(space: bool, chunk: str) -> Iterator[Lit]:
