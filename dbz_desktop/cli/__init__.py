@@ -1,0 +1,253 @@
+"""The command line: `dbz-desktop` opens the app, its sub-commands check, play and replay.
+
+Exit codes: 0 all is well, 1 something was found wrong, 2 the command was not understood. The
+sub-commands' modules are imported when they run, so that `--help` is instant; only the app and
+`demo` import Qt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from dbz_desktop import __version__
+
+OK = 0
+FOUND_WRONG = 1
+BAD_USAGE = 2
+
+
+class Usage(Exception):
+    """The command line names something that isn't there; the message says what. Exit code 2."""
+
+
+class Failure(Exception):
+    """What was asked can't be done with this input; the message says why. Exit code 1."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit code. `argv` is without the program's name."""
+    for stream in (sys.stdout, sys.stderr):
+        # Card texts hold more letters than some consoles; better a "?" than a crash.
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    arguments = build_parser().parse_args(argv)
+    run: Callable[[argparse.Namespace], int] = arguments.run
+    try:
+        return run(arguments)
+    except Usage as error:
+        print(f"dbz-desktop: {error}", file=sys.stderr)
+        return BAD_USAGE
+    except Failure as error:
+        print(f"dbz-desktop: {error}", file=sys.stderr)
+        return FOUND_WRONG
+    except KeyboardInterrupt:
+        print("dbz-desktop: stopped", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader of our output, such as `head`, has had enough.
+        sys.stderr.close()
+        return OK
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The parser of the whole command line."""
+    parser = argparse.ArgumentParser(
+        prog="dbz-desktop",
+        description="Dragon Ball Z TCG on one desk. Without a command the app opens.",
+    )
+    parser.add_argument("--version", action="version", version=f"dbz-desktop {__version__}")
+    parser.set_defaults(run=_app)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    _cards(commands)
+    _deck(commands)
+    _selfplay(commands)
+    _scenario(commands)
+    _replay(commands)
+    _demo(commands)
+    return parser
+
+
+_Commands = argparse._SubParsersAction  # type: ignore[type-arg]
+
+
+def _add(
+    commands: _Commands, name: str, module: str, function: str, help_text: str
+) -> argparse.ArgumentParser:
+    """A command that runs `function` of `dbz_desktop.cli.<module>`, imported only then."""
+    parser: argparse.ArgumentParser = commands.add_parser(
+        name, help=help_text, description=help_text
+    )
+
+    def run(arguments: argparse.Namespace) -> int:
+        import importlib
+
+        code: int = getattr(importlib.import_module(f"dbz_desktop.cli.{module}"), function)(
+            arguments
+        )
+        return code
+
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _group(commands: _Commands, name: str, help_text: str) -> _Commands:
+    parser = commands.add_parser(name, help=help_text, description=help_text)
+    group: _Commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    return group
+
+
+def _json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def _pool(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--cards",
+        action="append",
+        type=Path,
+        metavar="PATH",
+        help="use this card pack instead of the installed ones; may be given several times",
+    )
+
+
+def _edition(parser: argparse.ArgumentParser, default: str | None) -> None:
+    shown = default or "the one that the deck file names, else fanz"
+    parser.add_argument(
+        "--edition", default=default, metavar="E", help=f"edition of the rules (default: {shown})"
+    )
+
+
+def _cards(commands: _Commands) -> None:
+    group = _group(commands, "cards", "read, check and show cards")
+    check = _add(
+        group, "check", "cards", "check", "compile every card text and report what isn't understood"
+    )
+    check.add_argument(
+        "paths",
+        nargs="*",
+        type=Path,
+        metavar="PATH",
+        help="card packs (.toml, folders) or facts files (.jsonl); default: the installed cards",
+    )
+    _json(check)
+    form = _add(
+        group, "format", "cards", "format_packs", "rewrite card texts in their canonical wording"
+    )
+    form.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="card packs")
+    form.add_argument("--check", action="store_true", help="change nothing, only report")
+    show = _add(group, "show", "cards", "show", "show a card by its title or id")
+    show.add_argument("title", nargs="+", metavar="TITLE")
+    _edition(show, "fanz")
+    _pool(show)
+    bring = _add(
+        group,
+        "import",
+        "cards",
+        "import_list",
+        "bring an own list of cards (CSV or JSONL) into your packs",
+    )
+    bring.add_argument("file", type=Path, metavar="FILE")
+    bring.add_argument(
+        "--to", type=Path, metavar="PACK", help="pack to write (default: in your packs)"
+    )
+
+
+def _deck(commands: _Commands) -> None:
+    group = _group(commands, "deck", "check and count decks")
+    check = _add(group, "check", "decks", "check", "tell whether a deck is legal, and why not")
+    check.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    check.add_argument(
+        "--casual", action="store_true", help="only remark on the Frozen List (DCK-10)"
+    )
+    check.add_argument(
+        "--thawing", action="store_true", help="allow the Legacy Thawing Bonus (DCK-10)"
+    )
+    _edition(check, None)
+    _pool(check)
+    _json(check)
+    stats = _add(group, "stats", "decks", "stats", "count a deck's cards by type and Style")
+    stats.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    _pool(stats)
+    _json(stats)
+
+
+def _selfplay(commands: _Commands) -> None:
+    parser = _add(
+        commands,
+        "selfplay",
+        "selfplay",
+        "run",
+        "let the computer play games against itself and check them",
+    )
+    parser.add_argument("--games", type=int, default=36, metavar="N", help="how many (default: 36)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="game i gets seed S + i")
+    parser.add_argument(
+        "--decks",
+        nargs=2,
+        metavar=("A", "B"),
+        help="two deck files or starter decks (default: all pairs of the starter decks)",
+    )
+    parser.add_argument(
+        "--players", default="random", metavar="NAME", help="who plays (default: random)"
+    )
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at the same time")
+    parser.add_argument(
+        "--checks",
+        choices=("none", "light", "full"),
+        default="light",
+        help="invariants: never, at every turn (default), or at every decision with snapshots",
+    )
+    parser.add_argument(
+        "--digest", action="store_true", help="add a hash of all events, to compare two runs"
+    )
+    parser.add_argument("--log", type=Path, metavar="FILE", help="write the games' logs to a file")
+    _edition(parser, "fanz")
+    _pool(parser)
+    _json(parser)
+
+
+def _scenario(commands: _Commands) -> None:
+    group = _group(commands, "scenario", "play scenarios: positions with answers and expectations")
+    run = _add(
+        group, "run", "scenarios", "run", "play scenario files and report what isn't as expected"
+    )
+    run.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files or folders")
+    run.add_argument("--pack", type=Path, metavar="FILE", help="a card pack to add")
+    run.add_argument("--log", action="store_true", help="print the log of each scenario")
+    _pool(run)
+    _json(run)
+
+
+def _replay(commands: _Commands) -> None:
+    parser = _add(
+        commands, "replay", "replays", "run", "tell the story of a match from its journal"
+    )
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--verify", action="store_true", help="only check that it repeats exactly")
+    _pool(parser)
+    _json(parser)
+
+
+def _demo(commands: _Commands) -> None:
+    parser = _add(
+        commands,
+        "demo",
+        "windows",
+        "demo",
+        "play a match through the real windows and save screenshots",
+    )
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where to save them")
+    parser.add_argument("--size", default="1600x900", metavar="WxH", help="window size in pixels")
+    parser.add_argument(
+        "--text-scale", type=float, default=1.0, metavar="X", help="text size, 1.0 is normal"
+    )
+
+
+def _app(arguments: argparse.Namespace) -> int:
+    from dbz_desktop.cli.windows import app
+
+    return app(arguments)

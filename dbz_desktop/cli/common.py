@@ -1,0 +1,65 @@
+"""What several commands need: the card pool, editions and JSON output."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from dbz_desktop.cards.packs import Pack, read_packs
+from dbz_desktop.cli import Usage
+from dbz_desktop.cli.facts import add_facts
+from dbz_desktop.decks.rules import UnknownEdition
+from dbz_desktop.match.editions import load_edition
+from dbz_desktop.match.library import load_pool
+from dbz_desktop.rules.editions import Edition
+
+
+def existing(paths: Iterable[Path]) -> list[Path]:
+    """The paths, each of which must exist; raises Usage."""
+    checked = list(paths)
+    for path in checked:
+        if not path.exists():
+            raise Usage(f"{path}: there is no such file or folder")
+    return checked
+
+
+def pool_of(arguments: argparse.Namespace) -> Pack:
+    """The card pool that a command works with: `--cards`, else what is installed.
+
+    What can't be read in it is told on stderr; the other cards still count.
+    """
+    given: list[Path] | None = getattr(arguments, "cards", None)
+    pool = read_pool(existing(given)) if given else load_pool()
+    for error in pool.errors:
+        print(f"warning: {error}", file=sys.stderr)
+    if not pool.cards:
+        raise Usage("no cards were found; name a card pack with --cards PATH")
+    return pool
+
+
+def read_pool(paths: Iterable[Path]) -> Pack:
+    """A pool out of packs (.toml, folders) and facts files (.jsonl)."""
+    facts, packs = [], []
+    for path in paths:
+        (facts if path.suffix.lower() == ".jsonl" else packs).append(path)
+    pool = read_packs(packs)
+    for path in facts:
+        add_facts(pool, path)
+    return pool
+
+
+def edition_of(name: str) -> Edition:
+    """An edition by its id; raises Usage with the known ones."""
+    try:
+        return load_edition(name)
+    except UnknownEdition as error:
+        raise Usage(str(error)) from error
+
+
+def print_json(value: Any) -> None:
+    """Print a value as indented JSON."""
+    print(json.dumps(value, indent=2, ensure_ascii=False))

@@ -1,0 +1,165 @@
+"""`dbz-desktop selfplay`: games of the computer against itself, in as many processes as asked."""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.cli import FOUND_WRONG, OK, Failure, Usage
+from dbz_desktop.cli.common import edition_of, pool_of, print_json
+from dbz_desktop.decks import Deck, DeckError, read_deck
+from dbz_desktop.match.library import starter_decks
+from dbz_desktop.match.log import GameLog
+from dbz_desktop.match.selfplay import (
+    PLAYERS,
+    GameReport,
+    Stopwatch,
+    pairings,
+    play_game,
+    summary,
+)
+from dbz_desktop.rules.editions import Edition
+
+
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """What every game of a run has in common; it is what a worker process is sent."""
+
+    pairs: list[tuple[Deck, Deck]]
+    edition: Edition
+    seed: int
+    players: str
+    checks: str
+    digest: bool
+    log: bool
+
+    def play(self, number: int) -> GameReport:
+        return play_game(
+            self.pairs[number % len(self.pairs)],
+            self.edition,
+            self.seed + number,
+            self.players,
+            self.checks,
+            self.digest,
+            self.log,
+        )
+
+
+_order: _Order | None = None
+
+
+def _begin(order: _Order) -> None:
+    global _order
+    _order = order
+
+
+def _play_one(number: int) -> GameReport:
+    assert _order is not None
+    return _order.play(number)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games; 1 when one of them broke something."""
+    if arguments.games < 1 or arguments.jobs < 1:
+        raise Usage("--games and --jobs must be 1 or more")
+    if arguments.players not in PLAYERS:
+        raise Usage(f"--players {arguments.players}: known are {', '.join(PLAYERS)}")
+    edition = edition_of(arguments.edition)
+    pool = pool_of(arguments)
+    order = _Order(
+        _pairs(arguments.decks, pool),
+        edition,
+        arguments.seed,
+        arguments.players,
+        arguments.checks,
+        arguments.digest,
+        arguments.log is not None,
+    )
+    watch = Stopwatch()
+    reports = _play_all(order, arguments.games, arguments.jobs)
+    result = summary(reports, watch.seconds)
+    result["edition"] = edition.id
+    result["seed"] = arguments.seed
+    if arguments.log is not None:
+        _write_logs(arguments.log, order, reports)
+    if arguments.json:
+        print_json(result)
+    else:
+        _print(reports, result)
+    return FOUND_WRONG if result["violations"] else OK
+
+
+def _play_all(order: _Order, games: int, jobs: int) -> list[GameReport]:
+    if jobs == 1 or games == 1:
+        return [order.play(number) for number in range(games)]
+    with ProcessPoolExecutor(min(jobs, games), initializer=_begin, initargs=(order,)) as workers:
+        # One game's worth of messages is small; chunks keep the workers from waiting for them.
+        chunk = max(1, games // (jobs * 8))
+        return list(workers.map(_play_one, range(games), chunksize=chunk))
+
+
+def _pairs(names: list[str] | None, pool: Pack) -> list[tuple[Deck, Deck]]:
+    if names:
+        one, other = (_deck(name, pool) for name in names)
+        return [(one, other)]
+    decks = [_deck(str(path), pool) for path in starter_decks()]
+    if not decks:
+        raise Usage("there are no starter decks; name two decks with --decks A B")
+    return pairings(decks)
+
+
+def _deck(name: str, pool: Pack) -> Deck:
+    """A deck by its file, or by the name of a starter deck, such as "red"."""
+    starters = {path.stem: path for path in starter_decks()}
+    path = starters.get(name.casefold().removesuffix(" starter"), Path(name))
+    if not path.is_file():
+        raise Usage(f"--decks {name}: no such file; starter decks are {', '.join(starters)}")
+    try:
+        deck = read_deck(path, pool)
+    except DeckError as error:
+        raise Failure(str(error)) from error
+    if not deck.is_whole:
+        raise Failure(f"{path}: can't be played; see dbz-desktop deck check {path}")
+    return deck
+
+
+def _write_logs(path: Path, order: _Order, reports: list[GameReport]) -> None:
+    with path.open("w", encoding="utf-8") as file:
+        for number, report in enumerate(reports):
+            one, other = order.pairs[number % len(order.pairs)]
+            cards = [
+                card
+                for deck in (one, other)
+                for card in (*deck.mp, *([deck.mastery] if deck.mastery else ()), *deck.life)
+            ]
+            log = GameLog((f"A ({one.name})", f"B ({other.name})"), lambda i, c=cards: c[i].name)  # type: ignore[misc]
+            file.write(f"=== seed {report.seed}: {one.name} against {other.name}\n")
+            file.writelines(f"{line}\n" for line in log.lines(report.stream))
+
+
+def _print(reports: list[GameReport], result: dict[str, object]) -> None:
+    turns = result["turns"]
+    assert isinstance(turns, dict)
+    print(
+        f"{result['games']} games, {result['decisions']} decisions in {result['seconds']} s "
+        f"({result['games_per_second']} games a second)"
+    )
+    wins = result["wins"]
+    assert isinstance(wins, dict)
+    print("won by " + ", ".join(f"{kind} {count}" for kind, count in wins.items()))
+    print(f"turns: {turns['mean']} on average, {turns['most']} at most")
+    if "digest" in result:
+        print(f"digest {result['digest']}")
+    broken = [report for report in reports if report.violations]
+    for report in broken[:20]:
+        for violation in report.violations[:5]:
+            print(
+                f"VIOLATION seed {violation.seed}, {violation.decks[0]} against "
+                f"{violation.decks[1]}, decision {violation.decision}: {violation.message}"
+            )
+    if len(broken) > 20:
+        print(f"... and {len(broken) - 20} more games with violations")
+    print(f"{len(broken)} games with violations" if broken else "no violations")

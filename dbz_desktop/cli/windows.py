@@ -1,0 +1,48 @@
+"""`dbz-desktop` and `dbz-desktop demo`: the two commands that open windows."""
+
+from __future__ import annotations
+
+import argparse
+import re
+
+from dbz_desktop.cli import Failure, Usage
+
+
+def app(arguments: argparse.Namespace) -> int:
+    """Open the app; returns its exit code."""
+    main = _from_ui("app", "main")
+    code: int = main() or 0
+    return code
+
+
+def demo(arguments: argparse.Namespace) -> int:
+    """Play the demo match and save its screenshots."""
+    size = re.fullmatch(r"(\d{3,5})[xX×](\d{3,5})", arguments.size)
+    if not size:
+        raise Usage(f"--size {arguments.size}: must be width x height in pixels, like 1600x900")
+    if not 0.5 <= arguments.text_scale <= 4:
+        raise Usage(f"--text-scale {arguments.text_scale}: must be from 0.5 to 4")
+    try:
+        arguments.out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Usage(f"--out {arguments.out}: {error.strerror}") from error
+    run_demo = _from_ui("demo", "run_demo")
+    code: int = (
+        run_demo(
+            arguments.out,
+            size=(int(size[1]), int(size[2])),
+            text_scale=arguments.text_scale,
+        )
+        or 0
+    )
+    return code
+
+
+def _from_ui(module: str, name: str):  # type: ignore[no-untyped-def]
+    """A function of the windows, imported late: they need Qt, and Qt needs system libraries."""
+    import importlib
+
+    try:
+        return getattr(importlib.import_module(f"dbz_desktop.ui.{module}"), name)
+    except ImportError as error:
+        raise Failure(f"the windows can't be opened: {error}") from error
