@@ -1,0 +1,215 @@
+"""CardItem: one card on the table, painted from cached pixmaps alone."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.rules.events import HIDDEN
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.table.layout import Key, Spot
+from dbz_desktop.ui.theme import draw_icon, theme
+
+GLOW = 14
+"""How far the glow of an option reaches beyond the card, in pixels."""
+
+
+@lru_cache(maxsize=64)
+def _glow(width: int, height: int, colour: str, strength: int) -> QPixmap:
+    """A soft frame of light around a card, drawn once for each size."""
+    pixmap = QPixmap(width + 2 * GLOW, height + 2 * GLOW)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ring in range(GLOW, 0, -1):
+        shade = QColor(colour)
+        shade.setAlphaF(min(1.0, strength / 100 * (1 - ring / (GLOW + 1)) ** 2 * 0.34))
+        painter.setPen(QPen(shade, ring * 2))
+        painter.drawRoundedRect(QRectF(GLOW, GLOW, width, height), 7, 7)
+    painter.setPen(QPen(QColor(colour), 2.6))
+    painter.drawRoundedRect(QRectF(GLOW - 1, GLOW - 1, width + 2, height + 2), 7, 7)
+    painter.end()
+    return pixmap
+
+
+class CardItem(QGraphicsItem):
+    """A card that can be moved, pointed at and chosen. Its origin is its centre."""
+
+    def __init__(self, key: Key, spot: Spot, card: Card | None, faces: FaceCache) -> None:
+        super().__init__()
+        self.key = key
+        self.spot = spot
+        self.card = card
+        self.options: list[int] = []
+        self.focused = False
+        self.hovered = False
+        self.marked = False
+        """Lit in amber: the cause of what is happening now."""
+        self._faces = faces
+        self._size = QSize(1, 1)
+        self._face: QPixmap | None = None
+        self._shown: tuple[QSize, Card | None] | None = None
+        self.setAcceptHoverEvents(True)
+        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        self.take(spot, card)
+
+    @property
+    def instance(self) -> int:
+        """The instance number, or HIDDEN."""
+        return self.spot.card
+
+    def name(self) -> str:
+        """What a screen reader says."""
+        words = self.card.name if self.card else "A card face down"
+        if self.spot.stages >= 0 and self.card and self.card.type is CardType.ALLY:
+            words += f", stage {self.spot.stages}"
+        if self.options:
+            words += ", can be chosen"
+        return words
+
+    def take(self, spot: Spot, card: Card | None) -> None:
+        """Belong at a spot from now on, with this face. Doesn't move the item."""
+        size = QSize(max(1, round(spot.rect.width())), max(1, round(spot.rect.height())))
+        if size != self._size:
+            self.prepareGeometryChange()
+            self._size = size
+        self.spot = spot
+        self.card = card
+        self.setOpacity(0.62 if spot.ghost else 1.0)
+        self.update()
+
+    def place(self) -> None:
+        """Lie at the spot, without a way there."""
+        self.setPos(self.home())
+        self.setScale(1.0)
+        self.setRotation(self.home_angle())
+        self.setZValue(self.spot.z)
+
+    def home(self) -> QPointF:
+        """Where the centre belongs, on whole pixels so that faces stay sharp."""
+        rect = self.spot.rect
+        return QPointF(
+            round(rect.left()) + self._size.width() / 2,
+            round(rect.top()) + self._size.height() / 2,
+        )
+
+    def home_angle(self) -> float:
+        """Captured Dragon Balls lie sideways (ATK-14)."""
+        return 90.0 if self.spot.captured else self.spot.angle
+
+    def size(self) -> QSize:
+        """The size of the card at its spot."""
+        return self._size
+
+    def body(self) -> QRectF:
+        """The card itself, without its glow."""
+        width, height = self._size.width(), self._size.height()
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    def boundingRect(self) -> QRectF:
+        """The card with its glow."""
+        return self.body().adjusted(-GLOW, -GLOW, GLOW, GLOW)
+
+    def shape(self):
+        """Only the card itself can be pointed at."""
+        from PySide6.QtGui import QPainterPath
+
+        path = QPainterPath()
+        path.addRect(self.body())
+        return path
+
+    def set_options(self, options: list[int]) -> None:
+        """The options of the present decision that point at this card."""
+        if options != self.options:
+            self.options = options
+            self.update()
+
+    def set_mark(self, **marks: bool) -> None:
+        """Set `focused`, `hovered` or `marked`."""
+        for name, value in marks.items():
+            if getattr(self, name) != value:
+                setattr(self, name, value)
+                self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the pixmap of the face, and around it what is to be said about it now."""
+        body = self.body()
+        look = theme()
+        corner = QPointF(body.left() - GLOW, body.top() - GLOW)
+        width, height = self._size.width(), self._size.height()
+        if self.options:
+            colour = look.colour("accent").name()
+            strength = 170 if self.hovered else 110
+            painter.drawPixmap(corner, _glow(width, height, colour, strength))
+        elif self.marked:
+            painter.drawPixmap(corner, _glow(width, height, look.colour("amber").name(), 110))
+        painter.drawPixmap(body.topLeft(), self._pixmap(painter))
+        if self.card is not None and self.card.type is CardType.ALLY and self.spot.stages >= 0:
+            self._stages(painter, body)
+        if self.spot.attached:
+            self._chain(painter, body)
+        if self.focused:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(look.colour("focus"), 3))
+            painter.drawRoundedRect(body.adjusted(-3, -3, 3, 3), 8, 8)
+
+    def _pixmap(self, painter: QPainter) -> QPixmap:
+        device = painter.device()
+        dpr = device.devicePixelRatio() if device is not None else 1.0
+        wanted = (self._size, self.card)
+        if self._face is None or self._shown != wanted or self._face.devicePixelRatio() != dpr:
+            self._face = self._faces.pixmap(self.card, self._size, dpr)
+            self._shown = wanted
+        return self._face
+
+    def _stages(self, painter: QPainter, body: QRectF) -> None:
+        """An Ally's own power stages: a bar of ten segments and the stage as a number."""
+        card = self.card
+        assert card is not None
+        look = theme()
+        height = max(11.0, body.height() * 0.2)
+        bar = QRectF(body.left() + 2, body.bottom() - height - 2, body.width() - 4, height)
+        painter.fillRect(bar, QColor(4, 10, 11, 235))
+        stage = self.spot.stages
+        step = (bar.width() - height * 1.2) / 10
+        for i in range(10):
+            lit = i < stage
+            colour = look.colour("lens") if lit else look.colour("line")
+            painter.fillRect(
+                QRectF(
+                    bar.left() + 2 + i * step, bar.top() + height * 0.22, step - 1, height * 0.56
+                ),
+                colour,
+            )
+        number = QRectF(bar.right() - height * 1.15, bar.top(), height * 1.1, height)
+        draw_line(
+            painter,
+            str(stage),
+            number,
+            look.colour("text"),
+            height * 0.9,
+            align=Qt.AlignmentFlag.AlignHCenter,
+        )
+
+    def _chain(self, painter: QPainter, body: QRectF) -> None:
+        """The sign of an attached card."""
+        side = max(12.0, body.width() * 0.24)
+        box = QRectF(body.right() - side - 2, body.top() + 2, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme().colour("amber"))
+        painter.drawEllipse(box)
+        inner = box.adjusted(side * 0.2, side * 0.2, -side * 0.2, -side * 0.2)
+        draw_icon(painter, "attached", inner, QColor("#1A1405"))
+
+
+def face_up(spot: Spot) -> bool:
+    """True when the viewer knows the card."""
+    return spot.card != HIDDEN

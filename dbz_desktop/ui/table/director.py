@@ -1,0 +1,214 @@
+"""The director: shows redacted events one after the other, each with its motion and its time.
+
+Events wait in a queue. Showing one advances the projection, asks the scene for new spots, and
+lets what moved travel there. Whatever the speed, the table ends at `seat.view()`: skipping or
+switching the animations off only leaves the ways out.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+
+from dbz_desktop.rules import events as ev
+from dbz_desktop.rules.events import Event, Why, Zone
+
+if TYPE_CHECKING:
+    from dbz_desktop.ui.table.scene import TableScene
+
+SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "off": 0.0}
+FRAME = 16
+
+_TIMES: dict[type[Event], int] = {
+    ev.TurnBegan: 650,
+    ev.CombatBegan: 550,
+    ev.CombatEnded: 300,
+    ev.Passed: 300,
+    ev.AttackBegan: 320,
+    ev.AttackStep: 110,
+    ev.AttackStopped: 700,
+    ev.StopFailed: 500,
+    ev.DamageCalculated: 650,
+    ev.DamagePrevented: 350,
+    ev.DamageDealt: 450,
+    ev.CriticalEffect: 500,
+    ev.AttackEnded: 260,
+    ev.AngerChanged: 380,
+    ev.LevelChanged: 900,
+    ev.ControlChanged: 460,
+    ev.CardsRevealed: 350,
+    ev.CardUsed: 160,
+    ev.Shuffled: 220,
+    ev.GameWon: 1100,
+}
+MOVE, DRAW, DAMAGE = 280, 190, 150
+
+
+def time_of(event: Event) -> tuple[int, int]:
+    """How long an event keeps the next one waiting, and how long its motion takes, in ms."""
+    if isinstance(event, ev.CardMoved):
+        if event.why in (Why.DAMAGE, Why.STAGE_LOSS):
+            # Each card starts on its own; its flight may still end while the next begins.
+            return DAMAGE, MOVE
+        if event.source is Zone.LIFE_DECK and event.target is Zone.HAND:
+            return DRAW, MOVE
+        return MOVE, MOVE
+    if isinstance(event, ev.StagesChanged):
+        run = max(240, min(700, 90 * abs(event.after - event.before)))
+        return run, run
+    wait = _TIMES.get(type(event), 0)
+    return wait, wait
+
+
+@dataclass(slots=True)
+class Motion:
+    """Something that changes over time: `step` is called with a share from 0 to 1."""
+
+    start: float
+    length: float
+    step: Callable[[float], None]
+    done: Callable[[], None] | None = None
+    owner: object = None
+
+
+class Director(QObject):
+    """Runs the queue of events and the motions of a scene."""
+
+    busyChanged = Signal(bool)
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._queue: deque[Event] = deque()
+        self._motions: list[Motion] = []
+        self._gate = 0.0
+        self._factor = SPEEDS["normal"]
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME)
+        self._timer.timeout.connect(self._tick)
+        self._busy = False
+
+    @property
+    def busy(self) -> bool:
+        """True while something is still to be shown."""
+        return self._busy
+
+    @property
+    def instant(self) -> bool:
+        """True when nothing is animated."""
+        return self._factor == 0
+
+    def set_speed(self, name: str) -> None:
+        """ "slow", "normal", "fast" or "off"."""
+        self._factor = SPEEDS[name]
+        if self.instant:
+            self.skip()
+
+    def push(self, events: Iterable[Event]) -> None:
+        """Show these after whatever is still waiting."""
+        self._queue.extend(events)
+        if not self._queue:
+            return
+        if self.instant:
+            self.skip()
+            return
+        if not self._busy:
+            self._set_busy(True)
+            self._gate = 0.0
+        if not self._timer.isActive():
+            self._timer.start()
+            self._tick()
+
+    def skip(self) -> None:
+        """Go to the end at once."""
+        motions, self._motions = self._motions, []
+        for motion in motions:
+            if motion.done is not None:
+                motion.done()
+        waiting = bool(self._queue)
+        while self._queue:
+            self._scene.tell(self._queue.popleft())
+        self._timer.stop()
+        self._scene.settle()
+        if self._busy or waiting:
+            self._busy = True
+            self._set_busy(False)
+
+    def clear(self) -> None:
+        """Forget everything that waits or moves, without showing it."""
+        self._queue.clear()
+        motions, self._motions = self._motions, []
+        for motion in motions:
+            if motion.done is not None:
+                motion.done()
+        self._timer.stop()
+        if self._busy:
+            self._set_busy(False)
+
+    def move(
+        self,
+        step: Callable[[float], None],
+        length: float,
+        done: Callable[[], None] | None = None,
+        owner: object = None,
+        delay: float = 0,
+    ) -> None:
+        """Run a motion of `length` ms at normal speed. A new one of the same owner replaces it."""
+        if owner is not None:
+            self._motions = [motion for motion in self._motions if motion.owner is not owner]
+        if self.instant:
+            step(1.0)
+            if done is not None:
+                done()
+            return
+        now = self._clock.elapsed()
+        start = now + delay * self._factor
+        self._motions.append(Motion(start, max(1.0, length * self._factor), step, done, owner))
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def forget(self, owner: object) -> None:
+        """Stop what moves an item, because the item goes or is in someone's hand."""
+        self._motions = [motion for motion in self._motions if motion.owner is not owner]
+
+    def _tick(self) -> None:
+        now = self._clock.elapsed()
+        still: list[Motion] = []
+        ended: list[Motion] = []
+        for motion in self._motions:
+            share = (now - motion.start) / motion.length
+            if share >= 1.0:
+                ended.append(motion)
+            else:
+                motion.step(max(0.0, share))
+                still.append(motion)
+        self._motions = still
+        for motion in ended:
+            motion.step(1.0)
+            if motion.done is not None:
+                motion.done()
+        while self._queue and now >= self._gate:
+            event = self._queue.popleft()
+            wait, length = time_of(event)
+            self._gate = now + wait * self._factor
+            self._scene.tell(event)
+            self._scene.show_event(event, length)
+            if wait:
+                break
+        if not self._queue and now >= self._gate and not self._motions:
+            self._timer.stop()
+            if self._busy:
+                self._scene.settle()
+                self._set_busy(False)
+
+    def _set_busy(self, busy: bool) -> None:
+        if busy != self._busy:
+            self._busy = busy
+            self.busyChanged.emit(busy)

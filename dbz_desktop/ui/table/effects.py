@@ -1,0 +1,108 @@
+"""Passing effects: rising numbers, rings and banners that come and go over the table.
+
+Each is painted once into a pixmap and then only moved and faded. Nothing flashes: all of them
+swell and fade slowly, once.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from dbz_desktop.ui.theme import draw_icon, theme
+
+
+def _word_pixmap(text: str, pixels: float, colour: QColor, icon: str = "") -> QPixmap:
+    look = theme()
+    font = look.font(pixels, bold=True, display=True, italic=True)
+    metrics = QFontMetricsF(font)
+    side = pixels if icon else 0
+    width = metrics.horizontalAdvance(text) + side * 1.3 + pixels
+    height = metrics.height() + pixels * 0.3
+    pixmap = QPixmap(round(width), round(height))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    left = pixels * 0.5
+    if icon:
+        draw_icon(painter, icon, QRectF(left, (height - side) / 2, side, side), colour)
+        left += side * 1.3
+    path = QPainterPath()
+    path.addText(QPointF(left, pixels * 0.15 + metrics.ascent()), font, text)
+    painter.setPen(
+        QPen(QColor(4, 10, 11, 230), max(3.0, pixels * 0.16), j=Qt.PenJoinStyle.RoundJoin)
+    )
+    painter.drawPath(path)
+    painter.fillPath(path, colour)
+    painter.end()
+    return pixmap
+
+
+def _ring_pixmap(diameter: float, colour: QColor) -> QPixmap:
+    pixmap = QPixmap(round(diameter), round(diameter))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for i in range(6):
+        shade = QColor(colour)
+        shade.setAlphaF(0.75 / (i + 1))
+        inset = diameter * 0.03 * (i + 1)
+        painter.setPen(QPen(shade, diameter * 0.025))
+        painter.drawEllipse(QRectF(inset, inset, diameter - 2 * inset, diameter - 2 * inset))
+    painter.end()
+    return pixmap
+
+
+class Passing(QGraphicsPixmapItem):
+    """One effect: moves by `way`, grows from `small` to `large`, fades at the end."""
+
+    def __init__(
+        self, pixmap: QPixmap, centre: QPointF, way: QPointF, small: float, large: float
+    ) -> None:
+        super().__init__(pixmap)
+        self.setOffset(-pixmap.width() / 2, -pixmap.height() / 2)
+        self.setZValue(900)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._from, self._way = centre, way
+        self._small, self._large = small, large
+        self.at(0.0)
+
+    def at(self, share: float) -> None:
+        """Show the effect at a share of its time, 0 to 1."""
+        eased = 1 - (1 - share) ** 3
+        self.setPos(self._from + self._way * eased)
+        self.setScale(self._small + (self._large - self._small) * eased)
+        rise = min(1.0, share / 0.15)
+        self.setOpacity(rise if share < 0.6 else max(0.0, (1 - share) / 0.4))
+
+
+def rising_number(scene: QGraphicsScene, text: str, over: QRectF, good: bool) -> Passing:
+    """ "+3" or "−2" that rises from a gauge."""
+    look = theme()
+    colour = look.colour("accent" if good else "danger")
+    pixmap = _word_pixmap(text, max(18.0, over.height() * 0.26), colour)
+    effect = Passing(pixmap, over.center(), QPointF(0, -over.height() * 0.34), 0.8, 1.1)
+    scene.addItem(effect)
+    return effect
+
+
+def banner(
+    scene: QGraphicsScene, text: str, within: QRectF, colour: str, icon: str = ""
+) -> Passing:
+    """A word across the middle of a rectangle."""
+    pixels = max(20.0, within.height() * 0.3)
+    pixmap = _word_pixmap(text, pixels, theme().colour(colour), icon)
+    fit = min(1.0, within.width() * 0.96 / max(1, pixmap.width()))
+    effect = Passing(pixmap, within.center(), QPointF(0, 0), 0.7 * fit, fit)
+    scene.addItem(effect)
+    return effect
+
+
+def ring(scene: QGraphicsScene, around: QRectF, colour: str) -> Passing:
+    """A ring that spreads from a card: a level gained, a capture."""
+    pixmap = _ring_pixmap(max(around.width(), around.height()) * 1.3, theme().colour(colour))
+    effect = Passing(pixmap, around.center(), QPointF(0, 0), 0.5, 1.25)
+    scene.addItem(effect)
+    return effect

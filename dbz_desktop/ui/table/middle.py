@@ -1,0 +1,313 @@
+"""The middle of the table: the attack that is going on, or where the turn stands.
+
+Between the two slots (the viewer's card on the left, the other side's on the right) an arrow
+points at the defender; on it the kind of attack, below it the damage with its terms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPolygonF
+
+from dbz_desktop.rules import events as ev
+from dbz_desktop.rules.events import Event, Term
+from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.table.gauges import CENTRE, Gauge
+from dbz_desktop.ui.theme import draw_icon, ink_on, theme
+
+
+@dataclass(slots=True)
+class AttackSummary:
+    """What has become of an attack so far, read off its events."""
+
+    number: int = 0
+    player: int = 0
+    card: int = ev.NOBODY
+    performer: int = ev.NOBODY
+    kind: str = ""
+    cost: int = 0
+    copy: bool = False
+    step: int = 0
+    step_name: str = ""
+    stopped_by: int | None = None
+    calculated: ev.DamageCalculated | None = None
+    dealt: ev.DamageDealt | None = None
+    prevented: list[ev.DamagePrevented] = field(default_factory=list)
+    discarded: int = 0
+    ended: ev.AttackEnded | None = None
+
+    @property
+    def result(self) -> str:
+        """STOPPED, CRITICAL, HIT, NO DAMAGE or nothing yet."""
+        if self.stopped_by is not None:
+            return "STOPPED"
+        if self.dealt is not None:
+            if self.dealt.critical:
+                return "CRITICAL"
+            return "HIT" if self.dealt.stages or self.dealt.life_cards else "NO DAMAGE"
+        if self.ended is not None:
+            return "HIT" if self.ended.successful else "STOPPED"
+        return ""
+
+
+def summary(events: Iterable[Event]) -> AttackSummary:
+    """Read an attack's events, its AttackBegan among them."""
+    attack = AttackSummary()
+    for event in events:
+        note(attack, event)
+    return attack
+
+
+def note(attack: AttackSummary, event: Event) -> None:
+    """One more event of an attack."""
+    if isinstance(event, ev.AttackBegan):
+        attack.number, attack.player, attack.card = event.number, event.player, event.card
+        attack.performer, attack.kind = event.performer, event.kind.value
+        attack.cost, attack.copy = event.cost, event.copy
+    elif isinstance(event, ev.AttackStep):
+        attack.step, attack.step_name = event.step, event.name
+    elif isinstance(event, ev.AttackStopped):
+        attack.stopped_by = event.by
+    elif isinstance(event, ev.DamageCalculated):
+        attack.calculated = event
+    elif isinstance(event, ev.DamageDealt):
+        attack.dealt = event
+    elif isinstance(event, ev.DamagePrevented):
+        attack.prevented.append(event)
+    elif isinstance(event, ev.AttackEnded):
+        attack.ended = event
+    elif isinstance(event, ev.CardMoved) and event.why is ev.Why.DAMAGE:
+        attack.discarded += 1
+
+
+UNITS = {"stages": ("stage", "stages"), "life cards": ("life card", "life cards")}
+
+
+def amount(number: int, unit: str) -> str:
+    """ "1 stage", "4 life cards"."""
+    one, many = UNITS.get(unit, (unit, unit))
+    return f"{number} {one if number == 1 else many}"
+
+
+def sum_line(terms: Iterable[Term], unit: str, total: int) -> str:
+    """The terms of one unit as a sum: "AT 3 + 3 − 2 = 4 stages"."""
+    words = ""
+    own = [term for term in terms if term.unit == unit]
+    for i, term in enumerate(own):
+        sign = "−" if term.amount < 0 else "+"
+        number = f"{abs(term.amount)}"
+        label = "AT " if term.label == "AT" else ""
+        first = i == 0 and term.amount >= 0
+        words += f"{label}{number}" if first else f" {sign} {label}{number}"
+    if len(own) <= 1 and (not own or own[0].label != "AT"):
+        return amount(total, unit)
+    return f"{words.strip()} = {amount(total, unit)}"
+
+
+class MiddleItem(Gauge):
+    """Paints the middle band."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slots = (QRectF(), QRectF())
+        """The viewer's slot, the other side's."""
+        self.attack: AttackSummary | None = None
+        self.viewer = 0
+        self.headline = ""
+        self.subline = ""
+        self.title: Callable[[int], str] = lambda card: ""
+        self.text = 11.0
+
+    def show_idle(self, headline: str, subline: str) -> None:
+        """Nothing is being attacked: where the turn stands."""
+        if self.attack is not None or (headline, subline) != (self.headline, self.subline):
+            self.attack = None
+            self.headline, self.subline = headline, subline
+            self.refresh()
+
+    def show_attack(self, attack: AttackSummary, viewer: int) -> None:
+        """An attack goes on."""
+        self.attack, self.viewer = attack, viewer
+        self.refresh()
+
+    def name(self) -> str:
+        """The middle in words."""
+        attack = self.attack
+        if attack is None:
+            return f"{self.headline}. {self.subline}"
+        words = f"{attack.kind} attack: {self.title(attack.card)}"
+        if attack.calculated is not None:
+            done = attack.calculated
+            words += f", {done.stages} stages and {done.life_cards} life cards"
+        return f"{words}. {attack.result}".strip()
+
+    def draw(self, painter: QPainter) -> None:
+        """An attack, or the state of the turn."""
+        if self.attack is None:
+            self._draw_idle(painter)
+        else:
+            self._draw_attack(painter, self.attack)
+
+    def _between(self) -> QRectF:
+        gap = self.rect.height() * 0.06
+        left, right = self.slots
+        return QRectF(
+            QPointF(left.right() + gap, self.rect.top()),
+            QPointF(right.left() - gap, self.rect.bottom()),
+        )
+
+    def _draw_idle(self, painter: QPainter) -> None:
+        look = theme()
+        rect = self.rect
+        middle = rect.center()
+        painter.setPen(QPen(look.colour("line"), 1))
+        half = rect.width() * 0.46
+        for way in (-1, 1):
+            y = middle.y() + way * rect.height() * 0.36
+            painter.drawLine(QPointF(middle.x() - half, y), QPointF(middle.x() + half, y))
+            for end in (-half, half):
+                x = middle.x() + end
+                painter.drawLine(QPointF(x, y), QPointF(x, y - way * rect.height() * 0.06))
+        size = min(rect.height() * 0.22, self.text * 2.6)
+        draw_line(
+            painter,
+            self.headline,
+            QRectF(rect.left() + 12, middle.y() - size * 1.15, rect.width() - 24, size * 1.2),
+            look.colour("text"),
+            size,
+            align=CENTRE,
+        )
+        draw_line(
+            painter,
+            self.subline,
+            QRectF(rect.left() + 12, middle.y() + size * 0.2, rect.width() - 24, size * 0.9),
+            look.colour("text-muted"),
+            size * 0.55,
+            bold=False,
+            display=False,
+            align=CENTRE,
+        )
+
+    def _draw_attack(self, painter: QPainter, attack: AttackSummary) -> None:
+        look = theme()
+        mine = attack.player == self.viewer
+        colour = look.colour("accent" if mine else "amber")
+        box = self._between()
+        height = box.height()
+        text = self.text
+        draw_line(
+            painter,
+            self.title(attack.card),
+            QRectF(box.left(), box.top(), box.width(), height * 0.2),
+            look.colour("text"),
+            min(text * 1.7, height * 0.18),
+            italic=True,
+            align=CENTRE,
+        )
+        shaft = QRectF(box.left(), box.top() + height * 0.22, box.width(), height * 0.26)
+        self._arrow(painter, shaft, colour, mine)
+        words = f"{attack.kind} attack".capitalize()
+        if attack.cost:
+            words += f"  ·  cost {attack.cost}"
+        if attack.copy:
+            words += "  ·  copy"
+        side = shaft.height() * 0.5
+        ink = ink_on(colour)
+        spot = QRectF(
+            shaft.center().x() - box.width() * 0.32, shaft.center().y() - side / 2, side, side
+        )
+        draw_icon(painter, attack.kind or "physical", spot, ink)
+        draw_line(
+            painter,
+            words,
+            QRectF(spot.right() + 6, shaft.top(), box.width() * 0.6 - side, shaft.height()),
+            ink,
+            min(text * 1.35, shaft.height() * 0.46),
+        )
+        y = box.top() + height * 0.51
+        row = height * 0.155
+        for line in self._damage_lines(attack):
+            draw_line(
+                painter,
+                line,
+                QRectF(box.left(), y, box.width(), row),
+                look.colour("text"),
+                min(text * 1.3, row * 0.86),
+                align=CENTRE,
+            )
+            y += row
+        result = attack.result
+        if result:
+            shade = {"STOPPED": "hero", "CRITICAL": "danger", "HIT": "accent"}.get(
+                result, "text-muted"
+            )
+            wide = min(box.width(), row * 6.5)
+            plate = QRectF(box.center().x() - wide / 2, box.bottom() - row * 1.15, wide, row * 1.12)
+            painter.setPen(QPen(look.colour(shade), 1.5))
+            painter.setBrush(look.colour("panel", 0.9))
+            painter.drawRoundedRect(plate, 5, 5)
+            mark = {"STOPPED": "defense", "CRITICAL": "star", "HIT": "damage"}.get(result, "close")
+            side = plate.height() * 0.66
+            draw_icon(
+                painter,
+                mark,
+                QRectF(plate.left() + 8, plate.center().y() - side / 2, side, side),
+                look.colour("text"),
+            )
+            draw_line(
+                painter,
+                result,
+                plate.adjusted(side + 12, 0, -10, 0),
+                look.colour("text"),
+                row * 0.8,
+                align=CENTRE,
+            )
+        elif attack.step_name:
+            draw_line(
+                painter,
+                f"Step {attack.step}: {attack.step_name}",
+                QRectF(box.left(), box.bottom() - row, box.width(), row),
+                look.colour("text-muted"),
+                min(text, row * 0.7),
+                bold=False,
+                display=False,
+                align=CENTRE,
+            )
+
+    def _arrow(self, painter: QPainter, shaft: QRectF, colour, mine: bool) -> None:
+        head = shaft.height() * 0.9
+        top, bottom = shaft.top() + shaft.height() * 0.14, shaft.bottom() - shaft.height() * 0.14
+        tail, neck, tip = shaft.left(), shaft.right() - head, shaft.right()
+        points = [
+            QPointF(tail, top),
+            QPointF(neck, top),
+            QPointF(neck, shaft.top()),
+            QPointF(tip, shaft.center().y()),
+            QPointF(neck, shaft.bottom()),
+            QPointF(neck, bottom),
+            QPointF(tail, bottom),
+            QPointF(tail + head * 0.4, shaft.center().y()),
+        ]
+        if not mine:
+            points = [QPointF(shaft.left() + shaft.right() - p.x(), p.y()) for p in points]
+        fade = QLinearGradient(points[0], points[3])
+        fade.setColorAt(0, colour.darker(150))
+        fade.setColorAt(0.5, colour)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(fade)
+        painter.drawPolygon(QPolygonF(points))
+
+    def _damage_lines(self, attack: AttackSummary) -> list[str]:
+        done = attack.calculated
+        if done is None:
+            return []
+        lines = []
+        units = {term.unit for term in done.terms}
+        if done.stages or "stages" in units:
+            lines.append(sum_line(done.terms, "stages", done.stages))
+        if done.life_cards or "life cards" in units:
+            lines.append(sum_line(done.terms, "life cards", done.life_cards))
+        return lines or ["No damage"]

@@ -1,0 +1,495 @@
+"""TableScene: the items of the table, kept at the spots that the layout gives them.
+
+The scene is a projection of a projection: it looks at the view of the table that is being shown
+(`Projection`), works out the layout, and makes, moves and removes items until they agree.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QGraphicsScene
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.rules import events as ev
+from dbz_desktop.rules.events import HIDDEN, NOBODY, Event, Zone
+from dbz_desktop.rules.stages import attack_table
+from dbz_desktop.ui.bridge import EngineBridge
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.models import Projection
+from dbz_desktop.ui.table import effects
+from dbz_desktop.ui.table.cards import CardItem
+from dbz_desktop.ui.table.director import Director
+from dbz_desktop.ui.table.gauges import Gauge, LensItem, PileItem, PlateItem
+from dbz_desktop.ui.table.layout import Frame, Key, Layout, frame_for, lay_out, zone_rect
+from dbz_desktop.ui.table.middle import MiddleItem, summary
+from dbz_desktop.ui.theme import draw_icon, theme
+
+STEP_NAMES = {
+    "draw": "Draw Step",
+    "planning": "Planning Step",
+    "combat": "Combat Step",
+    "discard": "Discard Step",
+    "rejuvenation": "Rejuvenation Step",
+}
+VICTORIES = {
+    "survival": "SURVIVAL VICTORY",
+    "mppv": "MOST POWERFUL PERSONALITY",
+    "dragon balls": "DRAGON BALL VICTORY",
+    "concession": "CONCEDED",
+}
+
+
+class TableScene(QGraphicsScene):
+    """The items of the table. `eventShown` of the bridge is emitted as each event appears."""
+
+    layoutChanged = Signal()
+
+    def __init__(self, bridge: EngineBridge, faces: FaceCache | None = None) -> None:
+        super().__init__()
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.bridge = bridge
+        self.projection = Projection(bridge, self)
+        self.faces = faces or FaceCache()
+        self.director = Director(self)
+        self.cards: dict[Key, CardItem] = {}
+        self.layout: Layout | None = None
+        self.text_scale = 1.0
+        self._size = (0.0, 0.0)
+        self._ground: QPixmap | None = None
+        self._passing: set[effects.Passing] = set()
+        self._make_gauges()
+
+    # --- what there is -------------------------------------------------------------------
+
+    @property
+    def frame(self) -> Frame:
+        """The fixed places."""
+        assert self.layout is not None
+        return self.layout.frame
+
+    @property
+    def viewer(self) -> int:
+        """Whose side is below."""
+        return self.projection.view.viewer
+
+    def _make_gauges(self) -> None:
+        own = self.viewer
+        self.lens = tuple(LensItem(seat == own) for seat in (0, 1))
+        self.plates = tuple(PlateItem(seat == own) for seat in (0, 1))
+        self.life = tuple(
+            PileItem("Life Deck", "zone-life", seat == own, deck=True) for seat in (0, 1)
+        )
+        self.discards = tuple(PileItem("Discard", "zone-discard", seat == own) for seat in (0, 1))
+        self.banished = tuple(PileItem("Banished", "zone-banished", seat == own) for seat in (0, 1))
+        self.aside = tuple(PileItem("Aside", "setup", seat == own) for seat in (0, 1))
+        self.middle = MiddleItem()
+        self.middle.title = self._title
+        for seat in (0, 1):
+            for gauge in self._side_gauges(seat):
+                gauge.setData(0, seat)
+                self.addItem(gauge)
+        self.addItem(self.middle)
+
+    def _side_gauges(self, seat: int) -> tuple[Gauge, ...]:
+        return (
+            self.lens[seat],
+            self.plates[seat],
+            self.life[seat],
+            self.discards[seat],
+            self.banished[seat],
+            self.aside[seat],
+        )
+
+    def gauges(self) -> list[Gauge]:
+        """Every gauge that is shown."""
+        found: list[Gauge] = [self.middle]
+        for seat in (0, 1):
+            found += [gauge for gauge in self._side_gauges(seat) if gauge.isVisible()]
+        return found
+
+    def _title(self, card: int) -> str:
+        known = self.projection.card(card)
+        return known.title if known else ""
+
+    def item_of(self, instance: int) -> CardItem | None:
+        """The item of a card, its ghost in the middle if it lies nowhere else."""
+        item = self.cards.get(("card", instance, 0))
+        if item is not None:
+            return item
+        return next((found for found in self.cards.values() if found.instance == instance), None)
+
+    # --- size and viewer -----------------------------------------------------------------
+
+    def resize(self, width: float, height: float) -> None:
+        """Lay the table out for a size, at once."""
+        if (width, height) == self._size or width < 50 or height < 50:
+            return
+        self._size = (width, height)
+        self._ground = None
+        self.setSceneRect(0, 0, width, height)
+        self.arrange()
+
+    def renew(self) -> None:
+        """Draw everything afresh: another viewer, or the match went back."""
+        self.director.clear()
+        self._clear_passing()
+        for item in list(self.cards.values()):
+            self.removeItem(item)
+        self.cards.clear()
+        before = self.viewer
+        self.projection.reset()
+        if self.viewer != before:
+            for seat in (0, 1):
+                for gauge in self._side_gauges(seat):
+                    self.removeItem(gauge)
+            self.removeItem(self.middle)
+            self._make_gauges()
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Put everything where it belongs, at once."""
+        if self._size[0] <= 0:
+            return
+        self._relay()
+        for item in self.cards.values():
+            self.director.forget(item)
+            item.place()
+        self._sync_gauges()
+        for seat in (0, 1):
+            self.lens[seat].set_shown(self.projection.view.sides[seat].stages)
+
+    # --- events --------------------------------------------------------------------------
+
+    def tell(self, event: Event) -> None:
+        """Advance the projection by one event, and tell whoever listens."""
+        self.projection.advance(event)
+        self.bridge.eventShown.emit(event)
+
+    def settle(self) -> None:
+        """All is shown: lie at rest, exactly as the seat sees the table now."""
+        truth = self.bridge.view()
+        if truth != self.projection.view:
+            self.projection.reset()
+        self._clear_passing()
+        self.arrange()
+        self.layoutChanged.emit()
+
+    def show_event(self, event: Event, length: int) -> None:
+        """Let the items follow an event that was just told."""
+        if self._size[0] <= 0:
+            return
+        before = {seat: self.lens[seat].shown for seat in (0, 1)}
+        old_hand = {key: item.pos() for key, item in self.cards.items() if key[0] == "hand"}
+        new, gone = self._relay(keep=True)
+        for item in new:
+            start = self._origin(item, event, old_hand, gone)
+            item.setPos(start)
+            item.setZValue(700)
+        for item in self.cards.values():
+            self._travel(item, max(length, 200))
+        for item in gone:
+            self._leave(item, event, length)
+        self._sync_gauges()
+        for seat in (0, 1):
+            after = float(self.projection.view.sides[seat].stages)
+            if after != before[seat]:
+                self._run_lens(seat, before[seat], after, length)
+        self._flourish(event, length)
+
+    def _relay(self, keep: bool = False) -> tuple[list[CardItem], list[CardItem]]:
+        """Work out the layout; make new items and take spots. Returns the new and the gone."""
+        view = self.projection.view
+        frame = frame_for(*self._size, view.viewer, self.text_scale)
+        self.layout = lay_out(view, frame, self.projection.card)
+        new: list[CardItem] = []
+        for key, spot in self.layout.spots.items():
+            card = self.projection.card(spot.card)
+            item = self.cards.get(key)
+            if item is None:
+                item = CardItem(key, spot, card, self.faces)
+                item.set_options([] if spot.ghost else self.projection.options.get(spot.card, []))
+                self.cards[key] = item
+                self.addItem(item)
+                new.append(item)
+            else:
+                old = item.size().width()
+                item.take(spot, card)
+                grown = item.scale() * old / max(1, item.size().width())
+                item.setScale(grown)
+        gone = [item for key, item in self.cards.items() if key not in self.layout.spots]
+        for item in gone:
+            del self.cards[item.key]
+            if not keep:
+                self.director.forget(item)
+                self.removeItem(item)
+        return new, gone
+
+    def _origin(
+        self,
+        item: CardItem,
+        event: Event,
+        old_hand: dict[Key, QPointF],
+        gone: list[CardItem],
+    ) -> QPointF:
+        """Where a new item comes from."""
+        if isinstance(event, ev.CardMoved) and event.card in (item.instance, HIDDEN):
+            if event.source is Zone.HAND:
+                left = next((g for g in gone if g.key[0] == "hand"), None)
+                if left is not None:
+                    return left.pos()
+            return zone_rect(self.frame, event.source, event.player).center()
+        if item.spot.ghost:
+            real = self.cards.get(("card", item.instance, 0))
+            if real is not None:
+                return real.pos()
+        return item.home()
+
+    def _travel(self, item: CardItem, length: float) -> None:
+        """Go home from wherever the item is now."""
+        home, angle = item.home(), item.home_angle()
+        start, scale, turned = item.pos(), item.scale(), item.rotation()
+        if (start - home).manhattanLength() < 0.5 and scale == 1.0 and turned == angle:
+            item.setZValue(item.spot.z)
+            return
+        item.setZValue(500 + item.spot.z)
+
+        def step(share: float) -> None:
+            eased = share * share * (3 - 2 * share)
+            item.setPos(start + (home - start) * eased)
+            if scale != 1.0:
+                item.setScale(scale + (1.0 - scale) * eased)
+            if turned != angle:
+                item.setRotation(turned + (angle - turned) * eased)
+
+        self.director.move(step, length, item.place, owner=item)
+
+    def _leave(self, item: CardItem, event: Event, length: float) -> None:
+        """An item that has no spot any more flies into the zone it went to, or just goes."""
+
+        def away() -> None:
+            if item.scene() is self:
+                self.removeItem(item)
+
+        moved = isinstance(event, ev.CardMoved) and event.card == item.instance
+        if moved and item.key[0] == "card":
+            assert isinstance(event, ev.CardMoved)
+            goal = zone_rect(self.frame, event.target, event.to_player).center()
+            start = item.pos()
+            item.setZValue(600)
+            self.director.move(
+                lambda share: item.setPos(start + (goal - start) * share * share),
+                length,
+                away,
+                owner=item,
+            )
+        elif item.key[0] == "card" and item.spot.zone is Zone.DISCARD:
+            # It lies buried now; the newer cards are still on their way to cover it.
+            self.director.move(lambda share: None, length, away, owner=item)
+        else:
+            self.director.forget(item)
+            away()
+
+    def _run_lens(self, seat: int, start: float, end: float, length: float) -> None:
+        lens = self.lens[seat]
+        self.director.move(
+            lambda share: lens.set_shown(start + (end - start) * share),
+            max(length, 240),
+            owner=lens,
+        )
+
+    # --- what is beside the cards ----------------------------------------------------------
+
+    def _sync_gauges(self) -> None:
+        view, frame = self.projection.view, self.frame
+        for seat in (0, 1):
+            side, other = view.sides[seat], view.sides[1 - seat]
+            card = self.projection.card(side.mp_card)
+            rival = self.projection.card(other.mp_card)
+            self.lens[seat].set_rect(frame.lens[seat])
+            self.lens[seat].show_state(card, side.stages, _at_words(card, side, rival, other))
+            plate = self.plates[seat]
+            plate.set_rect(frame.plate[seat])
+            plate.show_state(
+                player=view.names[seat],
+                mp=card.name if card else "",
+                level=side.level,
+                levels=len(side.mp),
+                anger=side.anger,
+                active=view.active == seat,
+                hand=len(side.hand),
+            )
+            life = self.life[seat]
+            life.back = self._back_for(frame.life[seat])
+            for pile, rect, count in (
+                (life, frame.life[seat], side.life_count),
+                (self.discards[seat], frame.discard[seat], len(side.discard)),
+                (self.banished[seat], frame.banished[seat], len(side.banished)),
+                (self.aside[seat], frame.aside[seat], len(side.aside)),
+            ):
+                pile.set_rect(rect)
+                pile.show_state(count, frame.text)
+            self.aside[seat].setVisible(bool(side.aside))
+        middle = self.middle
+        middle.text = frame.text
+        middle.slots = (frame.slot[view.viewer], frame.slot[1 - view.viewer])
+        middle.set_rect(frame.middle)
+        if view.attack is not None:
+            middle.show_attack(summary(view.attack.events), view.viewer)
+        else:
+            middle.show_idle(*self._where())
+
+    def _back_for(self, rect: QRectF):
+        size = rect.size().toSize()
+        return lambda dpr: self.faces.pixmap(None, size, dpr)
+
+    def _where(self) -> tuple[str, str]:
+        """Where the turn stands, in words."""
+        view = self.projection.view
+        if view.winner is not None:
+            words = VICTORIES.get(view.winner.kind, view.winner.kind)
+            return f"{view.names[view.winner.player]} wins", words.capitalize()
+        if not view.turn:
+            return "", ""
+        headline = STEP_NAMES.get(view.step, view.step.capitalize())
+        if view.combat != NOBODY and view.actor != NOBODY and view.action:
+            headline = f"{view.names[view.actor]}'s action"
+        return headline, f"Turn {view.turn}: {view.names[view.active]}"
+
+    def _flourish(self, event: Event, length: int) -> None:
+        """What some events have of their own."""
+        frame = self.frame
+        if isinstance(event, ev.StagesChanged):
+            gained = event.after - event.before
+            side = self.projection.view.sides[event.player]
+            if event.card in side.mp:
+                over = frame.lens[event.player]
+            else:
+                ally = self.item_of(event.card)
+                over = ally.spot.rect if ally else frame.lens[event.player]
+            text = f"+{gained}" if gained > 0 else f"−{-gained}"
+            self._pass(effects.rising_number(self, text, over, gained > 0), 700)
+        elif isinstance(event, ev.AngerChanged):
+            plate = self.plates[event.player]
+
+            def glow(share: float) -> None:
+                plate.flash = 1 - share
+                plate.refresh()
+
+            self.director.move(glow, length, owner=(plate, "anger"))
+        elif isinstance(event, ev.LevelChanged):
+            colour = "accent" if event.after > event.before else "danger"
+            self._pass(effects.ring(self, frame.mp[event.player], colour), length)
+            self._banner(f"LEVEL {event.after}", colour, "personality", length)
+        elif isinstance(event, ev.AttackStopped):
+            self._banner("STOPPED", "hero", "defense", length)
+        elif isinstance(event, ev.DamageDealt) and event.critical:
+            self._banner("CRITICAL DAMAGE", "danger", "star", 800)
+        elif isinstance(event, ev.CombatBegan):
+            self._banner("COMBAT", "amber", "attack", length)
+        elif isinstance(event, ev.TurnBegan):
+            name = self.projection.view.names[event.player].upper()
+            colour = "accent" if event.player == self.viewer else "amber"
+            self._banner(f"{name}'S TURN", colour, "", length)
+        elif isinstance(event, ev.GameWon):
+            colour = "accent" if event.player == self.viewer else "amber"
+            self._banner(VICTORIES.get(event.kind, event.kind.upper()), colour, "star", length)
+        elif isinstance(event, ev.ControlChanged):
+            self._pass(effects.ring(self, frame.play[event.after], "gold"), length)
+        elif isinstance(event, (ev.CardUsed, ev.SentenceResolved)) and event.card >= 0:
+            self._light(event.card)
+
+    def _banner(self, text: str, colour: str, icon: str, length: float) -> None:
+        self._pass(effects.banner(self, text, self.frame.middle, colour, icon), max(length, 600))
+
+    def _light(self, card: int) -> None:
+        """Light the card that does something, for a moment."""
+        item = self.item_of(card)
+        if item is None:
+            return
+        item.set_mark(marked=True)
+        self.director.move(
+            lambda share: None, 600, lambda: item.set_mark(marked=False), owner=(item, "light")
+        )
+
+    def _pass(self, effect: effects.Passing, length: float) -> None:
+        self._passing.add(effect)
+
+        def end() -> None:
+            if effect in self._passing:
+                self._passing.discard(effect)
+                self.removeItem(effect)
+
+        self.director.move(effect.at, length, end, owner=effect)
+
+    def _clear_passing(self) -> None:
+        for effect in list(self._passing):
+            self.director.forget(effect)
+            self.removeItem(effect)
+        self._passing.clear()
+
+    def show_options(self, options: dict[int, list[int]]) -> None:
+        """Light the cards that the present decision's options point at."""
+        self.projection.set_options(options)
+        for item in self.cards.values():
+            item.set_options([] if item.spot.ghost else options.get(item.instance, []))
+
+    # --- the ground ------------------------------------------------------------------------
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+        """The ground, painted once for each size."""
+        device = painter.device()
+        dpr = device.devicePixelRatio() if device is not None else 1.0
+        if self._ground is None or self._ground.devicePixelRatio() != dpr:
+            self._ground = self._paint_ground(dpr)
+        source = QRectF(rect.topLeft() * dpr, rect.size() * dpr)
+        painter.drawPixmap(rect, self._ground, source)
+
+    def _paint_ground(self, dpr: float) -> QPixmap:
+        width, height = self._size
+        pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
+        pixmap.setDevicePixelRatio(dpr)
+        look = theme()
+        pixmap.fill(look.colour("ground"))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre = QPointF(width / 2, height / 2)
+        glow = QRadialGradient(centre, width * 0.6)
+        glow.setColorAt(0, look.colour("ground-glow"))
+        glow.setColorAt(1, look.colour("ground"))
+        painter.fillRect(QRectF(0, 0, width, height), glow)
+        painter.setPen(QPen(look.colour("grid", 0.7), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for share in (0.2, 0.42, 0.66):
+            painter.drawEllipse(centre, width * share, width * share)
+        if self.layout is not None:
+            self._paint_bands(painter)
+        painter.end()
+        return pixmap
+
+    def _paint_bands(self, painter: QPainter) -> None:
+        """Each side's place for cards in play, tinted in the side's colour."""
+        look, frame = theme(), self.frame
+        for seat in (0, 1):
+            own = seat == self.viewer
+            colour = look.colour("accent" if own else "amber")
+            rect = frame.play[seat].adjusted(-4, -3, 4, 3)
+            fade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+            near, far = QColor(colour), QColor(colour)
+            near.setAlphaF(0.07)
+            far.setAlphaF(0.015)
+            fade.setColorAt(0 if own else 1, near)
+            fade.setColorAt(1 if own else 0, far)
+            painter.setPen(QPen(look.colour("line", 0.8), 1))
+            painter.setBrush(fade)
+            painter.drawRoundedRect(rect, 8, 8)
+            side = min(40.0, rect.height() * 0.34)
+            ghost = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+            draw_icon(painter, "zone-play", ghost, look.colour("grid"))
+
+
+def _at_words(card: Card | None, side, rival: Card | None, other) -> str:
+    """ "AT 3": what the Attack Table gives this side against the other MP now (ATK-5)."""
+    if card is None or rival is None or not card.stages or not rival.stages:
+        return ""
+    return f"AT {attack_table(card.stages[side.stages], rival.stages[other.stages])}"

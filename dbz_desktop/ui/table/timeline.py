@@ -1,0 +1,5 @@
+from PySide6.QtWidgets import QWidget
+
+
+class TimelineWidget(QWidget):
+    pass
