@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.widgets import button, em, label, line
-
-_GUARD_MS = 350
-"""A double click on the last answer must not also lift the curtain."""
+from dbz_desktop.ui.theme import theme
 
 RECAP_LINES = 6
 
@@ -19,6 +17,9 @@ class Curtain(Overlay):
     """Opaque. Names who is to take the computer and what both have seen since."""
 
     lifted = Signal(int)
+
+    GUARD_MS = 300
+    """A double click on the last answer must not also lift the curtain."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, closable=False)
@@ -71,7 +72,12 @@ class Curtain(Overlay):
         self.open(self.ready)
 
     def _lift(self) -> None:
-        if self.isVisible() and self._since.elapsed() >= _GUARD_MS:
+        if self._since.elapsed() >= self.GUARD_MS:
+            self.lift_now()
+
+    def lift_now(self) -> None:
+        """Lift it, however short a time it was down."""
+        if self.isVisible():
             self.close_overlay()
             self.lifted.emit(self._seat)
 
@@ -88,11 +94,9 @@ class Curtain(Overlay):
     def paintEvent(self, event: QPaintEvent) -> None:
         """An opaque ground with a scouter's rings: nothing of the table shines through."""
         painter = QPainter(self)
-        ground = self.palette().window().color()
-        ground.setAlpha(255)
-        painter.fillRect(self.rect(), ground)
+        painter.fillRect(self.rect(), theme().colour("ground"))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ring = QColor(self.palette().highlight().color())
+        ring = theme().colour("accent")
         centre = QPointF(self.width() / 2, self.height() / 2)
         step = max(60.0, self.height() / 7)
         for number in range(2, 14):

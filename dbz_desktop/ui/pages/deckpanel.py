@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QSizePolicy,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +22,7 @@ from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.pages.decktile import DeckTile
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.library import DeckEntry, playstyle
+from dbz_desktop.ui.pages.picker import FACE_RATIO
 from dbz_desktop.ui.pages.widgets import RuleChip, em, label, panel
 from dbz_desktop.ui.settings import DEFAULT_NAMES, MAX_NAME
 
@@ -28,33 +30,59 @@ SHOWN_PROBLEMS = 3
 
 
 class FaceRow(QWidget):
-    """A row of small faces: the four levels and the Mastery of a deck."""
+    """A row of faces as large as there is room for: the four levels and the Mastery of a deck."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(em(self, 0.4))
-        self._row.addStretch(1)
+        self._cards: tuple[Card, ...] = ()
+        self._face: Callable[[Card, int], QPixmap] | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def card_width(self) -> int:
-        """The width of one face."""
-        return em(self, 5.6)
-
-    def show_cards(self, cards: Sequence[tuple[Card, QPixmap]]) -> None:
+    def show_cards(self, cards: Sequence[Card], face: Callable[[Card, int], QPixmap]) -> None:
         """Show these faces."""
-        while self._row.count() > 1:
-            item = self._row.takeAt(0)
-            old = item.widget() if item else None
-            if old is not None:
-                old.hide()
-                old.deleteLater()
-        for place, (card, pixmap) in enumerate(cards):
-            face = QLabel()
-            face.setPixmap(pixmap)
-            face.setAccessibleName(card.name)
-            face.setToolTip(f"{card.name}\n{card.type.value}\n\n{card.text}")
-            self._row.insertWidget(place, face)
+        self._cards = tuple(cards)
+        self._face = face
+        self.setAccessibleName(", ".join(card.name for card in cards))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A modest row."""
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """As small as faces can still be told apart."""
+        return QSize(em(self, 20), em(self, 7))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take no more height than five faces side by side can use."""
+        super().resizeEvent(event)
+        self.setMaximumHeight(max(em(self, 7), round(self.width() / 5 * FACE_RATIO)))
+
+    def _places(self) -> list[QRect]:
+        gap = em(self, 0.4)
+        count = max(1, len(self._cards))
+        width = min((self.width() - gap * (count - 1)) // count, int(self.height() / FACE_RATIO))
+        height = round(width * FACE_RATIO)
+        return [QRect(n * (width + gap), 0, width, height) for n in range(len(self._cards))]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the faces from the left."""
+        if self._face is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        for card, place in zip(self._cards, self._places(), strict=True):
+            painter.drawPixmap(place, self._face(card, place.width()))
+
+    def event(self, event: QEvent) -> bool:
+        """Tell what the card under the pointer says."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            for card, place in zip(self._cards, self._places(), strict=True):
+                if place.contains(event.pos()):
+                    text = f"{card.name}\n{card.type.value}\n\n{card.text}"
+                    QToolTip.showText(event.globalPos(), text, self)
+                    return True
+        return super().event(event)
 
 
 class DeckPanel(QWidget):
@@ -101,7 +129,7 @@ class DeckPanel(QWidget):
         self.makeup = label("", "muted", wrap=True)
         column.addWidget(self.about)
         self.row = FaceRow()
-        column.addWidget(self.row)
+        column.addWidget(self.row, 100)
         column.addWidget(self.makeup)
         self.verdict = label("", "warning", wrap=True)
         column.addWidget(self.verdict)
@@ -164,8 +192,7 @@ class DeckPanel(QWidget):
         deck = entry.deck if entry else None
         if deck is not None and self._face is not None:
             mastery = (deck.mastery,) if deck.mastery else ()
-            width = self.row.card_width()
-            self.row.show_cards([(c, self._face(c, width)) for c in (*deck.mp, *mastery)])
+            self.row.show_cards((*deck.mp, *mastery), self._face)
         self.changed.emit()
 
     def show_problems(self, problems: Sequence[DeckProblem], edition: str) -> None:

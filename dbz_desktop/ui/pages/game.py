@@ -75,7 +75,8 @@ class GamePage(QWidget):
         column.setSpacing(0)
         self.message = Message()
         column.addWidget(self.message)
-        self.table = TableWidget(self.bridge)
+        self.table = TableWidget(self.bridge, faces=self.facts.faces)
+        self.table.setTextScale(self._settings.text_scale)
         self.timeline = TimelineWidget(self.bridge)
         self.timeline.setAccessibleName("Attack sequence")
         column.addWidget(self.timeline)
@@ -144,7 +145,13 @@ class GamePage(QWidget):
         self.side.setFixedWidth(min(width, self.width() // 3))
         lines = 8.4 if self.height() >= em(self, 30) else 7.2
         self.prompt.setFixedHeight(min(em(self, lines), round(self.height() * 0.36)))
+        self.prompt.compact = self.height() < em(self, 30)
         super().resizeEvent(event)
+
+    @property
+    def asked(self) -> Decision | None:
+        """The question that is shown now and can be answered, or None."""
+        return self._asked
 
     # --- the course of the game ---
 

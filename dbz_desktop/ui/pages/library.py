@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from dbz_desktop.cards.model import CardType
-from dbz_desktop.cards.packs import Pack, read_packs
+from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import (
     Deck,
     DeckError,
@@ -20,7 +20,8 @@ from dbz_desktop.decks import (
     load_deck_rules,
     read_deck,
 )
-from dbz_desktop.paths import cards_folder, resources_folder, user_data_folder
+from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.paths import resources_folder, user_data_folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,19 +153,12 @@ class Library(QObject):
 
 
 def _read_everything() -> _Found:
-    folders = [cards_folder()]
-    own_cards = user_data_folder() / "cards"
-    if own_cards.is_dir() and any(own_cards.rglob("*.toml")):
-        folders.append(own_cards)
-    found = _Found(read_packs(folders))
-    places = [(resources_folder() / "decks", False), (user_data_folder() / "decks", True)]
-    for folder, own in places:
-        if not folder.is_dir():
-            continue
-        for path in sorted(folder.glob("*.toml")):
-            ident = f"own/{path.stem}" if own else path.stem
-            try:
-                found.decks.append(DeckEntry(ident, path, read_deck(path, found.pool), own=own))
-            except DeckError as error:
-                found.decks.append(DeckEntry(ident, path, None, str(error), own))
+    found = _Found(load_pool())
+    own_decks = sorted((user_data_folder() / "decks").glob("*.toml"))
+    for path, own in [(p, False) for p in starter_decks()] + [(p, True) for p in own_decks]:
+        ident = f"own/{path.stem}" if own else path.stem
+        try:
+            found.decks.append(DeckEntry(ident, path, read_deck(path, found.pool), own=own))
+        except DeckError as error:
+            found.decks.append(DeckEntry(ident, path, None, str(error), own))
     return found

@@ -144,7 +144,7 @@ class CardPicker(Overlay):
             max(280, min(room.width() - 48, em(self, 64))),
             max(240, min(room.height() - 48, em(self, 46))),
         )
-        width = max(84, min(em(self, 8.5), (self.panel.width() - em(self, 4)) // 4))
+        width = self._face_width()
         dpr = self.devicePixelRatioF()
         pointing = {o.card: i for i, o in enumerate(decision.options) if o.card >= 0}
         shown = list(pointing)
@@ -172,6 +172,13 @@ class CardPicker(Overlay):
         self.search.setVisible(len(self._faces) > 6)
         first = next((f for f, _ in self._faces if f.isEnabled()), None)
         self.open(self.search if self.search.isVisibleTo(self) else first)
+
+    def _face_width(self) -> int:
+        """The width at which whole faces fill a row, with the scroll bar beside them."""
+        room = self.panel.width() - em(self, 2) - 20
+        gap = em(self, 0.3) + 10
+        columns = max(3, round(room / (em(self, 8.5) + gap)))
+        return room // columns - gap
 
     def faces(self) -> list[FaceButton]:
         """The faces that can be chosen and are not filtered away."""

@@ -52,6 +52,8 @@ class PromptBar(QFrame):
         self.setProperty("role", "prompt")
         self.setAccessibleName("Question")
         self.decision: Decision | None = None
+        self.compact = False
+        """True where the page is low: answers then take one line each."""
         self._buttons: list[KeyButton] = []
         self._keys: dict[str, int] = {}
         self._name_edit: QLineEdit | None = None
@@ -148,7 +150,7 @@ class PromptBar(QFrame):
         role = "option-last" if option.act in _LAST else "option"
         card = facts.card(option.card) if option.card >= 0 else None
         detail = ""
-        if card is not None and option.act is not Act.PICK:
+        if card is not None and option.act is not Act.PICK and not self.compact:
             detail = card.type.value
         widget = KeyButton(option.label, key, role, detail)
         widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -21,7 +21,7 @@ class SeatFacts:
 
     def __init__(self, match: Match, faces: FaceCache, viewer: int) -> None:
         self._match = match
-        self._faces = faces
+        self.faces = faces
         self.viewer = viewer
 
     @property
@@ -114,4 +114,4 @@ class SeatFacts:
 
     def pixmap(self, card: Card, width: int, dpr: float) -> QPixmap:
         """Its face at a width in device-independent pixels."""
-        return self._faces.pixmap(card, QSize(width, round(width * FACE_RATIO)), dpr)
+        return self.faces.pixmap(card, QSize(width, round(width * FACE_RATIO)), dpr)

@@ -6,14 +6,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QMenu,
+    QSizePolicy,
     QSplitter,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.log import LogPanel
 from dbz_desktop.ui.pages.widgets import em, tool_button
 from dbz_desktop.ui.pages.zoom import ZoomPanel
@@ -36,9 +37,10 @@ class SideColumn(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(self._tools(speed))
+        column.addWidget(self._tools(speed))
         self.split = QSplitter(Qt.Orientation.Vertical)
         self.split.setChildrenCollapsible(False)
+        self.split.setHandleWidth(1)
         self.zoom = ZoomPanel()
         self.log = LogPanel()
         self.log.setMinimumHeight(em(self, 6))
@@ -51,11 +53,14 @@ class SideColumn(QFrame):
         self.log.setVisible(log_open)
         self.log_button.setChecked(log_open)
 
-    def _tools(self, speed: str) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _tools(self, speed: str) -> QWidget:
+        tools = QWidget()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        tools.setSizePolicy(policy)
         pad = em(self, 0.3)
+        row = FlowLayout(tools, pad)
         row.setContentsMargins(pad, pad, pad, pad)
-        row.setSpacing(pad)
         self.undo = tool_button("Undo", "Undo the last answer", "Take the last answer back (U)")
         self.undo.clicked.connect(self.undoWanted)
         self.speed = tool_button("", "Speed of the table", "How fast cards move")
@@ -87,10 +92,9 @@ class SideColumn(QFrame):
         row.addWidget(self.undo)
         row.addWidget(self.speed)
         row.addWidget(self.log_button)
-        row.addStretch(1)
         row.addWidget(self.keys)
         row.addWidget(self.menu)
-        return row
+        return tools
 
     def show_speed(self, speed: str) -> None:
         """Tick the present speed."""

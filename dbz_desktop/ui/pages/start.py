@@ -231,7 +231,10 @@ class StartPage(QWidget):
         else:
             note = "Both decks are legal."
         meaning = next((e.meaning for e in editions() if e.id == edition), "")
-        self.note.setText(f"{meaning}  {note}".strip())
+        self.edition.setToolTip(meaning)
+        # Where the page is low, the decks need the room more than the meaning does.
+        low = self.height() < em(self, 36)
+        self.note.setText(note if low else f"{meaning}  {note}".strip())
         self.start.setEnabled(whole and self._library.pool is not None)
         text = "Play casually" if broken else "Start the game"
         self.start.setText(text)
@@ -244,6 +247,7 @@ class StartPage(QWidget):
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._halves.direction() != direction:
             self._halves.setDirection(direction)
+        self._refresh()
         super().resizeEvent(event)
 
     def set_unfinished(self, games: list) -> None:
