@@ -11,6 +11,7 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
 from dbz_desktop import __version__
 
@@ -71,16 +72,15 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
-_Commands = argparse._SubParsersAction  # type: ignore[type-arg]
+if TYPE_CHECKING:
+    _Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def _add(
     commands: _Commands, name: str, module: str, function: str, help_text: str
 ) -> argparse.ArgumentParser:
     """A command that runs `function` of `dbz_desktop.cli.<module>`, imported only then."""
-    parser: argparse.ArgumentParser = commands.add_parser(
-        name, help=help_text, description=help_text
-    )
+    parser = commands.add_parser(name, help=help_text, description=help_text)
 
     def run(arguments: argparse.Namespace) -> int:
         import importlib
@@ -96,8 +96,7 @@ def _add(
 
 def _group(commands: _Commands, name: str, help_text: str) -> _Commands:
     parser = commands.add_parser(name, help=help_text, description=help_text)
-    group: _Commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    return group
+    return parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
 
 def _json(parser: argparse.ArgumentParser) -> None:
@@ -205,6 +204,7 @@ def _selfplay(commands: _Commands) -> None:
         "--digest", action="store_true", help="add a hash of all events, to compare two runs"
     )
     parser.add_argument("--log", type=Path, metavar="FILE", help="write the games' logs to a file")
+    parser.add_argument("--trace", action="store_true", help="print where exceptions came from")
     _edition(parser, "fanz")
     _pool(parser)
     _json(parser)

@@ -43,11 +43,11 @@ def pool_of(arguments: argparse.Namespace) -> Pack:
 
 def read_pool(paths: Iterable[Path]) -> Pack:
     """A pool out of packs (.toml, folders) and facts files (.jsonl)."""
-    facts, packs = [], []
-    for path in paths:
-        (facts if path.suffix.lower() == ".jsonl" else packs).append(path)
-    pool = read_packs(packs)
-    for path in facts:
+    files = list(paths)
+    pool = read_packs(path for path in files if path.suffix.lower() != ".jsonl")
+    for path in files:
+        if path.suffix.lower() != ".jsonl":
+            continue
         add_facts(pool, path)
     return pool
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,7 @@ from dbz_desktop.match.selfplay import (
     PLAYERS,
     GameReport,
     Stopwatch,
+    Violation,
     pairings,
     play_game,
     summary,
@@ -88,7 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(result)
     else:
-        _print(reports, result)
+        _print(reports, result, arguments.trace)
     return FOUND_WRONG if result["violations"] else OK
 
 
@@ -140,7 +142,7 @@ def _write_logs(path: Path, order: _Order, reports: list[GameReport]) -> None:
             file.writelines(f"{line}\n" for line in log.lines(report.stream))
 
 
-def _print(reports: list[GameReport], result: dict[str, object]) -> None:
+def _print(reports: list[GameReport], result: dict[str, object], trace: bool) -> None:
     turns = result["turns"]
     assert isinstance(turns, dict)
     print(
@@ -153,13 +155,23 @@ def _print(reports: list[GameReport], result: dict[str, object]) -> None:
     print(f"turns: {turns['mean']} on average, {turns['most']} at most")
     if "digest" in result:
         print(f"digest {result['digest']}")
-    broken = [report for report in reports if report.violations]
-    for report in broken[:20]:
-        for violation in report.violations[:5]:
-            print(
-                f"VIOLATION seed {violation.seed}, {violation.decks[0]} against "
-                f"{violation.decks[1]}, decision {violation.decision}: {violation.message}"
-            )
-    if len(broken) > 20:
-        print(f"... and {len(broken) - 20} more games with violations")
-    print(f"{len(broken)} games with violations" if broken else "no violations")
+    kinds: dict[str, list[Violation]] = {}
+    for report in reports:
+        for violation in report.violations:
+            kinds.setdefault(_kind(violation), []).append(violation)
+    for same in sorted(kinds.values(), key=len, reverse=True)[:40]:
+        first = same[0]
+        more = f" ({len(same)} times)" if len(same) > 1 else ""
+        print(
+            f"VIOLATION{more} first with seed {first.seed}, {first.decks[0]} against "
+            f"{first.decks[1]}, decision {first.decision}: {first.message}"
+        )
+        if trace and first.trace:
+            print(first.trace)
+    broken = sum(1 for report in reports if report.violations)
+    print(f"{broken} games with violations" if broken else "no violations")
+
+
+def _kind(violation: Violation) -> str:
+    """Violations that differ only in numbers are told once."""
+    return re.sub(r"\d+", "#", violation.message)[:160]

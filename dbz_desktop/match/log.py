@@ -21,7 +21,7 @@ CardName = Callable[[int], str]
 @dataclass(frozen=True, slots=True)
 class LogLine:
     """One line of the log. `depth` is its indentation: 0 a turn, 1 a step, 2 an action, 3 an
-    attack, 4 what happens in it. `rule` is the rule id behind it, or ""."""
+    attack, 4 its steps, 5 what happens in them. `rule` is the rule id behind it, or ""."""
 
     text: str
     depth: int
@@ -37,9 +37,10 @@ class GameLog:
 
     def __init__(self, names: tuple[str, str], card_name: CardName) -> None:
         self._words = _Words(names, card_name)
-        self._combat = False
+        self._step = False
         self._action = False
         self._attacks = 0
+        self._in_step = False
 
     def tell(self, event: Event) -> LogLine | None:
         """The line of the next event of the stream, or None for one that the log leaves out."""
@@ -50,22 +51,20 @@ class GameLog:
         return LogLine(text, depth, getattr(event, "rule", ""), event)
 
     def lines(self, events: Iterable[Event]) -> list[LogLine]:
-        """The lines of several events."""
-        return [line for event in events if (line := self.tell(event)) is not None]
+        """The lines of several events, without the attack steps in which nothing happens."""
+        told = [line for event in events if (line := self.tell(event)) is not None]
+        return without_empty_steps(told)
 
     def _depth(self, event: Event) -> int:
         """How deep the event lies; follows the stream."""
         kind = type(event)
         if kind in _OUTSIDE:
-            self._combat = self._action = False
+            self._action = self._in_step = False
             self._attacks = 0
-            return 1 if kind is ev.StepBegan else 0
-        if kind is ev.CombatBegan:
-            self._combat = True
-            return 2
-        if kind is ev.CombatEnding or kind is ev.CombatEnded:
-            self._combat = kind is ev.CombatEnding
-            self._action = False
+            self._step = kind is ev.StepBegan
+            return 1 if self._step else 0
+        if kind is ev.CombatBegan or kind is ev.CombatEnding or kind is ev.CombatEnded:
+            self._action = self._in_step = False
             self._attacks = 0
             return 2
         if kind is ev.ActionBegan:
@@ -74,13 +73,28 @@ class GameLog:
             return 2
         if kind is ev.AttackBegan:
             self._attacks += 1
+            self._in_step = False
             return 2 + self._attacks
         if kind is ev.AttackEnded:
             self._attacks = max(0, self._attacks - 1)
+            self._in_step = self._attacks > 0
+            return 3 + self._attacks
+        if kind is ev.AttackStep:
+            self._in_step = True
             return 3 + self._attacks
         if self._attacks:
-            return 3 + self._attacks
-        return 3 if self._action else 2
+            return 3 + self._attacks + self._in_step
+        return 2 + self._action if self._step else 1
+
+
+def without_empty_steps(lines: Iterable[LogLine]) -> list[LogLine]:
+    """The lines, without the headings of attack steps (ATK-1) that nothing stands under."""
+    kept: list[LogLine] = []
+    for line in lines:
+        if kept and isinstance(kept[-1].event, ev.AttackStep) and line.depth <= kept[-1].depth:
+            kept.pop()
+        kept.append(line)
+    return kept
 
 
 _OUTSIDE = {ev.GameStarted, ev.TurnBegan, ev.StepBegan, ev.GameWon, Rewound}
@@ -241,7 +255,8 @@ class _Words:
     def on_AttackBegan(self, e: ev.AttackBegan) -> str:
         cost = f", cost {_stages(e.cost)}" if e.cost else ""
         copy = "a copy of " if e.copy else ""
-        return f"{self.card(e.performer)} attacks with {copy}{self.card(e.card)}: {e.kind}{cost}."
+        means = "" if e.card == e.performer else f" with {copy}{self.card(e.card)}"
+        return f"{self.card(e.performer)} attacks{means}: {e.kind}{cost}."
 
     def on_AttackStep(self, e: ev.AttackStep) -> str:
         return f"Step {e.step}: {e.name}"
@@ -260,6 +275,8 @@ class _Words:
             terms = [term for term in e.terms if term.unit == unit]
             if not terms:
                 continue
+            # "+ 0" says nothing, unless it is all there is.
+            terms = [term for term in terms if term.amount or term.label == "AT"] or terms[:1]
             parts.append(f"{self._sum(e, terms)} = {_count(total, unit)}")
         if not parts:
             return "Damage: none."
@@ -288,16 +305,17 @@ class _Words:
 
     def on_DamageDealt(self, e: ev.DamageDealt) -> str:
         critical = " Critical damage!" if e.critical else ""
-        return (
-            f"{self.who(e.player)} takes {_stages(e.stages)} and "
-            f"{_count(e.life_cards, 'life cards')} of damage.{critical}"
-        )
+        parts = [_stages(e.stages)] if e.stages else []
+        parts += [_count(e.life_cards, "life cards")] if e.life_cards else []
+        amount = " and ".join(parts) + " of" if parts else "no"
+        return f"{self.who(e.player)} takes {amount} damage.{critical}"
 
     def on_CriticalEffect(self, e: ev.CriticalEffect) -> str:
         return f"{self.who(e.player)} uses critical damage to {_CRITICAL.get(e.choice, e.choice)}."
 
-    def on_AttackEnded(self, e: ev.AttackEnded) -> str:
-        return "The attack was successful." if e.successful else "The attack was stopped."
+    def on_AttackEnded(self, e: ev.AttackEnded) -> str | None:
+        # That it was stopped has been told when it happened.
+        return "The attack was successful." if e.successful else None
 
     def on_SentenceResolved(self, e: ev.SentenceResolved) -> str:
         return f"{self.card(e.card)}: {e.text}"

@@ -39,6 +39,7 @@ class Violation:
     decks: tuple[str, str]
     decision: int
     message: str
+    trace: str = ""
 
 
 @dataclass(slots=True)
@@ -79,7 +80,8 @@ def play_game(
     except Exception as error:
         where = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{where.filename.rsplit('dbz_desktop', 1)[-1].strip('/')}:{where.lineno}"
-        _violate(report, f"{type(error).__name__}: {error} (at {place})")
+        message = f"{type(error).__name__}: {error} (at {place})"
+        _violate(report, message, "".join(traceback.format_exception(error)))
     return report
 
 
@@ -132,8 +134,8 @@ def _check(report: GameReport, game: Game, watch: invariants.Watch | None, full:
             _violate(report, message)
 
 
-def _violate(report: GameReport, message: str) -> None:
-    report.violations.append(Violation(report.seed, report.decks, report.decisions, message))
+def _violate(report: GameReport, message: str, trace: str = "") -> None:
+    report.violations.append(Violation(report.seed, report.decks, report.decisions, message, trace))
 
 
 def pairings(decks: Sequence[Deck]) -> list[tuple[Deck, Deck]]:

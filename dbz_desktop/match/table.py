@@ -83,14 +83,18 @@ class SideView:
         return next((entry for entry in self.play if entry.card == card), None)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class AttackView:
     """An attack that is going on, with the redacted events since it began (its own first)."""
 
     began: AttackBegan
     step: int = 1
     step_name: str = ""
-    events: tuple[Event, ...] = ()
+    events: list[Event] = field(default_factory=list)
+
+    def copy(self) -> AttackView:
+        """A copy that shares nothing that changes."""
+        return AttackView(self.began, self.step, self.step_name, self.events[:])
 
 
 @dataclass(slots=True)
@@ -156,7 +160,11 @@ class TableView:
 
     def copy(self) -> TableView:
         """A view that goes its own way from here."""
-        return replace(self, sides=(replace(self.sides[0]), replace(self.sides[1])))
+        return replace(
+            self,
+            sides=(replace(self.sides[0]), replace(self.sides[1])),
+            attacks=tuple(attack.copy() for attack in self.attacks),
+        )
 
     def apply(self, event: Event) -> None:
         """Move on by one redacted event."""
@@ -171,11 +179,11 @@ class TableView:
         if tell is not None:
             tell(self, event)
         if self.attacks:
-            inner = self.attacks[-1]
-            if isinstance(event, AttackEnded):
+            kind = type(event)
+            if kind is AttackEnded:
                 self.attacks = self.attacks[:-1]
-            elif not isinstance(event, AttackBegan):
-                self.attacks = (*self.attacks[:-1], replace(inner, events=(*inner.events, event)))
+            elif kind is not AttackBegan:
+                self.attacks[-1].events.append(event)
 
 
 def of_state(state: State, viewer: int, known: Iterable[int] = ()) -> TableView:
@@ -353,13 +361,13 @@ def _action_began(view: TableView, event: ActionBegan) -> None:
 
 
 def _attack_began(view: TableView, event: AttackBegan) -> None:
-    view.attacks = (*view.attacks, AttackView(event, events=(event,)))
+    view.attacks = (*view.attacks, AttackView(event, events=[event]))
 
 
 def _attack_step(view: TableView, event: AttackStep) -> None:
     if view.attacks:
-        inner = replace(view.attacks[-1], step=event.step, step_name=event.name)
-        view.attacks = (*view.attacks[:-1], inner)
+        inner = view.attacks[-1]
+        inner.step, inner.step_name = event.step, event.name
 
 
 def _floating_began(view: TableView, event: FloatingBegan) -> None:
