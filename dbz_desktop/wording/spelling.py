@@ -96,7 +96,7 @@ def _agreeing(cls: type[Phrase], text: str, fields: Mapping[str, object]) -> lis
         return [text]
     if SUBJECT not in fields:
         raise TypeError(f"{cls.__name__} needs a field {SUBJECT!r} for the template {text!r}")
-    if "{" + SUBJECT in text:
+    if any("{" + SUBJECT + end in text for end in "}:"):
         return [third_person(text)]
     return [imperative(text), third_person(text)]
 

@@ -1,0 +1,229 @@
+"""Reading card packs: folders of TOML files whose tables are cards.
+
+A pack is data and nothing else. What is wrong in it is reported with file, card and remedy
+(`PackError`), and never stops the other cards of the pack from being read.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from dbz_desktop.cards.model import Alignment, Card, CardType, Style
+
+MAX_FILE_BYTES = 4_000_000
+MAX_TEXT = 2_000
+_KNOWN_KEYS = {
+    "id",
+    "title",
+    "subtitle",
+    "type",
+    "style",
+    "level",
+    "alignment",
+    "pur",
+    "stages",
+    "endurance",
+    "dragon_ball_set",
+    "gold_title",
+    "printings",
+    "text",
+    "wordings",
+}
+
+
+class PackError(ValueError):
+    """A pack, or one card of it, can't be read. The message names file, place and remedy."""
+
+    def __init__(self, message: str, path: Path | None = None, card: str | None = None) -> None:
+        self.path = path
+        self.card = card
+        self.message = message
+        where = f"{path}: " if path else ""
+        who = f"card {card}: " if card else ""
+        super().__init__(f"{where}{who}{message}")
+
+
+@dataclass(slots=True)
+class Pack:
+    """The cards of one or more packs by id, with what could not be read beside them."""
+
+    cards: dict[str, Card] = field(default_factory=dict)
+    errors: list[PackError] = field(default_factory=list)
+    origin: dict[str, Path] = field(default_factory=dict)
+
+    def add(self, card: Card, path: Path) -> None:
+        """Take a card in; a second card of the same id is an error, the first one stays."""
+        if card.id in self.cards:
+            self.errors.append(
+                PackError(
+                    f"the id is used twice, first in {self.origin[card.id]}; "
+                    "give one of the two another id",
+                    path,
+                    card.id,
+                )
+            )
+            return
+        self.cards[card.id] = card
+        self.origin[card.id] = path
+
+    def titled(self, title: str) -> list[Card]:
+        """Every card with that title, case and typographic quotes aside."""
+        wanted = _plain(title)
+        return [c for c in self.cards.values() if wanted in (_plain(c.title), _plain(c.name))]
+
+
+def _plain(text: str) -> str:
+    return text.replace("’", "'").casefold().strip()
+
+
+def read_packs(paths: Iterable[Path]) -> Pack:
+    """Read several pack folders or files into one `Pack`."""
+    pack = Pack()
+    for path in paths:
+        _read_into(pack, path)
+    return pack
+
+
+def read_pack(path: Path) -> Pack:
+    """Read a pack: a TOML file, or a folder with TOML files in it and below it.
+
+    Never raises for what is wrong inside: see `Pack.errors`.
+    """
+    return read_packs([path])
+
+
+def _read_into(pack: Pack, path: Path) -> None:
+    if path.is_dir():
+        files = sorted(path.rglob("*.toml"))
+        if not files:
+            pack.errors.append(PackError("no .toml file in this folder", path))
+    else:
+        files = [path]
+    for file in files:
+        _read_file(pack, file)
+
+
+def _read_file(pack: Pack, file: Path) -> None:
+    try:
+        if file.stat().st_size > MAX_FILE_BYTES:
+            raise PackError(
+                f"the file is larger than {MAX_FILE_BYTES // 1_000_000} MB; split it", file
+            )
+        data = tomllib.loads(file.read_bytes().decode("utf-8"))
+    except PackError as error:
+        pack.errors.append(error)
+        return
+    except OSError as error:
+        pack.errors.append(PackError(f"can't be opened: {error.strerror}", file))
+        return
+    except UnicodeDecodeError as error:
+        pack.errors.append(
+            PackError(f"is not UTF-8 text (byte {error.start}); save it as UTF-8", file)
+        )
+        return
+    except tomllib.TOMLDecodeError as error:
+        pack.errors.append(
+            PackError(f"is not valid TOML: {error}; is the file cut off or a quote missing?", file)
+        )
+        return
+    tables = data.get("card", [])
+    if not isinstance(tables, list):
+        pack.errors.append(PackError('cards are written as "[[card]]" tables', file))
+        return
+    for number, table in enumerate(tables, 1):
+        try:
+            pack.add(card_from_table(table, file, number), file)
+        except PackError as error:
+            pack.errors.append(error)
+
+
+def card_from_table(table: dict[str, Any], file: Path | None = None, number: int = 1) -> Card:
+    """Build a card from one `[[card]]` table.
+
+    Raises PackError, naming the key that is wrong and what it should be.
+    """
+    who = str(table.get("id") or table.get("title") or f"number {number}")
+
+    def fail(message: str) -> PackError:
+        return PackError(message, file, who)
+
+    unknown = sorted(set(table) - _KNOWN_KEYS)
+    if unknown:
+        raise fail(
+            f'the key "{unknown[0]}" is not known; known are: {", ".join(sorted(_KNOWN_KEYS))}'
+        )
+
+    def text_of(key: str, required: bool = True) -> str | None:
+        value = table.get(key)
+        if value is None and not required:
+            return None
+        if not isinstance(value, str) or not value.strip():
+            raise fail(f'"{key}" must be a text, and not empty')
+        if len(value) > MAX_TEXT:
+            raise fail(f'"{key}" is longer than {MAX_TEXT:,} characters')
+        return value.strip()
+
+    def number_of(key: str, low: int, high: int) -> int | None:
+        value = table.get(key)
+        if value is None:
+            return None
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise fail(f'"{key}" must be a whole number from {low} to {high}')
+        return value
+
+    def one_of(key: str, kinds: type[Any]) -> Any:
+        value = table.get(key)
+        for kind in kinds:
+            if kind.value == value:
+                return kind
+        raise fail(f'"{key}" is {value!r}; it must be one of {", ".join(k.value for k in kinds)}')
+
+    card_type: CardType = one_of("type", CardType)
+    stages = table.get("stages", [])
+    if card_type.is_personality:
+        if (
+            not isinstance(stages, list)
+            or len(stages) != 11
+            or not all(isinstance(s, int) and 0 <= s < 10**12 for s in stages)
+        ):
+            raise fail('"stages" must list the 11 power levels, from stage 10 down to stage 0')
+        if "pur" not in table:
+            raise fail('a personality needs its "pur"')
+    elif stages:
+        raise fail('only personalities have "stages"')
+    if card_type is CardType.MAIN_PERSONALITY and "level" not in table:
+        raise fail('a Main Personality needs its "level", 1 to 4')
+    wordings = table.get("wordings", {})
+    if not isinstance(wordings, dict) or not all(
+        isinstance(v, str) and 0 < len(v) <= MAX_TEXT for v in wordings.values()
+    ):
+        raise fail('"wordings" must map an edition to a text, for example fanz = "..."')
+    printings = table.get("printings", [])
+    if not isinstance(printings, list) or not all(isinstance(p, str) for p in printings):
+        raise fail('"printings" must be a list of ids like "EVO-S63"')
+    card_id = text_of("id")
+    assert card_id is not None
+    title = text_of("title")
+    text = text_of("text")
+    assert title is not None and text is not None
+    return Card(
+        id=card_id,
+        title=title,
+        type=card_type,
+        text=text,
+        subtitle=text_of("subtitle", required=False),
+        style=one_of("style", Style) if "style" in table else Style.FREESTYLE,
+        level=number_of("level", 1, 4),
+        alignment=one_of("alignment", Alignment) if "alignment" in table else None,
+        pur=number_of("pur", 0, 20),
+        stages=tuple(reversed(stages)),
+        endurance=number_of("endurance", 0, 60),
+        dragon_ball_set=text_of("dragon_ball_set", required=False),
+        gold_title=bool(table.get("gold_title", False)),
+        printings=tuple(printings),
+        wordings=tuple(sorted(wordings.items())),
+    )

@@ -1,0 +1,1 @@
+"""The game: state, events, decisions, the turn, combat, the attack sequence, winning."""

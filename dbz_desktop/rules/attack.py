@@ -1,0 +1,411 @@
+"""The attack sequence: costs, effects, defense, damage, HIT, critical damage (ATK)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.cards import Card, CardType
+from dbz_desktop.rules import critical, damage, legality, moving, stages
+from dbz_desktop.rules.cardtext import Section, Sentence
+from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.effects.base import Source, Steps
+from dbz_desktop.rules.effects.lasting import (
+    AttackGains,
+    CannotBeStopped,
+    CannotBeStoppedBy,
+    StopsAttacks,
+)
+from dbz_desktop.rules.events import (
+    NOBODY,
+    AttackBegan,
+    AttackEnded,
+    AttackKind,
+    AttackStep,
+    AttackStopped,
+    CardUsed,
+    StopFailed,
+    Why,
+    Zone,
+)
+from dbz_desktop.rules.state import PastAttack
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+@dataclass(slots=True)
+class Attack:
+    """An attack that is being performed. `player` attacks, `performer` is his personality."""
+
+    player: int
+    card: int
+    section: Section
+    facts: Card
+    performer: int
+    kind: AttackKind
+    number: int = 0
+    copy: bool = False
+    cost: int = 0
+    source: Source = field(default_factory=lambda: Source(0))
+    phase: str = "costs"
+    stopped: bool = False
+    stopped_by: int = NOBODY
+    raised_anger: bool = False
+    advanced: bool = False
+    no_damage: bool = False
+    prevented_all: bool = False
+    bound: list[tuple[Any, Source]] = field(default_factory=list)
+    on_stop: list[tuple[Any, Source]] = field(default_factory=list)
+    stages: int = 0
+    life_cards: int = 0
+    dealt_stages: int = 0
+    dealt_life: int = 0
+    critical: bool = False
+    critical_effects: int = 1
+    remain: int = 0
+    ordinal: dict[tuple[str, bool], int] = field(default_factory=dict)
+
+    @property
+    def defender(self) -> int:
+        """The player who is attacked."""
+        return 1 - self.player
+
+    @property
+    def is_styled(self) -> bool:
+        """Whether the attack counts as Styled: its card has one of the six Styles."""
+        return self.facts.style.is_styled
+
+    def anger_was_raised(self, source: Source) -> None:
+        """An effect of this attack raised its player's anger."""
+        if source.attack is self and self.phase == "immediate" and source.card == self.card:
+            self.raised_anger = True
+
+
+def kind_of(section: Section) -> AttackKind:
+    """Physical or energy, as the attack's own first sentence says."""
+    kind: AttackKind = section.header.kind
+    return kind
+
+
+def prepare(
+    game: Game, player: int, card: int, section: Section, performer: int, copy: bool = False
+) -> Attack:
+    """An attack that isn't performed yet, to ask what it would cost and whether it may be."""
+    attack = Attack(player, card, section, game.cards[card], performer, kind_of(section), copy=copy)
+    attack.cost = legality.cost_of(game, attack)
+    attack.ordinal = _ordinals(game, attack)
+    return attack
+
+
+def _ordinals(game: Game, attack: Attack) -> dict[tuple[str, bool], int]:
+    """How many attacks this player performed before this one, for "your first Styled attack"."""
+    used = game.state.used
+    return {
+        ("turn", False): used.get(("turn", "attacks", attack.player), 0),
+        ("turn", True): used.get(("turn", "styled attacks", attack.player), 0),
+    }
+
+
+def perform(
+    game: Game,
+    player: int,
+    card: int,
+    section: Section,
+    performer: int,
+    copy: bool = False,
+    bound: tuple[tuple[Any, Source], ...] = (),
+) -> Steps:
+    """Perform an attack from its costs to its end (ATK-1)."""
+    state = game.state
+    attack = prepare(game, player, card, section, performer, copy)
+    state.attack_count += 1
+    attack.number = state.attack_count
+    attack.bound.extend(bound)
+    attack.source = Source(
+        player,
+        card,
+        section.index,
+        attack,
+        performer=performer,
+        definitions=section.definitions,
+    )
+    outer, game.attack = game.attack, attack
+    _count(game, attack)
+    from_hand = state.where[card] is Zone.HAND and not copy
+    if from_hand:
+        moving.move(game, card, Zone.IN_USE, Why.PLAY, attack.source, "COM-2")
+    game.emit(CardUsed(player, card, section.index, "attack", from_hand, "COM-2"))
+    game.emit(
+        AttackBegan(attack.number, player, card, attack.kind, performer, attack.cost, copy, "ATK-1")
+    )
+    steps = _StepCounter(game, attack)
+    steps.enter("pay costs")
+    if attack.cost:
+        stages.pay(game, performer, attack.cost, attack.source)
+    _bind_floating(game, attack)
+    steps.enter("immediate effects")
+    attack.phase = "immediate"
+    yield from game.settle()
+    yield from game.run(section.sentences, attack.source)
+    for sentences, source in _gained(game, attack, hits=False):
+        yield from game.run(sentences, source)
+    attack.phase = "defense"
+    steps.enter("defense")
+    yield from defend(game, attack)
+    steps.enter("damage")
+    attack.phase = "damage"
+    yield from _stop_by_floating(game, attack)
+    if not attack.stopped:
+        yield from damage.deal(game, attack)
+    steps.enter("effects of the damage")
+    yield from game.settle()
+    steps.enter("HIT effects")
+    attack.phase = "hit"
+    if not attack.stopped:
+        yield from game.run(section.hits, attack.source)
+        for sentences, source in _gained(game, attack, hits=True):
+            yield from game.run(sentences, source)
+    steps.enter("critical damage")
+    if attack.critical:
+        for count in range(attack.critical_effects):
+            yield from critical.offer(game, player, attack.source, different=count > 0)
+    steps.enter("discard the attack")
+    attack.phase = "end"
+    yield from put_away(game, attack, from_hand)
+    _remember(game, attack)
+    game.emit(
+        AttackEnded(
+            attack.number, player, not attack.stopped, attack.dealt_stages, attack.dealt_life
+        )
+    )
+    yield from game.settle()
+    game.attack = outer
+
+
+class _StepCounter:
+    """Tells the steps of the sequence with the numbers they have in the edition (ATK-1)."""
+
+    def __init__(self, game: Game, attack: Attack) -> None:
+        self.game = game
+        self.attack = attack
+        self.names = game.edition.attack_steps()
+
+    def enter(self, name: str) -> None:
+        if name in self.names:
+            self.game.emit(AttackStep(self.attack.number, self.names.index(name) + 1, name))
+
+
+def _count(game: Game, attack: Attack) -> None:
+    used = game.state.used
+    kinds = ["attacks"]
+    if attack.is_styled:
+        kinds.append("styled attacks")
+    for kind in kinds:
+        key = ("turn", kind, attack.player)
+        used[key] = used.get(key, 0) + 1
+
+
+def _bind_floating(game: Game, attack: Attack) -> None:
+    """Effects that wait for "the next attack" take hold of this one, once (EFF-4)."""
+    from dbz_desktop.rules.floating import end
+
+    for floating in game.state.floating:
+        if not floating.once:
+            continue
+        attacks = getattr(floating.effect, "attacks", None)
+        if attacks is not None and attacks.fits(game, attack, floating.source):
+            attack.bound.append((floating.effect, floating.source))
+            end(game, floating)
+
+
+def in_force(game: Game, attack: Attack, kind: type[Any]) -> list[tuple[Any, Source]]:
+    """Continuous effects of a kind that speak of this attack, bound ones included."""
+    found = [
+        (clause, source)
+        for clause, source in game.holding(kind)
+        if clause.attacks.fits(game, attack, source)
+    ]
+    found += [(clause, source) for clause, source in attack.bound if type(clause) is kind]
+    return found
+
+
+def _gained(game: Game, attack: Attack, hits: bool) -> list[tuple[tuple[Sentence, ...], Source]]:
+    found = []
+    for clause, _ in in_force(game, attack, AttackGains):
+        section = clause.text.section
+        sentences = section.hits if hits else section.sentences
+        if sentences:
+            own = Source(
+                attack.player,
+                attack.card,
+                attack.section.index,
+                attack,
+                performer=attack.performer,
+                definitions=section.definitions,
+            )
+            found.append((sentences, own))
+    return found
+
+
+# ---------------------------------------------------------------------------- defense
+
+
+def defend(game: Game, attack: Attack) -> Steps:
+    """Step 3: the opponent may play or use one [defense] card (ATK-3)."""
+    player = attack.defender
+    options = [*legality.defense_options(game, attack)]
+    options.append(Option(Act.PASS, "No defense"))
+    index = yield Decision(
+        player,
+        Ask.DEFEND,
+        f"{game.cards[attack.card].title} attacks. Play or use a [defense] card?",
+        "ATK-3",
+        tuple(options),
+        attack.card,
+    )
+    option = options[index]
+    if option.act is Act.PASS:
+        return
+    yield from use_defense(game, attack, option.card, option.section, option.performer)
+
+
+def use_defense(game: Game, attack: Attack, card: int, section_index: int, performer: int) -> Steps:
+    """Play or use a [defense] section against an attack, then put it away (ATK-1)."""
+    player = attack.defender
+    if section_index < 0:
+        section = legality.stop_instead_section(game, card)
+    else:
+        section = game.section(card, section_index)
+    source = Source(
+        player, card, section.index, attack, performer=performer, definitions=section.definitions
+    )
+    from_hand = game.state.where[card] is Zone.HAND
+    if from_hand:
+        moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "ATK-3")
+    else:
+        legality.count_use(game, player, card, section)
+    game.emit(CardUsed(player, card, section.index, "defense", from_hand, "ATK-3"))
+    yield from game.settle()
+    yield from game.run(section.sentences, source)
+    used_up = from_hand or game.cards[card].type is CardType.SETUP
+    if used_up:
+        yield from put_away_card(game, card, player)
+
+
+def stop(game: Game, attack: Attack, source: Source) -> bool:
+    """Stop an attack, unless it can't be stopped by this (ATK-4, ATK-15)."""
+    if attack.stopped:
+        return False
+    by = game.cards[source.card].type if source.card >= 0 else None
+    from_combat_card = by in (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT)
+    barred = bool(in_force(game, attack, CannotBeStopped)) or attack.section.header.unstoppable
+    if attack.section.header.focused and not from_combat_card:
+        barred = True
+    if any(
+        c.stopper is not None and c.covers(by) for c, _ in in_force(game, attack, CannotBeStoppedBy)
+    ):
+        barred = True
+    if barred:
+        game.emit(StopFailed(attack.number, source.card))
+        return False
+    attack.stopped = True
+    attack.stopped_by = source.card
+    game.emit(AttackStopped(attack.number, source.card, source.player))
+    return True
+
+
+def _stop_by_floating(game: Game, attack: Attack) -> Steps:
+    """Effects in force that stop attacks of themselves, beside any defense (ATK-3)."""
+    for clause, source in in_force(game, attack, StopsAttacks):
+        if clause.fits_stop(attack):
+            stop(game, attack, source)
+    if attack.stopped:
+        for effect, source in attack.on_stop:
+            yield from effect.resolve(game, source)
+            yield from game.settle()
+
+
+# ---------------------------------------------------------------------------- the end
+
+
+def put_away(game: Game, attack: Attack, from_hand: bool) -> Steps:
+    """Step 8: the attack is discarded or banished, or remains for another use (ATK-15)."""
+    card = attack.card
+    state = game.state
+    if attack.copy or card < 0:
+        return
+    where = state.where[card]
+    if where is Zone.IN_USE:
+        left = state.remaining.get(card, 0)
+        if from_hand and attack.remain:
+            left = attack.remain
+        elif not from_hand:
+            left -= 1
+        if left > 0 and state.combat is not None:
+            state.remaining[card] = left
+            return
+        state.remaining.pop(card, None)
+        yield from put_away_card(game, card, attack.player)
+    elif where is Zone.IN_PLAY and game.cards[card].type is CardType.SETUP:
+        permanent = state.permanents.get(card)
+        if permanent is not None and permanent.attached_to == NOBODY:
+            yield from put_away_card(game, card, attack.player)
+
+
+def put_away_card(game: Game, card: int, player: int) -> Steps:
+    """Discard or banish a card after its use, or where its text sends it (TYP-6)."""
+    from dbz_desktop.rules.effects.notes import BanishAfterUse
+
+    if game.state.where[card] not in (Zone.IN_USE, Zone.IN_PLAY):
+        return
+    elsewhere = game.state.used.pop(("after use", card), None)
+    if elsewhere is not None:
+        zone, bottom, shuffled = AFTER_USE[elsewhere]
+        moving.move(
+            game,
+            card,
+            zone,
+            Why.AFTER_USE,
+            Source(player, card),
+            "EFF-1",
+            bottom=bottom,
+        )
+        if shuffled:
+            game.shuffle(game.owners[card])
+    else:
+        banish = game.programs[card].note(BanishAfterUse) is not None
+        moving.after_use(game, card, player, banish)
+    yield from game.settle()
+
+
+AFTER_USE = {
+    1: (Zone.LIFE_DECK, False, False),
+    2: (Zone.LIFE_DECK, True, False),
+    3: (Zone.LIFE_DECK, False, True),
+    4: (Zone.BANISHED, False, False),
+}
+"""Where "… after use" can send a card: top, bottom, shuffled in, banished."""
+
+
+def _remember(game: Game, attack: Attack) -> None:
+    combat = game.state.combat
+    if combat is None:
+        return
+    combat.attacks.append(
+        PastAttack(
+            attack.number,
+            attack.player,
+            attack.card,
+            attack.section.index,
+            attack.kind,
+            attack.copy,
+            not attack.stopped,
+            attack.dealt_stages,
+            attack.dealt_life,
+            attack.critical,
+            attack.raised_anger,
+            attack.stages,
+            attack.life_cards,
+        )
+    )

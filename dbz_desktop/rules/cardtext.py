@@ -1,0 +1,160 @@
+"""A card's text as a program: sections, sentences and notes.
+
+`compiler` makes these from text; the game runs them. The same objects print the canonical text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from dbz_desktop.cards import Card, CardType
+from dbz_desktop.rules.effects.base import Amount, Continuous, Note
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One sentence: its canonical text and what it means; `line` is None if it wasn't read."""
+
+    text: str
+    line: Any
+
+    @property
+    def understood(self) -> bool:
+        """False when the players must carry this sentence out by hand."""
+        return self.line is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """A contextual effect of a [constant] Power, with the sentences that go on from it."""
+
+    sentence: Sentence
+    rest: tuple[Sentence, ...] = ()
+
+    @property
+    def line(self) -> Any:
+        """What the sentence means."""
+        return self.sentence.line
+
+    @property
+    def text(self) -> str:
+        """The sentence's canonical text."""
+        return self.sentence.text
+
+
+@dataclass(frozen=True)
+class Section:
+    """One use of a card: an icon, perhaps "POWER:", and its sentences.
+
+    An attack has a `header` (kind, cost, keywords) and its damage; `hits` come after "HIT:".
+    `when` is the timing that an instant Power waits for.
+    """
+
+    index: int = 0
+    icon: str = ""
+    power: bool = False
+    header: Any = None
+    sentences: tuple[Sentence, ...] = ()
+    damage: Any = None
+    hits: tuple[Sentence, ...] = ()
+    when: Any = None
+    definitions: Mapping[str, Amount] = field(default_factory=dict)
+    printed: tuple[tuple[str, Sentence], ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+
+    @property
+    def is_attack(self) -> bool:
+        """True when using this section performs an attack."""
+        return self.header is not None
+
+    @property
+    def is_defense(self) -> bool:
+        """True when this section answers an attack (COM-5)."""
+        return self.icon == "defense"
+
+    @property
+    def is_constant(self) -> bool:
+        """True for [constant] sections."""
+        return self.icon == "constant"
+
+    @property
+    def is_instant(self) -> bool:
+        """True for sections that wait for a moment of their own."""
+        return self.icon == "instant" or self.when is not None
+
+
+@dataclass(frozen=True)
+class CardProgram:
+    """A compiled card: notes (the sentences in parentheses) and sections."""
+
+    card: Card
+    text: str
+    notes: tuple[Note, ...] = ()
+    sections: tuple[Section, ...] = ()
+    failures: tuple[Any, ...] = ()
+
+    def note(self, kind: type[Any]) -> Any:
+        """The first note of a kind, or None."""
+        for note in self.notes:
+            if isinstance(note, kind):
+                return note
+        return None
+
+    @cached_property
+    def attack(self) -> Section | None:
+        """The first section that performs an attack."""
+        return next((s for s in self.sections if s.is_attack), None)
+
+    @cached_property
+    def defense(self) -> Section | None:
+        """The first section with the [defense] icon."""
+        return next((s for s in self.sections if s.is_defense), None)
+
+    @cached_property
+    def immediate(self) -> Section | None:
+        """A Dragon Ball's effects: the section without icon or "POWER:" (TYP-2)."""
+        return next((s for s in self.sections if not s.icon and not s.power), None)
+
+    @cached_property
+    def self_triggers(self) -> tuple[Any, ...]:
+        """Notes that wait for something to happen to this very card."""
+        from dbz_desktop.rules.effects.triggers import SelfNote
+
+        return tuple(n for n in self.notes if isinstance(n, SelfNote))
+
+    @cached_property
+    def constants(self) -> tuple[tuple[Section, Continuous], ...]:
+        """Every lasting statement of the [constant] sections, with its section."""
+        from dbz_desktop.rules.effects.timing import Always
+
+        return tuple(
+            (section, clause)
+            for section in self.sections
+            if section.is_constant
+            for sentence in section.sentences
+            if isinstance(sentence.line, Always)
+            for clause in sentence.line.clauses
+        )
+
+    @cached_property
+    def triggers(self) -> tuple[tuple[Section, Trigger], ...]:
+        """Every contextual effect of the [constant] sections, with its section."""
+        return tuple((section, t) for section in self.sections for t in section.triggers)
+
+    @cached_property
+    def instants(self) -> tuple[Section, ...]:
+        """The sections that wait for a timing of their own."""
+        return tuple(s for s in self.sections if s.when is not None)
+
+    @property
+    def compiles(self) -> bool:
+        """True when every sentence was understood."""
+        return not self.failures
+
+    @property
+    def is_combat_card(self) -> bool:
+        """Physical Combat and Energy Combat cards."""
+        return self.card.type in (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT)

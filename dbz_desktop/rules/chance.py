@@ -1,0 +1,39 @@
+"""The match's own chance: a small generator whose whole state is one number.
+
+Written out here, rather than taken from `random`, because games must repeat byte for byte on
+every system and every Python version, and because a snapshot must be cheap. The steps are those
+of SplitMix64.
+"""
+
+from __future__ import annotations
+
+_MASK = (1 << 64) - 1
+
+
+class Chance:
+    """Random numbers from a seed; `state` is all there is to save."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & _MASK
+
+    def _next(self) -> int:
+        self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        z = self.state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 up to, not including, `limit`."""
+        # 64 bits over a few dozen cards: the bias is far below anything that could be seen.
+        return self._next() % limit
+
+    def shuffled(self, items: list[int]) -> tuple[int, ...]:
+        """The items in a random order."""
+        result = items[:]
+        for i in range(len(result) - 1, 0, -1):
+            j = self._next() % (i + 1)
+            result[i], result[j] = result[j], result[i]
+        return tuple(result)

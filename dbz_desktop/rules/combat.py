@@ -1,0 +1,164 @@
+"""The Combat Step: actions one after another, passes, and the end of combat (COM)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules import attack, legality, moving, victory
+from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.effects.base import Source, Steps
+from dbz_desktop.rules.events import (
+    ActionBegan,
+    CardUsed,
+    CombatEnded,
+    CombatEnding,
+    Passed,
+    Why,
+    Zone,
+)
+from dbz_desktop.rules.floating import end_where
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+def action(game: Game) -> Steps:
+    """One action of the acting player: an attack, a Power, or a pass (COM-2)."""
+    state = game.state
+    now = state.combat
+    assert now is not None
+    player = now.actor
+    game.emit(ActionBegan(player, now.actions + 1))
+    yield from game.settle()
+    if now.skips[player]:
+        now.skips[player] -= 1
+        game.emit(Passed(player, True))
+    else:
+        yield from _act(game, player)
+    yield from game.settle()
+    end_where(game, "action", player, now.actions_of[player])
+    if now.ending or now.passes >= 2:
+        state.phase = "combat end"
+    else:
+        now.actor = 1 - player
+
+
+def _act(game: Game, player: int) -> Steps:
+    now = game.state.combat
+    assert now is not None
+    queued = next((q for q in now.queued if q[0] == player), None)
+    if queued is not None:
+        now.queued.remove(queued)
+        copy = queued[1]
+        if legality.can_copy(game, player, copy.card, copy.section) is None:
+            now.passes = 0
+            yield from perform_copy(game, player, copy.card, copy.section)
+            return
+    options = legality.action_options(game, player)
+    options.append(Option(Act.PASS, "Pass"))
+    index = yield Decision(
+        player, Ask.ACTION, "Your action: attack, use a Power, or pass.", "COM-2", tuple(options)
+    )
+    option = options[index]
+    if option.act is Act.PASS:
+        game.emit(Passed(player))
+        return
+    now.passes = 0
+    section = game.section(option.card, option.section)
+    if section.is_attack:
+        yield from use_attack(game, player, option.card, option.section, option.performer)
+    else:
+        yield from use_power(game, player, option.card, option.section, option.performer)
+
+
+@dataclass(frozen=True, slots=True)
+class QueuedCopy:
+    """The copy of an attack that a player's next action will be (ATK-16)."""
+
+    card: int
+    section: int
+
+
+def perform_copy(
+    game: Game,
+    player: int,
+    card: int,
+    section_index: int,
+    bound: tuple[tuple[Any, Source], ...] = (),
+) -> Steps:
+    """Perform an invisible copy of an attack: your own personality, no foreign modifiers (ATK-16)."""
+    section = game.section(card, section_index)
+    performer = legality.performers(game, player)[0]
+    yield from attack.perform(game, player, card, section, performer, True, bound)
+
+
+def use_attack(game: Game, player: int, card: int, index: int, performer: int) -> Steps:
+    """Perform an attack with a card in hand, a Setup, or a Power."""
+    section = game.section(card, index)
+    if game.state.where[card] is not Zone.HAND:
+        legality.count_use(game, player, card, section)
+    _forbid_mppv_by_note(game, player, card)
+    yield from attack.perform(game, player, card, section, performer)
+
+
+def use_power(game: Game, player: int, card: int, index: int, performer: int) -> Steps:
+    """Use a Power that is no attack: of a personality, a Mastery, a Drill, a Setup, an Event."""
+    section = game.section(card, index)
+    from_hand = game.state.where[card] is Zone.HAND
+    source = Source(player, card, index, performer=performer, definitions=section.definitions)
+    if from_hand:
+        moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "COM-2")
+    else:
+        legality.count_use(game, player, card, section)
+    _forbid_mppv_by_note(game, player, card)
+    game.emit(
+        CardUsed(
+            player,
+            card,
+            index,
+            "instant" if section.is_instant else "power",
+            from_hand,
+            "TYP-6" if game.cards[card].type in (CardType.SETUP, CardType.EVENT) else "COM-3",
+        )
+    )
+    now = game.state.combat
+    if now is not None:
+        now.effects_used[player] += 1
+    yield from game.settle()
+    yield from game.run(section.sentences, source)
+    copy = source.memory.copy
+    if copy is not None and legality.can_copy(game, player, *copy) is None:
+        yield from perform_copy(game, player, *copy, tuple(source.memory.bound))
+    if from_hand or game.cards[card].type is CardType.SETUP:
+        yield from attack.put_away_card(game, card, player)
+
+
+def _forbid_mppv_by_note(game: Game, player: int, card: int) -> None:
+    from dbz_desktop.rules.effects.notes import NoMppvIfUsed
+
+    note = game.programs[card].note(NoMppvIfUsed)
+    if note is not None and not note.effect_only:
+        victory.forbid_mppv(game, player)
+
+
+def end(game: Game) -> Steps:
+    """The end of combat: its effects, then what holds "this combat" is over (COM-8)."""
+    state = game.state
+    now = state.combat
+    assert now is not None
+    now.at_end = True
+    game.emit(CombatEnding(now.attacker))
+    yield from game.settle()
+    for side in state.players:
+        for card in list(side.in_use):
+            state.remaining.pop(card, None)
+            yield from attack.put_away_card(game, card, game.owners[card])
+    attacker = now.attacker
+    end_where(game, "combat")
+    end_where(game, "action")
+    for key in [k for k in state.used if k[0] == "combat"]:
+        del state.used[key]
+    game.emit(CombatEnded(attacker))
+    yield from game.settle()

@@ -1,0 +1,329 @@
+"""From a card's text to its program, and from the program to the canonical text.
+
+The text is cut into notes (parentheses), sections (icon, "POWER:") and sentences; each sentence
+is read by the grammar of the vocabulary. A sentence that isn't understood is kept with what was
+wrong about it, and never skipped.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import Any
+
+from dbz_desktop.cards import Card
+from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence, Trigger
+from dbz_desktop.rules.editions import Edition
+from dbz_desktop.rules.effects import vocabulary
+from dbz_desktop.rules.effects.attacks import Damage, Header
+from dbz_desktop.rules.effects.base import Line, Note
+from dbz_desktop.rules.effects.gained import Gained
+from dbz_desktop.rules.effects.timing import Always, Definition, UseAt, UseWhen
+from dbz_desktop.rules.effects.triggers import AtMoment, Triggered, TriggeredAfter
+from dbz_desktop.wording import Grammar, ParseError, Phrase
+from dbz_desktop.wording.tokens import normalise
+
+ICONS = ("attack", "defense", "constant", "instant")
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A sentence that wasn't understood: where it stands in the card's text, and why not."""
+
+    sentence: str
+    column: int
+    end: int
+    message: str
+    suggestion: str | None = None
+
+
+def grammar() -> Grammar:
+    """The grammar of the whole vocabulary."""
+    return vocabulary.GRAMMAR
+
+
+@lru_cache(maxsize=20_000)
+def _read(category: type[Phrase], text: str) -> Any:
+    """The one reading of a sentence, or the ParseError that says why there is none."""
+    try:
+        return grammar().parse(category, text)
+    except ParseError as error:
+        return error
+
+
+@cache
+def sentence_text(node: Phrase) -> str:
+    """A phrase as a sentence: capital letter, period."""
+    text = grammar().sentence(node)
+    return text if text.endswith('."') else text + "."
+
+
+# ---------------------------------------------------------------------------- cutting
+
+_PIECE = re.compile(
+    r"""\s*(?:
+        (?P<open>\()
+      | \[(?P<icon>attack|defense|constant|instant)\]
+      | (?P<power>POWER)\s*:
+      | (?P<damage>DAMAGE)\s*:
+      | (?P<hit>HIT)\s*:
+      | (?P<period>\.)
+    )""",
+    re.VERBOSE | re.IGNORECASE,
+)
+# A sentence ends at a period, or where the next label, icon or parenthesis begins.
+_SENTENCE = re.compile(
+    r"""(?:"[^"]*"|[^".(\[]|\[(?!(?:attack|defense|instant)\]))+?
+        (?=\.|\(|$|(?<=\.")\s|\s(?:POWER|DAMAGE|HIT)\s*:|\[(?:attack|defense|instant)\]|\[constant\]\s(?!power))""",
+    re.VERBOSE | re.IGNORECASE,
+)
+
+
+@dataclass(slots=True)
+class _Draft:
+    icon: str = ""
+    power: bool = False
+    lines: list[tuple[str, str, int]] = field(default_factory=list)
+
+
+def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
+    """The sentences of a run of text, with their columns."""
+    pos = start
+    for match in re.finditer(r'(?:"[^"]*"|[^".])+', text[start:]):
+        sentence = match.group()
+        stripped = sentence.strip()
+        if stripped:
+            pos = start + match.start() + len(sentence) - len(sentence.lstrip())
+            yield stripped, pos
+
+
+def _cut(text: str) -> tuple[list[tuple[str, int]], list[_Draft], list[Failure]]:
+    """Cut a text into note sentences and section drafts."""
+    notes: list[tuple[str, int]] = []
+    drafts: list[_Draft] = []
+    failures: list[Failure] = []
+    kind = "do"
+    pos = 0
+    while pos < len(text):
+        piece = _PIECE.match(text, pos)
+        if piece is None:
+            sentence = _SENTENCE.match(text, pos)
+            if sentence is None:
+                rest = text[pos:].strip()
+                if rest:
+                    failures.append(
+                        Failure(rest, pos, len(text), "the quotes or brackets don't match up")
+                    )
+                break
+            words = sentence.group()
+            if words.strip():
+                if not drafts:
+                    drafts.append(_Draft())
+                column = pos + len(words) - len(words.lstrip())
+                drafts[-1].lines.append((kind, words.strip(), column))
+                if kind == "damage":
+                    kind = "do"
+            pos = sentence.end()
+            continue
+        pos = piece.end()
+        if piece["open"]:
+            end = text.find(")", pos)
+            if end < 0:
+                failures.append(Failure(text[pos - 1 :], pos - 1, len(text), 'a ")" is missing'))
+                break
+            notes += [(s, pos + c) for s, c in _sentences(text[pos:end], 0)]
+            pos = end + 1
+        elif piece["icon"]:
+            icon = piece["icon"].lower()
+            last = drafts[-1] if drafts else None
+            if last is not None and last.power and not last.icon and not last.lines:
+                last.icon = icon
+            else:
+                drafts.append(_Draft(icon))
+            kind = "do"
+        elif piece["power"]:
+            last = drafts[-1] if drafts else None
+            if last is not None and not last.power and not last.lines:
+                last.power = True
+            else:
+                drafts.append(_Draft(power=True))
+            kind = "do"
+        elif piece["damage"]:
+            kind = "damage"
+        elif piece["hit"]:
+            kind = "hit"
+    return notes, drafts, failures
+
+
+# ---------------------------------------------------------------------------- reading
+
+
+def compile_card(card: Card, edition: Edition) -> CardProgram:
+    """The program of a card in an edition, compiled once (DCK-12)."""
+    return _compile_card(card, edition.wording(card))
+
+
+@lru_cache(maxsize=10_000)
+def _compile_card(card: Card, text: str) -> CardProgram:
+    return compile_text(card, text)
+
+
+def compile_text(card: Card, text: str) -> CardProgram:
+    """Compile a text as the text of a card. Never raises: see `CardProgram.failures`."""
+    text = normalise(text)
+    note_sentences, drafts, failures = _cut(text)
+    notes = []
+    for sentence, column in note_sentences:
+        node = _read(Note, sentence)
+        if isinstance(node, ParseError):
+            failures.append(_failure(node, sentence, column))
+        else:
+            notes.append(node)
+    sections = tuple(
+        _section(index, draft, failures) for index, draft in enumerate(d for d in drafts if d.lines)
+    )
+    return CardProgram(card, text, tuple(notes), sections, tuple(failures))
+
+
+def _failure(error: ParseError, sentence: str, column: int) -> Failure:
+    return Failure(
+        sentence, column + error.column, column + error.end, error.message, error.suggestion
+    )
+
+
+def compile_gained(text: str) -> Gained | None:
+    """Compile quoted text that attacks gain; None when it isn't understood."""
+    _, drafts, failures = _cut(text)
+    drafts = [d for d in drafts if d.lines]
+    if failures or len(drafts) != 1 or drafts[0].icon or drafts[0].power:
+        return None
+    section = _section(0, drafts[0], failures)
+    if failures:
+        return None
+    return Gained(_section_text(section), section)
+
+
+def _category(kind: str, first: bool, words: str) -> type[Phrase]:
+    if kind == "damage":
+        return Damage
+    if first and _HEADER.search(words):
+        return Header
+    return Line
+
+
+_HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
+
+
+def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
+    header = when = damage = None
+    printed: list[tuple[str, Sentence]] = []
+    sentences: list[Sentence] = []
+    hits: list[Sentence] = []
+    definitions: dict[str, Any] = {}
+    previous = "do"
+    for number, (kind, words, column) in enumerate(draft.lines):
+        category = _category(kind, number == 0 and draft.icon in ("attack", ""), words)
+        node = _read(category, words)
+        if isinstance(node, ParseError) and category is Header:
+            fallback = _read(Line, words)
+            node = node if isinstance(fallback, ParseError) else fallback
+        if isinstance(node, ParseError):
+            failures.append(_failure(node, words, column))
+            sentence = Sentence(words + ".", None)
+        else:
+            sentence = Sentence(sentence_text(node), node)
+        if isinstance(node, Definition):
+            definitions["X"] = node.amount
+            printed.append((previous, sentence))
+            continue
+        previous = kind
+        if isinstance(node, Header):
+            header = node
+            previous = "header"
+        elif isinstance(node, Damage):
+            damage = node
+        elif isinstance(node, UseAt | UseWhen):
+            when = node
+            previous = "when"
+        elif kind == "hit":
+            hits.append(sentence)
+        elif kind == "do":
+            sentences.append(sentence)
+        printed.append((previous, sentence))
+    icon = draft.icon
+    if header is not None and not icon:
+        icon = "attack"
+    return Section(
+        index=index,
+        icon=icon,
+        power=draft.power,
+        header=header,
+        sentences=tuple(sentences),
+        damage=damage,
+        hits=tuple(hits),
+        when=when,
+        definitions=definitions,
+        printed=tuple(printed),
+        triggers=_triggers(sentences) if icon == "constant" else (),
+    )
+
+
+def _triggers(sentences: list[Sentence]) -> tuple[Trigger, ...]:
+    """The contextual effects of a [constant] section, each with the sentences that go on from it."""
+    found: list[tuple[Sentence, list[Sentence]]] = []
+    for sentence in sentences:
+        line = sentence.line
+        if isinstance(line, Triggered | AtMoment | TriggeredAfter):
+            found.append((sentence, []))
+        elif not isinstance(line, Always) and found:
+            found[-1][1].append(sentence)
+    return tuple(Trigger(sentence, tuple(rest)) for sentence, rest in found)
+
+
+# ---------------------------------------------------------------------------- printing
+
+
+_ORDER = {"header": 0, "when": 0, "do": 1, "damage": 2, "hit": 3}
+
+
+def _section_text(section: Section) -> str:
+    words: list[str] = []
+    if section.power and section.icon in ("attack", ""):
+        words.append("POWER:")
+        if section.icon:
+            words.append("[attack]")
+    else:
+        if section.icon:
+            words.append(f"[{section.icon}]")
+        if section.power:
+            words.append("POWER:")
+    current = ""
+    for kind, sentence in sorted(section.printed, key=lambda item: _ORDER[item[0]]):
+        if kind != current and kind in ("damage", "hit"):
+            words.append("DAMAGE:" if kind == "damage" else "HIT:")
+            text = sentence.text
+        else:
+            text = sentence.text
+        current = kind
+        words.append(text)
+    return " ".join(words)
+
+
+def canonical_text(program: CardProgram) -> str:
+    """The canonical wording of a compiled card: effects in order, damage, HIT, notes in place.
+
+    Raises ValueError when a sentence of the card wasn't understood.
+    """
+    if program.failures:
+        raise ValueError(f"{program.card.id}: {program.failures[0].message}")
+    front = [sentence_text(n) for n in program.notes if not n.at_end]
+    back = [sentence_text(n) for n in program.notes if n.at_end]
+    parts = []
+    if front:
+        parts.append(f"({' '.join(front)})")
+    parts += [_section_text(section) for section in program.sections]
+    if back:
+        parts.append(f"({' '.join(back)})")
+    return " ".join(parts)

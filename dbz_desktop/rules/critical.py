@@ -1,0 +1,113 @@
+"""Critical damage and its effects: capture, discard an Ally, lower anger (ATK-13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules import anger, moving
+from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.effects.base import Source, Steps
+from dbz_desktop.rules.effects.lasting import CannotBeCaptured, CriticalNeeds
+from dbz_desktop.rules.events import CriticalEffect, Why, Zone
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.game import Game
+
+LIFE_CARDS_NEEDED = 5
+CHOICES = (
+    ("capture", "Capture a Dragon Ball"),
+    ("ally", "Discard an Ally of your opponent"),
+    ("anger", "Lower your opponent's anger 1"),
+)
+
+
+def is_critical(game: Game, attack: Attack) -> bool:
+    """Whether the life cards discarded make the attack deal critical damage (ATK-13)."""
+    needed = LIFE_CARDS_NEEDED
+    more = 0
+    for clause, source in game.holding(CriticalNeeds):
+        if clause.whose.seat(source) == attack.player:
+            if clause.total:
+                needed = max(needed, clause.total)
+            more += clause.more
+    return attack.dealt_life >= needed + more
+
+
+def offer(game: Game, player: int, source: Source, different: bool = False) -> Steps:
+    """Let a player choose a critical damage effect, or none; each may be chosen (ATK-13).
+
+    With `different` the ones already chosen for this attack are left out.
+    """
+    chosen = set()
+    if different and source.attack is not None:
+        for event in reversed(game.events):
+            if isinstance(event, CriticalEffect):
+                chosen.add(event.choice)
+                break
+        else:
+            return
+    options = [
+        Option(Act.PICK, label, value=i)
+        for i, (name, label) in enumerate(CHOICES)
+        if name not in chosen
+    ]
+    options.append(Option(Act.NO, "None", value=-1))
+    index = yield Decision(
+        player,
+        Ask.CRITICAL,
+        "Critical damage: choose an effect.",
+        "ATK-13",
+        tuple(options),
+        source.card,
+    )
+    value = options[index].value
+    if value >= 0:
+        yield from use(game, player, CHOICES[value][0], source)
+        return 1
+    return 0
+
+
+def use(game: Game, player: int, choice: str, source: Source) -> Steps:
+    """Carry out one critical damage effect: "capture", "ally" or "anger"."""
+    game.emit(CriticalEffect(player, choice, source.card))
+    combat = game.state.combat
+    if combat is not None:
+        combat.criticals[player] += 1
+    opponent = 1 - player
+    if choice == "anger":
+        anger.lower_anger(game, opponent, 1, source)
+    elif choice == "capture":
+        balls = capturable(game, opponent, by_critical=True)
+        if balls:
+            card = yield from _choose(game, player, balls, "Capture which Dragon Ball?", source)
+            yield from moving.capture(game, card, player, source)
+    else:
+        allies = [
+            c for c in game.state.players[opponent].play if game.cards[c].type is CardType.ALLY
+        ]
+        if allies:
+            card = yield from _choose(game, player, allies, "Discard which Ally?", source)
+            moving.leave_play(game, card, Zone.DISCARD, Why.DISCARD, source, "ATK-13")
+    yield from game.settle()
+
+
+def capturable(game: Game, player: int, by_critical: bool) -> list[int]:
+    """The Dragon Balls of a player that may be captured."""
+    balls = [
+        c for c in game.state.players[player].play if game.cards[c].type is CardType.DRAGON_BALL
+    ]
+    for clause, source in game.holding(CannotBeCaptured):
+        if clause.whose.seat(source) == player and clause.holds(game, source, len(balls)):
+            if by_critical or not clause.only_critical:
+                return []
+    return balls
+
+
+def _choose(game: Game, player: int, cards: list[int], prompt: str, source: Source) -> Steps:
+    if len(cards) == 1:
+        return cards[0]
+    options = tuple(Option(Act.PICK, game.cards[c].name, c) for c in cards)
+    index = yield Decision(player, Ask.CHOOSE_CARD, prompt, "ATK-13", options, source.card)
+    return cards[index]

@@ -1,0 +1,261 @@
+"""Damage: the calculation with every term, prevention, redirection, and dealing it (ATK-5 to 12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules import critical, moving, stages
+from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.effects.base import Source, Steps
+from dbz_desktop.rules.effects.lasting import (
+    AttackModifier,
+    CannotBeStoppedBy,
+    CannotPreventDamage,
+    CannotUseEndurance,
+    DamageIsBanished,
+    Prevents,
+    Unmodifiable,
+)
+from dbz_desktop.rules.events import (
+    NOBODY,
+    DamageCalculated,
+    DamageDealt,
+    DamagePrevented,
+    StagesTurned,
+    Term,
+    Why,
+    Zone,
+)
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.game import Game
+
+STAGES = "stages"
+LIFE_CARDS = "life cards"
+
+
+def deal(game: Game, attack: Attack) -> Steps:
+    """Step 4: calculate the damage and deal what isn't prevented (ATK-1)."""
+    terms = calculate(game, attack)
+    prevention = _preventions(game, attack)
+    table = _attack_table(game, attack)
+    stage_damage = attack.stages
+    for amount, card in prevention[STAGES]:
+        prevented = min(amount, stage_damage)
+        if prevented > 0:
+            terms.append(Term("prevented", -prevented, STAGES, card))
+            stage_damage -= prevented
+    game.emit(
+        DamageCalculated(
+            attack.number,
+            attack.defender,
+            table[0],
+            table[1],
+            table[2],
+            stage_damage,
+            attack.life_cards,
+            tuple(terms),
+        )
+    )
+    lost = 0
+    life = attack.life_cards
+    if stage_damage:
+        lost, turned = yield from _lose_stages(game, attack, stage_damage)
+        life += turned
+    for amount, card in prevention[LIFE_CARDS]:
+        prevented = min(amount, life)
+        if prevented > 0:
+            life -= prevented
+            game.emit(
+                DamagePrevented(
+                    attack.number, attack.defender, prevented, LIFE_CARDS, card, "ATK-7"
+                )
+            )
+    discarded = 0
+    if life:
+        discarded = yield from _lose_life_cards(game, attack, life)
+    attack.dealt_stages = lost
+    attack.dealt_life = discarded
+    attack.critical = critical.is_critical(game, attack)
+    game.emit(
+        DamageDealt(attack.number, attack.defender, attack.player, lost, discarded, attack.critical)
+    )
+    yield from game.settle()
+
+
+def defending_personality(game: Game, attack: Attack) -> int:
+    """The personality that the Attack Table looks up for the defender: his MP (ATK-5)."""
+    return game.state.players[attack.defender].mp_card
+
+
+def _attack_table(game: Game, attack: Attack) -> tuple[int, str, str]:
+    mine = stages.power_level(game, attack.performer)
+    theirs = stages.power_level(game, defending_personality(game, attack))
+    return (
+        stages.attack_table(mine, theirs),
+        stages.bracket(mine),
+        stages.bracket(theirs),
+    )
+
+
+def table_value(game: Game, attack: Attack) -> int:
+    """The AT value of an attack now (ATK-5)."""
+    return _attack_table(game, attack)[0]
+
+
+def calculate(game: Game, attack: Attack) -> list[Term]:
+    """Add up the damage: the card's own, then every modifier in force (ATK-5 to ATK-8).
+
+    Sets `attack.stages` and `attack.life_cards`, neither below zero; returns the terms.
+    """
+    from dbz_desktop.rules.attack import in_force
+
+    terms: list[Term] = []
+    fixed = bool(in_force(game, attack, Unmodifiable))
+    if attack.section.damage is not None and not attack.no_damage:
+        for part in attack.section.damage.parts:
+            for label, amount, unit in part.terms(game, attack.source):
+                if label == "modifier" and fixed:
+                    continue
+                terms.append(Term(label, amount, unit, attack.card))
+    if not fixed and not attack.no_damage:
+        for clause, source in in_force(game, attack, AttackModifier):
+            for delta in clause.deltas:
+                own = source if source.attack is not None else _with_attack(source, attack)
+                amount = delta.signed(game, own)
+                if amount:
+                    terms.append(Term("modifier", amount, delta.unit.label, source.card))
+    attack.stages = max(0, sum(t.amount for t in terms if t.unit == STAGES))
+    attack.life_cards = max(0, sum(t.amount for t in terms if t.unit == LIFE_CARDS))
+    return terms
+
+
+def _with_attack(source: Source, attack: Attack) -> Source:
+    return Source(
+        source.player,
+        source.card,
+        source.section,
+        attack,
+        source.event,
+        source.performer,
+        source.memory,
+        source.definitions,
+    )
+
+
+def _may_prevent(game: Game, attack: Attack, by: int) -> bool:
+    from dbz_desktop.rules.attack import in_force
+
+    if attack.section.header.unpreventable:
+        return False
+    if in_force(game, attack, CannotPreventDamage):
+        return False
+    kind = game.cards[by].type if by >= 0 else None
+    return not any(c.covers(kind) for c, _ in in_force(game, attack, CannotBeStoppedBy))
+
+
+def _preventions(game: Game, attack: Attack) -> dict[str, list[tuple[int, int]]]:
+    from dbz_desktop.rules.attack import in_force
+
+    found: dict[str, list[tuple[int, int]]] = {STAGES: [], LIFE_CARDS: []}
+    for clause, source in in_force(game, attack, Prevents):
+        if not _may_prevent(game, attack, source.card):
+            continue
+        own = _with_attack(source, attack)
+        for delta in clause.amounts:
+            found[delta.unit.label].append((delta.amount.value(game, own), source.card))
+    for clause, source in attack.bound:
+        if getattr(clause, "prevents_all", False) and _may_prevent(game, attack, source.card):
+            found[STAGES].append((10_000, source.card))
+            found[LIFE_CARDS].append((10_000, source.card))
+    return found
+
+
+def _lose_stages(game: Game, attack: Attack, amount: int) -> Any:
+    """Stages of damage: an Ally may take them (COM-7); past zero they turn (ATK-7)."""
+    player = attack.defender
+    who = yield from stages.choose_personality(
+        game,
+        player,
+        stages.personalities(game, player),
+        f"Who loses the {amount} stages of damage?",
+        attack.source,
+        "COM-7",
+    )
+    lost = -stages.change(game, who, -amount, Why.DAMAGE, attack.source, "ATK-6")
+    turned = amount - lost
+    if turned:
+        game.emit(StagesTurned(attack.number, player, turned))
+    return lost, turned
+
+
+def _only_dragon_balls_left(game: Game, player: int) -> bool:
+    return all(
+        game.cards[c].type is CardType.DRAGON_BALL and not moving.dragon_ball_twin_in_play(game, c)
+        for c in game.state.players[player].life_deck
+    )
+
+
+def _lose_life_cards(game: Game, attack: Attack, amount: int) -> Steps:
+    """Discard life cards of damage one at a time from the top (ATK-9 to ATK-12)."""
+    from dbz_desktop.rules.attack import in_force
+
+    player = attack.defender
+    deck = game.state.players[player].life_deck
+    banished = bool(in_force(game, attack, DamageIsBanished))
+    remaining = amount
+    discarded = 0
+    while remaining > 0:
+        if game.cards[deck[-1]].type is CardType.DRAGON_BALL and _only_dragon_balls_left(
+            game, player
+        ):
+            game.win(attack.player, "survival", "ATK-11")
+        card = deck[-1]
+        where = moving.to_discard_pile(game, card, Why.DAMAGE, attack.source, "ATK-9")
+        if where is Zone.LIFE_DECK:
+            continue
+        remaining -= 1
+        discarded += 1
+        if where is Zone.BANISHED:
+            continue
+        if remaining > 0:
+            prevented = yield from _endurance(game, attack, card, remaining)
+            remaining -= prevented
+        if banished and game.state.where[card] is Zone.DISCARD:
+            moving.move(game, card, Zone.BANISHED, Why.BANISH, attack.source, "ATK-9")
+    return discarded
+
+
+def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
+    """Ask whether a card's Endurance is used; returns the life cards prevented (ATK-12)."""
+    from dbz_desktop.rules.attack import in_force
+
+    value = game.cards[card].endurance
+    if value is None or not _may_prevent(game, attack, NOBODY):
+        return 0
+    player = attack.defender
+    if any(c.who.seat(s) == player for c, s in in_force(game, attack, CannotUseEndurance)):
+        return 0
+    saved = min(value, remaining)
+    options = (
+        Option(Act.YES, f"Banish it, prevent {saved}", card, value=1),
+        Option(Act.NO, "Leave it in the discard pile", value=0),
+    )
+    title = game.cards[card].title
+    index = yield Decision(
+        player,
+        Ask.ENDURANCE,
+        f"{title} has Endurance {value}. Banish it to prevent {saved} of the {remaining} "
+        "remaining life cards?",
+        "ATK-12",
+        options,
+        card,
+    )
+    if not options[index].value:
+        return 0
+    moving.move(game, card, Zone.BANISHED, Why.ENDURANCE, Source(player, card), "ATK-12")
+    if saved:
+        game.emit(DamagePrevented(attack.number, player, saved, LIFE_CARDS, card, "ATK-12"))
+    return saved

@@ -1,0 +1,92 @@
+"""Decisions: every question that a game asks a player, with nothing but legal answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from dbz_desktop.rules.events import NOBODY
+
+
+class Ask(StrEnum):
+    """What kind of question it is; the table shows each kind in its own way."""
+
+    PLANNING = "planning"
+    DECLARE = "declare combat"
+    ENTER = "entering combat"
+    ACTION = "action"
+    DEFEND = "defend"
+    INSTANT = "instant"
+    CHOOSE_CARD = "choose a card"
+    CHOOSE_OPTION = "choose"
+    YES_NO = "yes or no"
+    NUMBER = "how many"
+    NAME = "name a card"
+    ORDER = "order"
+    PERSONALITY = "choose a personality"
+    DISCARD = "discard"
+    ENDURANCE = "endurance"
+    CRITICAL = "critical damage"
+    REJUVENATE = "rejuvenate"
+
+
+class Act(StrEnum):
+    """What an option does."""
+
+    PLAY = "play"
+    ATTACK = "attack"
+    DEFEND = "defend"
+    USE = "use"
+    PASS = "pass"
+    DONE = "done"
+    YES = "yes"
+    NO = "no"
+    PICK = "pick"
+    NUMBER = "number"
+    NAME = "name"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One legal answer: what it does, its label, and the card that it points at.
+
+    `card` is an instance number or NOBODY; `section` the section of the card that is used;
+    `performer` the personality that performs it; `value` a number or an index for the engine.
+    """
+
+    act: Act
+    label: str
+    card: int = NOBODY
+    section: int = 0
+    performer: int = NOBODY
+    value: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A question to one player. Answer with the index of an option.
+
+    `rule` is the rule that asks it, `card` the card whose text asks it (or NOBODY), `text` that
+    sentence. Options that point at hidden cards are for the deciding player's eyes alone.
+    """
+
+    player: int
+    ask: Ask
+    prompt: str
+    rule: str
+    options: tuple[Option, ...]
+    card: int = NOBODY
+    text: str = ""
+    looked_at: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """Why a card can't be used right now, with the rule id behind it."""
+
+    reason: str
+    rule: str
+
+
+class IllegalAnswer(ValueError):
+    """An answer that isn't among the options; the message names both."""

@@ -1,0 +1,181 @@
+"""Amounts: numbers, X, and what can be counted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules.effects.base import Amount, CardFilter, Source
+from dbz_desktop.rules.effects.terms import Pile, Unit, Whose
+from dbz_desktop.rules.events import DamageDealt
+from dbz_desktop.wording import phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class Count(Amount):
+    """An amount that can begin a sum."""
+
+
+@phrase("{n}")
+@dataclass(frozen=True, slots=True)
+class Number(Count):
+    """A plain number."""
+
+    n: int
+
+    def value(self, game: Game, source: Source) -> int:
+        return self.n
+
+
+@phrase("X")
+@dataclass(frozen=True, slots=True)
+class TheX(Count):
+    """X, as the card defines it (the sentence "X = …")."""
+
+    def value(self, game: Game, source: Source) -> int:
+        return source.definitions["X"].value(game, source)
+
+
+@phrase("{left} +{right}")
+@dataclass(frozen=True, slots=True)
+class Sum(Amount):
+    """Two amounts together."""
+
+    left: Count
+    right: Count
+
+    def value(self, game: Game, source: Source) -> int:
+        return self.left.value(game, source) + self.right.value(game, source)
+
+
+@phrase("{factor} times {amount}", ("~twice {amount}", {"factor": 2}))
+@dataclass(frozen=True, slots=True)
+class Times(Amount):
+    """A multiple."""
+
+    factor: int
+    amount: Count
+
+    def value(self, game: Game, source: Source) -> int:
+        return self.factor * self.amount.value(game, source)
+
+
+@phrase("{whose} anger", "~{whose} [current] anger [level]")
+@dataclass(frozen=True, slots=True)
+class AngerOf(Count):
+    """A player's anger."""
+
+    whose: Whose
+
+    def value(self, game: Game, source: Source) -> int:
+        return game.state.players[self.whose.seat(source)].anger
+
+
+@phrase("{whose} MP's level")
+@dataclass(frozen=True, slots=True)
+class LevelOf(Count):
+    """The level of a player's MP."""
+
+    whose: Whose
+
+    def value(self, game: Game, source: Source) -> int:
+        return game.state.players[self.whose.seat(source)].level
+
+
+@phrase("the number of cards in {whose} {pile}")
+@dataclass(frozen=True, slots=True)
+class CardsIn(Count):
+    """How many cards a zone holds."""
+
+    whose: Whose
+    pile: Pile
+
+    def value(self, game: Game, source: Source) -> int:
+        return len(game.state.players[self.whose.seat(source)].zone(self.pile.zone))
+
+
+@phrase("the number of {cards:pl} in play")
+@dataclass(frozen=True, slots=True)
+class CardsInPlay(Count):
+    """How many cards of a kind both players have in play."""
+
+    cards: CardFilter
+
+    def value(self, game: Game, source: Source) -> int:
+        return sum(
+            self.cards.fits(game, card, source) for side in game.state.players for card in side.play
+        )
+
+
+@phrase("the number of {cards:pl} you control", "~the number of {cards:pl} you have in play")
+@dataclass(frozen=True, slots=True)
+class CardsControlled(Count):
+    """How many cards of a kind you have in play."""
+
+    cards: CardFilter
+
+    def value(self, game: Game, source: Source) -> int:
+        return sum(
+            self.cards.fits(game, card, source) for card in game.state.players[source.player].play
+        )
+
+
+@phrase(
+    "the number of cards destroyed",
+    "~the number of cards (banished|discarded|rejuvenated)",
+    "~the number of cards destroyed this way",
+)
+@dataclass(frozen=True, slots=True)
+class CardsMoved(Count):
+    """How many cards the sentence before really moved."""
+
+    def value(self, game: Game, source: Source) -> int:
+        return len(source.memory.moved)
+
+
+@phrase("the amount lowered", "~the amount of anger lowered")
+@dataclass(frozen=True, slots=True)
+class AmountLowered(Count):
+    """By how much the sentence before lowered something."""
+
+    def value(self, game: Game, source: Source) -> int:
+        return source.memory.amount
+
+
+@phrase("the number of life cards that attack dealt")
+@dataclass(frozen=True, slots=True)
+class LifeCardsOfEvent(Count):
+    """The life cards of damage of the attack that set this off."""
+
+    def value(self, game: Game, source: Source) -> int:
+        event = source.event
+        return event.life_cards if isinstance(event, DamageDealt) else 0
+
+
+@phrase(
+    "the number of {unit:pl} of damage dealt by this attack",
+)
+@dataclass(frozen=True, slots=True)
+class DamageOfThisAttack(Count):
+    """The damage that this attack dealt."""
+
+    unit: Unit
+
+    def value(self, game: Game, source: Source) -> int:
+        attack = source.attack
+        if attack is None:
+            return 0
+        return attack.dealt_stages if self.unit is Unit.STAGE else attack.dealt_life
+
+
+@phrase("AT", "~the AT")
+@dataclass(frozen=True, slots=True)
+class TableValue(Count):
+    """The Attack Table's value for this attack (ATK-5)."""
+
+    def value(self, game: Game, source: Source) -> int:
+        from dbz_desktop.rules.damage import table_value
+
+        return table_value(game, source.attack) if source.attack is not None else 0

@@ -1,0 +1,148 @@
+"""The categories of the card language, and what an effect knows while it resolves.
+
+Every phrase of the vocabulary belongs to one of these categories. A category says how its
+phrases are carried out; the phrases are in the modules beside this one, grouped by subject.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from dbz_desktop.rules.decisions import Decision
+from dbz_desktop.rules.events import NOBODY, Event
+from dbz_desktop.wording import Phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.game import Game
+
+Steps = Generator[Decision, int, Any]
+"""What resolving is: a generator that yields decisions and is sent the index of the answer."""
+
+
+@dataclass(slots=True)
+class Memory:
+    """What the sentences before did, for "it", "those cards", "if you do", "the amount lowered".
+
+    `chosen` are the cards that "it" and "those cards" speak of; `moved` the cards that the last
+    effect really moved; `amount` the last amount that was lowered or paid; `done` whether the
+    last effect with a stipulation was carried out; `declined` whether "you may" was refused;
+    `attached` whether the card attached itself; `named` the title that was named; `copy` the
+    attack (card and section) that is to be performed as a copy, `bound` what modifies it.
+    """
+
+    chosen: tuple[int, ...] = ()
+    moved: tuple[int, ...] = ()
+    amount: int = 0
+    done: bool = False
+    declined: bool = False
+    attached: bool = False
+    named: str = ""
+    copy: tuple[int, int] | None = None
+    bound: list[tuple[Any, Any]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Source:
+    """Under whose name an effect resolves: its card, its player ("you"), its attack, its event."""
+
+    player: int
+    card: int = NOBODY
+    section: int = 0
+    attack: Attack | None = None
+    event: Event | None = None
+    performer: int = NOBODY
+    memory: Memory = field(default_factory=Memory)
+    definitions: Mapping[str, Amount] = field(default_factory=dict)
+
+    @property
+    def opponent(self) -> int:
+        """The other seat."""
+        return 1 - self.player
+
+
+class Amount(Phrase):
+    """A number: "3", "X", "the number of Drills you control"."""
+
+    counts: ClassVar[bool] = True
+
+    def value(self, game: Game, source: Source) -> int:
+        """The number, now."""
+        raise TypeError(type(self).__name__)
+
+
+class Line(Phrase):
+    """A whole sentence: an effect, a lasting statement, a definition, a timing."""
+
+
+class Effect(Line):
+    """Something that a sentence does."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        """Carry it out."""
+        raise TypeError(type(self).__name__)
+        yield  # pragma: no cover
+
+    def possible(self, game: Game, source: Source) -> bool:
+        """Whether it could do anything now; "you may" and "A to B" ask before they offer it."""
+        return True
+
+
+class Continuous(Phrase):
+    """Something that holds for a time: a [constant] power, or a floating effect (EFF-4)."""
+
+
+class Trigger(Phrase):
+    """A contextual timing: "whenever you stop an attack" (EFF-2)."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = ()
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        """Whether this event is the one that the trigger waits for."""
+        raise TypeError(type(self).__name__)
+
+
+class Condition(Phrase):
+    """Something that is true or not: "your MP is level 3 or higher"."""
+
+    def holds(self, game: Game, source: Source) -> bool:
+        """Whether it is true now."""
+        raise TypeError(type(self).__name__)
+
+
+class Note(Phrase):
+    """A sentence in parentheses (EFF-12). `at_end` notes are printed after the effects."""
+
+    at_end: ClassVar[bool] = False
+
+
+class CardFilter(Phrase):
+    """A kind of card: "Styled Drill", "attack card"."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        """Whether the card with this instance number is of the kind."""
+        raise TypeError(type(self).__name__)
+
+
+class Selection(Phrase):
+    """How many cards, and of which kind: "up to 3 Styled Drills"."""
+
+    counts: ClassVar[bool] = True
+
+    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
+        """At least and at most how many are to be chosen."""
+        raise TypeError(type(self).__name__)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        """Whether a card is of the kind."""
+        raise TypeError(type(self).__name__)
+
+
+class AttackFilter(Phrase):
+    """Attacks: "your Styled attacks", "your opponent's energy attacks"."""
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        """Whether this attack is meant."""
+        raise TypeError(type(self).__name__)

@@ -1,0 +1,189 @@
+"""Conditions: "if you have 3 or more anger", "if that card is Styled", "if you do"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules import stages
+from dbz_desktop.rules.effects.base import CardFilter, Condition, Source
+from dbz_desktop.rules.effects.filters import PlainAttackWords
+from dbz_desktop.rules.effects.terms import Comparison, End, Pile, Who, Whose
+from dbz_desktop.wording import phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+@phrase("you do")
+@dataclass(frozen=True, slots=True)
+class YouDo(Condition):
+    """What the sentence before allowed was done (EFF-5)."""
+
+    def holds(self, game: Game, source: Source) -> bool:
+        return source.memory.done
+
+
+@phrase("you discarded a {card}")
+@dataclass(frozen=True, slots=True)
+class YouDiscarded(Condition):
+    """A card of a kind was really discarded by the sentence before (EFF-5)."""
+
+    card: CardFilter
+
+    def holds(self, game: Game, source: Source) -> bool:
+        return any(self.card.fits(game, c, source) for c in source.memory.moved)
+
+
+@phrase("that card is Styled")
+@dataclass(frozen=True, slots=True)
+class ThatCardIsStyled(Condition):
+    """The card of the sentence before has a Style."""
+
+    def holds(self, game: Game, source: Source) -> bool:
+        chosen = source.memory.chosen
+        return bool(chosen) and all(game.cards[c].style.is_styled for c in chosen)
+
+
+@phrase("less than {n} cards are (banished|destroyed|discarded)")
+@dataclass(frozen=True, slots=True)
+class FewerMoved(Condition):
+    """The sentence before moved fewer cards."""
+
+    n: int
+
+    def holds(self, game: Game, source: Source) -> bool:
+        return len(source.memory.moved) < self.n
+
+
+@phrase("the {end} card of {whose} {pile} is a {card}")
+@dataclass(frozen=True, slots=True)
+class EndCardIs(Condition):
+    """The card at an end of a zone is of a kind."""
+
+    end: End
+    whose: Whose
+    pile: Pile
+    card: CardFilter
+
+    def holds(self, game: Game, source: Source) -> bool:
+        cards = game.state.players[self.whose.seat(source)].zone(self.pile.zone)
+        if not cards:
+            return False
+        return self.card.fits(game, cards[-1 if self.end is End.TOP else 0], source)
+
+
+@phrase(
+    "your opponent has no cards in his hand",
+    "~your opponent has no cards in (hand|his or her hand)",
+)
+@dataclass(frozen=True, slots=True)
+class EmptyHand(Condition):
+    """The opponent's hand is empty."""
+
+    def holds(self, game: Game, source: Source) -> bool:
+        return not game.state.players[source.opponent].hand
+
+
+@phrase("you have {n} {test} anger")
+@dataclass(frozen=True, slots=True)
+class HaveAnger(Condition):
+    """Your anger compared with a number."""
+
+    n: int
+    test: Comparison
+
+    def holds(self, game: Game, source: Source) -> bool:
+        return self.test.test(game.state.players[source.player].anger, self.n)
+
+
+@phrase("your MP is level {n} {test}")
+@dataclass(frozen=True, slots=True)
+class LevelIs(Condition):
+    """Your MP's level compared with a number."""
+
+    n: int
+    test: Comparison
+
+    def holds(self, game: Game, source: Source) -> bool:
+        return self.test.test(game.state.players[source.player].level, self.n)
+
+
+@phrase(
+    ("your MP's power level is higher than your opponent's MP's power level", {"higher": True}),
+    ("your MP's power level is lower than your opponent's MP's power level", {"higher": False}),
+)
+@dataclass(frozen=True, slots=True)
+class PowerLevelIs(Condition):
+    """The MPs' power levels compared."""
+
+    higher: bool
+
+    def holds(self, game: Game, source: Source) -> bool:
+        mine = stages.power_level(game, game.state.players[source.player].mp_card)
+        theirs = stages.power_level(game, game.state.players[source.opponent].mp_card)
+        return mine > theirs if self.higher else mine < theirs
+
+
+@phrase("you advance a level with this card", "~you advance a personality level with this card")
+@dataclass(frozen=True, slots=True)
+class AdvancedWithThis(Condition):
+    """This attack made its player's MP advance."""
+
+    def holds(self, game: Game, source: Source) -> bool:
+        return source.attack is not None and source.attack.advanced
+
+
+@phrase("you have dealt critical damage this combat")
+@dataclass(frozen=True, slots=True)
+class DealtCritical(Condition):
+    """An attack of yours dealt critical damage this combat, this one included."""
+
+    def holds(self, game: Game, source: Source) -> bool:
+        combat = game.state.combat
+        if combat is None:
+            return False
+        now = game.attack
+        if now is not None and now.player == source.player and now.critical:
+            return True
+        return any(a.critical and a.player == source.player for a in combat.attacks)
+
+
+@phrase("you used a critical damage effect")
+@dataclass(frozen=True, slots=True)
+class UsedCritical(Condition):
+    """You used a critical damage effect this combat."""
+
+    def holds(self, game: Game, source: Source) -> bool:
+        combat = game.state.combat
+        return combat is not None and combat.criticals[source.player] > 0
+
+
+@phrase("you did not declare combat")
+@dataclass(frozen=True, slots=True)
+class NoCombatDeclared(Condition):
+    """No combat was declared this turn (TRN-5)."""
+
+    def holds(self, game: Game, source: Source) -> bool:
+        return not game.state.declared
+
+
+@phrase("{who} has not performed a successful {what} this combat")
+@dataclass(frozen=True, slots=True)
+class NoSuccessfulAttack(Condition):
+    """A player performed no attack of a kind that was not stopped, this combat."""
+
+    who: Who
+    what: PlainAttackWords
+
+    def holds(self, game: Game, source: Source) -> bool:
+        combat = game.state.combat
+        if combat is None:
+            return True
+        kinds = self.what.kind.kinds if hasattr(self.what, "kind") else None
+        return not any(
+            a.player == self.who.seat(source)
+            and a.successful
+            and (kinds is None or a.kind in kinds)
+            for a in combat.attacks
+        )

@@ -1,0 +1,116 @@
+"""What [defense] cards do: stop, prevent (ATK-3, ATK-4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules.cardtext import Section
+from dbz_desktop.rules.effects.base import Effect, Selection, Source, Steps
+from dbz_desktop.rules.effects.piles import DiscardFromHand
+from dbz_desktop.rules.effects.structure import Clause, EitherTask, May, Task, ToDo
+from dbz_desktop.rules.effects.terms import Kind
+from dbz_desktop.rules.events import AttackKind
+from dbz_desktop.wording import phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+@phrase("stops a {kind} attack", "~stop a {kind} attack")
+@dataclass(frozen=True, slots=True)
+class Stops(Clause):
+    """Stop the attack that is answered (ATK-4)."""
+
+    kind: Kind
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        from dbz_desktop.rules.attack import stop
+
+        attack = source.attack
+        if attack is not None and attack.kind in self.kind.kinds:
+            if stop(game, attack, source):
+                for effect, own in attack.on_stop:
+                    yield from game.settle()
+                    yield from effect.resolve(game, own)
+                attack.on_stop.clear()
+
+
+@phrase(
+    "discard {first} from your hand to {does} or {second} to {otherwise}",
+)
+@dataclass(frozen=True, slots=True)
+class DiscardEither(Task):
+    """Discard one kind of card to do one thing, or another kind to do another (EFF-5)."""
+
+    first: Selection
+    does: Clause
+    second: Selection
+    otherwise: Clause
+
+    def _tasks(self) -> tuple[ToDo, ToDo]:
+        return (
+            ToDo(DiscardFromHand(self.first), self.does),
+            ToDo(DiscardFromHand(self.second), self.otherwise),
+        )
+
+    def _useful(self, game: Game, source: Source) -> list[ToDo]:
+        able = [task for task in self._tasks() if task.possible(game, source)]
+        attack = source.attack
+        if attack is None:
+            return able
+        fitting = [
+            task
+            for task in able
+            if not isinstance(task.task, Stops) or attack.kind in task.task.kind.kinds
+        ]
+        return fitting
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        able = self._useful(game, source)
+        if len(able) == 2:
+            yield from EitherTask(*self._tasks()).resolve(game, source)
+        elif able:
+            yield from able[0].resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(self._useful(game, source))
+
+
+class _PreventsAll:
+    """Marks an attack whose whole damage is prevented."""
+
+    prevents_all = True
+
+
+@phrase("prevent all damage from an attack")
+@dataclass(frozen=True, slots=True)
+class PreventAll(Clause):
+    """All damage of the attack that is answered is prevented; it isn't stopped."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if source.attack is not None:
+            source.attack.bound.append((_PreventsAll(), source))
+        return
+        yield
+
+
+def stopped_kinds(game: Game, section: Section, source: Source) -> frozenset[AttackKind] | None:
+    """Which kinds of attack a [defense] section answers; None when it answers any.
+
+    A stipulation that can't be met gives the empty set.
+    """
+    first = section.sentences[0].line if section.sentences else None
+    return _kinds(game, first, source)
+
+
+def _kinds(game: Game, effect: Effect | None, source: Source) -> frozenset[AttackKind] | None:
+    if isinstance(effect, Stops):
+        return effect.kind.kinds
+    if isinstance(effect, May):
+        if isinstance(effect.task, ToDo | DiscardEither) and not effect.task.possible(game, source):
+            return frozenset()
+        return _kinds(game, effect.task, source)
+    if isinstance(effect, ToDo):
+        return _kinds(game, effect.task, source)
+    return None

@@ -1,0 +1,280 @@
+"""Kinds of cards, and kinds of attacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.effects.base import AttackFilter, CardFilter, Source
+from dbz_desktop.rules.effects.terms import CombatWord, Kind, StyleWord, TypeWord, Whose
+from dbz_desktop.wording import Phrase, Tokens, phrase, terminal
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.game import Game
+
+
+class SimpleFilter(CardFilter):
+    """A kind of card without a Style before it."""
+
+
+@phrase("card(s)")
+@dataclass(frozen=True, slots=True)
+class AnyCard(SimpleFilter):
+    """Any card at all."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return True
+
+
+@phrase("{types:or:s}", "~{types:and}")
+@dataclass(frozen=True, slots=True)
+class OfType(SimpleFilter):
+    """Cards of one of some types: "Setup or Drill"."""
+
+    types: tuple[TypeWord, ...]
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        kind = game.cards[card].type
+        return any(t.type is kind for t in self.types)
+
+
+@phrase("{combat} card(s)")
+@dataclass(frozen=True, slots=True)
+class CombatCards(SimpleFilter):
+    """Physical Combat or Energy Combat cards."""
+
+    combat: CombatWord
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return game.cards[card].type is self.combat.type
+
+
+@phrase("non-Dragon Ball card(s)")
+@dataclass(frozen=True, slots=True)
+class NoDragonBall(SimpleFilter):
+    """Every card but Dragon Balls."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return game.cards[card].type is not CardType.DRAGON_BALL
+
+
+@phrase("Namek Dragon Ball(s)")
+@dataclass(frozen=True, slots=True)
+class NamekDragonBall(SimpleFilter):
+    """Dragon Balls of the Namek set."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        facts = game.cards[card]
+        return facts.type is CardType.DRAGON_BALL and facts.dragon_ball_set == "Namek"
+
+
+@phrase('card(s) with "{text}" in the text box')
+@dataclass(frozen=True, slots=True)
+class WithText(SimpleFilter):
+    """Cards whose rules text has a word in it."""
+
+    text: str
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.text.casefold() in game.programs[card].text.casefold()
+
+
+class CharacterName(Phrase):
+    """A character's name, as it stands before "Named"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character(CharacterName):
+    """One character."""
+
+    name: str
+
+
+def _parse_name(tokens: Tokens, pos: int) -> Iterable[tuple[int, Character]]:
+    end = pos
+    names = []
+    while end < len(tokens) and end - pos < 3:
+        text = tokens[end].text
+        if not text[:1].isupper() or text == "Named":
+            return
+        names.append(text)
+        end += 1
+        if end < len(tokens) and tokens[end].text == "Named":
+            yield end, Character(" ".join(names))
+
+
+terminal(
+    CharacterName,
+    parse=_parse_name,
+    show=lambda value: value.name,
+    expects="a character's name",
+    value_type=Character,
+)
+
+
+@phrase("{who} Named {what:s}")
+@dataclass(frozen=True, slots=True)
+class NamedAfter(CardFilter):
+    """Cards with a character's name in their title (DCK-6)."""
+
+    who: CharacterName
+    what: SimpleFilter
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        assert isinstance(self.who, Character)
+        facts = game.cards[card]
+        if facts.type.is_personality or not self.what.fits(game, card, source):
+            return False
+        return facts.title.startswith((f"{self.who.name}'", f"{self.who.name} "))
+
+
+@phrase("Styled {what:s}")
+@dataclass(frozen=True, slots=True)
+class StyledCard(CardFilter):
+    """Cards with a Style."""
+
+    what: SimpleFilter
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return game.cards[card].style.is_styled and self.what.fits(game, card, source)
+
+
+@phrase("{style} {what:s}", "~{style} Style {what}")
+@dataclass(frozen=True, slots=True)
+class OfStyle(CardFilter):
+    """Cards of one Style."""
+
+    style: StyleWord
+    what: SimpleFilter
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return game.cards[card].style is self.style.style and self.what.fits(game, card, source)
+
+
+# ---------------------------------------------------------------------------- attacks
+
+
+class AttackWords(Phrase):
+    """Which attacks, without whose: "Styled energy attacks"."""
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        """Whether the attack is of that kind."""
+        raise TypeError(type(self).__name__)
+
+
+class PlainAttackWords(AttackWords):
+    """Attack words without a Style."""
+
+
+@phrase("attack(s)")
+@dataclass(frozen=True, slots=True)
+class AnyAttack(PlainAttackWords):
+    """Every attack."""
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        return True
+
+
+@phrase("{kind} attack(s)")
+@dataclass(frozen=True, slots=True)
+class AttackOfKind(PlainAttackWords):
+    """Physical or energy attacks."""
+
+    kind: Kind
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        return attack.kind in self.kind.kinds
+
+
+@phrase("Styled {rest:s}")
+@dataclass(frozen=True, slots=True)
+class StyledAttack(AttackWords):
+    """Attacks with a Styled card."""
+
+    rest: PlainAttackWords
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        return attack.is_styled and self.rest.fits(game, attack)
+
+
+@phrase("{style} {rest:s}", "~{style} Style {rest}")
+@dataclass(frozen=True, slots=True)
+class AttackOfStyle(AttackWords):
+    """Attacks with a card of one Style."""
+
+    style: StyleWord
+    rest: PlainAttackWords
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        return attack.facts.style is self.style.style and self.rest.fits(game, attack)
+
+
+@phrase("{whose} {what:pl}", "~all [of] {whose} {what}")
+@dataclass(frozen=True, slots=True)
+class AttacksOf(AttackFilter):
+    """A player's attacks of a kind."""
+
+    whose: Whose
+    what: AttackWords
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return attack.player == self.whose.seat(source) and self.what.fits(game, attack)
+
+
+@phrase("all {what:pl}")
+@dataclass(frozen=True, slots=True)
+class AllAttacks(AttackFilter):
+    """Both players' attacks of a kind."""
+
+    what: AttackWords
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return self.what.fits(game, attack)
+
+
+@phrase("{attacks} that raise your anger")
+@dataclass(frozen=True, slots=True)
+class AngerRaising(AttackFilter):
+    """Attacks that really raised their player's anger as an immediate effect."""
+
+    attacks: AttacksOf
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return attack.raised_anger and self.attacks.fits(game, attack, source)
+
+
+@phrase("{whose} first {what} each turn")
+@dataclass(frozen=True, slots=True)
+class FirstEachTurn(AttackFilter):
+    """A player's first attack of a kind in a turn."""
+
+    whose: Whose
+    what: AttackWords
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        if attack.player != self.whose.seat(source) or not self.what.fits(game, attack):
+            return False
+        return attack.ordinal.get(("turn", isinstance(self.what, StyledAttack)), 0) == 0
+
+
+@dataclass(frozen=True, slots=True)
+class NextAttack(AttackFilter):
+    """A player's next attack of a kind; only once (EFF-4). Made by phrases, never printed."""
+
+    whose: Whose
+    what: AttackWords
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return attack.player == self.whose.seat(source) and self.what.fits(game, attack)
+
+
+@phrase("(this|that) attack")
+@dataclass(frozen=True, slots=True)
+class ThisAttack(AttackFilter):
+    """The attack that the text belongs to."""
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return source.attack is attack

@@ -1,0 +1,401 @@
+"""Continuous effects: what [constant] powers say, and what floating effects hold (EFF-4).
+
+These phrases do nothing by themselves. The engine asks for the ones in force where they matter.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.effects.base import Amount, AttackFilter, CardFilter, Continuous, Source
+from dbz_desktop.rules.effects.filters import AttackWords
+from dbz_desktop.rules.effects.gained import GainedText
+from dbz_desktop.rules.effects.terms import CombatWord, Unit, Who, Whose
+from dbz_desktop.wording import Phrase, phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.game import Game
+
+
+class Delta(Phrase):
+    """A signed change of damage: "+3 stages"."""
+
+    def signed(self, game: Game, source: Source) -> int:
+        """By how much, with its sign."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase("+{amount} {unit:s}", "~an additional +{amount} {unit}", "~additional +{amount} {unit}")
+@dataclass(frozen=True, slots=True)
+class Plus(Delta):
+    """More damage."""
+
+    amount: Amount
+    unit: Unit
+
+    def signed(self, game: Game, source: Source) -> int:
+        return self.amount.value(game, source)
+
+
+@phrase("-{amount} {unit:s}")
+@dataclass(frozen=True, slots=True)
+class Minus(Delta):
+    """Less damage."""
+
+    amount: Amount
+    unit: Unit
+
+    def signed(self, game: Game, source: Source) -> int:
+        return -self.amount.value(game, source)
+
+
+@phrase("{amount} {unit:s}")
+@dataclass(frozen=True, slots=True)
+class Portion(Phrase):
+    """An amount of damage that is prevented."""
+
+    amount: Amount
+    unit: Unit
+
+
+# ---------------------------------------------------------------------------- attacks
+
+
+@phrase("{attacks} deal {deltas:and} of damage", "~{attacks} deal {deltas:and}")
+@dataclass(frozen=True, slots=True)
+class AttackModifier(Continuous):
+    """Attacks deal more or less damage; every such change is a modifier (ATK-8)."""
+
+    attacks: AttackFilter
+    deltas: tuple[Delta, ...]
+
+
+@phrase('{attacks} gain "{text}"')
+@dataclass(frozen=True, slots=True)
+class AttackGains(Continuous):
+    """Attacks have more text."""
+
+    attacks: AttackFilter
+    text: GainedText
+
+
+@phrase("{attacks} cannot be stopped")
+@dataclass(frozen=True, slots=True)
+class CannotBeStopped(Continuous):
+    """Attacks can't be stopped."""
+
+    attacks: AttackFilter
+
+
+@phrase(
+    "{attacks} cannot be stopped or have its damage prevented by {stopper} cards",
+)
+@dataclass(frozen=True, slots=True)
+class CannotBeStoppedBy(Continuous):
+    """Cards of a type neither stop the attack nor prevent its damage."""
+
+    attacks: AttackFilter
+    stopper: CombatWord
+
+    def covers(self, kind: CardType | None) -> bool:
+        """Whether a card of this type is kept from it."""
+        return kind is self.stopper.type
+
+
+@phrase("{attacks} cannot have (its|their) damage prevented")
+@dataclass(frozen=True, slots=True)
+class CannotPreventDamage(Continuous):
+    """The damage of attacks can't be prevented."""
+
+    attacks: AttackFilter
+
+
+@phrase("{attacks} cannot be modified")
+@dataclass(frozen=True, slots=True)
+class Unmodifiable(Continuous):
+    """Attacks lose every "+" and "-", their own too (ATK-8)."""
+
+    attacks: AttackFilter
+
+
+@phrase("life card damage from {attacks} is banished", "~damage from {attacks} is banished")
+@dataclass(frozen=True, slots=True)
+class DamageIsBanished(Continuous):
+    """Life cards of damage are banished after they were discarded (ATK-9)."""
+
+    attacks: AttackFilter
+
+
+@phrase(
+    "prevent {amounts:and} of damage from {attacks}",
+    "~prevent {amounts:and} of damage from all [of] {attacks}",
+)
+@dataclass(frozen=True, slots=True)
+class Prevents(Continuous):
+    """Part of the damage of attacks is prevented."""
+
+    amounts: tuple[Portion, ...]
+    attacks: AttackFilter
+
+
+@phrase("stop {attacks}", "~stops {attacks}")
+@dataclass(frozen=True, slots=True)
+class StopsAttacks(Continuous):
+    """Attacks are stopped of themselves."""
+
+    attacks: AttackFilter
+
+    def fits_stop(self, attack: Attack) -> bool:
+        """Floating stops take every attack that their filter fits."""
+        return True
+
+
+@phrase("{attacks} cost +{shift} stage(s) to perform", "~{attacks} cost +{shift} to perform")
+@dataclass(frozen=True, slots=True)
+class CostModifier(Continuous):
+    """Attacks cost more stages."""
+
+    attacks: AttackFilter
+    shift: int
+    least: int = 0
+
+
+# ---------------------------------------------------------------------------- what one may not
+
+
+@phrase("{who} (cannot|may not) perform {what:pl}", "~{who} (cannot|may not) perform an {what}")
+@dataclass(frozen=True, slots=True)
+class CannotPerform(Continuous):
+    """A player can't perform attacks of a kind."""
+
+    who: Who
+    what: AttackWords
+
+    @property
+    def attacks(self) -> _Performed:
+        """The attacks that are forbidden, as a filter."""
+        return _Performed(self.who, self.what)
+
+    def active(self, game: Game, source: Source, player: int) -> bool:
+        """Whether it holds for this player."""
+        return self.who.seat(source) == player
+
+
+class _Performed:
+    def __init__(self, who: Who, what: AttackWords) -> None:
+        self.who = who
+        self.what = what
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return attack.player == self.who.seat(source) and self.what.fits(game, attack)
+
+
+@phrase("{who} (cannot|may not) play {cards:pl}")
+@dataclass(frozen=True, slots=True)
+class CannotPlay(Continuous):
+    """A player can't play cards of a kind."""
+
+    who: Who
+    cards: CardFilter
+
+
+@phrase("{cards:pl} cannot be used")
+@dataclass(frozen=True, slots=True)
+class CannotUseCards(Continuous):
+    """Nobody can use cards of a kind."""
+
+    cards: CardFilter
+
+
+@phrase(
+    ("{who} cannot use Endurance", {"on": None}),
+    "{who} cannot use Endurance on {on}",
+)
+@dataclass(frozen=True, slots=True)
+class CannotUseEndurance(Continuous):
+    """A player can't use Endurance, against all attacks or some (ATK-12)."""
+
+    who: Who
+    on: AttackFilter | None = None
+
+    @property
+    def attacks(self) -> Any:
+        """The attacks that it holds against."""
+        return self.on if self.on is not None else _EVERY
+
+
+class _Every:
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return True
+
+
+_EVERY = _Every()
+
+
+# ---------------------------------------------------------------------------- anger and levels
+
+
+@phrase("you cannot win by MPPV", ("~{who} cannot win by MPPV", {}))
+@dataclass(frozen=True, slots=True)
+class CannotWinByMppv(Continuous):
+    """A player can't win by Most Powerful Personality Victory."""
+
+    who: Who = Who.YOU
+
+
+@phrase("{by} effects cannot lower {whose} anger")
+@dataclass(frozen=True, slots=True)
+class AngerCannotBeLowered(Continuous):
+    """A player's effects don't lower somebody's anger."""
+
+    by: Whose
+    whose: Whose
+
+
+@phrase("{who} cannot raise (his|your) anger", "~{who} cannot raise (his or her|their) anger")
+@dataclass(frozen=True, slots=True)
+class AngerCannotBeRaised(Continuous):
+    """A player's anger isn't raised."""
+
+    who: Who
+
+
+@phrase(
+    (
+        "{who} needs {total} anger to advance a level",
+        {"shift": 0},
+    ),
+    ("~{who} (needs|need) {total} anger to advance a [personality] level", {"shift": 0}),
+    ("you need 1 less anger to advance a level", {"who": Who.YOU, "total": 0, "shift": -1}),
+    (
+        "~you need 1 less anger to advance a personality level",
+        {"who": Who.YOU, "total": 0, "shift": -1},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class AngerNeeded(Continuous):
+    """Advancing takes more or less anger; an MPPV doesn't (ANG-5)."""
+
+    who: Who
+    total: int = 0
+    shift: int = 0
+
+
+@phrase(
+    "{whose} Drills are not discarded when you advance or lower a level",
+    "~{whose} Drills are not discarded when you advance or lower a personality level",
+)
+@dataclass(frozen=True, slots=True)
+class DrillsStay(Continuous):
+    """Drills survive level changes (TYP-5)."""
+
+    whose: Whose
+
+
+@phrase(
+    ("you may also use your Level {level} powers", {"constant_too": True, "powers_too": True}),
+    (
+        "you may also use your Level {level} \\[constant\\] powers",
+        {"constant_too": True, "powers_too": False},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class AlsoUsesLevel(Continuous):
+    """The MP has the Powers of another of its levels as well."""
+
+    level: int
+    constant_too: bool = True
+    powers_too: bool = True
+
+
+# ---------------------------------------------------------------------------- the rest
+
+
+@phrase(
+    (
+        "{who} needs to deal {total} or more life cards to use a critical damage effect",
+        {"more": 0},
+    ),
+    ("~{who} needs to deal {total} or more life cards to activate critical damage", {"more": 0}),
+    (
+        "{whose_attacks} attacks need to deal +{more} life card(s) to use a critical damage effect",
+        {"total": 0},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class CriticalNeeds(Continuous):
+    """Critical damage takes more life cards (ATK-13)."""
+
+    who: Who = Who.OPPONENT
+    whose_attacks: Whose = Whose.OPPONENT
+    total: int = 0
+    more: int = 0
+
+    @property
+    def whose(self) -> Whose:
+        """Whose critical damage is meant."""
+        if self.total:
+            return Whose.YOUR if self.who is Who.YOU else Whose.OPPONENT
+        return self.whose_attacks
+
+
+@phrase(
+    (
+        "while you control {at_most} or less Dragon Balls, {whose} Dragon Balls cannot be captured",
+        {"exactly": 0, "only_critical": False},
+    ),
+    (
+        "while you control {exactly} Dragon Ball(s), it cannot be captured by a critical damage "
+        "effect",
+        {"whose": Whose.YOUR, "at_most": 0, "only_critical": True},
+    ),
+    (
+        "{whose} Dragon Balls cannot be captured",
+        {"at_most": 0, "exactly": 0, "only_critical": False},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class CannotBeCaptured(Continuous):
+    """Dragon Balls are safe from capture (ATK-14)."""
+
+    whose: Whose
+    at_most: int = 0
+    exactly: int = 0
+    only_critical: bool = False
+
+    def holds(self, game: Game, source: Source, balls: int) -> bool:
+        """Whether it holds for a player with that many Dragon Balls."""
+        if self.at_most:
+            return balls <= self.at_most
+        return not self.exactly or balls == self.exactly
+
+
+@phrase("{who} plays with his hand revealed", "~{who} plays with (his or her|their) hand revealed")
+@dataclass(frozen=True, slots=True)
+class PlaysRevealed(Continuous):
+    """A player's hand is open to both."""
+
+    who: Who
+
+
+@phrase("{whose} maximum hand size is +{plus} during the Discard Step")
+@dataclass(frozen=True, slots=True)
+class MaxHandSize(Continuous):
+    """More cards may be kept in the Discard Step (TRN-4)."""
+
+    whose: Whose
+    plus: Amount
+
+
+@phrase(
+    "whenever your opponent discards a card from his hand from one of your effects, the cards "
+    "are chosen at random",
+    "~whenever your opponent discards a card from his or her hand from one of your effects, the "
+    "cards are chosen at random",
+)
+@dataclass(frozen=True, slots=True)
+class RandomDiscards(Continuous):
+    """Your effects make your opponent discard at random, unless they target a card."""

@@ -1,0 +1,92 @@
+"""Sentences in parentheses: limits, conditions of use, what happens after use (EFF-12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar
+
+from dbz_desktop.cards import Alignment
+from dbz_desktop.rules.cardtext import Section, Sentence
+from dbz_desktop.rules.effects.base import Condition, Note
+from dbz_desktop.rules.effects.defense import Stops
+from dbz_desktop.rules.effects.terms import Kind
+from dbz_desktop.rules.events import AttackKind
+from dbz_desktop.wording import phrase
+
+
+@phrase("banish after use")
+@dataclass(frozen=True, slots=True)
+class BanishAfterUse(Note):
+    """The card is banished instead of discarded after its use (ATK-1)."""
+
+    at_end: ClassVar[bool] = True
+
+
+@phrase("Limit {n} per deck")
+@dataclass(frozen=True, slots=True)
+class LimitPerDeck(Note):
+    """Fewer copies than three in a deck (DCK-4)."""
+
+    n: int
+
+
+@phrase("Heroes only")
+@dataclass(frozen=True, slots=True)
+class HeroesOnly(Note):
+    """Only for decks of Heroes (DCK-6)."""
+
+    alignment: ClassVar[Alignment] = Alignment.HERO
+
+
+@phrase("Villains only")
+@dataclass(frozen=True, slots=True)
+class VillainsOnly(Note):
+    """Only for decks of Villains (DCK-6)."""
+
+    alignment: ClassVar[Alignment] = Alignment.VILLAIN
+
+
+@phrase("use only if {condition}")
+@dataclass(frozen=True, slots=True)
+class UseOnlyIf(Note):
+    """The card may be used only if something is so."""
+
+    condition: Condition
+
+    def reason(self) -> str:
+        """What to tell the player when it isn't so."""
+        from dbz_desktop.rules.compiler import sentence_text
+
+        return sentence_text(self)
+
+
+@phrase("you may play this card to stop a {kind} attack instead of as an attack")
+@dataclass(frozen=True)
+class MayStopInstead(Note):
+    """The card may be played as a [defense] card instead (ATK-3)."""
+
+    kind: Kind
+
+    def stops(self, kind: AttackKind) -> bool:
+        """Whether it could stop an attack of this kind."""
+        return kind in self.kind.kinds
+
+    @cached_property
+    def section(self) -> Section:
+        """Its use as a defense: nothing but stopping the attack."""
+        line: Any = Stops(self.kind)
+        return Section(
+            -1, "defense", sentences=(Sentence(f"Stops an attack ({self.kind.value}).", line),)
+        )
+
+
+@phrase(
+    ("you cannot win by MPPV if you use this card", {"effect_only": False}),
+    ("you cannot win by MPPV if you use this Drill's effect", {"effect_only": True}),
+)
+@dataclass(frozen=True, slots=True)
+class NoMppvIfUsed(Note):
+    """Using the card takes the MPPV away for the game."""
+
+    effect_only: bool

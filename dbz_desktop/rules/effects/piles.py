@@ -1,0 +1,522 @@
+"""Effects on Life Decks, discard piles and hands: draw, discard, destroy, banish, rejuvenate."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules import moving
+from dbz_desktop.rules.decisions import Act, Ask, Option
+from dbz_desktop.rules.effects.base import Amount, CardFilter, Selection, Source, Steps
+from dbz_desktop.rules.effects.choosing import pick
+from dbz_desktop.rules.effects.lasting import RandomDiscards
+from dbz_desktop.rules.effects.structure import Clause, Cost
+from dbz_desktop.rules.effects.terms import AnyWhose, End, Pile, Who, Whose
+from dbz_desktop.rules.events import CardsReturned, Why, Zone
+from dbz_desktop.wording import phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+def returned(game: Game, player: int, cards: list[int], how: str, source: Source) -> None:
+    """Tell that one effect put cards back into a Life Deck (see `CardsReturned`)."""
+    if cards:
+        game.emit(CardsReturned(player, tuple(cards), how, source.player, source.card))
+
+
+def ends(game: Game, player: int, zone: Zone, end: End, amount: int) -> list[int]:
+    """The cards at an end of a zone, outermost first."""
+    cards = game.state.players[player].zone(zone)
+    if end is End.TOP:
+        return list(reversed(cards[-amount:])) if amount else []
+    return list(cards[:amount])
+
+
+# ---------------------------------------------------------------------------- drawing
+
+
+@phrase(
+    ("<draw> a card", {"amount": 1}),
+    ("~draws a card", {"amount": 1, "who": Who.OPPONENT}),
+    "<draw> {amount} card(s)",
+)
+@dataclass(frozen=True, slots=True)
+class Draw(Clause):
+    """Draw from the top of the Life Deck."""
+
+    amount: int = 1
+    who: Who = Who.YOU
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        player = self.who.seat(source)
+        before = len(game.state.players[player].hand)
+        moving.draw(game, player, self.amount, source, "EFF-1")
+        source.memory.chosen = tuple(game.state.players[player].hand[before:])
+        return
+        yield
+
+
+@phrase("<draw> the same number of cards", "~draws the same number of cards")
+@dataclass(frozen=True, slots=True)
+class DrawSame(Clause):
+    """Draw as many cards as the sentence moved before."""
+
+    who: Who = Who.YOU
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        player = self.who.seat(source)
+        moving.draw(game, player, len(source.memory.moved), source, "EFF-1")
+        return
+        yield
+
+
+@phrase("draw the {end} card of {whose} {pile}")
+@dataclass(frozen=True, slots=True)
+class DrawEnd(Clause):
+    """Take the top or bottom card of a discard pile or Life Deck of yours into hand."""
+
+    end: End
+    whose: Whose
+    pile: Pile
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        player = self.whose.seat(source)
+        for card in ends(game, player, self.pile.zone, self.end, 1):
+            moving.move(game, card, Zone.HAND, Why.DRAW, source, "EFF-1")
+        return
+        yield
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(game.state.players[self.whose.seat(source)].zone(self.pile.zone))
+
+
+# ---------------------------------------------------------------------------- discarding
+
+
+@phrase("<discard> {what} from <your> hand")
+@dataclass(frozen=True, slots=True)
+class DiscardFromHand(Cost):
+    """Discard from the hand, chosen by the player whose hand it is, or at random."""
+
+    what: Selection
+    who: Who = Who.YOU
+
+    def _able(self, game: Game, source: Source) -> list[int]:
+        hand = game.state.players[self.who.seat(source)].hand
+        return [c for c in hand if self.what.fits(game, c, source)]
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        player = self.who.seat(source)
+        able = self._able(game, source)
+        low, high = self.what.bounds(game, source)
+        if player != source.player and _at_random(game, source.player):
+            chosen = game.chance.shuffled(able)[:high]
+        else:
+            own = Source(player, source.card)
+            chosen = yield from pick(game, player, able, low, high, "Discard a card.", own)
+        moved = []
+        for card in chosen:
+            if (yield from moving.discard_from_hand(game, card, source, Why.DISCARD, "EFF-1")):
+                moved.append(card)
+        source.memory.moved = tuple(moved)
+        # A replaced discard was not done, and what asks for it doesn't happen (EFF-5).
+        source.memory.done = bool(moved)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        low, _ = self.what.bounds(game, source)
+        return len(self._able(game, source)) >= max(1, low)
+
+
+def _at_random(game: Game, player: int) -> bool:
+    return any(source.player == player for _, source in game.holding(RandomDiscards))
+
+
+# ---------------------------------------------------------------------------- destroying
+
+
+@phrase(
+    ("<destroy> the top card of {whose} Life Deck", {"amount": None}),
+    "<destroy> the top {amount} card(s) of {whose} Life Deck",
+    "~<destroy> top {amount} card(s) of {whose} Life Deck",
+)
+@dataclass(frozen=True, slots=True)
+class DestroyTop(Cost):
+    """Discard cards from the top of a Life Deck; that is no damage (EFF-7)."""
+
+    whose: Whose
+    amount: Amount | None = None
+    who: Who = Who.YOU
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        player = self.whose.seat(source)
+        amount = 1 if self.amount is None else self.amount.value(game, source)
+        moved = []
+        for _ in range(amount):
+            card = moving.discard_from_life_deck(game, player, Why.DESTROY, source, "EFF-14")
+            if card >= 0:
+                moved.append(card)
+        source.memory.moved = tuple(moved)
+        source.memory.done = len(moved) >= amount
+        return
+        yield
+
+
+@phrase("destroy up to {n} card(s) from the top of your Life Deck")
+@dataclass(frozen=True, slots=True)
+class DestroyUpTo(Cost):
+    """Destroy as many cards as one likes, up to a number, from one's own Life Deck."""
+
+    n: int
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        options = tuple(Option(Act.NUMBER, str(n), value=n) for n in range(self.n + 1))
+        index = yield from game.ask(
+            source.player,
+            Ask.NUMBER,
+            "Destroy how many cards of your Life Deck?",
+            "EFF-1",
+            options,
+            source,
+        )
+        moved = []
+        for _ in range(options[index].value):
+            moved.append(
+                moving.discard_from_life_deck(game, source.player, Why.DESTROY, source, "EFF-14")
+            )
+        source.memory.moved = tuple(moved)
+        source.memory.done = bool(moved)
+
+
+# ---------------------------------------------------------------------------- banishing
+
+
+@phrase(
+    ("<banish> the {end} card of {whose} {pile}", {"amount": None}),
+    "<banish> the {end} {amount} card(s) of {whose} {pile}",
+)
+@dataclass(frozen=True, slots=True)
+class BanishEnd(Clause):
+    """Banish cards from an end of a discard pile or Life Deck."""
+
+    end: End
+    whose: Whose
+    pile: Pile
+    amount: Amount | None = None
+    who: Who = Who.YOU
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        amount = 1 if self.amount is None else self.amount.value(game, source)
+        player = self.whose.seat(source)
+        cards = ends(game, player, self.pile.zone, self.end, amount)
+        for card in cards:
+            moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
+        source.memory.moved = tuple(cards)
+        return
+        yield
+
+
+@phrase(
+    "banish {what} from {whose} discard pile",
+    ("banish {what} from a discard pile", {"whose": AnyWhose.PLAYER}),
+    "~banish {what} in {whose} discard pile",
+)
+@dataclass(frozen=True, slots=True)
+class BanishFromPile(Clause):
+    """Banish cards of one's choice from a discard pile."""
+
+    what: Selection
+    whose: AnyWhose
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        from dbz_desktop.rules.effects.anger import seats
+
+        targets = yield from seats(game, self.whose, "From whose discard pile?", source)
+        moved: list[int] = []
+        for seat in targets:
+            pile = [
+                c
+                for c in reversed(game.state.players[seat].discard)
+                if self.what.fits(game, c, source)
+            ]
+            low, high = self.what.bounds(game, source)
+            chosen = yield from pick(
+                game, source.player, pile, low, high, "Banish which card?", source
+            )
+            for card in chosen:
+                moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
+            moved += chosen
+        source.memory.moved = tuple(moved)
+
+
+@phrase("<reveal> <your> hand")
+@dataclass(frozen=True, slots=True)
+class RevealHand(Clause):
+    """Show the hand to both."""
+
+    who: Who = Who.YOU
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        player = self.who.seat(source)
+        game.reveal(player, tuple(game.state.players[player].hand), cause=source.card)
+        return
+        yield
+
+
+@phrase(
+    "<banish> any {what:pl} in <your> hand",
+    ("~banishes any {what} in his hand", {"who": Who.OPPONENT}),
+)
+@dataclass(frozen=True, slots=True)
+class BanishFromHand(Clause):
+    """Banish every card of a kind from a hand."""
+
+    what: CardFilter
+    who: Who = Who.YOU
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        hand = list(game.state.players[self.who.seat(source)].hand)
+        cards = [c for c in hand if self.what.fits(game, c, source)]
+        for card in cards:
+            moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
+        source.memory.moved = tuple(cards)
+        return
+        yield
+
+
+# ---------------------------------------------------------------------------- rejuvenating
+
+
+@phrase("Rejuvenate {amount}")
+@dataclass(frozen=True, slots=True)
+class Rejuvenate(Clause):
+    """The top cards of the discard pile under the Life Deck, one at a time (EFF-8)."""
+
+    amount: Amount
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        amount = self.amount.value(game, source)
+        cards = moving.rejuvenate(game, source.player, amount, source, "EFF-8")
+        source.memory.moved = tuple(cards)
+        returned(game, source.player, cards, "rejuvenate", source)
+        return
+        yield
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(game.state.players[source.player].discard)
+
+
+def _rejuvenate_these(game: Game, cards: list[int], source: Source) -> None:
+    for card in cards:
+        moving.move(game, card, Zone.LIFE_DECK, Why.REJUVENATE, source, "EFF-8", bottom=True)
+    source.memory.moved = tuple(cards)
+    source.memory.done = bool(cards)
+    returned(game, source.player, cards, "rejuvenate", source)
+
+
+@phrase("Rejuvenate the {end} {amount} card(s) of your discard pile")
+@dataclass(frozen=True, slots=True)
+class RejuvenateEnd(Clause):
+    """Rejuvenate from the top or the bottom of the pile."""
+
+    end: End
+    amount: Amount
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        amount = self.amount.value(game, source)
+        _rejuvenate_these(game, ends(game, source.player, Zone.DISCARD, self.end, amount), source)
+        return
+        yield
+
+
+@phrase("Rejuvenate the top or bottom {amount} card(s) of your discard pile")
+@dataclass(frozen=True, slots=True)
+class RejuvenateEitherEnd(Clause):
+    """Rejuvenate from an end of the pile that the player chooses."""
+
+    amount: Amount
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        amount = self.amount.value(game, source)
+        options = (Option(Act.PICK, "The top", value=1), Option(Act.PICK, "The bottom", value=0))
+        index = yield from game.ask(
+            source.player,
+            Ask.CHOOSE_OPTION,
+            "Which end of your discard pile?",
+            "EFF-1",
+            options,
+            source,
+        )
+        end = End.TOP if options[index].value else End.BOTTOM
+        _rejuvenate_these(game, ends(game, source.player, Zone.DISCARD, end, amount), source)
+
+
+@phrase("Rejuvenate {what} from your discard pile")
+@dataclass(frozen=True, slots=True)
+class RejuvenateChosen(Cost):
+    """Rejuvenate cards of one's choice."""
+
+    what: Selection
+
+    def _able(self, game: Game, source: Source) -> list[int]:
+        return [
+            c
+            for c in reversed(game.state.players[source.player].discard)
+            if self.what.fits(game, c, source)
+        ]
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        low, high = self.what.bounds(game, source)
+        chosen = yield from pick(
+            game,
+            source.player,
+            self._able(game, source),
+            low,
+            high,
+            "Rejuvenate which card?",
+            source,
+        )
+        _rejuvenate_these(game, list(chosen), source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(self._able(game, source))
+
+
+# ---------------------------------------------------------------------------- shuffling in
+
+
+def shuffle_in(game: Game, cards: list[int], source: Source) -> None:
+    """Put cards into their owners' Life Decks and shuffle those (ZON-2)."""
+    for seat in (0, 1):
+        own = [c for c in cards if game.owners[c] == seat]
+        if not own:
+            continue
+        for card in own:
+            if game.state.where[card] is Zone.IN_PLAY:
+                moving.leave_play(game, card, Zone.LIFE_DECK, Why.SHUFFLE, source, "EFF-1")
+            else:
+                moving.move(game, card, Zone.LIFE_DECK, Why.SHUFFLE, source, "EFF-1")
+        game.shuffle(seat)
+        returned(game, seat, own, "shuffle", source)
+    source.memory.moved = tuple(cards)
+    source.memory.done = bool(cards)
+
+
+@phrase(
+    "shuffle this card into your Life Deck",
+    "~shuffle this card back into your Life Deck",
+)
+@dataclass(frozen=True, slots=True)
+class ShuffleThis(Clause):
+    """This card goes back into the Life Deck."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if source.attack is None or not source.attack.copy:
+            shuffle_in(game, [source.card], source)
+        return
+        yield
+
+
+@phrase(
+    "shuffle {what} from your discard pile into your Life Deck",
+)
+@dataclass(frozen=True, slots=True)
+class ShuffleFromPile(Clause):
+    """Cards of one's choice go from the discard pile back into the Life Deck."""
+
+    what: Selection
+
+    def _able(self, game: Game, source: Source) -> list[int]:
+        return [
+            c
+            for c in reversed(game.state.players[source.player].discard)
+            if self.what.fits(game, c, source)
+        ]
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        low, high = self.what.bounds(game, source)
+        chosen = yield from pick(
+            game,
+            source.player,
+            self._able(game, source),
+            low,
+            high,
+            "Shuffle which card in?",
+            source,
+        )
+        shuffle_in(game, list(chosen), source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(self._able(game, source))
+
+
+@phrase(
+    "shuffle the top {n} card(s) of your discard pile into your Life Deck",
+    "~shuffle the top {n} card(s) from your discard pile into your Life Deck",
+)
+@dataclass(frozen=True, slots=True)
+class ShuffleTop(Clause):
+    """The top cards of the discard pile go back into the Life Deck."""
+
+    n: int
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        shuffle_in(game, ends(game, source.player, Zone.DISCARD, End.TOP, self.n), source)
+        return
+        yield
+
+
+@phrase("shuffle the top and bottom cards of your discard pile into your Life Deck")
+@dataclass(frozen=True, slots=True)
+class ShuffleBothEnds(Clause):
+    """The top and the bottom card of the discard pile go back into the Life Deck."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        pile = game.state.players[source.player].discard
+        cards = [pile[-1], pile[0]] if len(pile) > 1 else list(pile)
+        shuffle_in(game, cards, source)
+        return
+        yield
+
+
+@phrase("<shuffle> <your> hand into <your> Life Deck")
+@dataclass(frozen=True, slots=True)
+class ShuffleHand(Clause):
+    """The whole hand goes back into the Life Deck."""
+
+    who: Who = Who.YOU
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        shuffle_in(game, list(game.state.players[self.who.seat(source)].hand), source)
+        return
+        yield
+
+
+# ---------------------------------------------------------------------------- looking
+
+
+@phrase("look at the top card of {whose} Life Deck", "~look at top card of {whose} Life Deck")
+@dataclass(frozen=True, slots=True)
+class LookAtTop(Clause):
+    """See the top card of a Life Deck; it is "that card" for what follows."""
+
+    whose: Whose
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        player = self.whose.seat(source)
+        cards = tuple(ends(game, player, Zone.LIFE_DECK, End.TOP, 1))
+        source.memory.chosen = cards
+        game.reveal(player, cards, 1 << source.player, source.card)
+        return
+        yield
+
+
+@phrase("reveal it to your opponent")
+@dataclass(frozen=True, slots=True)
+class RevealIt(Clause):
+    """Show the card of before to both."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        game.reveal(source.player, source.memory.chosen, cause=source.card)
+        return
+        yield

@@ -1,0 +1,405 @@
+"""Searching, choosing and placing cards (EFF-6, EFF-9, EFF-10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules import moving
+from dbz_desktop.rules.decisions import Act, Ask, Option
+from dbz_desktop.rules.effects.base import CardFilter, Selection, Source, Steps
+from dbz_desktop.rules.effects.choosing import Place, pick
+from dbz_desktop.rules.effects.piles import shuffle_in
+from dbz_desktop.rules.effects.structure import Clause, Task
+from dbz_desktop.rules.effects.terms import End, Pronoun, Who, Whose
+from dbz_desktop.rules.events import CardNamed, Why, Zone
+from dbz_desktop.wording import Phrase, phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class Destination(Phrase):
+    """What is done with the cards that were found: "place it into play"."""
+
+    enters_play = False
+
+    def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
+        """Do it with these cards."""
+        raise TypeError(type(self).__name__)
+        yield  # pragma: no cover
+
+
+@phrase("place {what} into play")
+@dataclass(frozen=True, slots=True)
+class IntoPlay(Destination):
+    """Placing into play is not playing: no cost, no Dragon Ball effects (EFF-6)."""
+
+    what: Pronoun
+    enters_play = True
+
+    def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
+        moved = [
+            card
+            for card in cards
+            if moving.enter_play(game, card, source.player, Why.PLACE, source, "EFF-6")
+        ]
+        source.memory.moved = tuple(moved)
+        return
+        yield
+
+
+@phrase("place {what} into your hand", "~place {what} in your hand")
+@dataclass(frozen=True, slots=True)
+class IntoHand(Destination):
+    """Into the hand of its owner, who must be the effect's player (ZON-2)."""
+
+    what: Pronoun
+
+    def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
+        for card in cards:
+            if game.owners[card] == source.player:
+                moving.move(game, card, Zone.HAND, Why.SEARCH, source, "EFF-9", public=True)
+        return
+        yield
+
+
+@phrase("destroy {what}", "~discard {what}")
+@dataclass(frozen=True, slots=True)
+class ToDiscard(Destination):
+    """To the owner's discard pile."""
+
+    what: Pronoun
+
+    def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
+        for card in cards:
+            moving.to_discard_pile(game, card, Why.DESTROY, source, "EFF-14")
+        return
+        yield
+
+
+@phrase("banish {what}")
+@dataclass(frozen=True, slots=True)
+class ToBanished(Destination):
+    """To the owner's Banished Zone."""
+
+    what: Pronoun
+
+    def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
+        for card in cards:
+            moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
+        return
+        yield
+
+
+@phrase(
+    ("place {what} on top of {whose} Life Deck", {"end": End.TOP}),
+    ("place {what} at the bottom of {whose} Life Deck", {"end": End.BOTTOM}),
+    ("~put {what} on top of {whose} Life Deck", {"end": End.TOP}),
+    ("~put {what} at the bottom of {whose} Life Deck", {"end": End.BOTTOM}),
+    ("~place {what} on the top of {whose} Life Deck", {"end": End.TOP}),
+)
+@dataclass(frozen=True, slots=True)
+class OntoLifeDeck(Destination):
+    """On top of, or under, the Life Deck; the first chosen ends up deepest."""
+
+    what: Pronoun
+    whose: Whose
+    end: End
+
+    def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
+        for card in cards:
+            moving.move(
+                game,
+                card,
+                Zone.LIFE_DECK,
+                Why.RETURN,
+                source,
+                "EFF-1",
+                bottom=self.end is End.BOTTOM,
+            )
+        return
+        yield
+
+
+# ---------------------------------------------------------------------------- search
+
+
+def _able(
+    game: Game, place: Place, what: Selection, destination: Destination, source: Source
+) -> list[int]:
+    found = []
+    for card in place.cards(game, source):
+        if not what.fits(game, card, source):
+            continue
+        if destination.enters_play and (
+            moving.may_enter_play(game, card, source.player) is not None
+        ):
+            continue
+        found.append(card)
+    return found
+
+
+@phrase(
+    "search {place} for {what} and {then}",
+    "~search {place} for a total of {what} and {then}",
+)
+@dataclass(frozen=True, slots=True)
+class Search(Clause):
+    """Look for cards, do something with them, shuffle what was searched whole (EFF-9)."""
+
+    place: Place
+    what: Selection
+    then: Destination
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        seen = self.place.cards(game, source)
+        owner = self.place.owner(source)
+        hidden = tuple(c for c in seen if game.state.where[c].is_hidden)
+        low, high = self.what.bounds(game, source)
+        moved: list[int] = []
+        # Cards enter one at a time, so that a second Styled Drill of the name is no option.
+        for number in range(high):
+            able = [
+                c
+                for c in _able(game, self.place, self.what, self.then, source)
+                if c in seen and c not in moved
+            ]
+            prompt = f"Search: choose a card to {_verb(self.then)}"
+            if high > 1:
+                prompt += f" ({number + 1} of {high})"
+            chosen = yield from pick(
+                game,
+                source.player,
+                able,
+                1 if number < low else 0,
+                1,
+                prompt + ".",
+                source,
+                "EFF-9",
+                hidden=True,
+                looked_at=hidden,
+                must_ask=bool(hidden) and bool(able),
+            )
+            if not chosen:
+                break
+            yield from self.then.carry_out(game, chosen, source)
+            moved += chosen
+        source.memory.moved = tuple(moved)
+        source.memory.chosen = tuple(moved)
+        source.memory.done = bool(moved)
+        if self.place.whole_deck():
+            if not moved and low and hidden:
+                # EFF-9: who fails to find what must be there lets the opponent look.
+                game.reveal(owner, hidden, 1 << (1 - source.player), source.card)
+            game.shuffle(owner)
+
+
+def _verb(then: Destination) -> str:
+    from dbz_desktop.rules.compiler import grammar
+
+    return grammar().show(then)
+
+
+@phrase("choose {what} in {place} and {then}", "~choose {what} from {place} and {then}")
+@dataclass(frozen=True, slots=True)
+class ChooseAnd(Clause):
+    """Choose among cards one can see, and do something with them."""
+
+    what: Selection
+    place: Place
+    then: Destination
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        able = _able(game, self.place, self.what, self.then, source)
+        low, high = self.what.bounds(game, source)
+        chosen = yield from pick(
+            game, source.player, able, low, high, f"Choose a card to {_verb(self.then)}.", source
+        )
+        yield from self.then.carry_out(game, chosen, source)
+        source.memory.chosen = chosen
+        source.memory.moved = chosen
+        source.memory.done = bool(chosen)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(_able(game, self.place, self.what, self.then, source))
+
+
+@phrase("choose {what} in {place}", "~choose {what} from {place}")
+@dataclass(frozen=True, slots=True)
+class Choose(Task):
+    """Choose cards; what follows speaks of them as "those cards"."""
+
+    what: Selection
+    place: Place
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        able = [c for c in self.place.cards(game, source) if self.what.fits(game, c, source)]
+        low, high = self.what.bounds(game, source)
+        chosen = yield from pick(game, source.player, able, low, high, "Choose a card.", source)
+        source.memory.chosen = tuple(chosen)
+        source.memory.done = bool(chosen)
+
+
+@phrase("choose a random card from {whose} hand")
+@dataclass(frozen=True, slots=True)
+class ChooseRandom(Clause):
+    """A card of a hand by chance; it is "that card" for what follows."""
+
+    whose: Whose
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        hand = game.state.players[self.whose.seat(source)].hand
+        source.memory.chosen = game.chance.shuffled(hand)[:1] if hand else ()
+        return
+        yield
+
+
+@phrase("place {what} from {place} into play")
+@dataclass(frozen=True, slots=True)
+class PlaceFrom(Clause):
+    """Place cards of one's choice into play (EFF-6)."""
+
+    what: Selection
+    place: Place
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        then = IntoPlay(Pronoun.IT)
+        yield from ChooseAnd(self.what, self.place, then).resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return ChooseAnd(self.what, self.place, IntoPlay(Pronoun.IT)).possible(game, source)
+
+
+@phrase(
+    ("place {what} from {place} on top of {whose} Life Deck", {"end": End.TOP}),
+    ("place {what} from {place} at the bottom of {whose} Life Deck", {"end": End.BOTTOM}),
+)
+@dataclass(frozen=True, slots=True)
+class PlaceOnto(Clause):
+    """Place cards of one's choice on or under a Life Deck."""
+
+    what: Selection
+    place: Place
+    whose: Whose
+    end: End
+
+    def _chosen(self) -> ChooseAnd:
+        return ChooseAnd(self.what, self.place, OntoLifeDeck(Pronoun.IT, self.whose, self.end))
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from self._chosen().resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self._chosen().possible(game, source)
+
+
+@phrase(
+    "place the top {card} from your discard pile at the bottom of your Life Deck",
+    "~put the top {card} from your discard pile at the bottom of your Life Deck",
+)
+@dataclass(frozen=True, slots=True)
+class TopOfKindUnder(Clause):
+    """The uppermost card of a kind in the discard pile goes under the Life Deck."""
+
+    card: CardFilter
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        for card in reversed(game.state.players[source.player].discard):
+            if self.card.fits(game, card, source):
+                moving.move(game, card, Zone.LIFE_DECK, Why.RETURN, source, "EFF-1", bottom=True)
+                break
+        return
+        yield
+
+
+@phrase(
+    ("place {what} at the bottom of {whose} Life Deck", {"end": End.BOTTOM}),
+    ("place {what} on top of {whose} Life Deck", {"end": End.TOP}),
+)
+@dataclass(frozen=True, slots=True)
+class PlaceThem(Clause):
+    """The cards of the sentence before go on or under a Life Deck."""
+
+    what: Pronoun
+    whose: Whose
+    end: End
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        then = OntoLifeDeck(self.what, self.whose, self.end)
+        yield from then.carry_out(game, source.memory.chosen, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(source.memory.chosen)
+
+
+@phrase("<shuffle> {what} into <your> Life Deck")
+@dataclass(frozen=True, slots=True)
+class ShuffleThem(Clause):
+    """The cards of the sentence before go into their owner's Life Deck."""
+
+    what: Pronoun
+    who: Who = Who.YOU
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        shuffle_in(game, list(source.memory.chosen), source)
+        return
+        yield
+
+
+@phrase("banish {n} of those cards and shuffle the remaining into your Life Deck")
+@dataclass(frozen=True, slots=True)
+class BanishSomeShuffleRest(Task):
+    """Part of the chosen cards is banished, the rest goes back into the Life Deck."""
+
+    n: int
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        cards = source.memory.chosen
+        banished = yield from pick(
+            game, source.player, cards, self.n, self.n, "Banish which card?", source
+        )
+        for card in banished:
+            moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
+        shuffle_in(game, [c for c in cards if c not in banished], source)
+
+
+# ---------------------------------------------------------------------------- naming
+
+
+@phrase("name a {card}")
+@dataclass(frozen=True, slots=True)
+class NameCard(Clause):
+    """Name a card of the game by its exact title (EFF-10)."""
+
+    card: CardFilter
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        titles = game.titles
+        options = tuple(Option(Act.NAME, title, value=i) for i, title in enumerate(titles))
+        index = yield from game.ask(
+            source.player, Ask.NAME, "Name a card.", "EFF-10", options, source
+        )
+        title = titles[options[index].value]
+        source.memory.named = title
+        game.emit(CardNamed(source.player, title))
+
+
+@phrase("search {place} for {n} copy(ies) of that card and {then}")
+@dataclass(frozen=True, slots=True)
+class SearchNamed(Clause):
+    """Look for copies of the card that was named (EFF-9, EFF-10)."""
+
+    place: Place
+    n: int
+    then: Destination
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        found = [
+            c for c in self.place.cards(game, source) if game.cards[c].title == source.memory.named
+        ][: self.n]
+        yield from self.then.carry_out(game, tuple(found), source)
+        source.memory.moved = tuple(found)
+        source.memory.done = bool(found)
+        if self.place.whole_deck():
+            game.shuffle(self.place.owner(source))

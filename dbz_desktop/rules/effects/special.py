@@ -1,0 +1,124 @@
+"""Effects on combat itself: ending it, critical damage effects, copies, delays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules import critical, floating
+from dbz_desktop.rules.effects.base import Source, Steps
+from dbz_desktop.rules.effects.structure import Clause
+from dbz_desktop.rules.effects.terms import End
+from dbz_desktop.rules.effects.triggers import AtMoment, EndOfCombat
+from dbz_desktop.wording import phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+@phrase("end combat")
+@dataclass(frozen=True, slots=True)
+class EndCombat(Clause):
+    """Combat ends after this action (COM-2)."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if game.state.combat is not None:
+            game.state.combat.ending = True
+        return
+        yield
+
+
+@phrase("use a critical damage effect")
+@dataclass(frozen=True, slots=True)
+class UseCritical(Clause):
+    """Use a critical damage effect without critical damage (ATK-13)."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from critical.offer(game, source.player, source)
+
+
+@phrase("perform a copy of that attack for your next action")
+@dataclass(frozen=True, slots=True)
+class CopyForNextAction(Clause):
+    """Your next action is a copy of the attack that was answered (ATK-16)."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        from dbz_desktop.rules.combat import QueuedCopy
+
+        combat = game.state.combat
+        if combat is not None and source.attack is not None:
+            copy = QueuedCopy(source.attack.card, source.attack.section.index)
+            combat.queued.append((source.player, copy))
+        return
+        yield
+
+
+@phrase("perform the last attack your opponent used this combat")
+@dataclass(frozen=True, slots=True)
+class PerformLastAttack(Clause):
+    """Perform a copy of the opponent's last attack, once this text is read (ATK-16)."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        combat = game.state.combat
+        if combat is not None:
+            for past in reversed(combat.attacks):
+                if past.player == source.opponent:
+                    source.memory.copy = (past.card, past.section)
+                    break
+        return
+        yield
+
+    def possible(self, game: Game, source: Source) -> bool:
+        combat = game.state.combat
+        return combat is not None and any(a.player == source.opponent for a in combat.attacks)
+
+
+@phrase("{effect} at the end of combat")
+@dataclass(frozen=True, slots=True)
+class AtEndOfCombat(Clause):
+    """An effect put off to the end of combat (COM-8)."""
+
+    effect: Clause
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        from dbz_desktop.rules.compiler import sentence_text
+
+        floating.begin(
+            game,
+            AtMoment(EndOfCombat(), self.effect),
+            source,
+            floating.Until("combat"),
+            sentence_text(self),
+            once=True,
+        )
+        return
+        yield
+
+
+@phrase(
+    ("place this card on top of your Life Deck after use", {"end": End.TOP}),
+    ("place this card at the bottom of your Life Deck after use", {"end": End.BOTTOM}),
+    ("~place at the bottom of your Life Deck after use", {"end": End.BOTTOM}),
+    ("~place on top of your Life Deck after use", {"end": End.TOP}),
+)
+@dataclass(frozen=True, slots=True)
+class PlaceAfterUse(Clause):
+    """Where the card goes instead of the discard pile after its use."""
+
+    end: End
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        game.state.used["after use", source.card] = 1 if self.end is End.TOP else 2
+        return
+        yield
+
+
+@phrase("shuffle this card into your Life Deck after use")
+@dataclass(frozen=True, slots=True)
+class ShuffleAfterUse(Clause):
+    """The card goes back into the Life Deck after its use."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        game.state.used["after use", source.card] = 3
+        return
+        yield

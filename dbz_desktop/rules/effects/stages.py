@@ -1,0 +1,140 @@
+"""Effects on power stages (EFF-7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules import stages as rules
+from dbz_desktop.rules.effects.base import Amount, Source, Steps
+from dbz_desktop.rules.effects.structure import Clause, Cost
+from dbz_desktop.rules.effects.terms import Who, Whose
+from dbz_desktop.rules.events import Why
+from dbz_desktop.wording import phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+@phrase("<gain> {amount} stage(s)", "~<gain> {amount} power stage(s)")
+@dataclass(frozen=True, slots=True)
+class GainStages(Clause):
+    """Gain stages, all with one personality of the player's choice (EFF-7)."""
+
+    amount: Amount
+    who: Who = Who.YOU
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from rules.gain(game, self.who.seat(source), self.amount.value(game, source), source)
+
+
+@phrase(
+    ("<lose> {amount} stage(s)", {"floor": False}),
+    ("<lose> {amount} stage(s), to a minimum of 0", {"floor": True}),
+)
+@dataclass(frozen=True, slots=True)
+class LoseStages(Clause):
+    """Lose stages; past zero cards of the Life Deck go, unless there is a minimum (EFF-7)."""
+
+    amount: Amount
+    who: Who = Who.YOU
+    floor: bool = False
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from rules.lose(
+            game,
+            self.who.seat(source),
+            self.amount.value(game, source),
+            source,
+            floor=self.floor,
+        )
+
+
+@phrase("{whose} MP gains {amount} stage(s)", "~{whose} MP gains {amount} power stage(s)")
+@dataclass(frozen=True, slots=True)
+class MpGains(Clause):
+    """An MP gains stages."""
+
+    whose: Whose
+    amount: Amount
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from rules.gain(
+            game, self.whose.seat(source), self.amount.value(game, source), source, mp_only=True
+        )
+
+
+@phrase(
+    ("{whose} MP loses {amount} stage(s)", {"floor": False}),
+    ("{whose} MP loses {amount} stage(s), to a minimum of 0", {"floor": True}),
+)
+@dataclass(frozen=True, slots=True)
+class MpLoses(Clause):
+    """An MP loses stages."""
+
+    whose: Whose
+    amount: Amount
+    floor: bool = False
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from rules.lose(
+            game,
+            self.whose.seat(source),
+            self.amount.value(game, source),
+            source,
+            mp_only=True,
+            floor=self.floor,
+        )
+
+
+@phrase(
+    "raise a personality to its highest power stage",
+    "~raise a personality to their highest power stage",
+)
+@dataclass(frozen=True, slots=True)
+class RaiseToHighest(Clause):
+    """Raise any personality to its top stage."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        among = rules.personalities(game, source.player) + rules.personalities(
+            game, source.opponent
+        )
+        who = yield from rules.choose_personality(
+            game, source.player, among, "Raise which personality?", source, "EFF-1"
+        )
+        rules.change(game, who, rules.TOP, Why.RAISE, source, "EFF-1")
+
+
+@phrase("raise {whose} MP to its highest power stage")
+@dataclass(frozen=True, slots=True)
+class RaiseMpToHighest(Clause):
+    """Raise an MP to its top stage."""
+
+    whose: Whose
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        who = game.state.players[self.whose.seat(source)].mp_card
+        rules.change(game, who, rules.TOP, Why.RAISE, source, "EFF-1")
+        return
+        yield
+
+
+@phrase("pay {amount} stage(s)", "~pay {amount} power stage(s)")
+@dataclass(frozen=True, slots=True)
+class PayStages(Cost):
+    """Pay stages with the personality that acts (ATK-2)."""
+
+    amount: Amount
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        who = source.performer if source.performer >= 0 else self._mp(game, source)
+        source.memory.done = rules.pay(game, who, self.amount.value(game, source), source)
+        return
+        yield
+
+    def possible(self, game: Game, source: Source) -> bool:
+        who = source.performer if source.performer >= 0 else self._mp(game, source)
+        return rules.current(game, who) >= self.amount.value(game, source)
+
+    def _mp(self, game: Game, source: Source) -> int:
+        return game.state.players[source.player].mp_card

@@ -1,0 +1,169 @@
+"""How effects combine: and, you may, A to B, if, for each (EFF-5).
+
+The nesting of the categories is what gives every sentence exactly one reading: a clause does one
+thing; clauses join with "and"; a task may have a stipulation before "to"; "you may" takes a task.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules.effects.base import Condition, Effect, Source, Steps
+from dbz_desktop.wording import phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class Opening(Effect):
+    """What can stand before "and you may …"."""
+
+
+class Task(Opening):
+    """What "you may" can allow."""
+
+
+class Joinable(Task):
+    """Clauses, one or more."""
+
+
+class Clause(Joinable):
+    """One thing done."""
+
+
+class Cost(Clause):
+    """A clause that can be a stipulation. It sets `memory.done` to whether it was carried out."""
+
+
+@phrase("{first} and {second}", "~{first} and then {second}", "~{first}, and {second}")
+@dataclass(frozen=True, slots=True)
+class Both(Joinable):
+    """One thing, then another."""
+
+    first: Joinable
+    second: Clause
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from self.first.resolve(game, source)
+        yield from self.second.resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.first.possible(game, source) or self.second.possible(game, source)
+
+
+@phrase("{cost} to {task}")
+@dataclass(frozen=True, slots=True)
+class ToDo(Task):
+    """Do A to do B: without A no B (EFF-5)."""
+
+    cost: Cost
+    task: Joinable
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if not self.cost.possible(game, source):
+            source.memory.done = False
+            return
+        yield from self.cost.resolve(game, source)
+        if source.memory.done:
+            yield from self.task.resolve(game, source)
+            source.memory.done = True
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.cost.possible(game, source)
+
+
+@phrase(
+    "you may {task}",
+    "~when you perform this attack you may {task}",
+    "~when you perform this attack, you may {task}",
+)
+@dataclass(frozen=True, slots=True)
+class May(Opening):
+    """The player decides; he isn't asked when it can't be done at all."""
+
+    task: Task
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        from dbz_desktop.rules.compiler import sentence_text
+
+        memory = source.memory
+        memory.done = False
+        if not self.task.possible(game, source):
+            memory.declined = True
+            return
+        prompt = sentence_text(self.task).rstrip(".") + "?"
+        if not (yield from game.confirm(source.player, prompt, "EFF-1", source)):
+            memory.declined = True
+            return
+        memory.done = True
+        yield from self.task.resolve(game, source)
+
+
+@phrase("{first} and {second}")
+@dataclass(frozen=True, slots=True)
+class AndMay(Effect):
+    """One thing, and another that the player may leave."""
+
+    first: Opening
+    second: May
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from self.first.resolve(game, source)
+        yield from self.second.resolve(game, source)
+
+
+@phrase("if {condition}, {effect}", "~if {condition} {effect}")
+@dataclass(frozen=True, slots=True)
+class If(Effect):
+    """Only if something is so now."""
+
+    condition: Condition
+    effect: Effect
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if self.condition.holds(game, source):
+            yield from self.effect.resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.condition.holds(game, source) and self.effect.possible(game, source)
+
+
+@phrase("for each card destroyed, {effect}", "~for each card destroyed {effect}")
+@dataclass(frozen=True, slots=True)
+class ForEachMoved(Effect):
+    """As often as cards were moved by the sentence before."""
+
+    effect: Clause
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        for _ in range(len(source.memory.moved)):
+            yield from self.effect.resolve(game, source)
+
+
+@phrase("{first} or {second}")
+@dataclass(frozen=True, slots=True)
+class EitherTask(Task):
+    """One of two tasks with stipulations, as the player chooses."""
+
+    first: ToDo
+    second: ToDo
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        from dbz_desktop.rules.compiler import sentence_text
+        from dbz_desktop.rules.decisions import Act, Ask, Option
+
+        able = [task for task in (self.first, self.second) if task.possible(game, source)]
+        index = 0
+        if len(able) == 2:
+            options = tuple(
+                Option(Act.PICK, sentence_text(task), value=i) for i, task in enumerate(able)
+            )
+            index = yield from game.ask(
+                source.player, Ask.CHOOSE_OPTION, "Which of the two?", "EFF-1", options, source
+            )
+        if able:
+            yield from able[index].resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.first.possible(game, source) or self.second.possible(game, source)

@@ -1,0 +1,197 @@
+"""Durations: continuous effects in [constant] Powers, and for a time (EFF-4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules import floating
+from dbz_desktop.rules.effects.base import (
+    Amount,
+    Condition,
+    Continuous,
+    Line,
+    Source,
+    Steps,
+    Trigger,
+)
+from dbz_desktop.rules.effects.filters import AllAttacks, AttacksOf, AttackWords, NextAttack
+from dbz_desktop.rules.effects.lasting import (
+    AttackModifier,
+    CostModifier,
+    Delta,
+    Portion,
+    Prevents,
+    StopsAttacks,
+)
+from dbz_desktop.rules.effects.structure import Clause
+from dbz_desktop.rules.effects.terms import Duration, Whose
+from dbz_desktop.rules.effects.triggers import Moment
+from dbz_desktop.wording import phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
+    """When a duration is over, counted from now."""
+    if duration is Duration.COMBAT:
+        return floating.Until("combat")
+    if duration is Duration.TURN:
+        return floating.Until("turn")
+    if duration is Duration.NEXT_TURN:
+        return floating.Until("start of turn", source.player)
+    combat = game.state.combat
+    number = combat.actions_of[source.opponent] + 1 if combat is not None else 1
+    return floating.Until("action", source.opponent, number)
+
+
+@phrase("{clauses:and}")
+@dataclass(frozen=True, slots=True)
+class Always(Line):
+    """What a [constant] Power says, as long as it is in force."""
+
+    clauses: tuple[Continuous, ...]
+
+
+@phrase("{clauses:and} {duration}", "~{duration}, {clauses:and}", "~{duration} {clauses:and}")
+@dataclass(frozen=True, slots=True)
+class Lasting(Clause):
+    """Continuous effects for a time."""
+
+    clauses: tuple[Continuous, ...]
+    duration: Duration
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        until = until_of(game, self.duration, source)
+        for clause in self.clauses:
+            floating.begin(game, clause, source, until, _text(self))
+        game.note_revealed_hands()
+        return
+        yield
+
+
+@phrase(
+    "{whose} next {what} this combat deals {deltas:and} of damage",
+    "~{whose} next {what} this combat deals {deltas:and}",
+)
+@dataclass(frozen=True, slots=True)
+class NextAttackDeals(Clause):
+    """The next attack of a kind is modified, once."""
+
+    whose: Whose
+    what: AttackWords
+    deltas: tuple[Delta, ...]
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        effect = AttackModifier(NextAttack(self.whose, self.what), self.deltas)
+        floating.begin(game, effect, source, floating.Until("combat"), _text(self), once=True)
+        return
+        yield
+
+
+@phrase("prevent {amounts:and} of damage from your opponent's next {what} this combat")
+@dataclass(frozen=True, slots=True)
+class PreventNext(Clause):
+    """Part of the damage of the opponent's next attack is prevented, once."""
+
+    amounts: tuple[Portion, ...]
+    what: AttackWords
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        fixed = tuple(_fixed(game, source, part) for part in self.amounts)
+        effect = Prevents(fixed, NextAttack(Whose.OPPONENT, self.what))
+        floating.begin(game, effect, source, floating.Until("combat"), _text(self), once=True)
+        return
+        yield
+
+
+def _fixed(game: Game, source: Source, part: Portion) -> Portion:
+    """The amount as it is now: it speaks of an attack that will be over."""
+    from dbz_desktop.rules.effects.amounts import Number
+
+    return Portion(Number(part.amount.value(game, source)), part.unit)
+
+
+@phrase(
+    "stop the next {what} performed against you this combat",
+    "~stops the next {what} performed against you this combat",
+)
+@dataclass(frozen=True, slots=True)
+class StopNext(Clause):
+    """The opponent's next attack of a kind is stopped, once."""
+
+    what: AttackWords
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        effect = StopsAttacks(NextAttack(Whose.OPPONENT, self.what))
+        floating.begin(game, effect, source, floating.Until("combat"), _text(self), once=True)
+        return
+        yield
+
+
+@phrase(
+    "stop a {what} in your opponent's next action",
+    "~[also] stops a {what} in your opponent's next action",
+)
+@dataclass(frozen=True, slots=True)
+class StopInNextAction(Clause):
+    """An attack of a kind in the opponent's next action is stopped."""
+
+    what: AttackWords
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        effect = StopsAttacks(AttacksOf(Whose.OPPONENT, self.what))
+        until = until_of(game, Duration.NEXT_ACTION, source)
+        floating.begin(game, effect, source, until, _text(self))
+        return
+        yield
+
+
+@phrase("all {what:pl} cost -{less} stage(s) to perform {duration}, to a minimum of {least}")
+@dataclass(frozen=True, slots=True)
+class CheaperAttacks(Clause):
+    """Attacks of a kind cost less for a time, but not below a minimum."""
+
+    what: AttackWords
+    less: int
+    duration: Duration
+    least: int
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        effect = CostModifier(AllAttacks(self.what), -self.less, self.least)
+        floating.begin(game, effect, source, until_of(game, self.duration, source), _text(self))
+        return
+        yield
+
+
+@phrase("X = {amount}")
+@dataclass(frozen=True, slots=True)
+class Definition(Line):
+    """What X means on this card."""
+
+    amount: Amount
+
+
+@phrase(("use {moment}", {"condition": None}), "use {moment} if {condition}")
+@dataclass(frozen=True, slots=True)
+class UseAt(Line):
+    """When an [instant] Power may be used."""
+
+    moment: Moment
+    condition: Condition | None = None
+
+
+@phrase("use when {moment}", "~use after {moment}")
+@dataclass(frozen=True, slots=True)
+class UseWhen(Line):
+    """Which happening an [instant] Power answers."""
+
+    moment: Trigger
+    condition: Condition | None = None
+
+
+def _text(effect: Clause) -> str:
+    from dbz_desktop.rules.compiler import sentence_text
+
+    return sentence_text(effect)

@@ -1,0 +1,588 @@
+"""Contextual timings: "whenever you stop an attack", "if this card is Rejuvenated" (EFF-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.effects.base import (
+    CardFilter,
+    Condition,
+    Effect,
+    Note,
+    Source,
+    Steps,
+    Trigger,
+)
+from dbz_desktop.rules.effects.filters import AttackWords
+from dbz_desktop.rules.effects.terms import Duration, Period, Who
+from dbz_desktop.rules.events import (
+    AngerChanged,
+    AttackBegan,
+    AttackEnded,
+    AttackStopped,
+    CardMoved,
+    CardsReturned,
+    CombatBegan,
+    CombatEnding,
+    CriticalEffect,
+    DamageDealt,
+    Event,
+    LevelChanged,
+    StepBegan,
+    TurnBegan,
+    Why,
+    Zone,
+)
+from dbz_desktop.wording import Phrase, phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class Moment(Trigger):
+    """A timing that stands by itself: "at the end of each combat"."""
+
+
+# ---------------------------------------------------------------------------- moments
+
+
+@phrase("at the beginning of each turn")
+@dataclass(frozen=True, slots=True)
+class EachTurn(Moment):
+    """Every turn's beginning."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (TurnBegan,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        return True
+
+
+@phrase("at the end of each combat", "~at the end of combat")
+@dataclass(frozen=True, slots=True)
+class EndOfCombat(Moment):
+    """The end of combat (COM-8)."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (CombatEnding,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        return True
+
+
+@phrase("at the end of any combat in which {condition}")
+@dataclass(frozen=True, slots=True)
+class EndOfCombatIf(Moment):
+    """The end of a combat in which something was so (COM-8)."""
+
+    condition: Condition
+    listens: ClassVar[tuple[type[Event], ...]] = (CombatEnding,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        return self.condition.holds(game, source)
+
+
+@phrase("at the beginning of your Rejuvenation Step")
+@dataclass(frozen=True, slots=True)
+class RejuvenationBegins(Moment):
+    """The beginning of your Rejuvenation Step (TRN-5)."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (StepBegan,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, StepBegan)
+        return event.step == "rejuvenation" and event.player == source.player
+
+
+@phrase("when entering combat")
+@dataclass(frozen=True, slots=True)
+class EnteringCombat(Moment):
+    """Combat is declared, by whomever (COM-1)."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (CombatBegan,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        return True
+
+
+# ---------------------------------------------------------------------------- happenings
+
+
+@phrase("you stop an attack")
+@dataclass(frozen=True, slots=True)
+class YouStopAttack(Trigger):
+    """You stopped an attack."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (AttackStopped,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, AttackStopped)
+        return event.player == source.player
+
+
+@phrase("you perform a {attack}")
+@dataclass(frozen=True, slots=True)
+class YouPerform(Trigger):
+    """You begin an attack of a kind."""
+
+    attack: AttackWords
+    listens: ClassVar[tuple[type[Event], ...]] = (AttackBegan,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, AttackBegan)
+        return event.player == source.player and self.attack.fits(game, game.attack)
+
+
+@phrase("you perform a successful {attack}")
+@dataclass(frozen=True, slots=True)
+class YouSucceed(Trigger):
+    """An attack of yours was not stopped and is over."""
+
+    attack: AttackWords
+    listens: ClassVar[tuple[type[Event], ...]] = (AttackEnded,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, AttackEnded)
+        return (
+            event.player == source.player
+            and event.successful
+            and self.attack.fits(game, game.attack)
+        )
+
+
+@phrase(
+    ("you deal critical damage", {"who": Who.YOU}),
+    ("your opponent deals critical damage", {"who": Who.OPPONENT}),
+)
+@dataclass(frozen=True, slots=True)
+class DealsCritical(Trigger):
+    """A player deals critical damage (ATK-13)."""
+
+    who: Who
+    listens: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, DamageDealt)
+        return event.critical and event.attacker == self.who.seat(source)
+
+
+@phrase(
+    "you take damage from an attack",
+    "~taking damage from an attack",
+    "~you take damage [in a combat]",
+)
+@dataclass(frozen=True, slots=True)
+class YouTakeDamage(Trigger):
+    """An attack dealt you stages or life cards."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, DamageDealt)
+        return event.player == source.player and event.stages + event.life_cards > 0
+
+
+@phrase("one of your effects raises your anger")
+@dataclass(frozen=True, slots=True)
+class YourEffectRaises(Trigger):
+    """An effect of yours raised your anger."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (AngerChanged,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, AngerChanged)
+        return (
+            event.why is Why.RAISE and event.player == source.player and event.by == source.player
+        )
+
+
+@phrase("you play a {card}")
+@dataclass(frozen=True, slots=True)
+class YouPlay(Trigger):
+    """You played a card of a kind; placing isn't playing (EFF-6)."""
+
+    card: CardFilter
+    listens: ClassVar[tuple[type[Event], ...]] = (CardMoved,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CardMoved)
+        return (
+            event.why is Why.PLAY
+            and event.by == source.player
+            and event.card != source.card
+            and self.card.fits(game, event.card, source)
+        )
+
+
+@phrase("{card} enters play under your control", "~a {card} enters play under your control")
+@dataclass(frozen=True, slots=True)
+class EntersYours(Trigger):
+    """A card of a kind came into play on your side."""
+
+    card: CardFilter
+    listens: ClassVar[tuple[type[Event], ...]] = (CardMoved,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CardMoved)
+        return (
+            event.target is Zone.IN_PLAY
+            and event.to_player == source.player
+            and self.card.fits(game, event.card, source)
+        )
+
+
+@phrase("a {card} enters play")
+@dataclass(frozen=True, slots=True)
+class Enters(Trigger):
+    """A card of a kind came into play on either side."""
+
+    card: CardFilter
+    listens: ClassVar[tuple[type[Event], ...]] = (CardMoved,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CardMoved)
+        return event.target is Zone.IN_PLAY and self.card.fits(game, event.card, source)
+
+
+@phrase("a card is discarded from a hand")
+@dataclass(frozen=True, slots=True)
+class DiscardedFromAHand(Trigger):
+    """Any card is discarded from any hand."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (CardMoved,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CardMoved)
+        return event.source is Zone.HAND and event.why in (Why.DISCARD, Why.HAND_SIZE)
+
+
+@phrase("you use a critical damage effect")
+@dataclass(frozen=True, slots=True)
+class YouUseCritical(Trigger):
+    """You chose a critical damage effect, whatever allowed it."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (CriticalEffect,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CriticalEffect)
+        return event.player == source.player
+
+
+@phrase("you advance a level", "~you advance a personality level")
+@dataclass(frozen=True, slots=True)
+class YouAdvance(Trigger):
+    """Your MP advanced a level."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (LevelChanged,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, LevelChanged)
+        return event.player == source.player and event.after > event.before
+
+
+@phrase("you lower a level", "~you lower a personality level")
+@dataclass(frozen=True, slots=True)
+class YouAreLowered(Trigger):
+    """Your MP was lowered a level."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (LevelChanged,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, LevelChanged)
+        return event.player == source.player and event.after < event.before
+
+
+@phrase("you Rejuvenate a {card}")
+@dataclass(frozen=True, slots=True)
+class YouRejuvenate(Trigger):
+    """You Rejuvenated a card of a kind; each card counts for itself."""
+
+    card: CardFilter
+    listens: ClassVar[tuple[type[Event], ...]] = (CardMoved,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CardMoved)
+        return (
+            event.why is Why.REJUVENATE
+            and event.by == source.player
+            and self.card.fits(game, event.card, source)
+        )
+
+
+@phrase(
+    (
+        "one of your effects during combat Rejuvenates or shuffles cards into your Life Deck",
+        {"in_combat": True},
+    ),
+    ("you Rejuvenate or shuffle cards into your Life Deck", {"in_combat": False}),
+    (
+        "~your effects Rejuvenate or shuffle cards into your Life Deck during combat",
+        {"in_combat": True},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class CardsComeBack(Trigger):
+    """An effect put cards back into your Life Deck; once, however many they were."""
+
+    in_combat: bool = False
+    listens: ClassVar[tuple[type[Event], ...]] = (CardsReturned,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CardsReturned)
+        if event.player != source.player or event.by != source.player or not event.cards:
+            return False
+        combat = game.state.combat
+        return not self.in_combat or (combat is not None and not combat.ending)
+
+
+# ---------------------------------------------------------------------------- sentences
+
+
+@phrase(
+    ("{limit} when {trigger}, {effect}", {}),
+    ("whenever {trigger}, {effect}", {"limit": None}),
+    ("~(when|after|each time|if) {trigger}, {effect}", {"limit": None}),
+    ("~{limit} (whenever|after) {trigger}, {effect}", {}),
+)
+@dataclass(frozen=True, slots=True)
+class Triggered(Effect):
+    """A contextual effect; within a [constant] Power always, else as a floating effect."""
+
+    trigger: Trigger
+    effect: Effect
+    limit: Period | None = None
+
+    def key(self, source: Source) -> tuple[Any, ...] | None:
+        """Under which key its uses are counted, if it is limited."""
+        if self.limit is None:
+            return None
+        return (self.limit.key, "trigger", source.player, source.card, source.section)
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        from dbz_desktop.rules import floating
+
+        until = floating.Until("combat")
+        if source.memory.attached:
+            until = floating.Until("attached", card=source.card)
+        floating.begin(game, self, source, until, _text(self))
+        return
+        yield
+
+
+@phrase("{trigger}, {effect}")
+@dataclass(frozen=True, slots=True)
+class AtMoment(Effect):
+    """A contextual effect at a moment: "At the end of each combat, draw a card"."""
+
+    trigger: Moment
+    effect: Effect
+
+    def key(self, source: Source) -> tuple[Any, ...] | None:
+        """Moments come when they come; there is no limit to count."""
+        return None
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        from dbz_desktop.rules import floating
+
+        until = floating.Until("combat")
+        once = isinstance(self.trigger, EndOfCombat)
+        if source.memory.attached:
+            until = floating.Until("attached", card=source.card)
+            once = False
+        floating.begin(game, self, source, until, _text(self), once=once)
+        return
+        yield
+
+
+@phrase("{effect} when {trigger}")
+@dataclass(frozen=True, slots=True)
+class TriggeredAfter(Effect):
+    """A contextual effect whose timing stands last: "Banish this card when …"."""
+
+    effect: Effect
+    trigger: Trigger
+
+    def key(self, source: Source) -> tuple[Any, ...] | None:
+        """Not limited."""
+        return None
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        from dbz_desktop.rules import floating
+
+        until = floating.Until("combat")
+        if source.memory.attached:
+            until = floating.Until("attached", card=source.card)
+        floating.begin(game, self, source, until, _text(self))
+        return
+        yield
+
+
+@phrase("the next time {trigger} {duration}, {effect}")
+@dataclass(frozen=True, slots=True)
+class NextTime(Effect):
+    """A contextual effect that happens once, within a time."""
+
+    trigger: Trigger
+    duration: Duration
+    effect: Effect
+
+    def key(self, source: Source) -> tuple[Any, ...] | None:
+        """It ends with its first use; nothing is counted."""
+        return None
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        from dbz_desktop.rules import floating
+        from dbz_desktop.rules.effects.timing import until_of
+
+        floating.begin(
+            game, self, source, until_of(game, self.duration, source), _text(self), once=True
+        )
+        return
+        yield
+
+
+def _text(effect: Effect) -> str:
+    from dbz_desktop.rules.compiler import sentence_text
+
+    return sentence_text(effect)
+
+
+# ---------------------------------------------------------------------------- notes of the card
+
+
+class SelfEvent(Phrase):
+    """Something that happens to this very card, wherever it is."""
+
+    def matches(self, game: Game, event: CardMoved, source: Source) -> bool:
+        """Whether this move of the card is meant."""
+        raise TypeError(type(self).__name__)
+
+
+class Agent(Phrase):
+    """Whose doing it is: "a card effect", "one of your card effects during combat"."""
+
+    def fits(self, game: Game, by: int, cause: int, owner: int) -> bool:
+        """Whether the effect of card `cause` of player `by` is meant."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase("a card effect")
+@dataclass(frozen=True, slots=True)
+class AnyEffect(Agent):
+    """Any card's effect."""
+
+    def fits(self, game: Game, by: int, cause: int, owner: int) -> bool:
+        return cause >= 0
+
+
+@phrase("a personality or Mastery effect")
+@dataclass(frozen=True, slots=True)
+class PersonalityOrMastery(Agent):
+    """An effect of an MP, an Ally or a Mastery."""
+
+    def fits(self, game: Game, by: int, cause: int, owner: int) -> bool:
+        return cause >= 0 and (
+            game.cards[cause].type.is_personality or game.cards[cause].type is CardType.MASTERY
+        )
+
+
+@phrase("one of your card effects during combat")
+@dataclass(frozen=True, slots=True)
+class YourEffectInCombat(Agent):
+    """An effect of a card of the owner, while there is combat."""
+
+    def fits(self, game: Game, by: int, cause: int, owner: int) -> bool:
+        return cause >= 0 and by == owner and game.state.combat is not None
+
+
+@phrase(
+    "discarded from your hand by {by}",
+    ("discarded from your hand", {"by": None}),
+)
+@dataclass(frozen=True, slots=True)
+class DiscardedFromHand(SelfEvent):
+    """The card is discarded from its owner's hand, perhaps only by some effects."""
+
+    by: Agent | None = None
+
+    def matches(self, game: Game, event: CardMoved, source: Source) -> bool:
+        if event.source is not Zone.HAND or event.why not in (Why.DISCARD, Why.HAND_SIZE):
+            return False
+        if event.target is not Zone.DISCARD:
+            return False
+        return self.by is None or self.by.fits(game, event.by, event.cause, game.owners[event.card])
+
+
+@phrase("Rejuvenated")
+@dataclass(frozen=True, slots=True)
+class IsRejuvenated(SelfEvent):
+    """The card is Rejuvenated."""
+
+    def matches(self, game: Game, event: CardMoved, source: Source) -> bool:
+        return event.why is Why.REJUVENATE
+
+
+class SelfNote(Note):
+    """A note that waits for something to happen to its card."""
+
+    trigger: Any
+    effect: Any
+
+    def text(self) -> str:
+        """The note's sentence."""
+        from dbz_desktop.rules.compiler import sentence_text
+
+        return sentence_text(self)
+
+
+@phrase("if this card is {trigger}, {effect}")
+@dataclass(frozen=True)
+class IfThisCard(SelfNote):
+    """What happens when this card is discarded from the hand, or Rejuvenated."""
+
+    trigger: SelfEvent
+    effect: Effect
+
+
+class _BanishedForEndurance:
+    def matches(self, game: Game, event: CardMoved, source: Source) -> bool:
+        return event.why is Why.ENDURANCE
+
+
+@phrase("if you banish this card for Endurance, {effect}")
+@dataclass(frozen=True)
+class IfBanishedForEndurance(SelfNote):
+    """What happens when this card's Endurance is used (ATK-12)."""
+
+    effect: Effect
+    trigger: ClassVar[Any] = _BanishedForEndurance()
+
+
+@phrase(
+    "if this card would be discarded from your hand by {by}, you may banish it instead to {effect}",
+    "~if this card is discarded from your hand by {by}, you may banish it instead to {effect}",
+)
+@dataclass(frozen=True, slots=True)
+class InsteadNote(Note):
+    """Being discarded is replaced: then it was not discarded (EFF-5)."""
+
+    by: Agent
+    effect: Effect
+
+    def applies(self, game: Game, card: int, source: Source) -> bool:
+        """Whether the effect that would discard the card is one that counts."""
+        return self.by.fits(game, source.player, source.card, game.owners[card])
+
+    def replace(self, game: Game, source: Source) -> Steps:
+        """Ask the owner; returns 1 when the card was banished instead."""
+        from dbz_desktop.rules import moving
+
+        title = game.cards[source.card].title
+        yes = yield from game.confirm(
+            source.player, f"Banish {title} instead of discarding it?", "EFF-5", source
+        )
+        if not yes:
+            return 0
+        moving.move(game, source.card, Zone.BANISHED, Why.BANISH, source, "EFF-5")
+        yield from self.effect.resolve(game, source)
+        return 1

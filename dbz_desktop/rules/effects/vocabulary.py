@@ -1,0 +1,47 @@
+"""The whole vocabulary in one grammar: importing this module registers every phrase."""
+
+from dbz_desktop.rules.effects import (
+    amounts,
+    anger,
+    attacks,
+    choosing,
+    conditions,
+    defense,
+    filters,
+    gained,
+    in_play,
+    lasting,
+    notes,
+    piles,
+    search,
+    special,
+    stages,
+    structure,
+    timing,
+    triggers,
+)
+from dbz_desktop.wording import Grammar
+
+GRAMMAR = Grammar.default
+
+ROOMS = (
+    amounts,
+    anger,
+    attacks,
+    choosing,
+    conditions,
+    defense,
+    filters,
+    gained,
+    in_play,
+    lasting,
+    notes,
+    piles,
+    search,
+    special,
+    stages,
+    structure,
+    timing,
+    triggers,
+)
+"""The modules that phrases live in."""

@@ -1,0 +1,494 @@
+"""Events: every change of a game, and every thing worth telling about it, as frozen records.
+
+State changes only through events (`state.apply`). Triggers, the log, the animation, replays and
+the network all read the same stream. `redact` gives the stream that one seat may see.
+
+Cards are named by their instance number in the match (`card`), players by their seat, 0 or 1.
+`HIDDEN` stands where a seat may not know which card it is; `NOBODY` where there is none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import IntEnum, StrEnum
+
+HIDDEN = -1
+NOBODY = -2
+BOTH = 3
+"""Seat mask: 1 is seat 0, 2 is seat 1, 3 is both."""
+
+
+class Zone(IntEnum):
+    """Where a card can be (ZON-1, ZON-4)."""
+
+    LIFE_DECK = 0
+    HAND = 1
+    IN_PLAY = 2
+    DISCARD = 3
+    BANISHED = 4
+    ASIDE = 5
+    IN_USE = 6
+    """On the table while it resolves, and between the uses of a card that remains (ATK-15)."""
+
+    @property
+    def is_hidden(self) -> bool:
+        """Hand and Life Deck are the hidden zones (ZON-3)."""
+        return self in (Zone.LIFE_DECK, Zone.HAND)
+
+    @property
+    def label(self) -> str:
+        """The zone's name in the game's terms."""
+        return _ZONE_NAMES[self]
+
+
+_ZONE_NAMES = ("Life Deck", "hand", "play", "discard pile", "Banished Zone", "aside", "table")
+
+
+class Why(StrEnum):
+    """The reason of a change, in the game's own verbs."""
+
+    DRAW = "draw"
+    PLAY = "play"
+    PLACE = "place"
+    USE = "use"
+    AFTER_USE = "after use"
+    DISCARD = "discard"
+    HAND_SIZE = "hand size"
+    DESTROY = "destroy"
+    BANISH = "banish"
+    BANISH_SELF = "banish after use"
+    ENDURANCE = "endurance"
+    DAMAGE = "damage"
+    REJUVENATE = "rejuvenate"
+    SHUFFLE = "shuffle"
+    RETURN = "return"
+    STAGE_LOSS = "stage loss"
+    ATTACH = "attach"
+    CAPTURE = "capture"
+    LEVEL = "level"
+    COST = "cost"
+    PUR = "power up"
+    GAIN = "gain"
+    LOSE = "lose"
+    SET = "set"
+    RAISE = "raise"
+    LOWER = "lower"
+    RULE = "rule"
+    SEARCH = "search"
+    JUDGE = "judge"
+
+
+class AttackKind(StrEnum):
+    """Physical or energy."""
+
+    PHYSICAL = "physical"
+    ENERGY = "energy"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. `rule` is the rule id that it follows, where one is at work."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted(Event):
+    """The match begins; `first` takes the first turn (SET-2)."""
+
+    first: int
+    seed: int
+    edition: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    """A turn begins (TRN)."""
+
+    player: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class StepBegan(Event):
+    """A step of the turn begins: "draw", "planning", "combat", "discard" or "rejuvenation"."""
+
+    player: int
+    step: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardMoved(Event):
+    """A card changes zone, or its place within one.
+
+    `player` is whose zone it leaves, `to_player` whose zone it enters (in play: the controller).
+    `at_bottom` says at which end of an ordered zone it arrives. `seen` is the seat mask of who
+    may know which card it is. `cause` is the card whose effect did it, or NOBODY. `attached_to`
+    is the card it is attached to on arrival, or NOBODY. `by` is the player whose effect it was.
+    """
+
+    card: int
+    source: Zone
+    target: Zone
+    player: int
+    to_player: int
+    why: Why
+    cause: int = NOBODY
+    by: int = NOBODY
+    at_bottom: bool = False
+    seen: int = BOTH
+    attached_to: int = NOBODY
+    stages: int = 0
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled(Event):
+    """A Life Deck is shuffled; only the engine knows the order."""
+
+    player: int
+    order: tuple[int, ...]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsRevealed(Event):
+    """Cards are shown to a seat or both, without moving."""
+
+    player: int
+    cards: tuple[int, ...]
+    seen: int
+    cause: int = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class StagesChanged(Event):
+    """The power stage of a personality moves (0 to 10). `card` is the MP's level or the Ally."""
+
+    player: int
+    card: int
+    before: int
+    after: int
+    why: Why
+    cause: int = NOBODY
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AngerChanged(Event):
+    """Anger moves (0 to 5). `by` is the player whose effect it was, `cause` the card."""
+
+    player: int
+    before: int
+    after: int
+    why: Why
+    cause: int = NOBODY
+    by: int = NOBODY
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelChanged(Event):
+    """The MP advances or is lowered a level; `card` is the new level's card (ANG-1, ANG-3)."""
+
+    player: int
+    before: int
+    after: int
+    card: int
+    why: Why
+    cause: int = NOBODY
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ControlChanged(Event):
+    """A card in play changes its controller, for example a captured Dragon Ball (ATK-14)."""
+
+    card: int
+    before: int
+    after: int
+    why: Why
+    cause: int = NOBODY
+    rule: str = "ATK-14"
+
+
+@dataclass(frozen=True, slots=True)
+class CombatBegan(Event):
+    """`player` declares combat (COM-1)."""
+
+    player: int
+    rule: str = "COM-1"
+
+
+@dataclass(frozen=True, slots=True)
+class CombatEnding(Event):
+    """Combat is about to end: "at the end of combat" effects happen now (COM-8)."""
+
+    player: int
+    rule: str = "COM-8"
+
+
+@dataclass(frozen=True, slots=True)
+class CombatEnded(Event):
+    """Combat is over: two passes, or an effect (COM-2)."""
+
+    player: int
+    by_effect: int = NOBODY
+    rule: str = "COM-2"
+
+
+@dataclass(frozen=True, slots=True)
+class ActionBegan(Event):
+    """It is `player`'s action; `number` counts the actions of this combat from 1 (COM-2)."""
+
+    player: int
+    number: int
+    rule: str = "COM-2"
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A player passes; `skipped` when an effect takes the action away."""
+
+    player: int
+    skipped: bool = False
+    rule: str = "COM-2"
+
+
+@dataclass(frozen=True, slots=True)
+class CardUsed(Event):
+    """A card is played or used: its section (0 for the first) begins to resolve.
+
+    `how` is "attack", "defense", "power", "instant", "play", "enter" (entering combat).
+    """
+
+    player: int
+    card: int
+    section: int
+    how: str
+    from_hand: bool
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AttackBegan(Event):
+    """An attack starts (ATK-1). `number` counts the attacks of the match from 1.
+
+    `performer` is the personality that performs it, `copy` tells an invisible copy (ATK-16).
+    """
+
+    number: int
+    player: int
+    card: int
+    kind: AttackKind
+    performer: int
+    cost: int
+    copy: bool = False
+    rule: str = "ATK-1"
+
+
+@dataclass(frozen=True, slots=True)
+class AttackStep(Event):
+    """The attack sequence enters a step, 1 to 8 in `fanz`, 1 to 7 elsewhere (ATK-1)."""
+
+    number: int
+    step: int
+    name: str
+    rule: str = "ATK-1"
+
+
+@dataclass(frozen=True, slots=True)
+class AttackStopped(Event):
+    """An attack is stopped, by card or effect `by` (ATK-4)."""
+
+    number: int
+    by: int
+    player: int
+    rule: str = "ATK-4"
+
+
+@dataclass(frozen=True, slots=True)
+class StopFailed(Event):
+    """Something would stop the attack, but it can't be stopped (ATK-15)."""
+
+    number: int
+    by: int
+    rule: str = "ATK-15"
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One addend of the damage: `amount` of `unit` ("stages" or "life cards") and its origin.
+
+    `label` is "AT", "base", "modifier" or "prevented"; `card` is where it comes from.
+    """
+
+    label: str
+    amount: int
+    unit: str
+    card: int = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class DamageCalculated(Event):
+    """Step 4: the damage after modifiers and prevention, with every term (ATK-5 to ATK-8)."""
+
+    number: int
+    player: int
+    attack_table: int
+    attacker_bracket: str
+    defender_bracket: str
+    stages: int
+    life_cards: int
+    terms: tuple[Term, ...]
+    rule: str = "ATK-5"
+
+
+@dataclass(frozen=True, slots=True)
+class StagesTurned(Event):
+    """Stages of damage past zero turn into life cards (ATK-7)."""
+
+    number: int
+    player: int
+    amount: int
+    rule: str = "ATK-7"
+
+
+@dataclass(frozen=True, slots=True)
+class DamagePrevented(Event):
+    """Life cards or stages of damage don't happen: Endurance or a prevention (ATK-12)."""
+
+    number: int
+    player: int
+    amount: int
+    unit: str
+    card: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class DamageDealt(Event):
+    """The damage of an attack is done: stages lost and life cards discarded (ATK-6)."""
+
+    number: int
+    player: int
+    attacker: int
+    stages: int
+    life_cards: int
+    critical: bool
+    rule: str = "ATK-6"
+
+
+@dataclass(frozen=True, slots=True)
+class CriticalEffect(Event):
+    """A critical damage effect is chosen: "capture", "ally" or "anger" (ATK-13)."""
+
+    player: int
+    choice: str
+    cause: int
+    rule: str = "ATK-13"
+
+
+@dataclass(frozen=True, slots=True)
+class AttackEnded(Event):
+    """The attack sequence is over. `successful` when it was not stopped."""
+
+    number: int
+    player: int
+    successful: bool
+    stages: int
+    life_cards: int
+    rule: str = "ATK-1"
+
+
+@dataclass(frozen=True, slots=True)
+class SentenceResolved(Event):
+    """A sentence of a card begins to resolve; `text` is its canonical wording (EFF-1, EFF-2)."""
+
+    player: int
+    card: int
+    text: str
+    triggered: bool = False
+    rule: str = "EFF-1"
+
+
+@dataclass(frozen=True, slots=True)
+class FloatingBegan(Event):
+    """A floating effect starts (EFF-4); `until` says in words how long it holds."""
+
+    ident: int
+    player: int
+    card: int
+    text: str
+    until: str
+    rule: str = "EFF-4"
+
+
+@dataclass(frozen=True, slots=True)
+class FloatingEnded(Event):
+    """A floating effect is over (EFF-4)."""
+
+    ident: int
+    player: int
+    card: int
+    rule: str = "EFF-4"
+
+
+@dataclass(frozen=True, slots=True)
+class CardNamed(Event):
+    """A player names a card (EFF-10)."""
+
+    player: int
+    title: str
+    rule: str = "EFF-10"
+
+
+@dataclass(frozen=True, slots=True)
+class CardsReturned(Event):
+    """One effect Rejuvenated cards or shuffled them into a Life Deck; told once for all of them.
+
+    `how` is "rejuvenate" or "shuffle"; `player` whose Life Deck it is; `by` whose effect it was.
+    """
+
+    player: int
+    cards: tuple[int, ...]
+    how: str
+    by: int
+    cause: int = NOBODY
+    rule: str = "EFF-8"
+
+
+@dataclass(frozen=True, slots=True)
+class Judged(Event):
+    """The players carry out by hand what the app could not read; `text` says what was done."""
+
+    player: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameWon(Event):
+    """The game is over: "survival", "mppv", "dragon balls" or "concession" (WIN, HSE)."""
+
+    player: int
+    kind: str
+    rule: str
+
+
+def redact(event: Event, viewer: int) -> Event:
+    """The event as a seat (0 or 1) may see it: cards that are hidden from it become HIDDEN."""
+    if isinstance(event, CardMoved):
+        if not event.seen >> viewer & 1:
+            return replace(event, card=HIDDEN)
+        return event
+    if isinstance(event, Shuffled):
+        return replace(event, order=())
+    if isinstance(event, CardsRevealed):
+        if not event.seen >> viewer & 1:
+            return replace(event, cards=(HIDDEN,) * len(event.cards))
+        return event
+    if isinstance(event, CardsReturned):
+        # Rejuvenated cards were seen on the pile; shuffled ones may have come from a hand.
+        return event if event.how == "rejuvenate" else replace(event, cards=())
+    if isinstance(event, GameStarted):
+        return replace(event, seed=0)
+    return event

@@ -1,0 +1,82 @@
+"""Floating effects: what outlives the card that made it (EFF-4), and how long it holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.rules.events import NOBODY, FloatingBegan, FloatingEnded
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.effects.base import Source
+    from dbz_desktop.rules.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Until:
+    """When a floating effect is over.
+
+    `kind`: "combat", "turn", "start of turn" (of `player`), "action" (the action of `player`
+    with this `number` in this combat), "attached" (as long as `card` is attached), "game".
+    """
+
+    kind: str
+    player: int = 0
+    number: int = 0
+    card: int = NOBODY
+
+    @property
+    def words(self) -> str:
+        """How the log says it."""
+        return {
+            "combat": "until the end of combat",
+            "turn": "this turn",
+            "start of turn": "until the start of the next turn of its player",
+            "action": "in that action",
+            "attached": "while attached",
+            "game": "for the rest of the game",
+        }[self.kind]
+
+
+@dataclass(frozen=True, slots=True)
+class Floating:
+    """A continuous or contextual effect in force. `once` effects end when they were used."""
+
+    ident: int
+    effect: Any
+    source: Source
+    until: Until
+    text: str = ""
+    once: bool = False
+
+
+def begin(
+    game: Game, effect: Any, source: Source, until: Until, text: str = "", once: bool = False
+) -> None:
+    """Put a floating effect in force."""
+    state = game.state
+    state.ident += 1
+    state.floating = (*state.floating, Floating(state.ident, effect, source, until, text, once))
+    game.emit(FloatingBegan(state.ident, source.player, source.card, text, until.words))
+    game.abilities_changed()
+
+
+def end(game: Game, floating: Floating) -> None:
+    """End one floating effect."""
+    state = game.state
+    state.floating = tuple(f for f in state.floating if f.ident != floating.ident)
+    game.emit(FloatingEnded(floating.ident, floating.source.player, floating.source.card))
+    game.abilities_changed()
+
+
+def end_where(game: Game, kind: str, player: int | None = None, number: int | None = None) -> None:
+    """End every floating effect whose time is over: all of a kind, a player's, an action's."""
+    for floating in game.state.floating:
+        until = floating.until
+        if until.kind != kind:
+            continue
+        if player is not None and until.player != player:
+            continue
+        if number is not None and until.number > number:
+            continue
+        end(game, floating)

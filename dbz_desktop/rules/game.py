@@ -1,0 +1,542 @@
+"""Game: one game being played. It asks decisions, takes answers, and tells everything as events.
+
+Between two steps of the turn (`turn.next_step`) nothing lives in a suspended frame: the state
+alone is the game, so a snapshot is a copy of it plus the answers given since (`snapshot`).
+While a step resolves, generators wait for answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from dbz_desktop.cards import Card, CardType
+from dbz_desktop.rules import floating, instants, turn, victory
+from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence
+from dbz_desktop.rules.chance import Chance
+from dbz_desktop.rules.compiler import compile_card
+from dbz_desktop.rules.decisions import Act, Ask, Decision, IllegalAnswer, Option, WhyNot
+from dbz_desktop.rules.editions import Edition
+from dbz_desktop.rules.effects.base import Memory, Source, Steps
+from dbz_desktop.rules.effects.lasting import AlsoUsesLevel, PlaysRevealed
+from dbz_desktop.rules.effects.notes import NoMppvIfUsed
+from dbz_desktop.rules.events import (
+    BOTH,
+    CardMoved,
+    CardsRevealed,
+    ControlChanged,
+    Event,
+    GameStarted,
+    GameWon,
+    LevelChanged,
+    SentenceResolved,
+    Shuffled,
+    Why,
+    Zone,
+)
+from dbz_desktop.rules.state import PlayerState, State, apply
+
+MAX_TRIGGER_DEPTH = 60
+
+
+class GameOver(Exception):
+    """Raised inside the engine, and caught by it, at the moment the game is won."""
+
+
+class EndlessLoop(RuntimeError):
+    """Effects set each other off without end."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckCards:
+    """The cards a player brings: four MP levels, the Mastery, the Life Deck (SET-1)."""
+
+    mp: tuple[Card, ...]
+    mastery: Card
+    life: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A game at a decision: the state at the last rest and the answers since."""
+
+    state: State
+    answers: tuple[int, ...]
+    events: int
+
+
+@dataclass(slots=True)
+class _Abilities:
+    """What is in force now, sorted for quick look-up."""
+
+    continuous: dict[type[Any], list[tuple[Any, Source]]]
+    triggers: dict[type[Event], list[Listener]]
+
+
+@dataclass(slots=True)
+class Listener:
+    """A contextual effect in force: what it waits for and does (`line`), and the sentences after."""
+
+    line: Any
+    text: str
+    source: Source
+    rest: tuple[Sentence, ...] = ()
+    floating: Any = None
+
+
+@dataclass(slots=True)
+class Waiting:
+    """A contextual effect whose moment has come (EFF-2)."""
+
+    line: Any
+    text: str
+    source: Source
+    key: tuple[Any, ...] | None = None
+    rest: tuple[Sentence, ...] = ()
+
+
+class Game:
+    """One game, from set-up to its end.
+
+    `decks` are seat 0's and seat 1's; `first` is who begins, None lets chance decide (SET-2).
+    `place` may edit the state before the first step: that is how scenarios start in the middle.
+    `titles` are the card titles that a player may name (EFF-10); without them, those of both decks.
+    `snapshots=False` leaves out the copies that `snapshot` needs, for fast self-play.
+    """
+
+    def __init__(
+        self,
+        decks: tuple[DeckCards, DeckCards],
+        edition: Edition,
+        seed: int,
+        first: int | None = None,
+        place: Callable[[Game], None] | None = None,
+        snapshots: bool = True,
+        titles: tuple[str, ...] = (),
+    ) -> None:
+        self.edition = edition
+        self.seed = seed
+        self.chance = Chance(seed)
+        self.events: list[Event] = []
+        self.decision: Decision | None = None
+        cards: list[Card] = []
+        owners: list[int] = []
+        players = []
+        for seat, deck in enumerate(decks):
+            base = len(cards)
+            count = len(deck.mp)
+            all_cards = [*deck.mp, deck.mastery, *deck.life]
+            cards += all_cards
+            owners += [seat] * len(all_cards)
+            players.append(
+                PlayerState(
+                    tuple(range(base, base + count)),
+                    base + count,
+                    list(range(base + count + 1, base + len(all_cards))),
+                )
+            )
+        self.cards = tuple(cards)
+        self.owners = tuple(owners)
+        self.titles = titles or tuple(
+            sorted({c.title for c in cards if c.type.in_life_deck and not c.type.is_personality})
+        )
+        self.programs: tuple[CardProgram, ...] = tuple(compile_card(c, edition) for c in cards)
+        where = [Zone.LIFE_DECK] * len(cards)
+        for player in players:
+            for card in (*player.mp, player.mastery):
+                where[card] = Zone.IN_PLAY
+        self.state = State((players[0], players[1]), where)
+        self.attack: Any = None
+        self._abilities: _Abilities | None = None
+        self._queue: list[Waiting] = []
+        self._depth = 0
+        self._steps: Steps | None = None
+        self._answers: list[int] = []
+        self._keep = snapshots
+        self._rest_state: State | None = None
+        self._rest_events = 0
+        self._set_up(first, place)
+        self._advance(None)
+
+    # ------------------------------------------------------------------ set-up and driving
+
+    def _set_up(self, first: int | None, place: Callable[[Game], None] | None) -> None:
+        beginner = first if first is not None else self.chance.below(2)
+        self.emit(GameStarted(beginner, self.seed, self.edition.id))
+        for seat, player in enumerate(self.state.players):
+            self.shuffle(seat, player.life_deck)
+        if place is not None:
+            place(self)
+            self.abilities_changed()
+
+    def shuffle(self, player: int, cards: list[int] | None = None) -> None:
+        """Shuffle a player's Life Deck."""
+        deck = self.state.players[player].life_deck if cards is None else cards
+        self.emit(Shuffled(player, self.chance.shuffled(deck), len(deck)))
+
+    def answer(self, index: int) -> None:
+        """Answer the present decision with the index of one of its options.
+
+        Raises IllegalAnswer when the game is over or there is no such option.
+        """
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("the game is over; nothing is asked")
+        if not 0 <= index < len(decision.options):
+            raise IllegalAnswer(
+                f"answer {index} to {decision.prompt!r}: there are options 0 to "
+                f"{len(decision.options) - 1}: " + ", ".join(o.label for o in decision.options)
+            )
+        self._answers.append(index)
+        self._advance(index)
+
+    def _advance(self, value: int | None) -> None:
+        try:
+            while True:
+                if self._steps is None:
+                    self._rest()
+                    self._steps = turn.next_step(self)
+                    value = None
+                try:
+                    self.decision = self._steps.send(value)  # type: ignore[arg-type]
+                except StopIteration:
+                    self._steps = None
+                    continue
+                return
+        except GameOver:
+            self.decision = None
+            self._steps = None
+            self._queue.clear()
+            self.attack = None
+
+    def _rest(self) -> None:
+        self._answers = []
+        self._queue.clear()
+        if self._keep:
+            self.state.rng = (self.chance.state,)
+            self._rest_state = self.state.copy()
+            self._rest_events = len(self.events)
+
+    @property
+    def outcome(self) -> GameWon | None:
+        """How the game ended, or None while it goes on."""
+        return self.state.winner
+
+    def concede(self, player: int) -> None:
+        """Give the game up (HSE-3)."""
+        if self.state.winner is None:
+            try:
+                self.win(1 - player, "concession", "HSE-3")
+            except GameOver:
+                self.decision = None
+                self._steps = None
+
+    def snapshot(self) -> Snapshot:
+        """The game as it stands at this decision.
+
+        Raises RuntimeError when the game was made without snapshots.
+        """
+        if self._rest_state is None:
+            raise RuntimeError("this game keeps no snapshots; make it with snapshots=True")
+        return Snapshot(self._rest_state, tuple(self._answers), self._rest_events)
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Go back to a snapshot: its state, then its answers again."""
+        self.state = snapshot.state.copy()
+        assert self.state.rng is not None
+        self.chance.state = self.state.rng[0]
+        del self.events[snapshot.events :]
+        self._steps = None
+        self._queue.clear()
+        self.attack = None
+        self._depth = 0
+        self.abilities_changed()
+        self._advance(None)
+        for answer in snapshot.answers:
+            self.answer(answer)
+
+    # ------------------------------------------------------------------ events
+
+    def emit(self, event: Event) -> None:
+        """Carry out an event: change the state, record it, note which triggers it sets off."""
+        state = self.state
+        kind = type(event)
+        if kind is CardMoved:
+            before = self._abilities or self.abilities()
+            apply(state, event)
+            self.events.append(event)
+            if (
+                event.source is Zone.IN_PLAY  # type: ignore[attr-defined]
+                or event.target is Zone.IN_PLAY  # type: ignore[attr-defined]
+                or self.programs[event.card].instants  # type: ignore[attr-defined]
+            ):
+                self._abilities = None
+            # What leaves play still sees itself leave, so look at the abilities before the move.
+            self._notice(event, before)
+            if self._abilities is None:
+                self._notice(event, self.abilities(), fresh_of=event.card)  # type: ignore[attr-defined]
+            self._notice_self(event)  # type: ignore[arg-type]
+            victory.after_move(self, event)  # type: ignore[arg-type]
+            return
+        apply(state, event)
+        self.events.append(event)
+        if kind is LevelChanged or kind is ControlChanged:
+            self._abilities = None
+        abilities = self._abilities or self.abilities()
+        if kind in abilities.triggers:
+            self._notice(event, abilities)
+        victory.after_change(self, event)
+
+    def win(self, player: int, kind: str, rule: str) -> None:
+        """End the game. Raises GameOver, which the engine itself catches."""
+        event = GameWon(player, kind, rule)
+        apply(self.state, event)
+        self.events.append(event)
+        raise GameOver
+
+    def _notice(self, event: Event, abilities: _Abilities, fresh_of: int | None = None) -> None:
+        listeners = abilities.triggers.get(type(event))
+        if not listeners:
+            return
+        for listener in listeners:
+            source = listener.source
+            if fresh_of is not None and source.card != fresh_of:
+                continue
+            if fresh_of is not None and event.target is not Zone.IN_PLAY:  # type: ignore[attr-defined]
+                continue
+            if not listener.line.trigger.matches(self, event, source):
+                continue
+            key = listener.line.key(source)
+            if key is not None and self.state.used.get(key, 0) > 0:
+                continue
+            self._queue_up(listener, event, key)
+
+    def _queue_up(self, listener: Listener, event: Event, key: tuple[Any, ...] | None) -> None:
+        source = listener.source
+        own = Source(
+            source.player,
+            source.card,
+            source.section,
+            self.attack,
+            event,
+            source.performer,
+            Memory(source.memory.chosen, source.memory.moved, source.memory.amount),
+            source.definitions,
+        )
+        if listener.floating is not None and listener.floating.once:
+            floating.end(self, listener.floating)
+        self._queue.append(Waiting(listener.line, listener.text, own, key, listener.rest))
+
+    def _notice_self(self, event: CardMoved) -> None:
+        for note in self.programs[event.card].self_triggers:
+            source = Source(self.owners[event.card], event.card, event=event, attack=self.attack)
+            if note.trigger.matches(self, event, source):
+                self._queue.append(Waiting(note, note.text(), source))
+
+    def settle(self) -> Steps:
+        """Resolve the contextual effects whose moment has come, in the order of EFF-3."""
+        if not self._queue:
+            return
+        if self._depth >= MAX_TRIGGER_DEPTH:
+            raise EndlessLoop("contextual effects set each other off without end")
+        self._depth += 1
+        while self._queue:
+            queue, self._queue = self._queue, []
+            combat = self.state.combat
+            first = combat.attacker if combat is not None else self.state.active
+            for player in (first, 1 - first):
+                mine = [w for w in queue if w.source.player == player]
+                while mine:
+                    waiting = mine.pop((yield from self._which_first(player, mine)))
+                    if waiting.key is not None and self.state.used.get(waiting.key, 0) > 0:
+                        continue
+                    yield from self._resolve_waiting(waiting)
+        self._depth -= 1
+
+    def _which_first(self, player: int, waiting: list[Waiting]) -> Steps:
+        if len(waiting) == 1 or len({(w.source.card, w.text) for w in waiting}) == 1:
+            return 0
+        options = tuple(
+            Option(Act.PICK, f"{self.cards[w.source.card].title}: {w.text}", w.source.card, value=i)
+            for i, w in enumerate(waiting)
+        )
+        return (
+            yield Decision(
+                player, Ask.ORDER, "Several effects happen now. Which one first?", "EFF-3", options
+            )
+        )
+
+    def _resolve_waiting(self, waiting: Waiting) -> Steps:
+        source = waiting.source
+        self.emit(SentenceResolved(source.player, source.card, waiting.text, True, "EFF-2"))
+        yield from waiting.line.effect.resolve(self, source)
+        if not source.memory.declined:
+            if waiting.key is not None:
+                self.state.used[waiting.key] = self.state.used.get(waiting.key, 0) + 1
+            self._forbid_mppv_by_effect(source)
+        yield from self.settle()
+        if waiting.rest:
+            yield from self.run(waiting.rest, source)
+
+    def _forbid_mppv_by_effect(self, source: Source) -> None:
+        note = self.programs[source.card].note(NoMppvIfUsed)
+        if note is not None and note.effect_only:
+            victory.forbid_mppv(self, source.player)
+
+    # ------------------------------------------------------------------ what is in force
+
+    def abilities_changed(self) -> None:
+        """Forget what was in force: something entered, left or began."""
+        self._abilities = None
+
+    def abilities(self) -> _Abilities:
+        """Continuous and contextual effects in force, looked up once until something changes."""
+        found = self._abilities
+        if found is not None:
+            return found
+        continuous: dict[type[Any], list[tuple[Any, Source]]] = {}
+        triggers: dict[type[Event], list[Listener]] = {}
+        found = self._abilities = _Abilities(continuous, triggers)
+        for player in (0, 1):
+            for card in self.speaking_cards(player):
+                self._add_abilities(found, player, card)
+        for each in self.state.floating:
+            effect = each.effect
+            trigger = getattr(effect, "trigger", None)
+            if trigger is None:
+                continuous.setdefault(type(effect), []).append((effect, each.source))
+            else:
+                listener = Listener(effect, each.text, each.source, floating=each)
+                for kind in trigger.listens:
+                    triggers.setdefault(kind, []).append(listener)
+        # Cards that lend another level's powers are found among the continuous effects, so what
+        # they lend is added once those are known.
+        for clause, source in list(continuous.get(AlsoUsesLevel, ())):
+            side = self.state.players[source.player]
+            if clause.constant_too and 0 < clause.level <= len(side.mp):
+                card = side.mp[clause.level - 1]
+                if card != side.mp_card:
+                    self._add_abilities(found, source.player, card)
+        return found
+
+    def _add_abilities(self, found: _Abilities, player: int, card: int) -> None:
+        program = self.programs[card]
+        for section, clause in program.constants:
+            source = Source(player, card, section.index, definitions=section.definitions)
+            found.continuous.setdefault(type(clause), []).append((clause, source))
+        for section, trigger in program.triggers:
+            source = Source(player, card, section.index, definitions=section.definitions)
+            listener = Listener(trigger.line, trigger.text, source, trigger.rest)
+            for kind in trigger.line.trigger.listens:
+                found.triggers.setdefault(kind, []).append(listener)
+        for section in program.instants:
+            source = Source(player, card, section.index, definitions=section.definitions)
+            use = instants.InstantUse(section, section.when)
+            listener = Listener(use, use.text, source)
+            for kind in section.when.moment.listens:
+                found.triggers.setdefault(kind, []).append(listener)
+
+    def speaking_cards(self, player: int) -> Iterator[int]:
+        """The cards of a player whose [constant] powers work: MP, Mastery, play but Setups."""
+        side = self.state.players[player]
+        yield side.mp_card
+        yield side.mastery
+        for card in side.play:
+            program = self.programs[card]
+            if program.instants or (self.cards[card].type is not CardType.SETUP and (
+                program.constants or program.triggers
+            )):
+                yield card
+        for card in side.hand:
+            if self.programs[card].instants and self.cards[card].type is CardType.EVENT:
+                yield card
+
+    def holding(self, kind: type[Any]) -> list[tuple[Any, Source]]:
+        """The continuous effects of a kind that are in force, with their sources."""
+        return (self._abilities or self.abilities()).continuous.get(kind, [])
+
+    # ------------------------------------------------------------------ running text
+
+    def run(self, sentences: tuple[Sentence, ...], source: Source) -> Steps:
+        """Resolve sentences one after another, contextual effects after each (EFF-1, EFF-2).
+
+        Stops when the card itself goes to a hidden zone, where that rule holds (ZON-3).
+        """
+        hides = self.edition.rules.get("hidden_zone_rule", False)
+        for sentence in sentences:
+            self.emit(SentenceResolved(source.player, source.card, sentence.text))
+            if sentence.line is None:
+                yield from self._by_hand(sentence, source)
+            else:
+                yield from sentence.line.resolve(self, source)
+            yield from self.settle()
+            if hides and source.card >= 0 and self.state.where[source.card].is_hidden:
+                break
+
+    def _by_hand(self, sentence: Sentence, source: Source) -> Steps:
+        yield Decision(
+            source.player,
+            Ask.CHOOSE_OPTION,
+            "The app can't read this sentence. Carry it out by hand, then say done.",
+            "EFF-1",
+            (Option(Act.DONE, "Done", source.card),),
+            source.card,
+            sentence.text,
+        )
+
+    # ------------------------------------------------------------------ small questions
+
+    def ask(
+        self,
+        player: int,
+        ask: Ask,
+        prompt: str,
+        rule: str,
+        options: tuple[Option, ...],
+        source: Source | None = None,
+        looked_at: tuple[int, ...] = (),
+    ) -> Steps:
+        """Ask a decision and return the index of the answer."""
+        card = source.card if source is not None else -2
+        return (yield Decision(player, ask, prompt, rule, options, card, looked_at=looked_at))
+
+    def confirm(self, player: int, prompt: str, rule: str, source: Source) -> Steps:
+        """Ask yes or no; returns 1 for yes."""
+        options = (Option(Act.YES, "Yes", value=1), Option(Act.NO, "No", value=0))
+        index = yield Decision(player, Ask.YES_NO, prompt, rule, options, source.card)
+        return options[index].value
+
+    def reveal(
+        self, player: int, cards: tuple[int, ...], seen: int = BOTH, cause: int = -2
+    ) -> None:
+        """Show cards without moving them."""
+        if cards:
+            self.emit(CardsRevealed(player, cards, seen, cause))
+
+    def note_revealed_hands(self) -> None:
+        """Show the hands of players who must play with their hand revealed."""
+        for clause, source in self.holding(PlaysRevealed):
+            seat = clause.who.seat(source)
+            self.reveal(seat, tuple(self.state.players[seat].hand), BOTH, source.card)
+
+    def owner(self, card: int) -> int:
+        """The seat that brought the card."""
+        return self.owners[card]
+
+    def title(self, card: int) -> str:
+        """The title of a card, for prompts."""
+        return self.cards[card].title
+
+    def section(self, card: int, index: int) -> Section:
+        """A section of a card's text."""
+        return self.programs[card].sections[index]
+
+    def why_not(self, player: int, card: int) -> WhyNot | None:
+        """Why a player can't use a card right now; None when he can."""
+        from dbz_desktop.rules import legality
+
+        return legality.why_not(self, player, card)
+
+
+__all__ = ["DeckCards", "EndlessLoop", "Game", "GameOver", "Snapshot", "Why"]

@@ -1,0 +1,70 @@
+"""Instant Powers: used at a timing of their own, if the player wants to (COM-1, TYP-6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.cardtext import Section
+from dbz_desktop.rules.effects.base import Source, Steps
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.events import Event
+    from dbz_desktop.rules.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class _Timing:
+    """A timing with its condition; looks like any other trigger."""
+
+    when: Any
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        condition = self.when.condition
+        if condition is not None and not condition.holds(game, source):
+            return False
+        facts = game.cards[source.card]
+        if facts.type is not CardType.EVENT:
+            from dbz_desktop.rules.legality import use_key
+
+            key = use_key(
+                game, source.player, source.card, game.section(source.card, source.section)
+            )
+            if key is not None and game.state.used.get(key):
+                return False
+        matches: bool = self.when.moment.matches(game, event, source)
+        return matches
+
+
+class InstantUse:
+    """The use of an [instant] section, offered at its timing."""
+
+    def __init__(self, section: Section, when: Any) -> None:
+        self.section = section
+        self.trigger = _Timing(when)
+        self.text = section.sentences[0].text if section.sentences else ""
+
+    def key(self, source: Source) -> tuple[Any, ...] | None:
+        """The use itself is counted when the Power is used, not here."""
+        return None
+
+    @property
+    def effect(self) -> InstantUse:
+        """What a trigger does; here: offer the use."""
+        return self
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        """Ask the player, then use the Power."""
+        from dbz_desktop.rules.combat import use_power
+        from dbz_desktop.rules.legality import barred
+
+        title = game.cards[source.card].name
+        if game.cards[source.card].type is CardType.EVENT and barred(
+            game, source.player, source.card
+        ):
+            return
+        if (yield from game.confirm(source.player, f"Use {title} now?", "COM-1", source)):
+            yield from use_power(game, source.player, source.card, source.section, -2)
+        else:
+            source.memory.declined = True

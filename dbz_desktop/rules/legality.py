@@ -1,0 +1,410 @@
+"""Legality: one source of truth for what may be done, and the reason where it may not.
+
+The options of a decision, `why_not`, and the refusal of an answer all come from here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules import moving, stages
+from dbz_desktop.rules.cardtext import Section
+from dbz_desktop.rules.decisions import Act, Ask, Option, WhyNot
+from dbz_desktop.rules.effects.base import Source
+from dbz_desktop.rules.effects.lasting import (
+    AlsoUsesLevel,
+    CannotPerform,
+    CannotPlay,
+    CannotUseCards,
+    CostModifier,
+)
+from dbz_desktop.rules.events import AttackKind, Zone
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.game import Game
+
+PLANNING_TYPES = (CardType.ALLY, CardType.SETUP, CardType.DRILL, CardType.DRAGON_BALL)
+
+
+# ---------------------------------------------------------------------------- planning
+
+
+def planning_options(game: Game, player: int) -> list[Option]:
+    """The cards that a player may play in the Planning Step (TRN-2)."""
+    return [
+        Option(Act.PLAY, f"Play {game.cards[card].name}", card)
+        for card in game.state.players[player].hand
+        if why_not_plan(game, player, card) is None
+    ]
+
+
+def why_not_plan(game: Game, player: int, card: int) -> WhyNot | None:
+    """Why a card can't be played in the Planning Step."""
+    facts = game.cards[card]
+    if facts.type not in PLANNING_TYPES:
+        return WhyNot(f"{facts.type.value} cards are played in combat.", "COM-2")
+    return barred(game, player, card) or moving.may_enter_play(game, card, player)
+
+
+def barred(game: Game, player: int, card: int) -> WhyNot | None:
+    """Whether an effect keeps a player from playing this card."""
+    for clause, source in game.holding(CannotPlay):
+        if clause.who.seat(source) == player and clause.cards.fits(game, card, source):
+            return WhyNot(f"{_by(game, source)} keeps you from playing it.", "EFF-4")
+    return None
+
+
+def _by(game: Game, source: Source) -> str:
+    return game.cards[source.card].title if source.card >= 0 else "An effect"
+
+
+# ---------------------------------------------------------------------------- actions
+
+
+def performers(game: Game, player: int) -> list[int]:
+    """The personalities that may act: the MP; Allies too while it is at stage 0 or 1 (COM-6)."""
+    side = game.state.players[player]
+    if side.stages <= 1 and len(side.play) > 0:
+        return stages.personalities(game, player)
+    return [side.mp_card]
+
+
+def action_sections(game: Game, card: int) -> tuple[Section, ...]:
+    """The sections of a card that can be used as an action."""
+    return tuple(
+        s
+        for s in game.programs[card].sections
+        if (s.is_attack or s.power) and not (s.is_defense or s.is_constant or s.is_instant)
+    )
+
+
+def action_options(game: Game, player: int) -> list[Option]:
+    """Every attack and Power that a player may use as his action (COM-2)."""
+    able = performers(game, player)
+    options: list[Option] = []
+    side = game.state.players[player]
+    for card in side.hand:
+        if game.cards[card].type in _FROM_HAND:
+            _add_uses(game, player, card, able, options)
+    for card in side.in_use:
+        if card in game.state.remaining:
+            _add_uses(game, player, card, able, options)
+    for card, performer in _own_powers(game, player, able):
+        _add_uses(game, player, card, [performer], options)
+    for card in side.play:
+        if game.cards[card].type in (CardType.SETUP, CardType.DRILL):
+            _add_uses(game, player, card, able, options)
+    return options
+
+
+_FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
+
+
+def _own_powers(game: Game, player: int, able: list[int]) -> list[tuple[int, int]]:
+    """Cards with Powers of their own, with the personality that uses each."""
+    side = game.state.players[player]
+    found = []
+    if side.mp_card in able:
+        found.append((side.mp_card, side.mp_card))
+        for level in lent_levels(game, player):
+            found.append((level, side.mp_card))
+    found.append((side.mastery, side.mp_card))
+    found += [(card, card) for card in able if card != side.mp_card]
+    return found
+
+
+def lent_levels(game: Game, player: int) -> list[int]:
+    """Cards of other MP levels whose Powers this level may also use."""
+    side = game.state.players[player]
+    return [
+        side.mp[clause.level - 1]
+        for clause, source in game.holding(AlsoUsesLevel)
+        if source.player == player
+        and clause.powers_too
+        and side.mp[clause.level - 1] != side.mp_card
+    ]
+
+
+def _add_uses(game: Game, player: int, card: int, able: list[int], options: list[Option]) -> None:
+    facts = game.cards[card]
+    for section in action_sections(game, card):
+        for performer in able:
+            if why_not_use(game, player, card, section, performer) is not None:
+                continue
+            act = Act.ATTACK if section.is_attack else Act.USE
+            if facts.type in _FROM_HAND:
+                label = f"Play {facts.title}"
+            else:
+                label = f"Use {facts.name}"
+            if len(able) > 1:
+                label += f" with {game.cards[performer].name}"
+            options.append(Option(act, label, card, section.index, performer))
+
+
+def why_not_use(
+    game: Game, player: int, card: int, section: Section, performer: int
+) -> WhyNot | None:
+    """Why a section of a card can't be used as an action by this personality now."""
+    if game.state.where[card] is Zone.HAND:
+        reason = barred(game, player, card)
+        if reason is not None:
+            return reason
+    else:
+        reason = _used_up(game, player, card, section) or _card_is_barred(game, player, card)
+        if reason is not None:
+            return reason
+    reason = _note_forbids(game, player, card)
+    if reason is not None:
+        return reason
+    if section.is_attack:
+        return _why_not_attack(game, player, card, section, performer)
+    return _stipulation_fails(game, player, card, section, performer)
+
+
+def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
+    for clause, source in game.holding(CannotUseCards):
+        if clause.cards.fits(game, card, source):
+            return WhyNot(f"{_by(game, source)} keeps it from being used.", "EFF-4")
+    return None
+
+
+def _note_forbids(game: Game, player: int, card: int) -> WhyNot | None:
+    from dbz_desktop.rules.effects.notes import UseOnlyIf
+
+    note = game.programs[card].note(UseOnlyIf)
+    if note is not None and not note.condition.holds(game, Source(player, card)):
+        return WhyNot(note.reason(), "EFF-12")
+    return None
+
+
+def _stipulation_fails(
+    game: Game, player: int, card: int, section: Section, performer: int
+) -> WhyNot | None:
+    """A Power that begins "do A to do B" needs A to be possible (EFF-5)."""
+    from dbz_desktop.rules.effects.structure import ToDo
+
+    first = section.sentences[0].line if section.sentences else None
+    if isinstance(first, ToDo):
+        source = Source(
+            player, card, section.index, performer=performer, definitions=section.definitions
+        )
+        if not first.possible(game, source):
+            return WhyNot("Its stipulation can't be met.", "EFF-5")
+    return None
+
+
+def _why_not_attack(
+    game: Game, player: int, card: int, section: Section, performer: int
+) -> WhyNot | None:
+    kind: AttackKind = section.header.kind
+    cost = section.header.cost
+    if game.holding(CannotPerform) or game.holding(CostModifier):
+        from dbz_desktop.rules.attack import prepare
+
+        attack = prepare(game, player, card, section, performer)
+        cost = attack.cost
+        for clause, source in game.holding(CannotPerform):
+            if clause.attacks.fits(game, attack, source) and clause.active(game, source, player):
+                return WhyNot(f"{_by(game, source)} forbids {kind} attacks.", "EFF-4")
+    if cost and stages.current(game, performer) < cost:
+        return WhyNot(
+            f"It costs {cost} stages; {game.cards[performer].title} has "
+            f"{stages.current(game, performer)} above zero.",
+            "ATK-2",
+        )
+    return None
+
+
+def cost_of(game: Game, attack: Attack) -> int:
+    """The stages that an attack costs now, with everything that changes it (ATK-2, ATK-8)."""
+    cost: int = attack.section.header.cost
+    least = 0
+    for clause, source in game.holding(CostModifier):
+        if clause.attacks.fits(game, attack, source):
+            cost += clause.shift
+            least = max(least, clause.least) if clause.shift < 0 else least
+    if least and attack.section.header.cost:
+        cost = max(cost, min(least, attack.section.header.cost))
+    return max(0, cost)
+
+
+def can_copy(game: Game, player: int, card: int, index: int) -> WhyNot | None:
+    """Why a copy of an attack can't be performed now (ATK-16)."""
+    section = game.section(card, index)
+    return _why_not_attack(game, player, card, section, performers(game, player)[0])
+
+
+# ---------------------------------------------------------------------------- use limits
+
+
+def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, ...] | None:
+    """Under which key a Power's use is counted; None for cards that go away after use."""
+    facts = game.cards[card]
+    kind = facts.type
+    if kind in (CardType.MAIN_PERSONALITY, CardType.MASTERY, CardType.ALLY):
+        return ("turn", "power", player, card, section.index)
+    if kind is CardType.DRILL:
+        mode = game.edition.rules.get("drill_powers", "memory")
+        if mode == "memory" and facts.style.is_styled:
+            return ("turn", "power", player, facts.title, section.index)
+        if mode == "turn":
+            return ("turn", "power", player, card, section.index)
+        return ("combat", "power", player, card, section.index)
+    return None
+
+
+def forget_uses(game: Game, card: int) -> None:
+    """A Drill left play: its Power may be used again when it returns, except by memory (COM-4)."""
+    if game.cards[card].type is not CardType.DRILL:
+        return
+    for key in [k for k in game.state.used if len(k) == 5 and k[1] == "power" and k[3] == card]:
+        del game.state.used[key]
+
+
+def _used_up(game: Game, player: int, card: int, section: Section) -> WhyNot | None:
+    key = use_key(game, player, card, section)
+    if key is not None and game.state.used.get(key):
+        drill = game.cards[card].type is CardType.DRILL
+        period = "this turn" if key[0] == "turn" else "this combat"
+        return WhyNot(f"Its Power was used {period}.", "COM-4" if drill else "COM-3")
+    return None
+
+
+def count_use(game: Game, player: int, card: int, section: Section) -> None:
+    """Note that a Power was used (COM-3, COM-4)."""
+    key = use_key(game, player, card, section)
+    if key is not None:
+        game.state.used[key] = game.state.used.get(key, 0) + 1
+
+
+# ---------------------------------------------------------------------------- defense
+
+
+def defense_options(game: Game, attack: Attack) -> list[Option]:
+    """The [defense] cards that may answer an attack (ATK-3)."""
+    player = attack.defender
+    side = game.state.players[player]
+    options: list[Option] = []
+    for card in side.hand:
+        _add_defenses(game, attack, card, options)
+    for card in (side.mp_card, side.mastery, *lent_levels(game, player)):
+        _add_defenses(game, attack, card, options)
+    able = performers(game, player)
+    for card in side.play:
+        kind = game.cards[card].type
+        if kind in (CardType.SETUP, CardType.DRILL) or (kind is CardType.ALLY and card in able):
+            _add_defenses(game, attack, card, options)
+    return options
+
+
+def _add_defenses(game: Game, attack: Attack, card: int, options: list[Option]) -> None:
+    player = attack.defender
+    facts = game.cards[card]
+    for section in game.programs[card].sections:
+        if section.is_defense and why_not_defend(game, attack, card, section) is None:
+            verb = "Play" if game.state.where[card] is Zone.HAND else "Use"
+            performer = card if facts.type is CardType.ALLY else game.state.players[player].mp_card
+            options.append(
+                Option(Act.DEFEND, f"{verb} {facts.name}", card, section.index, performer)
+            )
+    if game.state.where[card] is Zone.HAND and facts.type in _FROM_HAND[:2]:
+        stop = _stops_instead(game, card)
+        if stop is not None and stop.stops(attack.kind) and barred(game, player, card) is None:
+            options.append(
+                Option(
+                    Act.DEFEND,
+                    f"Play {facts.name} to stop it",
+                    card,
+                    -1,
+                    game.state.players[player].mp_card,
+                )
+            )
+
+
+def _stops_instead(game: Game, card: int) -> Any:
+    from dbz_desktop.rules.effects.notes import MayStopInstead
+
+    return game.programs[card].note(MayStopInstead)
+
+
+def stop_instead_section(game: Game, card: int) -> Section:
+    """The [defense] use of an attack card that may be played to stop an attack instead."""
+    section: Section = _stops_instead(game, card).section
+    return section
+
+
+def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> WhyNot | None:
+    """Why a [defense] section can't answer this attack."""
+    from dbz_desktop.rules.effects.defense import stopped_kinds
+
+    player = attack.defender
+    if game.state.where[card] is Zone.HAND:
+        if game.cards[card].type not in _FROM_HAND:
+            return WhyNot("It must be in play to be used.", "TYP-6")
+        reason = barred(game, player, card)
+    else:
+        reason = _used_up(game, player, card, section) or _card_is_barred(game, player, card)
+    reason = reason or _note_forbids(game, player, card)
+    if reason is not None:
+        return reason
+    source = Source(player, card, section.index, attack, definitions=section.definitions)
+    kinds = stopped_kinds(game, section, source)
+    if kinds is not None and attack.kind not in kinds:
+        if not kinds:
+            return WhyNot("Its stipulation can't be met.", "EFF-5")
+        return WhyNot(f"It stops {' and '.join(sorted(kinds))} attacks only.", "COM-5")
+    return None
+
+
+# ---------------------------------------------------------------------------- why not
+
+
+def why_not(game: Game, player: int, card: int) -> WhyNot | None:
+    """Why a player can't use a card at the present decision; None when he can."""
+    decision = game.decision
+    if decision is None:
+        return WhyNot("The game is over.", "WIN-1")
+    if decision.player != player:
+        return WhyNot("It is your opponent who decides now.", "COM-2")
+    if any(o.card == card for o in decision.options):
+        return None
+    state = game.state
+    facts = game.cards[card]
+    owner = moving.controller(game, card)
+    if owner != player:
+        return WhyNot("It isn't yours.", "ZON-1")
+    where = state.where[card]
+    if decision.ask is Ask.PLANNING:
+        if where is not Zone.HAND:
+            return WhyNot("It is in play; its Powers are used in combat.", "COM-2")
+        return why_not_plan(game, player, card)
+    if decision.ask is Ask.ACTION:
+        return _why_not_action(game, player, card, where)
+    if decision.ask is Ask.DEFEND and game.attack is not None:
+        section = game.programs[card].defense
+        if section is not None and (where is not Zone.HAND or facts.type in _FROM_HAND):
+            return why_not_defend(game, game.attack, card, section)
+        return WhyNot("Only a [defense] card answers an attack.", "ATK-3")
+    if decision.ask in (Ask.DECLARE, Ask.REJUVENATE):
+        return WhyNot("Answer the question first.", decision.rule)
+    return WhyNot("It doesn't fit what is asked now.", decision.rule)
+
+
+def _why_not_action(game: Game, player: int, card: int, where: Zone) -> WhyNot | None:
+    facts = game.cards[card]
+    if where is Zone.HAND and facts.type in PLANNING_TYPES:
+        return WhyNot(f"A {facts.type.value} is played in the Planning Step.", "TRN-2")
+    sections = action_sections(game, card)
+    if not sections:
+        if game.programs[card].defense is not None:
+            return WhyNot("It answers an attack; that is no action.", "COM-5")
+        if any(s.is_constant for s in game.programs[card].sections):
+            return WhyNot("It is always active; there is nothing to use.", "COM-2")
+        return WhyNot("It has nothing to use as an action now.", "COM-2")
+    able = performers(game, player)
+    if facts.type is CardType.ALLY and card not in able:
+        return WhyNot("Allies act while your MP is at most one stage above zero.", "COM-6")
+    performer = card if facts.type is CardType.ALLY else able[0]
+    return why_not_use(game, player, card, sections[0], performer)

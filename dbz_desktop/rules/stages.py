@@ -1,0 +1,154 @@
+"""Power stages: power level, Attack Table, gaining, losing and paying (ATK-2, ATK-5, EFF-7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules.decisions import Act, Ask, Option
+from dbz_desktop.rules.effects.base import Source, Steps
+from dbz_desktop.rules.events import StagesChanged, Why
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+TOP = 10
+BRACKETS = ((1_500_000, "F"), (500_000, "E"), (100_000, "D"), (10_000, "C"), (1_000, "B"))
+"""The Attack Table's power level brackets, from the lowest power level of each; below is A."""
+
+
+def bracket(power_level: int) -> str:
+    """The Attack Table's bracket, A to F, of a power level (ATK-5)."""
+    for floor, letter in BRACKETS:
+        if power_level >= floor:
+            return letter
+    return "A"
+
+
+def attack_table(attacker: int, defender: int) -> int:
+    """The AT value between two power levels (ATK-5).
+
+    Within a bracket it is 1, one more for every bracket the attacker is above, and 0 below.
+    """
+    return max(0, ord(bracket(attacker)) - ord(bracket(defender)) + 1)
+
+
+def owner_of(game: Game, personality: int) -> int:
+    """The player who controls a personality."""
+    permanent = game.state.permanents.get(personality)
+    return permanent.controller if permanent is not None else game.owners[personality]
+
+
+def current(game: Game, personality: int) -> int:
+    """The power stage (0 to 10) that a personality stands at."""
+    permanent = game.state.permanents.get(personality)
+    if permanent is not None:
+        return permanent.stages
+    return game.state.players[game.owners[personality]].stages
+
+
+def power_level(game: Game, personality: int) -> int:
+    """The power level of a personality at its present stage."""
+    return game.cards[personality].stages[current(game, personality)]
+
+
+def personalities(game: Game, player: int) -> list[int]:
+    """The MP and the Allies that a player controls, the MP first (TYP-8)."""
+    side = game.state.players[player]
+    return [side.mp_card, *(c for c in side.play if game.cards[c].type.is_personality)]
+
+
+def change(
+    game: Game, personality: int, amount: int, why: Why, source: Source, rule: str, floor: int = 0
+) -> int:
+    """Move a personality's stage up or down within 0 to 10; returns by how much it moved."""
+    before = current(game, personality)
+    after = max(min(before, floor), min(TOP, before + amount))
+    if after == before:
+        return 0
+    game.emit(
+        StagesChanged(
+            owner_of(game, personality), personality, before, after, why, source.card, rule
+        )
+    )
+    return after - before
+
+
+def set_to(game: Game, personality: int, stage: int, source: Source, rule: str) -> None:
+    """Set a personality's stage, which is neither gaining nor losing (ANG-3)."""
+    before = current(game, personality)
+    if before != stage:
+        game.emit(
+            StagesChanged(
+                owner_of(game, personality), personality, before, stage, Why.SET, source.card, rule
+            )
+        )
+
+
+def choose_personality(
+    game: Game, player: int, among: list[int], prompt: str, source: Source, rule: str
+) -> Steps:
+    """Let a player choose one of several personalities; returns its instance number."""
+    if len(among) == 1:
+        return among[0]
+    options = tuple(Option(Act.PICK, game.cards[c].name, c) for c in among)
+    index = yield from game.ask(player, Ask.PERSONALITY, prompt, rule, options, source)
+    return among[index]
+
+
+def gain(game: Game, player: int, amount: int, source: Source, mp_only: bool = False) -> Steps:
+    """A player gains stages: he chooses which personality of his gains them all (EFF-7)."""
+    if amount <= 0:
+        return 0
+    who = game.state.players[player].mp_card
+    if not mp_only:
+        who = yield from choose_personality(
+            game,
+            player,
+            personalities(game, player),
+            f"Which personality gains {amount} stages?",
+            source,
+            "EFF-7",
+        )
+    return change(game, who, amount, Why.GAIN, source, "EFF-7")
+
+
+def lose(
+    game: Game,
+    player: int,
+    amount: int,
+    source: Source,
+    mp_only: bool = False,
+    floor: bool = False,
+) -> Steps:
+    """A player loses stages; past zero, cards of his Life Deck are discarded instead (EFF-7).
+
+    That is no damage: no Endurance, no replacement for Dragon Balls. With `floor` ("to a minimum
+    of 0") nothing is lost past zero.
+    """
+    from dbz_desktop.rules import moving
+
+    if amount <= 0:
+        return 0
+    who = game.state.players[player].mp_card
+    if not mp_only and game.edition.rules.get("lose_stages_choice", True):
+        who = yield from choose_personality(
+            game,
+            player,
+            personalities(game, player),
+            f"Which personality loses {amount} stages?",
+            source,
+            "EFF-7",
+        )
+    lost = -change(game, who, -amount, Why.LOSE, source, "EFF-7")
+    if not floor:
+        for _ in range(amount - lost):
+            moving.discard_from_life_deck(game, player, Why.STAGE_LOSS, source, "EFF-7")
+    return lost
+
+
+def pay(game: Game, personality: int, amount: int, source: Source, rule: str = "ATK-2") -> bool:
+    """Pay a cost in stages; returns False, and pays nothing, without enough of them (ATK-2)."""
+    if current(game, personality) < amount:
+        return False
+    change(game, personality, -amount, Why.COST, source, rule)
+    return True
