@@ -12,7 +12,7 @@ from typing import Any
 
 from dbz_desktop.match.feed import Rewound
 from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.events import HIDDEN, NOBODY, Event, Why, Zone
+from dbz_desktop.rules.events import BOTH, HIDDEN, NOBODY, Event, Why, Zone
 
 CardName = Callable[[int], str]
 """From an instance number to the name that the log uses; never called for HIDDEN or NOBODY."""
@@ -187,9 +187,13 @@ class _Words:
             return f"{card} {_arrives(e)}, for the level has changed."
         if e.why is Why.STAGE_LOSS:
             return f"{who} discards {card} from his Life Deck for a stage lost past zero."
-        verb = "is destroyed and " if e.why is Why.DESTROY else ""
-        origin = "" if e.source is Zone.IN_PLAY else f" from {who}'s {e.source.label}"
-        return f"{card} {verb}{_arrives(e)}{origin}{self.because(e.cause)}."
+        verb = ""
+        if e.why is Why.DESTROY:
+            verb = "is destroyed" if e.target is Zone.DISCARD else "is destroyed and "
+        on_table = e.source in (Zone.IN_PLAY, Zone.IN_USE)
+        origin = "" if on_table or e.source is e.target else f" from {who}'s {e.source.label}"
+        arrives = "" if verb == "is destroyed" else _arrives(e)
+        return f"{card} {verb}{arrives}{origin}{self.because(e.cause)}."
 
     def _enters(self, e: ev.CardMoved) -> str:
         who = self.who(e.to_player)
@@ -207,9 +211,10 @@ class _Words:
         return f"{self.who(e.player)} shuffles the Life Deck ({_cards(e.count)})."
 
     def on_CardsRevealed(self, e: ev.CardsRevealed) -> str:
-        if all(card == HIDDEN for card in e.cards):
-            return f"{self.who(1 - e.player)} looks at {_cards(len(e.cards))}."
-        shown = ", ".join(self.card(card) for card in e.cards)
+        hidden = all(card == HIDDEN for card in e.cards)
+        shown = _cards(len(e.cards)) if hidden else ", ".join(self.card(card) for card in e.cards)
+        if e.seen != BOTH:
+            return f"{self.who(e.seen - 1)} looks at {shown}{self.because(e.cause)}."
         return f"{self.who(e.player)} reveals {shown}{self.because(e.cause)}."
 
     def on_StagesChanged(self, e: ev.StagesChanged) -> str:
