@@ -149,6 +149,13 @@ class CardProgram:
         """The sections that wait for a timing of their own."""
         return tuple(s for s in self.sections if s.when is not None)
 
+    @cached_property
+    def reveals(self) -> bool:
+        """Whether the card makes somebody play with his hand revealed."""
+        from dbz_desktop.rules.effects.lasting import PlaysRevealed
+
+        return any(isinstance(clause, PlaysRevealed) for _, clause in self.constants)
+
     @property
     def compiles(self) -> bool:
         """True when every sentence was understood."""

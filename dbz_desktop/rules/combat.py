@@ -88,7 +88,7 @@ def perform_copy(
     section_index: int,
     bound: tuple[tuple[Any, Source], ...] = (),
 ) -> Steps:
-    """Perform an invisible copy of an attack: your own personality, no foreign modifiers (ATK-16)."""
+    """Perform an invisible copy of an attack, with your own personality (ATK-16)."""
     section = game.section(card, section_index)
     performer = legality.performers(game, player)[0]
     yield from attack.perform(game, player, card, section, performer, True, bound)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from dbz_desktop.cards import Card
@@ -22,7 +22,7 @@ from dbz_desktop.rules.effects.base import Line, Note
 from dbz_desktop.rules.effects.gained import Gained
 from dbz_desktop.rules.effects.timing import Always, Definition, UseAt, UseWhen
 from dbz_desktop.rules.effects.triggers import AtMoment, Triggered, TriggeredAfter
-from dbz_desktop.wording import Grammar, ParseError, Phrase
+from dbz_desktop.wording import Grammar, ParseError
 from dbz_desktop.wording.tokens import normalise
 
 ICONS = ("attack", "defense", "constant", "instant")
@@ -45,7 +45,7 @@ def grammar() -> Grammar:
 
 
 @lru_cache(maxsize=20_000)
-def _read(category: type[Phrase], text: str) -> Any:
+def _read(category: Any, text: str) -> Any:
     """The one reading of a sentence, or the ParseError that says why there is none."""
     try:
         return grammar().parse(category, text)
@@ -53,8 +53,8 @@ def _read(category: type[Phrase], text: str) -> Any:
         return error
 
 
-@cache
-def sentence_text(node: Phrase) -> str:
+@lru_cache(maxsize=20_000)
+def sentence_text(node: Any) -> str:
     """A phrase as a sentence: capital letter, period."""
     text = grammar().sentence(node)
     return text if text.endswith('."') else text + "."
@@ -205,7 +205,7 @@ def compile_gained(text: str) -> Gained | None:
     return Gained(_section_text(section), section)
 
 
-def _category(kind: str, first: bool, words: str) -> type[Phrase]:
+def _category(kind: str, first: bool, words: str) -> Any:
     if kind == "damage":
         return Damage
     if first and _HEADER.search(words):
@@ -271,7 +271,7 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
 
 
 def _triggers(sentences: list[Sentence]) -> tuple[Trigger, ...]:
-    """The contextual effects of a [constant] section, each with the sentences that go on from it."""
+    """The contextual effects of a [constant] section, each with what goes on from it."""
     found: list[tuple[Sentence, list[Sentence]]] = []
     for sentence in sentences:
         line = sentence.line

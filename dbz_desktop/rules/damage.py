@@ -1,4 +1,4 @@
-"""Damage: the calculation with every term, prevention, redirection, and dealing it (ATK-5 to 12)."""
+"""Damage: the calculation, term by term; prevention, redirection, dealing (ATK-5 to ATK-12)."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ class _Abilities:
 
 @dataclass(slots=True)
 class Listener:
-    """A contextual effect in force: what it waits for and does (`line`), and the sentences after."""
+    """A contextual effect in force: what it waits for and does, and the sentences after."""
 
     line: Any
     text: str
@@ -277,6 +277,8 @@ class Game:
             if self._abilities is None:
                 self._notice(event, self.abilities(), fresh_of=event.card)  # type: ignore[attr-defined]
             self._notice_self(event)  # type: ignore[arg-type]
+            if event.target is Zone.IN_PLAY and self.programs[event.card].reveals:  # type: ignore[attr-defined]
+                self.note_revealed_hands()
             victory.after_move(self, event)  # type: ignore[arg-type]
             return
         apply(state, event)
@@ -444,9 +446,10 @@ class Game:
         yield side.mastery
         for card in side.play:
             program = self.programs[card]
-            if program.instants or (self.cards[card].type is not CardType.SETUP and (
-                program.constants or program.triggers
-            )):
+            if program.instants or (
+                self.cards[card].type is not CardType.SETUP
+                and (program.constants or program.triggers)
+            ):
                 yield card
         for card in side.hand:
             if self.programs[card].instants and self.cards[card].type is CardType.EVENT:

@@ -47,7 +47,7 @@ def move(
     stages: int = 0,
     public: bool = False,
 ) -> None:
-    """Move a card, whatever zone it is in. `public` shows a card on its way between hidden zones."""
+    """Move a card from wherever it is; `public` shows it even between hidden zones."""
     here = game.state.where[card]
     owner = game.owners[card]
     leaves = controller(game, card)
@@ -57,8 +57,6 @@ def move(
         seen = 0
         if Zone.HAND in (here, target):
             seen = 1 << owner
-            if hand_is_revealed(game, owner):
-                seen = BOTH
     if here is Zone.IN_PLAY:
         from dbz_desktop.rules.legality import forget_uses
 
@@ -80,6 +78,8 @@ def move(
             rule,
         )
     )
+    if target is Zone.HAND and hand_is_revealed(game, owner):
+        game.reveal(owner, (card,), cause=NOBODY)
 
 
 def draw(game: Game, player: int, amount: int, source: Source | None, rule: str = "TRN-1") -> None:
@@ -193,7 +193,7 @@ def enter_play(
 
 
 def play_permanent(game: Game, card: int, player: int, source: Source | None) -> Steps:
-    """Play an Ally, Setup, Drill or Dragon Ball; a Dragon Ball's effects are used at once (TYP-2)."""
+    """Play an Ally, Setup, Drill or Dragon Ball, whose effects are used at once (TYP-2)."""
     if not enter_play(game, card, player, Why.PLAY, source, "TRN-2"):
         return 0
     yield from game.settle()

@@ -46,7 +46,7 @@ class Permanent:
 
 @dataclass(slots=True)
 class PlayerState:
-    """One side of the table. `mp` are the four level cards, level 1 first; `level` counts from 1."""
+    """One side of the table. `mp` are the level cards, level 1 first; `level` counts from 1."""
 
     mp: tuple[int, ...]
     mastery: int

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.rules.effects.amounts import Count, TableValue
-from dbz_desktop.rules.effects.base import Line, Source, Steps
+from dbz_desktop.rules.effects.base import Line, Source
 from dbz_desktop.rules.effects.filters import ThisAttack
 from dbz_desktop.rules.effects.lasting import (
     AttackModifier,
@@ -220,10 +220,8 @@ class ThisAttackDeals(Clause):
 
     deltas: tuple[Delta, ...]
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         _bind(source, AttackModifier(ThisAttack(), self.deltas))
-        return
-        yield
 
 
 @phrase("have this attack deal {deltas:and}", "~have this attack also deal {deltas:and}")
@@ -233,10 +231,8 @@ class HaveThisAttackDeal(Clause):
 
     deltas: tuple[Delta, ...]
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         _bind(source, AttackModifier(ThisAttack(), self.deltas))
-        return
-        yield
 
 
 @phrase("have this attack deal +{amount} {unit:s} instead of +{before}")
@@ -248,13 +244,11 @@ class DealInstead(Clause):
     unit: Unit
     before: int
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules.effects.amounts import Number
 
         more = Plus(Number(self.amount - self.before), self.unit)
         _bind(source, AttackModifier(ThisAttack(), (more,)))
-        return
-        yield
 
 
 @phrase("this attack cannot be stopped")
@@ -262,10 +256,8 @@ class DealInstead(Clause):
 class ThisCannotBeStopped(Clause):
     """This attack can't be stopped (ATK-15)."""
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         _bind(source, CannotBeStopped(ThisAttack()))
-        return
-        yield
 
 
 @phrase(
@@ -278,10 +270,8 @@ class ThisCannotBeStoppedBy(Clause):
 
     by: CombatWord
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         _bind(source, CannotBeStoppedBy(ThisAttack(), self.by))
-        return
-        yield
 
 
 @phrase("damage from this attack cannot be prevented")
@@ -289,10 +279,8 @@ class ThisCannotBeStoppedBy(Clause):
 class ThisCannotBePrevented(Clause):
     """Damage of this attack can't be prevented (ATK-15)."""
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         _bind(source, CannotPreventDamage(ThisAttack()))
-        return
-        yield
 
 
 @phrase("life card damage from this attack is banished", "~damage from this attack is banished")
@@ -300,10 +288,8 @@ class ThisCannotBePrevented(Clause):
 class ThisDamageIsBanished(Clause):
     """Life cards of damage are discarded, then banished (ATK-9)."""
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         _bind(source, DamageIsBanished(ThisAttack()))
-        return
-        yield
 
 
 @phrase(
@@ -318,11 +304,9 @@ class MoreCriticalEffects(Clause):
 
     n: int
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         if source.attack is not None:
             source.attack.critical_effects = self.n
-        return
-        yield
 
 
 @phrase("if this attack is stopped, {effect}", "~if stopped, {effect}")
@@ -332,11 +316,9 @@ class IfStopped(Clause):
 
     effect: Clause
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         if source.attack is not None:
             source.attack.on_stop.append((self.effect, source))
-        return
-        yield
 
 
 @phrase("Remain {n}")
@@ -346,8 +328,6 @@ class Remain(Clause):
 
     n: int
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         if source.attack is not None:
             source.attack.remain = self.n
-        return
-        yield

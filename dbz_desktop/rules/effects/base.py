@@ -81,9 +81,13 @@ class Effect(Line):
     """Something that a sentence does."""
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        """Carry it out."""
+        """Carry it out. Effects that ask nothing have `do` instead."""
+        yield from ()
+        self.do(game, source)
+
+    def do(self, game: Game, source: Source) -> None:
+        """Carry out an effect that asks no decision."""
         raise TypeError(type(self).__name__)
-        yield  # pragma: no cover
 
     def possible(self, game: Game, source: Source) -> bool:
         """Whether it could do anything now; "you may" and "A to B" ask before they offer it."""

@@ -88,11 +88,9 @@ class _PreventsAll:
 class PreventAll(Clause):
     """All damage of the attack that is answered is prevented; it isn't stopped."""
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         if source.attack is not None:
             source.attack.bound.append((_PreventsAll(), source))
-        return
-        yield
 
 
 def stopped_kinds(game: Game, section: Section, source: Source) -> frozenset[AttackKind] | None:

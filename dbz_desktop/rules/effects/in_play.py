@@ -77,15 +77,13 @@ class ReturnToHand(Clause):
 class BanishThis(Cost):
     """This card itself is banished, from wherever it is."""
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         where = game.state.where[source.card]
         if where is Zone.IN_PLAY:
             moving.leave_play(game, source.card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
         elif where is not Zone.BANISHED:
             moving.move(game, source.card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
         source.memory.done = where is not Zone.BANISHED
-        return
-        yield
 
     def possible(self, game: Game, source: Source) -> bool:
         return not (
@@ -101,7 +99,7 @@ class AttachToMp(Clause):
 
     whose: Whose
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         if source.attack is not None and source.attack.copy:
             return
         mp = game.state.players[self.whose.seat(source)].mp[0]
@@ -117,5 +115,3 @@ class AttachToMp(Clause):
                 attached_to=mp,
             )
             source.memory.attached = True
-        return
-        yield

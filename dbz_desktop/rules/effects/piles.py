@@ -48,13 +48,11 @@ class Draw(Clause):
     amount: int = 1
     who: Who = Who.YOU
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         player = self.who.seat(source)
         before = len(game.state.players[player].hand)
         moving.draw(game, player, self.amount, source, "EFF-1")
         source.memory.chosen = tuple(game.state.players[player].hand[before:])
-        return
-        yield
 
 
 @phrase("<draw> the same number of cards", "~draws the same number of cards")
@@ -64,11 +62,9 @@ class DrawSame(Clause):
 
     who: Who = Who.YOU
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         player = self.who.seat(source)
         moving.draw(game, player, len(source.memory.moved), source, "EFF-1")
-        return
-        yield
 
 
 @phrase("draw the {end} card of {whose} {pile}")
@@ -80,12 +76,10 @@ class DrawEnd(Clause):
     whose: Whose
     pile: Pile
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         player = self.whose.seat(source)
         for card in ends(game, player, self.pile.zone, self.end, 1):
             moving.move(game, card, Zone.HAND, Why.DRAW, source, "EFF-1")
-        return
-        yield
 
     def possible(self, game: Game, source: Source) -> bool:
         return bool(game.state.players[self.whose.seat(source)].zone(self.pile.zone))
@@ -148,7 +142,7 @@ class DestroyTop(Cost):
     amount: Amount | None = None
     who: Who = Who.YOU
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         player = self.whose.seat(source)
         amount = 1 if self.amount is None else self.amount.value(game, source)
         moved = []
@@ -158,8 +152,6 @@ class DestroyTop(Cost):
                 moved.append(card)
         source.memory.moved = tuple(moved)
         source.memory.done = len(moved) >= amount
-        return
-        yield
 
 
 @phrase("destroy up to {n} card(s) from the top of your Life Deck")
@@ -205,15 +197,13 @@ class BanishEnd(Clause):
     amount: Amount | None = None
     who: Who = Who.YOU
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         amount = 1 if self.amount is None else self.amount.value(game, source)
         player = self.whose.seat(source)
         cards = ends(game, player, self.pile.zone, self.end, amount)
         for card in cards:
             moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
         source.memory.moved = tuple(cards)
-        return
-        yield
 
 
 @phrase(
@@ -256,11 +246,9 @@ class RevealHand(Clause):
 
     who: Who = Who.YOU
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         player = self.who.seat(source)
         game.reveal(player, tuple(game.state.players[player].hand), cause=source.card)
-        return
-        yield
 
 
 @phrase(
@@ -274,14 +262,12 @@ class BanishFromHand(Clause):
     what: CardFilter
     who: Who = Who.YOU
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         hand = list(game.state.players[self.who.seat(source)].hand)
         cards = [c for c in hand if self.what.fits(game, c, source)]
         for card in cards:
             moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
         source.memory.moved = tuple(cards)
-        return
-        yield
 
 
 # ---------------------------------------------------------------------------- rejuvenating
@@ -294,13 +280,11 @@ class Rejuvenate(Clause):
 
     amount: Amount
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         amount = self.amount.value(game, source)
         cards = moving.rejuvenate(game, source.player, amount, source, "EFF-8")
         source.memory.moved = tuple(cards)
         returned(game, source.player, cards, "rejuvenate", source)
-        return
-        yield
 
     def possible(self, game: Game, source: Source) -> bool:
         return bool(game.state.players[source.player].discard)
@@ -322,11 +306,9 @@ class RejuvenateEnd(Clause):
     end: End
     amount: Amount
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         amount = self.amount.value(game, source)
         _rejuvenate_these(game, ends(game, source.player, Zone.DISCARD, self.end, amount), source)
-        return
-        yield
 
 
 @phrase("Rejuvenate the top or bottom {amount} card(s) of your discard pile")
@@ -410,11 +392,9 @@ def shuffle_in(game: Game, cards: list[int], source: Source) -> None:
 class ShuffleThis(Clause):
     """This card goes back into the Life Deck."""
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         if source.attack is None or not source.attack.copy:
             shuffle_in(game, [source.card], source)
-        return
-        yield
 
 
 @phrase(
@@ -460,10 +440,8 @@ class ShuffleTop(Clause):
 
     n: int
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         shuffle_in(game, ends(game, source.player, Zone.DISCARD, End.TOP, self.n), source)
-        return
-        yield
 
 
 @phrase("shuffle the top and bottom cards of your discard pile into your Life Deck")
@@ -471,12 +449,10 @@ class ShuffleTop(Clause):
 class ShuffleBothEnds(Clause):
     """The top and the bottom card of the discard pile go back into the Life Deck."""
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         pile = game.state.players[source.player].discard
         cards = [pile[-1], pile[0]] if len(pile) > 1 else list(pile)
         shuffle_in(game, cards, source)
-        return
-        yield
 
 
 @phrase("<shuffle> <your> hand into <your> Life Deck")
@@ -486,10 +462,8 @@ class ShuffleHand(Clause):
 
     who: Who = Who.YOU
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         shuffle_in(game, list(game.state.players[self.who.seat(source)].hand), source)
-        return
-        yield
 
 
 # ---------------------------------------------------------------------------- looking
@@ -502,13 +476,11 @@ class LookAtTop(Clause):
 
     whose: Whose
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         player = self.whose.seat(source)
         cards = tuple(ends(game, player, Zone.LIFE_DECK, End.TOP, 1))
         source.memory.chosen = cards
         game.reveal(player, cards, 1 << source.player, source.card)
-        return
-        yield
 
 
 @phrase("reveal it to your opponent")
@@ -516,7 +488,5 @@ class LookAtTop(Clause):
 class RevealIt(Clause):
     """Show the card of before to both."""
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         game.reveal(source.player, source.memory.chosen, cause=source.card)
-        return
-        yield

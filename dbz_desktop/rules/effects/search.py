@@ -25,9 +25,13 @@ class Destination(Phrase):
     enters_play = False
 
     def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
-        """Do it with these cards."""
+        """Do it with these cards. Destinations that ask nothing have `do` instead."""
+        yield from ()
+        self.do(game, cards, source)
+
+    def do(self, game: Game, cards: tuple[int, ...], source: Source) -> None:
+        """Do it with these cards, asking nothing."""
         raise TypeError(type(self).__name__)
-        yield  # pragma: no cover
 
 
 @phrase("place {what} into play")
@@ -38,15 +42,13 @@ class IntoPlay(Destination):
     what: Pronoun
     enters_play = True
 
-    def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
+    def do(self, game: Game, cards: tuple[int, ...], source: Source) -> None:
         moved = [
             card
             for card in cards
             if moving.enter_play(game, card, source.player, Why.PLACE, source, "EFF-6")
         ]
         source.memory.moved = tuple(moved)
-        return
-        yield
 
 
 @phrase("place {what} into your hand", "~place {what} in your hand")
@@ -56,12 +58,10 @@ class IntoHand(Destination):
 
     what: Pronoun
 
-    def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
+    def do(self, game: Game, cards: tuple[int, ...], source: Source) -> None:
         for card in cards:
             if game.owners[card] == source.player:
                 moving.move(game, card, Zone.HAND, Why.SEARCH, source, "EFF-9", public=True)
-        return
-        yield
 
 
 @phrase("destroy {what}", "~discard {what}")
@@ -71,11 +71,9 @@ class ToDiscard(Destination):
 
     what: Pronoun
 
-    def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
+    def do(self, game: Game, cards: tuple[int, ...], source: Source) -> None:
         for card in cards:
             moving.to_discard_pile(game, card, Why.DESTROY, source, "EFF-14")
-        return
-        yield
 
 
 @phrase("banish {what}")
@@ -85,11 +83,9 @@ class ToBanished(Destination):
 
     what: Pronoun
 
-    def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
+    def do(self, game: Game, cards: tuple[int, ...], source: Source) -> None:
         for card in cards:
             moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
-        return
-        yield
 
 
 @phrase(
@@ -107,7 +103,7 @@ class OntoLifeDeck(Destination):
     whose: Whose
     end: End
 
-    def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
+    def do(self, game: Game, cards: tuple[int, ...], source: Source) -> None:
         for card in cards:
             moving.move(
                 game,
@@ -118,8 +114,6 @@ class OntoLifeDeck(Destination):
                 "EFF-1",
                 bottom=self.end is End.BOTTOM,
             )
-        return
-        yield
 
 
 # ---------------------------------------------------------------------------- search
@@ -248,11 +242,9 @@ class ChooseRandom(Clause):
 
     whose: Whose
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         hand = game.state.players[self.whose.seat(source)].hand
         source.memory.chosen = game.chance.shuffled(hand)[:1] if hand else ()
-        return
-        yield
 
 
 @phrase("place {what} from {place} into play")
@@ -304,13 +296,11 @@ class TopOfKindUnder(Clause):
 
     card: CardFilter
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         for card in reversed(game.state.players[source.player].discard):
             if self.card.fits(game, card, source):
                 moving.move(game, card, Zone.LIFE_DECK, Why.RETURN, source, "EFF-1", bottom=True)
                 break
-        return
-        yield
 
 
 @phrase(
@@ -341,10 +331,8 @@ class ShuffleThem(Clause):
     what: Pronoun
     who: Who = Who.YOU
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         shuffle_in(game, list(source.memory.chosen), source)
-        return
-        yield
 
 
 @phrase("banish {n} of those cards and shuffle the remaining into your Life Deck")

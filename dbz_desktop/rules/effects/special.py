@@ -21,11 +21,9 @@ if TYPE_CHECKING:
 class EndCombat(Clause):
     """Combat ends after this action (COM-2)."""
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         if game.state.combat is not None:
             game.state.combat.ending = True
-        return
-        yield
 
 
 @phrase("use a critical damage effect")
@@ -42,15 +40,13 @@ class UseCritical(Clause):
 class CopyForNextAction(Clause):
     """Your next action is a copy of the attack that was answered (ATK-16)."""
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules.combat import QueuedCopy
 
         combat = game.state.combat
         if combat is not None and source.attack is not None:
             copy = QueuedCopy(source.attack.card, source.attack.section.index)
             combat.queued.append((source.player, copy))
-        return
-        yield
 
 
 @phrase("perform the last attack your opponent used this combat")
@@ -58,15 +54,13 @@ class CopyForNextAction(Clause):
 class PerformLastAttack(Clause):
     """Perform a copy of the opponent's last attack, once this text is read (ATK-16)."""
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         combat = game.state.combat
         if combat is not None:
             for past in reversed(combat.attacks):
                 if past.player == source.opponent:
                     source.memory.copy = (past.card, past.section)
                     break
-        return
-        yield
 
     def possible(self, game: Game, source: Source) -> bool:
         combat = game.state.combat
@@ -80,7 +74,7 @@ class AtEndOfCombat(Clause):
 
     effect: Clause
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules.compiler import sentence_text
 
         floating.begin(
@@ -91,8 +85,6 @@ class AtEndOfCombat(Clause):
             sentence_text(self),
             once=True,
         )
-        return
-        yield
 
 
 @phrase(
@@ -107,10 +99,8 @@ class PlaceAfterUse(Clause):
 
     end: End
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         game.state.used["after use", source.card] = 1 if self.end is End.TOP else 2
-        return
-        yield
 
 
 @phrase("shuffle this card into your Life Deck after use")
@@ -118,7 +108,5 @@ class PlaceAfterUse(Clause):
 class ShuffleAfterUse(Clause):
     """The card goes back into the Life Deck after its use."""
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         game.state.used["after use", source.card] = 3
-        return
-        yield

@@ -112,11 +112,9 @@ class RaiseMpToHighest(Clause):
 
     whose: Whose
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         who = game.state.players[self.whose.seat(source)].mp_card
         rules.change(game, who, rules.TOP, Why.RAISE, source, "EFF-1")
-        return
-        yield
 
 
 @phrase("pay {amount} stage(s)", "~pay {amount} power stage(s)")
@@ -126,11 +124,9 @@ class PayStages(Cost):
 
     amount: Amount
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         who = source.performer if source.performer >= 0 else self._mp(game, source)
         source.memory.done = rules.pay(game, who, self.amount.value(game, source), source)
-        return
-        yield
 
     def possible(self, game: Game, source: Source) -> bool:
         who = source.performer if source.performer >= 0 else self._mp(game, source)

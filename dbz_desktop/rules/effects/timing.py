@@ -12,7 +12,6 @@ from dbz_desktop.rules.effects.base import (
     Continuous,
     Line,
     Source,
-    Steps,
     Trigger,
 )
 from dbz_desktop.rules.effects.filters import AllAttacks, AttacksOf, AttackWords, NextAttack
@@ -62,13 +61,11 @@ class Lasting(Clause):
     clauses: tuple[Continuous, ...]
     duration: Duration
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         until = until_of(game, self.duration, source)
         for clause in self.clauses:
             floating.begin(game, clause, source, until, _text(self))
         game.note_revealed_hands()
-        return
-        yield
 
 
 @phrase(
@@ -83,11 +80,9 @@ class NextAttackDeals(Clause):
     what: AttackWords
     deltas: tuple[Delta, ...]
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         effect = AttackModifier(NextAttack(self.whose, self.what), self.deltas)
         floating.begin(game, effect, source, floating.Until("combat"), _text(self), once=True)
-        return
-        yield
 
 
 @phrase("prevent {amounts:and} of damage from your opponent's next {what} this combat")
@@ -98,12 +93,10 @@ class PreventNext(Clause):
     amounts: tuple[Portion, ...]
     what: AttackWords
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         fixed = tuple(_fixed(game, source, part) for part in self.amounts)
         effect = Prevents(fixed, NextAttack(Whose.OPPONENT, self.what))
         floating.begin(game, effect, source, floating.Until("combat"), _text(self), once=True)
-        return
-        yield
 
 
 def _fixed(game: Game, source: Source, part: Portion) -> Portion:
@@ -123,11 +116,9 @@ class StopNext(Clause):
 
     what: AttackWords
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         effect = StopsAttacks(NextAttack(Whose.OPPONENT, self.what))
         floating.begin(game, effect, source, floating.Until("combat"), _text(self), once=True)
-        return
-        yield
 
 
 @phrase(
@@ -140,12 +131,10 @@ class StopInNextAction(Clause):
 
     what: AttackWords
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         effect = StopsAttacks(AttacksOf(Whose.OPPONENT, self.what))
         until = until_of(game, Duration.NEXT_ACTION, source)
         floating.begin(game, effect, source, until, _text(self))
-        return
-        yield
 
 
 @phrase("all {what:pl} cost -{less} stage(s) to perform {duration}, to a minimum of {least}")
@@ -158,11 +147,9 @@ class CheaperAttacks(Clause):
     duration: Duration
     least: int
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         effect = CostModifier(AllAttacks(self.what), -self.less, self.least)
         floating.begin(game, effect, source, until_of(game, self.duration, source), _text(self))
-        return
-        yield
 
 
 @phrase("X = {amount}")

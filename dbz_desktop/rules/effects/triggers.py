@@ -358,15 +358,13 @@ class Triggered(Effect):
             return None
         return (self.limit.key, "trigger", source.player, source.card, source.section)
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules import floating
 
         until = floating.Until("combat")
         if source.memory.attached:
             until = floating.Until("attached", card=source.card)
         floating.begin(game, self, source, until, _text(self))
-        return
-        yield
 
 
 @phrase("{trigger}, {effect}")
@@ -381,7 +379,7 @@ class AtMoment(Effect):
         """Moments come when they come; there is no limit to count."""
         return None
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules import floating
 
         until = floating.Until("combat")
@@ -390,8 +388,6 @@ class AtMoment(Effect):
             until = floating.Until("attached", card=source.card)
             once = False
         floating.begin(game, self, source, until, _text(self), once=once)
-        return
-        yield
 
 
 @phrase("{effect} when {trigger}")
@@ -406,15 +402,13 @@ class TriggeredAfter(Effect):
         """Not limited."""
         return None
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules import floating
 
         until = floating.Until("combat")
         if source.memory.attached:
             until = floating.Until("attached", card=source.card)
         floating.begin(game, self, source, until, _text(self))
-        return
-        yield
 
 
 @phrase("the next time {trigger} {duration}, {effect}")
@@ -430,15 +424,13 @@ class NextTime(Effect):
         """It ends with its first use; nothing is counted."""
         return None
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules import floating
         from dbz_desktop.rules.effects.timing import until_of
 
         floating.begin(
             game, self, source, until_of(game, self.duration, source), _text(self), once=True
         )
-        return
-        yield
 
 
 def _text(effect: Effect) -> str:
@@ -523,10 +515,7 @@ class IsRejuvenated(SelfEvent):
 
 
 class SelfNote(Note):
-    """A note that waits for something to happen to its card."""
-
-    trigger: Any
-    effect: Any
+    """A note that waits for something to happen to its card; it has a `trigger` and an `effect`."""
 
     def text(self) -> str:
         """The note's sentence."""
