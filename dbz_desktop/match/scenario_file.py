@@ -241,7 +241,7 @@ class _Reader:
             )
         mastery = self.card(table["mastery"], f"{name} mastery", (CardType.MASTERY,))
         side = SideSetup(
-            str(table.get("name", name.capitalize())),
+            str(table.get("name", f"Player {SIDES.index(name) + 1}")),
             mp,
             mastery,
             self._number(table, "level", name, 1, 1, 4),

@@ -3,6 +3,8 @@
 Answers name an option by its label ("No defense"), by act and card ("play Saiyan Left Kick",
 "use X", "choose X", "discard X"), by a card alone, or by "yes", "no", "pass", "done" or a number.
 Case and punctuation don't count, and the start of a label is enough where it is the only one.
+Where an Ally could act too, the MP is meant; "play X with Helper" means the Ally. "X #2" is the
+second option that fits.
 "you: " or "opponent: " before an answer also says who must be asked. "until combat ends", "until
 turn ends" and "until game over" answer by the scenario's `auto` until that has happened.
 
@@ -33,7 +35,7 @@ from dbz_desktop.match.log import GameLog
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenario_file import SIDES
 from dbz_desktop.rules.decisions import Act, Decision, Option
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.events import NOBODY, Zone
 
 
 class StepError(ValueError):
@@ -118,9 +120,17 @@ def find_option(match: Match, text: str) -> int | None:
                 raise StepError(f'"{text}": only {len(found)} options fit; {offered(match)}')
             return found[ordinal - 1]
         if len(kinds) > 1:
-            raise StepError(f'"{text}" fits more than one option; {offered(match)}')
+            found = _by_mp(match, decision, found)
+            if len({_likeness(match, decision.options[i]) for i in found}) != 1:
+                raise StepError(f'"{text}" fits more than one option; {offered(match)}')
         return found[0]
     return None
+
+
+def _by_mp(match: Match, decision: Decision, found: list[int]) -> list[int]:
+    """Who isn't named performs nothing: where an Ally could act too, the MP is meant."""
+    mp = match.game.state.players[decision.player].mp_card
+    return [i for i in found if decision.options[i].performer in (mp, NOBODY)]
 
 
 def _whose(text: str) -> tuple[int | None, str]:

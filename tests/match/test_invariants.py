@@ -1,0 +1,137 @@
+"""The invariants see every kind of damage that they are there for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from dbz_desktop.match.invariants import Watch, check
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.rules.events import (
+    BOTH,
+    AngerChanged,
+    CardMoved,
+    SentenceResolved,
+    Shuffled,
+    Why,
+    Zone,
+)
+from dbz_desktop.rules.game import Game
+
+from .conftest import Play
+
+
+@pytest.fixture
+def game(setup: MatchSetup) -> Game:
+    match = Match.new(setup)
+    Play(4).on(match, 25)
+    return match.game
+
+
+def test_a_game_without_damage_has_no_violation(game: Game) -> None:
+    assert check(game, Watch.of(game)) == []
+
+
+def lose_a_card(game: Game) -> None:
+    game.state.players[0].life_deck.pop()
+
+
+def copy_a_card(game: Game) -> None:
+    game.state.players[0].discard.append(game.state.players[0].life_deck[0])
+
+
+def steal_a_card(game: Game) -> None:
+    card = game.state.players[0].life_deck.pop()
+    game.state.players[1].discard.append(card)
+    game.state.where[card] = Zone.DISCARD
+
+
+def wrong_place(game: Game) -> None:
+    game.state.where[game.state.players[0].life_deck[0]] = Zone.BANISHED
+
+
+def too_many_stages(game: Game) -> None:
+    game.state.players[1].stages = 11
+
+
+def too_much_anger(game: Game) -> None:
+    game.state.players[1].anger = 6
+
+
+def no_such_level(game: Game) -> None:
+    game.state.players[0].level = 5
+
+
+def untold_anger(game: Game) -> None:
+    # Within bounds, but by no event: only the projection can see it.
+    game.state.players[0].anger = (game.state.players[0].anger + 1) % 5
+
+
+def untold_draw(game: Game) -> None:
+    player = game.state.players[0]
+    card = player.life_deck.pop()
+    player.hand.append(card)
+    game.state.where[card] = Zone.HAND
+
+
+def open_draw(game: Game) -> None:
+    card = game.state.players[0].life_deck[-1]
+    game.emit(CardMoved(card, Zone.LIFE_DECK, Zone.HAND, 0, 0, Why.DRAW, seen=BOTH))
+
+
+def blind_discard(game: Game) -> None:
+    card = game.state.players[0].life_deck[-1]
+    game.emit(CardMoved(card, Zone.LIFE_DECK, Zone.DISCARD, 0, 0, Why.DISCARD, seen=1))
+
+
+def careless_cause(game: Game) -> None:
+    anger = game.state.players[0].anger
+    game.emit(AngerChanged(0, anger, anger, Why.SET, game.state.players[1].life_deck[0]))
+
+
+def careless_sentence(game: Game) -> None:
+    game.emit(SentenceResolved(1, game.state.players[1].life_deck[3], "Draw a card."))
+
+
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        (lose_a_card, "is in 0 places"),
+        (copy_a_card, "is in 2 places"),
+        (steal_a_card, "ZON-2"),
+        (wrong_place, "where says"),
+        (too_many_stages, "stage 11"),
+        (too_much_anger, "anger 6"),
+        (no_such_level, "level 5"),
+        (untold_anger, "by the events"),
+        (untold_draw, "by the events"),
+        (open_draw, "go from Life Deck to hand"),
+        (blind_discard, "isn't shown"),
+        (careless_cause, "by AngerChanged"),
+        (careless_sentence, "by SentenceResolved"),
+    ],
+)
+def test_damage_is_seen(game: Game, damage: Callable[[Game], None], words: str) -> None:
+    watch = Watch.of(game)
+    damage(game)
+    found = check(game, watch, thorough=False)
+    assert any(words in violation for violation in found), found
+
+
+def test_a_told_order_is_seen(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dbz_desktop.match.invariants.redact", lambda event, viewer: event)
+    watch = Watch.of(game)
+    deck = game.state.players[0].life_deck
+    game.emit(Shuffled(0, tuple(deck), len(deck)))
+    assert "the order of a Life Deck is told" in check(game, watch, thorough=False)
+
+
+def test_a_false_snapshot_is_seen(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    snapshot = game.snapshot()
+    state = snapshot.state.copy()
+    state.players[0].discard.append(state.players[0].life_deck.pop(0))
+    monkeypatch.setattr(game, "snapshot", lambda: replace(snapshot, state=state))
+    assert any("snapshot gives another state" in v for v in check(game))
