@@ -52,6 +52,7 @@ def make_application() -> QApplication:
 
 def open_window(app: QApplication, settings: Settings) -> MainWindow:
     """Dress the application, open its window, and begin to read the cards."""
+    settings.suggest_scale(app.primaryScreen().size().height())
     dress(app, settings.theme, settings.text_scale)
     library = Library(app)
     window = MainWindow(settings, library)

@@ -41,6 +41,7 @@ class Settings(QObject):
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.suggested_scale = 1.0
         self.path = path or user_data_folder() / "settings.ini"
         self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
 
@@ -109,13 +110,18 @@ class Settings(QObject):
     def theme(self, theme: str) -> None:
         self._set("view/theme", theme)
 
+    def suggest_scale(self, screen_height: int) -> None:
+        """Take the text size that suits a screen, in its device-independent pixels."""
+        fitting = [scale for scale in TEXT_SCALES if scale <= screen_height / 1080]
+        self.suggested_scale = max(fitting, default=1.0)
+
     @property
     def text_scale(self) -> float:
-        """Text size as a factor, 1.0 to 2.0."""
+        """Text size as a factor, 1.0 to 2.0; what suits the screen until one was chosen."""
         try:
-            return min(2.0, max(1.0, float(self._get("view/text_scale", "1.0"))))
+            return min(2.0, max(1.0, float(self._get("view/text_scale", ""))))
         except ValueError:
-            return 1.0
+            return self.suggested_scale
 
     @text_scale.setter
     def text_scale(self, scale: float) -> None:

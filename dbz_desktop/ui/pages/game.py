@@ -31,7 +31,7 @@ from dbz_desktop.ui.pages.prompt import PromptBar, needs_picker
 from dbz_desktop.ui.pages.recap import recap
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
-from dbz_desktop.ui.pages.widgets import Message, em
+from dbz_desktop.ui.pages.widgets import Message, em, share_width
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.table import TableWidget, TimelineWidget
 
@@ -79,8 +79,12 @@ class GamePage(QWidget):
         self.table.setTextScale(self._settings.text_scale)
         self.timeline = TimelineWidget(self.bridge)
         self.timeline.setAccessibleName("Attack sequence")
-        column.addWidget(self.timeline)
-        column.addWidget(self.table, 1)
+        self.timeline.cardHovered.connect(self.point_at)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.timeline)
+        middle.addWidget(self.table, 1)
+        column.addLayout(middle, 1)
         self.prompt = PromptBar()
         column.addWidget(self.prompt)
         row.addWidget(self.main, 1)
@@ -140,9 +144,8 @@ class GamePage(QWidget):
         key("F1", self.keys.open)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The side column takes a quarter, never less than a card needs to be read."""
-        width = max(em(self, 16), min(em(self, 34), round(self.width() * 0.245)))
-        self.side.setFixedWidth(min(width, self.width() // 3))
+        """Share the room between the table, its sides and the question."""
+        share_width(self, self.side, self.timeline)
         lines = 8.4 if self.height() >= em(self, 30) else 7.2
         self.prompt.setFixedHeight(min(em(self, lines), round(self.height() * 0.36)))
         self.prompt.compact = self.height() < em(self, 30)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from dbz_desktop.match.match import Match
@@ -109,7 +109,12 @@ class _Emblem(QWidget):
         super().__init__()
         self._faces = faces
         self._card = None
-        self.setFixedSize(em(self, 21), em(self, 25))
+        self.fit(0)
+
+    def fit(self, height: int) -> None:
+        """Take a good part of the page's height."""
+        high = max(em(self, 22), round(height * 0.62))
+        self.setFixedSize(round(high * 0.9), high)
 
     def show_card(self, card) -> None:
         self._card = card
@@ -122,13 +127,13 @@ class _Emblem(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         centre = QPointF(self.width() / 2, self.height() / 2)
         for number in range(3, 9):
-            radius = self.width() * number / 14
-            painter.setPen(QPen(look.colour("accent", max(0.05, 0.4 - number * 0.045)), 1.5))
+            radius = (self.width() - 4) * number / 16
+            painter.setPen(QPen(look.colour("accent", max(0.05, 0.4 - number * 0.04)), 1.5))
             painter.drawEllipse(centre, radius, radius)
         if self._card is None:
             return
-        width = round(self.width() * 0.72)
-        height = round(width * FACE_RATIO)
+        height = round(self.height() * 0.88)
+        width = round(height / FACE_RATIO)
         pixmap: QPixmap = self._faces.pixmap(
             self._card, QSize(width, height), self.devicePixelRatioF()
         )
@@ -166,10 +171,9 @@ class GameOverPage(QWidget):
         row.addStretch(1)
         self.emblem = _Emblem(faces)
         row.addWidget(self.emblem, 0, Qt.AlignmentFlag.AlignVCenter)
-        words = QWidget()
-        words.setFixedWidth(em(self, 34))
-        self._fill(QVBoxLayout(words))
-        row.addWidget(words, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.words = QWidget()
+        self._fill(QVBoxLayout(self.words))
+        row.addWidget(self.words, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         column.addLayout(row)
         column.addStretch(1)
@@ -236,6 +240,14 @@ class GameOverPage(QWidget):
         row.addWidget(self.replay)
         row.addWidget(self.rematch)
         return bar
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The winner grows with the window, as far as the figures leave room."""
+        self.words.setFixedWidth(min(em(self, 34), self.width() - em(self, 4)))
+        room = (self.width() - em(self, 42)) / 0.9
+        self.emblem.setVisible(room >= em(self, 18))
+        self.emblem.fit(round(min(self.height(), max(0, room) / 0.62)))
+        super().resizeEvent(event)
 
     def show_match(self, match: Match) -> None:
         """Show the end of a match."""

@@ -19,9 +19,14 @@ from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.words import asking_words, in_words
 
 FACE_RATIO = 7 / 5
 """Height to width of a card, as in `faces.render.RATIO`."""
+
+
+FEW = 6
+"""Up to so many cards need no search field."""
 
 
 class FaceButton(QAbstractButton):
@@ -124,31 +129,25 @@ class CardPicker(Overlay):
         foot.addWidget(self.look)
         foot.addStretch(1)
         column.addLayout(foot)
-        self._extra: list[QWidget] = []
+        self.extras: list[QWidget] = []
 
     def show_decision(self, decision: Decision, facts: Facts) -> None:
         """Open the picker for a question."""
         self._faces = []
         self.flow.clear()
-        for widget in self._extra:
+        for widget in self.extras:
             self.foot.removeWidget(widget)
             widget.deleteLater()
-        self._extra = []
-        self.question.setText(decision.prompt)
-        asking = facts.card(decision.card) if decision.card >= 0 else None
-        words = f"{asking.name}: {decision.text}" if asking and decision.text else decision.text
+        self.extras = []
+        self.question.setText(in_words(decision.prompt))
+        words = asking_words(decision, facts)
         self.card_text.setText(words)
         self.card_text.setVisible(bool(words))
-        room = self.host.size()
-        self.panel.setFixedSize(
-            max(280, min(room.width() - 48, em(self, 64))),
-            max(240, min(room.height() - 48, em(self, 46))),
-        )
-        width = self._face_width()
         dpr = self.devicePixelRatioF()
         pointing = {o.card: i for i, o in enumerate(decision.options) if o.card >= 0}
         shown = list(pointing)
         shown += [card for card in decision.looked_at if card not in pointing]
+        width = self._fit(len(shown), bool(words))
         for instance in shown:
             card = facts.card(instance)
             if card is None:
@@ -165,20 +164,31 @@ class CardPicker(Overlay):
                 extra = button(option.label, "secondary")
                 extra.clicked.connect(lambda _=False, i=index: self._choose(i))
                 self.foot.addWidget(extra)
-                self._extra.append(extra)
+                self.extras.append(extra)
         self.setAccessibleName(decision.prompt)
         self.search.clear()
         self._filter("")
-        self.search.setVisible(len(self._faces) > 6)
+        self.search.setVisible(len(self._faces) > FEW)
+        self.count.setVisible(len(self._faces) > FEW)
         first = next((f for f, _ in self._faces if f.isEnabled()), None)
         self.open(self.search if self.search.isVisibleTo(self) else first)
 
-    def _face_width(self) -> int:
-        """The width at which whole faces fill a row, with the scroll bar beside them."""
-        room = self.panel.width() - em(self, 2) - 20
+    def _fit(self, count: int, has_text: bool) -> int:
+        """Size the panel for so many cards; returns the width at which faces fill their rows."""
+        host = self.host.size()
         gap = em(self, 0.3) + 10
+        room = max(280, min(host.width() - 48, em(self, 64))) - em(self, 2) - 20
         columns = max(3, round(room / (em(self, 8.5) + gap)))
-        return room // columns - gap
+        width = room // columns - gap
+        used = max(3, min(columns, count))
+        rows = -(-count // columns)
+        high = rows * (round(width * FACE_RATIO) + gap)
+        rest = em(self, 7.5 if count <= FEW else 9.5) + (em(self, 2) if has_text else 0)
+        self.panel.setFixedSize(
+            min(host.width() - 32, max(em(self, 30), used * (width + gap) + em(self, 2) + 20)),
+            max(240, min(host.height() - 48, high + rest)),
+        )
+        return width
 
     def faces(self) -> list[FaceButton]:
         """The faces that can be chosen and are not filtered away."""

@@ -101,7 +101,7 @@ class SettingsPage(QWidget):
 
     def _row(self, title: str, content: QWidget) -> None:
         row = self._grid.rowCount()
-        self._grid.addWidget(label(title, "section"), row, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(label(title, "section"), row, 0)
         self._grid.addWidget(content, row, 1)
 
     def _choice(self, title: str, choices: list, current: object, then) -> None:

@@ -20,6 +20,7 @@ from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.widgets import KeyButton, RuleChip, button, em, label
+from dbz_desktop.ui.pages.words import asking_words, in_words
 
 MANY = 9
 """More answers than this that point at cards are shown as a grid of faces."""
@@ -31,9 +32,9 @@ _LAST = (Act.PASS, Act.DONE, Act.NO)
 def needs_picker(decision: Decision, facts: Facts) -> bool:
     """True when the answers are cards that do not lie open on the table."""
     pointed = [o for o in decision.options if o.card >= 0]
-    if decision.looked_at:
+    if len(decision.looked_at) > 1:
         return True
-    if not pointed or decision.ask in (Ask.PLANNING, Ask.ACTION, Ask.DEFEND):
+    if len(pointed) < 2 or decision.ask in (Ask.PLANNING, Ask.ACTION, Ask.DEFEND):
         return False
     return len(pointed) > MANY or any(facts.zone(o.card) in _HIDDEN_FROM_TABLE for o in pointed)
 
@@ -56,7 +57,6 @@ class PromptBar(QFrame):
         """True where the page is low: answers then take one line each."""
         self._buttons: list[KeyButton] = []
         self._keys: dict[str, int] = {}
-        self._name_edit: QLineEdit | None = None
         self._build()
         self.clear()
 
@@ -109,10 +109,9 @@ class PromptBar(QFrame):
         self.decision = decision
         self.badge.setText(facts.name_of(decision.player))
         self.badge.show()
-        self.question.setText(decision.prompt)
-        self.chip.set_rule(decision.rule)
-        asking = facts.card(decision.card) if decision.card >= 0 else None
-        words = f"{asking.name}: {decision.text}" if asking and decision.text else decision.text
+        self.question.setText(in_words(decision.prompt))
+        self.chip.set_rule(decision.rule, short=self.compact)
+        words = asking_words(decision, facts)
         self.card_text.setText(words)
         self.card_text.setVisible(bool(words))
         self.setAccessibleDescription(f"{self.badge.text()}. {decision.prompt} {words}".strip())
@@ -152,7 +151,7 @@ class PromptBar(QFrame):
         detail = ""
         if card is not None and option.act is not Act.PICK and not self.compact:
             detail = card.type.value
-        widget = KeyButton(option.label, key, role, detail)
+        widget = KeyButton(in_words(option.label), key, role, detail)
         widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         widget.setProperty("option", index)
         widget.setProperty("card", option.card)
@@ -183,6 +182,7 @@ class PromptBar(QFrame):
     def _show_naming(self, decision: Decision) -> None:
         names = [o.label for o in decision.options]
         edit = QLineEdit()
+        edit.setObjectName("naming")
         edit.setPlaceholderText("Type a card title")
         edit.setAccessibleName("Card title")
         edit.setMinimumWidth(em(self, 22))
@@ -207,7 +207,6 @@ class PromptBar(QFrame):
         confirm.clicked.connect(accept)
         confirm.setEnabled(False)
         confirm.setToolTip("Type the exact title of a card, then name it.")
-        self._name_edit = edit
         self._add(edit)
         self._add(confirm)
         edit.setFocus()
@@ -237,7 +236,6 @@ class PromptBar(QFrame):
 
     def _empty(self) -> None:
         self.decision = None
-        self._name_edit = None
         self._keys = {}
         self._buttons = []
         with QSignalBlocker(self):

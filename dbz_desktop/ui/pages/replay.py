@@ -6,18 +6,19 @@ from bisect import bisect_right
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.replay import Replay
 from dbz_desktop.rules import events as ev
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.log import Teller
 from dbz_desktop.ui.pages.overlay import RuleSheet
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
-from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel
+from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel, share_width
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.table import TableWidget, TimelineWidget
 
@@ -90,8 +91,12 @@ class ReplayPage(QWidget):
         self.table = TableWidget(self.bridge, faces=self.facts.faces)
         self.table.setTextScale(self._settings.text_scale)
         self.timeline = TimelineWidget(self.bridge)
-        column.addWidget(self.timeline)
-        column.addWidget(self.table, 1)
+        self.timeline.cardHovered.connect(self.point_at)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.timeline)
+        middle.addWidget(self.table, 1)
+        column.addLayout(middle, 1)
         column.addWidget(self._controls())
         row.addWidget(main, 1)
         self.side = SideColumn(self._settings.speed, self._settings.log_open)
@@ -112,7 +117,7 @@ class ReplayPage(QWidget):
         names = self.replay.match.setup.names
         head = QHBoxLayout()
         head.addWidget(label("Replay", "you"))
-        head.addWidget(label(f"{names[0]} against {names[1]}", "question"), 1)
+        head.addWidget(label(f"{names[0]} against {names[1]}", "question", wrap=True), 1)
         self.place: QLabel = label("", "muted")
         head.addWidget(self.place)
         column.addLayout(head)
@@ -121,8 +126,11 @@ class ReplayPage(QWidget):
         self.slider.setRange(0, self.last)
         self.slider.valueChanged.connect(self._scrubbed)
         column.addWidget(self.slider)
-        row = QHBoxLayout()
-        row.setSpacing(em(self, 0.4))
+        buttons = QWidget()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        buttons.setSizePolicy(policy)
+        row = FlowLayout(buttons, em(self, 0.4))
         self.turn_back = button("Turn back", "secondary", tip="To the start of the turn before")
         self.back = button("Step back", "secondary", tip="One answer back (Left)")
         self.play = button("Play", "primary", tip="Play or pause (Space)")
@@ -132,10 +140,9 @@ class ReplayPage(QWidget):
         self.leave = button("Leave the replay", "quiet")
         for part in (self.turn_back, self.back, self.play, self.forward, self.turn_on):
             row.addWidget(part)
-        row.addStretch(1)
         row.addWidget(self.swap)
         row.addWidget(self.leave)
-        column.addLayout(row)
+        column.addWidget(buttons)
         return bar
 
     def _connect(self) -> None:
@@ -147,10 +154,10 @@ class ReplayPage(QWidget):
         self.swap.clicked.connect(self._swap)
         self.leave.clicked.connect(self.left)
         self.table.busyChanged.connect(self._set_busy)
-        self.table.cardHovered.connect(lambda i: self.side.zoom.show_card(i, self.facts))
+        self.table.cardHovered.connect(self.point_at)
         self.bridge.eventShown.connect(lambda e: self.side.log.append(self._teller.lines([e])))
         self.bridge.viewerChanged.connect(lambda _seat: self._rebuild_log())
-        self.side.log.cardPointed.connect(lambda i: self.side.zoom.show_card(i, self.facts))
+        self.side.log.cardPointed.connect(self.point_at)
         self.side.log.ruleWanted.connect(self.rules.show_rule)
         self.side.speedChosen.connect(self._set_speed)
         for sequence, slot in (
@@ -164,10 +171,13 @@ class ReplayPage(QWidget):
             key.activated.connect(slot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The side column takes a quarter, as on the game page."""
-        width = max(em(self, 16), min(em(self, 34), round(self.width() * 0.245)))
-        self.side.setFixedWidth(min(width, self.width() // 3))
+        """Share the room as the game page does."""
+        share_width(self, self.side, self.timeline)
         super().resizeEvent(event)
+
+    def point_at(self, instance: int) -> None:
+        """Show a card large."""
+        self.side.zoom.show_card(instance, self.facts)
 
     # --- moving through the game ---
 

@@ -98,8 +98,9 @@ class SideColumn(QFrame):
 
     def show_speed(self, speed: str) -> None:
         """Tick the present speed."""
-        self.speed.setText(f"Speed: {speed}")
+        self.speed.setText("Speed")
         self.speed.setAccessibleName(f"Speed of the table: {speed}")
+        self.speed.setToolTip(f"How fast cards move: {speed}")
         for action in self.speed.menu().actions():
             action.setChecked(action.data() == speed)
 

@@ -56,7 +56,9 @@ QPushButton[role="primary-key"] QLabel[role="key"] { color: $accent_ink;
   border-color: $accent_ink; }
 QPushButton[role="danger"] { border-color: $danger; color: $danger; background: transparent; }
 QPushButton[role="danger"]:hover { background: $danger; color: $accent_ink; }
-QToolButton[role="tool"] { color: $text_muted; font-weight: 600; }
+QToolButton[role="tool"] { color: $text_muted; font-weight: 600; padding: 4px ${tight}px; }
+QToolButton[role="tool"]::menu-indicator { image: none; width: 0; }
+QToolButton[role="tool"]:focus { padding: 3px ${tight}px; }
 QToolButton[role="tool"]:hover { color: $text; }
 QToolButton[role="tool"]:disabled { color: $text_faint; }
 QToolButton[role="tool"]:checked { color: $text; }
@@ -85,6 +87,7 @@ def page_style(theme: Theme) -> str:
     }
     for size in ("caption", "body", "lead", "title"):
         values[size] = theme.px(size)
+    values["tight"] = round(theme.unit * 1.5 * theme.scale)
     values |= {"radius": theme.radius, "display_face": theme.display_face}
     return _SHEET.substitute(values)
 
