@@ -17,7 +17,7 @@ from dbz_desktop.ui.theme import theme
 RATIO = 5 / 7
 """Width to height of every card."""
 
-LARGE_FROM = 196
+LARGE_FROM = 256
 """The width in pixels from which the whole face is drawn."""
 
 

@@ -104,7 +104,7 @@ def break_lines(text: str, width: float, pixels: float) -> FittedText:
     gap = metrics[0].horizontalAdvance(" ")
     height = metrics[0].height() * 1.06
     lines: list[list[tuple[float, _Piece]]] = [[]]
-    x = 0.0
+    x = widest = 0.0
     for piece in pieces_of(text):
         if piece.text == "\n":
             lines.append([])
@@ -122,15 +122,14 @@ def break_lines(text: str, width: float, pixels: float) -> FittedText:
             start = 0.0
         lines[-1].append((start, piece))
         x = start + wide
-    overflow = max((line[-1][0] for line in lines if line), default=0) > width
-    return FittedText(pixels, height, float("inf") if overflow else height * len(lines), lines)
+        widest = max(widest, x)
+    return FittedText(
+        pixels, height, float("inf") if widest > width else height * len(lines), lines
+    )
 
 
-def fit(text: str, width: float, height: float, most: float, least: float = 4) -> FittedText:
-    """The largest size between `least` and `most` at which the text fits into the box.
-
-    Never clips: where even `least` doesn't fit it goes on shrinking.
-    """
+def fit(text: str, width: float, height: float, most: float) -> FittedText:
+    """The largest size up to `most` at which the text fits into the box: it is never clipped."""
     pixels = round(most)
     fitted = break_lines(text, width, pixels)
     while fitted.height > height and pixels > 2:

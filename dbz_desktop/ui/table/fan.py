@@ -113,8 +113,8 @@ def _best(count: int, room: QRectF) -> tuple[float, int]:
             step = min(width + 6, (room.width() - width) / (per_row - 1))
         else:
             step = width
-        # At least a third of every card must show; a title needs that much.
-        worth = height * min(1.0, step / (width * 0.8))
+        # Cards that hide each other are worth much less than smaller ones that do not.
+        worth = height * min(1.0, step / width) ** 3
         if step > 0 and worth > best:
             best, columns, found = worth, per_row, height
     return (found if best else room.height() * 0.3), columns

@@ -24,7 +24,7 @@ from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.fan import CLOSE_KEYS, FanItem, pile_of
 from dbz_desktop.ui.table.gauges import Gauge, PileItem
 from dbz_desktop.ui.table.scene import TableScene
-from dbz_desktop.ui.theme import icon, theme
+from dbz_desktop.ui.theme import icon
 
 ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
@@ -249,6 +249,9 @@ class TableWidget(QGraphicsView):
         decision = self.bridge.decision
         if decision is None:
             return
+        if self._menu is not None:
+            # Only now: a menu must outlive the key or click that chose from it.
+            self._menu.deleteLater()
         menu = QMenu(self)
         menu.setAccessibleName("What to do with this card")
         for index in item.options:
@@ -256,13 +259,8 @@ class TableWidget(QGraphicsView):
             action = menu.addAction(icon(_ICONS.get(option.act, "check")), option.label)
             action.triggered.connect(lambda _=False, i=index: self.optionActivated.emit(i))
         self._menu = menu
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.destroyed.connect(self._menu_gone)
         menu.popup(self.viewport().mapToGlobal(self.mapFromScene(item.scenePos())))
         menu.setActiveAction(menu.actions()[0])
-
-    def _menu_gone(self) -> None:
-        self._menu = None
 
     def whyNot(self, item: CardItem) -> str:
         """Why a card can't be chosen now, with the rule; empty when it can."""
@@ -499,8 +497,3 @@ def _middle(target: Target) -> QPointF:
     if isinstance(target, CardItem):
         return target.scenePos()
     return target.rect.center()
-
-
-def background() -> str:
-    """The table's own ground, for pages that lay something beside it."""
-    return theme().colour("ground").name()

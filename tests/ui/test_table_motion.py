@@ -1,0 +1,176 @@
+"""The animations: every event in its order, and the table true at the end at every speed."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+import scripts
+from fake_match import FakeMatch, ask
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from dbz_desktop.rules import events as ev
+from dbz_desktop.ui.bridge import EngineBridge
+from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.table.director import SPEEDS
+
+ALL = [*scripts.opening(), *scripts.attack_hits(), *scripts.attack_stopped(), *scripts.planning()]
+
+
+def make(qtbot, events=ALL, speed="off", size=(1280, 720)) -> TableWidget:
+    widget = TableWidget(EngineBridge(FakeMatch([(events, ask(cards=(20,)))], first=ask())))
+    widget.setSpeed(speed)
+    qtbot.addWidget(widget)
+    widget.resize(*size)
+    widget.show()
+    qtbot.waitExposed(widget)
+    return widget
+
+
+def at_rest(widget: TableWidget) -> None:
+    table = widget.table
+    assert table.projection.view == widget.bridge.view()
+    assert set(table.cards) == set(table.layout.spots)
+    for item in table.cards.values():
+        assert item.pos() == item.home()
+        assert item.scale() == 1.0
+        assert item.rotation() == item.home_angle()
+    for seat in (0, 1):
+        assert table.lens[seat].shown == table.projection.view.sides[seat].stages
+    assert not table._passing
+
+
+@pytest.mark.parametrize("speed", ["off", "fast"])
+def test_the_table_ends_where_the_seat_is(qtbot, speed):
+    widget = make(qtbot, speed=speed)
+    shown: list = []
+    widget.bridge.eventShown.connect(shown.append)
+    widget.bridge.answer(0)
+    qtbot.waitUntil(lambda: not widget.busy, timeout=20000)
+    at_rest(widget)
+    assert len(shown) == len(ALL)
+    assert [type(e) for e in shown] == [type(e) for e in ALL]
+    assert widget.table.item_of(20).options == [0]
+
+
+def test_options_wait_until_the_table_is_at_rest(qtbot):
+    widget = make(qtbot, events=scripts.planning(), speed="normal")
+    busy: list[bool] = []
+    widget.busyChanged.connect(busy.append)
+    widget.bridge.answer(0)
+    assert widget.busy
+    assert not widget.table.projection.options
+    QTest.keyClick(widget, Qt.Key.Key_Space)
+    assert busy == [True, False]
+    assert widget.table.projection.options == {20: [0]}
+    at_rest(widget)
+
+
+def test_a_click_skips_to_the_end_and_chooses_nothing(qtbot):
+    widget = make(qtbot, speed="slow")
+    got: list[int] = []
+    widget.optionActivated.connect(got.append)
+    widget.bridge.answer(0)
+    QTest.qWait(120)
+    QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 640))
+    assert not widget.busy
+    at_rest(widget)
+    assert got == []
+
+
+def test_skipping_at_any_moment_leaves_the_table_true(qtbot):
+    for wait in (0, 40, 350, 900):
+        widget = make(qtbot, speed="fast")
+        widget.bridge.answer(0)
+        QTest.qWait(wait)
+        widget.skipAnimations()
+        at_rest(widget)
+        widget.hide()
+
+
+def test_life_cards_of_damage_come_one_by_one(qtbot):
+    events = [*scripts.opening(), *scripts.attack_hits()]
+    widget = make(qtbot, events=events, speed="normal")
+    times: list[float] = []
+    pile: list[int] = []
+
+    def note(event) -> None:
+        if isinstance(event, ev.CardMoved) and event.why is ev.Why.DAMAGE:
+            times.append(time.monotonic())
+            pile.append(len(widget.table.projection.view.sides[1].discard))
+
+    widget.bridge.eventShown.connect(note)
+    widget.bridge.answer(0)
+    qtbot.waitUntil(lambda: len(times) == 5, timeout=20000)
+    gaps = [b - a for a, b in zip(times, times[1:], strict=False)]
+    assert all(0.1 < gap < 0.6 for gap in gaps), gaps
+    assert pile == [7, 8, 9, 10, 11]
+
+
+def test_the_scouter_runs_through_the_stages(qtbot):
+    events = [ev.StagesChanged(0, 0, 5, 1, ev.Why.LOSE)]
+    widget = make(qtbot, events=events, speed="normal")
+    lens = widget.table.lens[0]
+    seen: set[float] = set()
+    original = lens.set_shown
+    lens.set_shown = lambda shown: (seen.add(round(shown, 2)), original(shown))
+    widget.bridge.answer(0)
+    qtbot.waitUntil(lambda: not widget.busy, timeout=5000)
+    assert lens.shown == 1
+    assert len([value for value in seen if 1 < value < 5]) >= 4
+    assert lens.power() == 250
+    assert "bracket A" in lens.name()
+
+
+def test_an_attack_from_a_power_shows_its_card_in_the_middle(qtbot):
+    events = scripts.attack_stopped()[:6]
+    widget = make(qtbot, events=events)
+    widget.bridge.answer(0)
+    ghost = widget.table.cards[("ghost", 1, 40)]
+    assert ghost.spot.rect == widget.table.frame.slot[1]
+    assert ghost.options == []
+    assert widget.table.middle.attack.kind == "physical"
+
+
+def test_the_middle_says_how_the_damage_came_about(qtbot):
+    events = [*scripts.opening(), *scripts.attack_hits()[:18]]
+    widget = make(qtbot, events=events)
+    widget.bridge.answer(0)
+    attack = widget.table.middle.attack
+    lines = widget.table.middle._damage_lines(attack)
+    assert lines == ["AT 2 = 2 stages", "4 + 1 = 5 life cards"]
+
+
+def test_going_back_draws_everything_afresh(qtbot):
+    widget = make(qtbot, speed="normal")
+    match = widget.bridge.match
+    widget.bridge.answer(0)
+    for channel in match.channels:
+        channel.rewind(0, 0)
+    match.decision = ask()
+    for channel in match.channels:
+        channel.ask(match.decision)
+    widget.bridge.refresh()
+    assert not widget.busy
+    at_rest(widget)
+    assert widget.table.item_of(5).options == [0]
+
+
+def test_resizing_while_cards_move(qtbot):
+    widget = make(qtbot, speed="fast")
+    widget.bridge.answer(0)
+    QTest.qWait(200)
+    widget.resize(1600, 900)
+    QTest.qWait(50)
+    widget.resize(1000, 640)
+    qtbot.waitUntil(lambda: not widget.busy, timeout=20000)
+    at_rest(widget)
+
+
+def test_speeds_have_names(qtbot):
+    assert set(SPEEDS) == {"slow", "normal", "fast", "off"}
+    widget = make(qtbot, speed="normal")
+    widget.bridge.answer(0)
+    widget.setSpeed("off")
+    at_rest(widget)
