@@ -17,6 +17,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.decisions import Decision, WhyNot
 from dbz_desktop.rules.events import (
+    CardsReturned,
     CardsRevealed,
     DamageCalculated,
     Event,
@@ -139,7 +140,7 @@ def mentioned(event: Event) -> list[int]:
             wanted = wanted | {"by_effect"}
         names = _PLACES[kind] = tuple(f.name for f in fields(kind) if f.name in wanted)
     found = [getattr(event, name) for name in names]
-    if isinstance(event, CardsRevealed):
+    if isinstance(event, CardsRevealed | CardsReturned):
         found += event.cards
     elif isinstance(event, DamageCalculated):
         found += [term.card for term in event.terms]

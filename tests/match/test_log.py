@@ -1,0 +1,184 @@
+"""The log says every event in plain words, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from dbz_desktop.match.feed import HiddenCard, Rewound
+from dbz_desktop.match.log import GameLog, describe
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.rules import events as ev
+from dbz_desktop.rules.events import BOTH, HIDDEN, Why, Zone
+
+from .conftest import Play
+
+NAMES = ("Ann", "Bob")
+CARDS = {1: "Kick", 2: "Hero - Young", 3: "Drill", 4: "Ball"}
+HAND, DECK, PLAY, DISCARD = Zone.HAND, Zone.LIFE_DECK, Zone.IN_PLAY, Zone.DISCARD
+
+
+def moved(card: int, source: Zone, target: Zone, why: Why, **more: object) -> ev.CardMoved:
+    return ev.CardMoved(card, source, target, 0, 0, why, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (ev.GameStarted(1, 0, "fanz"), "Bob goes first."),
+        (ev.TurnBegan(0, 3), "Turn 3: Ann"),
+        (ev.StepBegan(0, "planning", "TRN-2"), "Planning Step"),
+        (moved(HIDDEN, DECK, HAND, Why.DRAW), "Ann draws a card."),
+        (moved(1, DECK, HAND, Why.DRAW), "Ann draws Kick."),
+        (moved(1, HAND, Zone.IN_USE, Why.PLAY), None),
+        (moved(3, HAND, PLAY, Why.PLAY), "Ann plays Drill."),
+        (moved(2, HAND, PLAY, Why.PLAY, stages=3), "Ann plays Hero - Young, 3 stages above zero."),
+        (moved(3, DECK, PLAY, Why.PLACE, cause=1), "Ann places Drill into play (Kick)."),
+        (
+            moved(3, HAND, PLAY, Why.ATTACH, attached_to=2),
+            "Ann places Drill into play, attached to Hero - Young.",
+        ),
+        (moved(3, PLAY, DISCARD, Why.DESTROY, cause=1), "Drill is destroyed (Kick)."),
+        (moved(3, PLAY, DISCARD, Why.LEVEL), "Drill is discarded, for the level has changed."),
+        (
+            moved(1, DECK, DISCARD, Why.DAMAGE),
+            "Kick is discarded from Ann's Life Deck as damage.",
+        ),
+        (
+            moved(4, DECK, DECK, Why.DAMAGE, at_bottom=True),
+            "Ball goes to the bottom of Ann's Life Deck; another card is discarded.",
+        ),
+        (moved(1, DISCARD, Zone.BANISHED, Why.ENDURANCE), "Ann banishes Kick for its Endurance."),
+        (moved(1, DISCARD, DECK, Why.REJUVENATE, cause=2), "Ann rejuvenates Kick (Hero - Young)."),
+        (moved(1, Zone.IN_USE, DISCARD, Why.AFTER_USE), "Kick is discarded after use."),
+        (
+            moved(1, HAND, DISCARD, Why.DISCARD, cause=3),
+            "Kick is discarded from Ann's hand (Drill).",
+        ),
+        (ev.Shuffled(0, (), 1), "Ann shuffles the Life Deck (1 card)."),
+        (ev.CardsRevealed(0, (1, 3), BOTH), "Ann reveals Kick, Drill."),
+        (ev.CardsRevealed(0, (HIDDEN, HIDDEN), 2), "Bob looks at 2 cards."),
+        (ev.StagesChanged(0, 2, 5, 3, Why.COST), "Hero - Young pays 2 stages, now 3 above zero."),
+        (ev.StagesChanged(0, 2, 5, 6, Why.PUR), "Hero - Young powers up 1 stage to 6."),
+        (
+            ev.StagesChanged(0, 2, 5, 3, Why.LOSE, 1),
+            "Hero - Young loses 2 stages, now 3 above zero (Kick).",
+        ),
+        (ev.StagesChanged(0, 2, 5, 10, Why.SET), "Hero - Young is set to 10 stages above zero."),
+        (ev.AngerChanged(1, 1, 3, Why.RAISE, 1), "Bob's anger rises from 1 to 3 (Kick)."),
+        (ev.AngerChanged(1, 3, 2, Why.LOWER), "Bob's anger falls from 3 to 2."),
+        (ev.LevelChanged(0, 1, 2, 2, Why.RAISE), "Ann's MP advances to level 2: Hero - Young."),
+        (ev.ControlChanged(4, 0, 1, Why.CAPTURE), "Bob captures Ball."),
+        (ev.Passed(0), "Ann passes."),
+        (ev.Passed(0, skipped=True), "Ann skips this action."),
+        (ev.CardUsed(0, 1, 0, "defense", True), "Ann plays Kick as a defense."),
+        (
+            ev.AttackBegan(1, 0, 1, ev.AttackKind.ENERGY, 2, 2),
+            "Hero - Young attacks with Kick: energy, cost 2 stages.",
+        ),
+        (
+            ev.DamageCalculated(
+                1,
+                1,
+                2,
+                "C",
+                "B",
+                0,
+                6,
+                (ev.Term("AT", 2, "life cards"), ev.Term("base", 4, "life cards", 1)),
+            ),
+            "Damage: AT 2 (C against B) + 4 = 6 life cards.",
+        ),
+        (
+            ev.DamageCalculated(
+                1,
+                1,
+                0,
+                "A",
+                "B",
+                1,
+                0,
+                (ev.Term("base", 3, "stages"), ev.Term("x", -2, "stages", 3)),
+            ),
+            "Damage: 3 - 2 (Drill) = 1 stage.",
+        ),
+        (ev.DamageCalculated(1, 1, 0, "A", "A", 0, 0, ()), "Damage: none."),
+        (ev.StagesTurned(1, 1, 2), "2 stages past zero turn into 2 life cards."),
+        (ev.DamagePrevented(1, 1, 1, "life cards", 1, ""), "Kick prevents 1 life card of damage."),
+        (
+            ev.DamageDealt(1, 1, 0, 2, 5, True),
+            "Bob takes 2 stages and 5 life cards of damage. Critical damage!",
+        ),
+        (ev.DamageDealt(1, 1, 0, 0, 0, False), "Bob takes no damage."),
+        (ev.CriticalEffect(0, "anger", 1), "Ann uses critical damage to lower anger 1."),
+        (ev.AttackStopped(1, 3, 1), "The attack is stopped by Drill."),
+        (ev.StopFailed(1, 3), "Drill can't stop the attack."),
+        (ev.SentenceResolved(0, 1, "Draw a card."), "Kick: Draw a card."),
+        (ev.CardNamed(0, "Kick"), "Ann names Kick."),
+        (ev.GameWon(0, "mppv", "WIN-2"), "Ann wins by Most Powerful Personality Victory."),
+        (Rewound(3, 1), "The players go back a step."),
+    ],
+)
+def test_words(event: ev.Event, words: str | None) -> None:
+    assert describe(event, CARDS.__getitem__, NAMES) == words
+
+
+def test_every_event_is_told_or_left_out_on_purpose() -> None:
+    silent = {"CombatEnding", "ActionBegan", "FloatingEnded", "CardsReturned"}
+    kinds = [
+        kind.__name__
+        for kind in vars(ev).values()
+        if isinstance(kind, type) and issubclass(kind, ev.Event) and kind is not ev.Event
+    ]
+    from dbz_desktop.match import log
+
+    told = {name.removeprefix("on_") for name in vars(log._Words) if name.startswith("on_")}
+    assert set(kinds) - told <= silent
+
+
+def test_a_seats_log_names_no_hidden_card(setup: MatchSetup) -> None:
+    match = Match.new(setup)
+    Play(3).on(match)
+    for viewer in (0, 1):
+        seat = match.seat(viewer)
+
+        log = GameLog(seat.names, lambda card, seat=seat: seat.card(card).name)  # type: ignore[misc]
+        try:
+            lines = log.lines(seat.history())
+        except HiddenCard as error:
+            pytest.fail(str(error))
+        text = "\n".join(str(line) for line in lines)
+        other = match.setup.names[1 - viewer]
+        drawn = re.findall(rf"{other} draws (.*)\.", text)
+        assert drawn and all(card == "a card" for card in drawn)
+        assert str(lines[0]).endswith("goes first.") and " wins by " in str(lines[-1])
+        assert all(0 <= line.depth <= 8 for line in lines)
+
+
+def test_steps_in_which_nothing_happens_are_left_out() -> None:
+    log = GameLog(NAMES, CARDS.__getitem__)
+    stream = [
+        ev.TurnBegan(0, 1),
+        ev.StepBegan(0, "combat", "TRN-3"),
+        ev.CombatBegan(0),
+        ev.ActionBegan(0, 1),
+        ev.AttackBegan(1, 0, 1, ev.AttackKind.PHYSICAL, 2, 0),
+        ev.AttackStep(1, 1, "pay costs"),
+        ev.AttackStep(1, 2, "immediate effects"),
+        ev.AngerChanged(0, 0, 1, Why.RAISE, 1),
+        ev.AttackStep(1, 3, "defense"),
+        ev.AttackEnded(1, 0, True, 0, 0),
+        ev.Passed(1),
+    ]
+    assert [str(line) for line in log.lines(stream)] == [
+        "Turn 1: Ann",
+        "  Combat Step",
+        "    Ann declares combat.",
+        "      Hero - Young attacks with Kick: physical.",
+        "        Step 2: immediate effects",
+        "          Ann's anger rises from 0 to 1 (Kick).",
+        "      The attack was successful.",
+        "      Bob passes.",
+    ]
