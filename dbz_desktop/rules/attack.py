@@ -168,8 +168,12 @@ def perform(
             yield from game.run(sentences, source)
     steps.enter("critical damage")
     if attack.critical:
-        for count in range(attack.critical_effects):
-            yield from critical.offer(game, player, attack.source, different=count > 0)
+        used: tuple[str, ...] = ()
+        for _ in range(attack.critical_effects):
+            choice = yield from critical.offer(game, player, attack.source, used)
+            if not choice:
+                break
+            used = (*used, choice)
     steps.enter("discard the attack")
     attack.phase = "end"
     yield from put_away(game, attack, from_hand)

@@ -35,23 +35,15 @@ def is_critical(game: Game, attack: Attack) -> bool:
     return attack.dealt_life >= needed + more
 
 
-def offer(game: Game, player: int, source: Source, different: bool = False) -> Steps:
+def offer(game: Game, player: int, source: Source, besides: tuple[str, ...] = ()) -> Steps:
     """Let a player choose a critical damage effect, or none; each may be chosen (ATK-13).
 
-    With `different` the ones already chosen for this attack are left out.
+    `besides` are choices that are no longer open. Returns the choice, "" for none.
     """
-    chosen = set()
-    if different and source.attack is not None:
-        for event in reversed(game.events):
-            if isinstance(event, CriticalEffect):
-                chosen.add(event.choice)
-                break
-        else:
-            return
     options = [
         Option(Act.PICK, label, value=i)
         for i, (name, label) in enumerate(CHOICES)
-        if name not in chosen
+        if name not in besides
     ]
     options.append(Option(Act.NO, "None", value=-1))
     index = yield Decision(
@@ -63,10 +55,11 @@ def offer(game: Game, player: int, source: Source, different: bool = False) -> S
         source.card,
     )
     value = options[index].value
-    if value >= 0:
-        yield from use(game, player, CHOICES[value][0], source)
-        return 1
-    return 0
+    if value < 0:
+        return ""
+    choice = CHOICES[value][0]
+    yield from use(game, player, choice, source)
+    return choice
 
 
 def use(game: Game, player: int, choice: str, source: Source) -> Steps:

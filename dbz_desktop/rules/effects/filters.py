@@ -271,10 +271,9 @@ class NextAttack(AttackFilter):
         return attack.player == self.whose.seat(source) and self.what.fits(game, attack)
 
 
-@phrase("(this|that) attack")
 @dataclass(frozen=True, slots=True)
 class ThisAttack(AttackFilter):
-    """The attack that the text belongs to."""
+    """The attack that the text belongs to. Made by phrases of the attack, never printed."""
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         return source.attack is attack

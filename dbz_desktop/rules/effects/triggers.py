@@ -356,7 +356,8 @@ class Triggered(Effect):
         """Under which key its uses are counted, if it is limited."""
         if self.limit is None:
             return None
-        return (self.limit.key, "trigger", source.player, source.card, source.section)
+        what = type(self.trigger).__name__
+        return (self.limit.key, "trigger", source.player, source.card, source.section, what)
 
     def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules import floating

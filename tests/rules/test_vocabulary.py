@@ -1,0 +1,118 @@
+"""The card language as a whole: what is printed is read again, in exactly one way."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from dbz_desktop.cards import read_pack
+from dbz_desktop.paths import cards_folder
+from dbz_desktop.rules.compiler import (
+    canonical_text,
+    compile_gained,
+    compile_text,
+    grammar,
+    sentence_text,
+)
+from dbz_desktop.rules.effects.attacks import Damage, Header
+from dbz_desktop.rules.effects.base import Line, Note
+from dbz_desktop.rules.effects.filters import Character, CharacterName
+from dbz_desktop.rules.effects.gained import GainedText
+from dbz_desktop.wording import ParseError
+from tests.wording.trees import trees
+
+GAINED = [
+    compile_gained(text)
+    for text in (
+        "HIT: Raise your anger 1.",
+        "Raise your anger 1. HIT: Gain 3 stages.",
+        "HIT: Rejuvenate 1.",
+    )
+]
+LEAVES = {
+    CharacterName: st.sampled_from([Character("Frieza"), Character("Captain Ginyu")]),
+    GainedText: st.sampled_from(GAINED),
+    str: st.sampled_from(["anger", "Sword", "Ginyu Force"]),
+}
+POOL = read_pack(cards_folder())
+TEXTS = sorted(
+    {
+        (card.id, text)
+        for card in POOL.cards.values()
+        for text in (card.text, *dict(card.wordings).values())
+    }
+)
+
+
+@pytest.mark.parametrize("category", [Line, Note, Damage, Header])
+@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+def test_what_is_printed_is_read_again(category: type, data: st.DataObject) -> None:
+    tree = data.draw(trees(grammar(), category, 4, LEAVES))
+    text = grammar().show(tree)
+    if len(text) > 1_500:
+        return
+    assert grammar().readings(category, text) == [tree]
+
+
+@pytest.mark.parametrize(
+    ("card", "text"), TEXTS, ids=[f"{c}-{i}" for i, (c, _) in enumerate(TEXTS)]
+)
+def test_shipped_texts_are_canonical(card: str, text: str) -> None:
+    program = compile_text(POOL.cards[card], text)
+    assert program.failures == ()
+    assert canonical_text(program) == text
+
+
+@pytest.mark.parametrize(
+    ("printed", "canonical"),
+    [
+        ("Raise your anger 1 level.", "Raise your anger 1."),
+        ("RAISE YOUR ANGER 2 LEVELS", "Raise your anger 2."),
+        ("For the remainder of combat, your attacks deal +1 stage.",
+         "Your attacks deal +1 stage of damage this combat."),
+        ("Your opponent may not play Events this combat.",
+         "Your opponent cannot play Events this combat."),
+        ("When you stop an attack, you may draw a card.",
+         "Whenever you stop an attack, you may draw a card."),
+        ("Your opponent discards a card from his or her hand.",
+         "Your opponent discards a card from his hand."),
+    ],
+)  # fmt: skip
+def test_printed_wordings_are_accepted(printed: str, canonical: str) -> None:
+    assert sentence_text(grammar().parse(Line, printed)) == canonical
+
+
+def test_both_orders_and_missing_periods_give_the_same_card() -> None:
+    card = next(iter(POOL.cards.values()))
+    old = compile_text(
+        card,
+        "(Banish after use.) [attack] Energy attack costing 2 stages. DAMAGE: 5 life cards "
+        "HIT: Rejuvenate 1.",
+    )
+    new = compile_text(
+        card,
+        "[attack] 2: Energy attack. DAMAGE: 5 life cards. HIT: Rejuvenate 1. (Banish after use.)",
+    )
+    assert canonical_text(old) == canonical_text(new)
+
+
+def test_an_error_points_at_the_words_and_suggests() -> None:
+    with pytest.raises(ParseError) as caught:
+        grammar().parse(Line, "Raise you anger 1")
+    assert caught.value.words == "you"
+    assert caught.value.column == 6
+    assert "your" in caught.value.expected
+    assert caught.value.suggestion == "your"
+
+
+def test_what_is_not_understood_is_kept_with_its_place() -> None:
+    card = next(iter(POOL.cards.values()))
+    text = "[attack] 2: Energy attack. Raise you anger 1. DAMAGE: 5 life cards."
+    program = compile_text(card, text)
+    (failure,) = program.failures
+    assert text[failure.column : failure.end] == "you"
+    section = program.sections[0]
+    assert [s.understood for s in section.sentences] == [False]
+    assert section.damage is not None
