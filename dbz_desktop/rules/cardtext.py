@@ -121,7 +121,7 @@ class CardProgram:
     @cached_property
     def self_triggers(self) -> tuple[Any, ...]:
         """Notes that wait for something to happen to this very card."""
-        from dbz_desktop.rules.effects.triggers import SelfNote
+        from dbz_desktop.rules.effects.self_notes import SelfNote
 
         return tuple(n for n in self.notes if isinstance(n, SelfNote))
 

@@ -143,7 +143,7 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
 
     Returns 1 when the card was really discarded.
     """
-    from dbz_desktop.rules.effects.triggers import InsteadNote
+    from dbz_desktop.rules.effects.self_notes import InsteadNote
 
     if source is not None:
         for note in game.programs[card].notes:

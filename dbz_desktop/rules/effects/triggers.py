@@ -5,14 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from dbz_desktop.cards import CardType
 from dbz_desktop.rules.effects.base import (
     CardFilter,
     Condition,
     Effect,
-    Note,
     Source,
-    Steps,
     Trigger,
 )
 from dbz_desktop.rules.effects.filters import AttackWords
@@ -35,7 +32,7 @@ from dbz_desktop.rules.events import (
     Why,
     Zone,
 )
-from dbz_desktop.wording import Phrase, phrase
+from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
@@ -438,141 +435,3 @@ def _text(effect: Effect) -> str:
     from dbz_desktop.rules.compiler import sentence_text
 
     return sentence_text(effect)
-
-
-# ---------------------------------------------------------------------------- notes of the card
-
-
-class SelfEvent(Phrase):
-    """Something that happens to this very card, wherever it is."""
-
-    def matches(self, game: Game, event: CardMoved, source: Source) -> bool:
-        """Whether this move of the card is meant."""
-        raise TypeError(type(self).__name__)
-
-
-class Agent(Phrase):
-    """Whose doing it is: "a card effect", "one of your card effects during combat"."""
-
-    def fits(self, game: Game, by: int, cause: int, owner: int) -> bool:
-        """Whether the effect of card `cause` of player `by` is meant."""
-        raise TypeError(type(self).__name__)
-
-
-@phrase("a card effect")
-@dataclass(frozen=True, slots=True)
-class AnyEffect(Agent):
-    """Any card's effect."""
-
-    def fits(self, game: Game, by: int, cause: int, owner: int) -> bool:
-        return cause >= 0
-
-
-@phrase("a personality or Mastery effect")
-@dataclass(frozen=True, slots=True)
-class PersonalityOrMastery(Agent):
-    """An effect of an MP, an Ally or a Mastery."""
-
-    def fits(self, game: Game, by: int, cause: int, owner: int) -> bool:
-        return cause >= 0 and (
-            game.cards[cause].type.is_personality or game.cards[cause].type is CardType.MASTERY
-        )
-
-
-@phrase("one of your card effects during combat")
-@dataclass(frozen=True, slots=True)
-class YourEffectInCombat(Agent):
-    """An effect of a card of the owner, while there is combat."""
-
-    def fits(self, game: Game, by: int, cause: int, owner: int) -> bool:
-        return cause >= 0 and by == owner and game.state.combat is not None
-
-
-@phrase(
-    "discarded from your hand by {by}",
-    ("discarded from your hand", {"by": None}),
-)
-@dataclass(frozen=True, slots=True)
-class DiscardedFromHand(SelfEvent):
-    """The card is discarded from its owner's hand, perhaps only by some effects."""
-
-    by: Agent | None = None
-
-    def matches(self, game: Game, event: CardMoved, source: Source) -> bool:
-        if event.source is not Zone.HAND or event.why not in (Why.DISCARD, Why.HAND_SIZE):
-            return False
-        if event.target is not Zone.DISCARD:
-            return False
-        return self.by is None or self.by.fits(game, event.by, event.cause, game.owners[event.card])
-
-
-@phrase("Rejuvenated")
-@dataclass(frozen=True, slots=True)
-class IsRejuvenated(SelfEvent):
-    """The card is Rejuvenated."""
-
-    def matches(self, game: Game, event: CardMoved, source: Source) -> bool:
-        return event.why is Why.REJUVENATE
-
-
-class SelfNote(Note):
-    """A note that waits for something to happen to its card; it has a `trigger` and an `effect`."""
-
-    def text(self) -> str:
-        """The note's sentence."""
-        from dbz_desktop.rules.compiler import sentence_text
-
-        return sentence_text(self)
-
-
-@phrase("if this card is {trigger}, {effect}")
-@dataclass(frozen=True)
-class IfThisCard(SelfNote):
-    """What happens when this card is discarded from the hand, or Rejuvenated."""
-
-    trigger: SelfEvent
-    effect: Effect
-
-
-class _BanishedForEndurance:
-    def matches(self, game: Game, event: CardMoved, source: Source) -> bool:
-        return event.why is Why.ENDURANCE
-
-
-@phrase("if you banish this card for Endurance, {effect}")
-@dataclass(frozen=True)
-class IfBanishedForEndurance(SelfNote):
-    """What happens when this card's Endurance is used (ATK-12)."""
-
-    effect: Effect
-    trigger: ClassVar[Any] = _BanishedForEndurance()
-
-
-@phrase(
-    "if this card would be discarded from your hand by {by}, you may banish it instead to {effect}",
-    "~if this card is discarded from your hand by {by}, you may banish it instead to {effect}",
-)
-@dataclass(frozen=True, slots=True)
-class InsteadNote(Note):
-    """Being discarded is replaced: then it was not discarded (EFF-5)."""
-
-    by: Agent
-    effect: Effect
-
-    def applies(self, game: Game, card: int, source: Source) -> bool:
-        """Whether the effect that would discard the card is one that counts."""
-        return self.by.fits(game, source.player, source.card, game.owners[card])
-
-    def replace(self, game: Game, source: Source) -> Steps:
-        """Ask the owner; returns 1 when the card was banished instead."""
-        from dbz_desktop.rules import moving
-
-        title = game.cards[source.card].title
-        yes = yield from game.confirm(
-            source.player, f"Banish {title} instead of discarding it?", "EFF-5", source
-        )
-        if not yes:
-            return 0
-        moving.move(game, source.card, Zone.BANISHED, Why.BANISH, source, "EFF-5")
-        yield from self.effect.resolve(game, source)
-        return 1
