@@ -19,6 +19,8 @@ OK = 0
 FOUND_WRONG = 1
 BAD_USAGE = 2
 
+REPLAY_SUFFIX = ".dbzreplay"
+
 
 class Usage(Exception):
     """The command line names something that isn't there; the message says what. Exit code 2."""
@@ -35,7 +37,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-    arguments = build_parser().parse_args(argv)
+    words = list(sys.argv[1:] if argv is None else argv)
+    if len(words) == 1 and words[0].endswith(REPLAY_SUFFIX):
+        # What a double-click on a match's file does.
+        arguments = argparse.Namespace(run=_app, replay=Path(words[0]))
+    else:
+        arguments = build_parser().parse_args(words)
     run: Callable[[argparse.Namespace], int] = arguments.run
     try:
         return run(arguments)
@@ -58,7 +65,8 @@ def build_parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
     parser = argparse.ArgumentParser(
         prog="dbz-desktop",
-        description="Dragon Ball Z TCG on one desk. Without a command the app opens.",
+        description="Dragon Ball Z TCG on one desk. Without a command the app opens; "
+        "with nothing but a .dbzreplay file it opens that match.",
     )
     parser.add_argument("--version", action="version", version=f"dbz-desktop {__version__}")
     parser.set_defaults(run=_app)
@@ -191,6 +199,9 @@ def _selfplay(commands: _Commands) -> None:
         help="two deck files or starter decks (default: all pairs of the starter decks)",
     )
     parser.add_argument(
+        "--random-decks", action="store_true", help="make random legal decks of all the cards"
+    )
+    parser.add_argument(
         "--players", default="random", metavar="NAME", help="who plays (default: random)"
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="games at the same time")
@@ -241,7 +252,7 @@ def _demo(commands: _Commands) -> None:
         "play a match through the real windows and save screenshots",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where to save them")
-    parser.add_argument("--size", default="1600x900", metavar="WxH", help="window size in pixels")
+    parser.add_argument("--size", metavar="WxH", help="window size in pixels (default: several)")
     parser.add_argument(
         "--text-scale", type=float, default=1.0, metavar="X", help="text size, 1.0 is normal"
     )

@@ -11,7 +11,9 @@ from pathlib import Path
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.cli import FOUND_WRONG, OK, Failure, Usage
 from dbz_desktop.cli.common import edition_of, pool_of, print_json
-from dbz_desktop.decks import Deck, DeckError, read_deck
+from dbz_desktop.decks import Deck, DeckError, DeckRules, load_deck_rules, read_deck
+from dbz_desktop.decks.chance import NoDeck, random_deck
+from dbz_desktop.match.editions import editions_folder
 from dbz_desktop.match.library import starter_decks
 from dbz_desktop.match.log import GameLog
 from dbz_desktop.match.selfplay import (
@@ -31,6 +33,8 @@ class _Order:
     """What every game of a run has in common; it is what a worker process is sent."""
 
     pairs: list[tuple[Deck, Deck]]
+    pool: Pack | None
+    rules: DeckRules
     edition: Edition
     seed: int
     players: str
@@ -38,9 +42,19 @@ class _Order:
     digest: bool
     log: bool
 
+    def decks(self, number: int) -> tuple[Deck, Deck]:
+        """The decks of a game: the next pair, or random ones of the game's own seed."""
+        if self.pool is None:
+            return self.pairs[number % len(self.pairs)]
+        seed = self.seed + number
+        return (
+            random_deck(self.pool, self.rules, 2 * seed),
+            random_deck(self.pool, self.rules, 2 * seed + 1),
+        )
+
     def play(self, number: int) -> GameReport:
         return play_game(
-            self.pairs[number % len(self.pairs)],
+            self.decks(number),
             self.edition,
             self.seed + number,
             self.players,
@@ -71,8 +85,12 @@ def run(arguments: argparse.Namespace) -> int:
         raise Usage(f"--players {arguments.players}: known are {', '.join(PLAYERS)}")
     edition = edition_of(arguments.edition)
     pool = pool_of(arguments)
+    if arguments.random_decks and arguments.decks:
+        raise Usage("--random-decks and --decks can't be used together")
     order = _Order(
-        _pairs(arguments.decks, pool),
+        [] if arguments.random_decks else _pairs(arguments.decks, pool),
+        pool if arguments.random_decks else None,
+        load_deck_rules(edition.id, editions_folder()),
         edition,
         arguments.seed,
         arguments.players,
@@ -81,7 +99,10 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.log is not None,
     )
     watch = Stopwatch()
-    reports = _play_all(order, arguments.games, arguments.jobs)
+    try:
+        reports = _play_all(order, arguments.games, arguments.jobs)
+    except NoDeck as error:
+        raise Failure(str(error)) from error
     result = summary(reports, watch.seconds)
     result["edition"] = edition.id
     result["seed"] = arguments.seed
@@ -131,7 +152,7 @@ def _deck(name: str, pool: Pack) -> Deck:
 def _write_logs(path: Path, order: _Order, reports: list[GameReport]) -> None:
     with path.open("w", encoding="utf-8") as file:
         for number, report in enumerate(reports):
-            one, other = order.pairs[number % len(order.pairs)]
+            one, other = order.decks(number)
             cards = [
                 card
                 for deck in (one, other)

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import argparse
 import re
+from pathlib import Path
+from typing import Any
 
-from dbz_desktop.cli import Failure, Usage
+from dbz_desktop.cli import FOUND_WRONG, OK, Failure, Usage
 
 
 def app(arguments: argparse.Namespace) -> int:
-    """Open the app; returns its exit code."""
+    """Open the app, with the replay file that a double-click named; returns its exit code."""
     main = _from_ui("app", "main")
-    code: int = main() or 0
+    replay = getattr(arguments, "replay", None)
+    code: int = main([str(replay)] if replay else [])
     return code
 
 
 def demo(arguments: argparse.Namespace) -> int:
-    """Play the demo match and save its screenshots."""
-    size = re.fullmatch(r"(\d{3,5})[xX×](\d{3,5})", arguments.size)
-    if not size:
-        raise Usage(f"--size {arguments.size}: must be width x height in pixels, like 1600x900")
+    """Play the demo match, save its screenshots, and name them."""
+    options: dict[str, Any] = {"text_scale": arguments.text_scale}
+    if arguments.size is not None:
+        size = re.fullmatch(r"(\d{3,5})[xX×](\d{3,5})", arguments.size)
+        if not size:
+            raise Usage(f"--size {arguments.size}: must be width x height in pixels: 1600x900")
+        options["size"] = (int(size[1]), int(size[2]))
     if not 0.5 <= arguments.text_scale <= 4:
         raise Usage(f"--text-scale {arguments.text_scale}: must be from 0.5 to 4")
     try:
@@ -27,18 +33,13 @@ def demo(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise Usage(f"--out {arguments.out}: {error.strerror}") from error
     run_demo = _from_ui("demo", "run_demo")
-    code: int = (
-        run_demo(
-            arguments.out,
-            size=(int(size[1]), int(size[2])),
-            text_scale=arguments.text_scale,
-        )
-        or 0
-    )
-    return code
+    files: list[Path] = run_demo(arguments.out, **options)
+    for file in files:
+        print(file)
+    return OK if files else FOUND_WRONG
 
 
-def _from_ui(module: str, name: str):  # type: ignore[no-untyped-def]
+def _from_ui(module: str, name: str) -> Any:
     """A function of the windows, imported late: they need Qt, and Qt needs system libraries."""
     import importlib
 

@@ -283,6 +283,42 @@ def test_selfplay(cli: Cli, tmp_path: Path) -> None:
     assert "no violations" in cli.out
 
 
+def test_selfplay_with_random_decks(cli: Cli) -> None:
+    assert cli("selfplay", "--games", 4, "--random-decks", "--json", "--digest") == 0, cli.out
+    digest = cli.json["digest"]
+    assert cli("selfplay", "--games", 4, "--random-decks", "--json", "--digest", "--jobs", 2) == 0
+    assert cli.json["digest"] == digest
+    assert cli("selfplay", "--random-decks", "--cards", STAND_INS) == 1
+    assert "too few" in cli.err
+    assert cli("selfplay", "--random-decks", "--decks", "red", "blue") == 2
+
+
+def test_the_app_and_the_demo_are_called_as_they_want_to_be(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[tuple[str, object]] = []
+
+    def from_ui(module: str, name: str) -> object:
+        def call(*arguments: object, **options: object) -> object:
+            calls.append((name, (*arguments, *sorted(options.items()))))
+            return [tmp_path / "1.png"] if name == "run_demo" else 0
+
+        return call
+
+    monkeypatch.setattr("dbz_desktop.cli.windows._from_ui", from_ui)
+    assert cli() == 0
+    assert cli("match.dbzreplay") == 0
+    assert cli("demo", "--out", tmp_path / "shots") == 0
+    assert "1.png" in cli.out
+    assert cli("demo", "--out", tmp_path, "--size", "1280x720", "--text-scale", "1.5") == 0
+    assert calls == [
+        ("main", ([],)),
+        ("main", (["match.dbzreplay"],)),
+        ("run_demo", (tmp_path / "shots", ("text_scale", 1.0))),
+        ("run_demo", (tmp_path, ("size", (1280, 720)), ("text_scale", 1.5))),
+    ]
+
+
 def test_selfplay_reports_what_breaks(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dbz_desktop.match.selfplay.MAX_DECISIONS", 5)
     assert cli("selfplay", "--games", 2, "--json") == 1
