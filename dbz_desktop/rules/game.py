@@ -7,19 +7,20 @@ While a step resolves, generators wait for answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules import floating, instants, turn, victory
+from dbz_desktop.cards import Card
+from dbz_desktop.rules import floating, turn, victory
+from dbz_desktop.rules.abilities import Abilities, Listener, look_up
 from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence
 from dbz_desktop.rules.chance import Chance
 from dbz_desktop.rules.compiler import compile_card
 from dbz_desktop.rules.decisions import Act, Ask, Decision, IllegalAnswer, Option, WhyNot
 from dbz_desktop.rules.editions import Edition
 from dbz_desktop.rules.effects.base import Memory, Source, Steps
-from dbz_desktop.rules.effects.lasting import AlsoUsesLevel, PlaysRevealed
+from dbz_desktop.rules.effects.lasting import PlaysRevealed
 from dbz_desktop.rules.effects.notes import NoMppvIfUsed
 from dbz_desktop.rules.events import (
     BOTH,
@@ -64,25 +65,6 @@ class Snapshot:
     state: State
     answers: tuple[int, ...]
     events: int
-
-
-@dataclass(slots=True)
-class _Abilities:
-    """What is in force now, sorted for quick look-up."""
-
-    continuous: dict[type[Any], list[tuple[Any, Source]]]
-    triggers: dict[type[Event], list[Listener]]
-
-
-@dataclass(slots=True)
-class Listener:
-    """A contextual effect in force: what it waits for and does, and the sentences after."""
-
-    line: Any
-    text: str
-    source: Source
-    rest: tuple[Sentence, ...] = ()
-    floating: Any = None
 
 
 @dataclass(slots=True)
@@ -148,7 +130,7 @@ class Game:
                 where[card] = Zone.IN_PLAY
         self.state = State((players[0], players[1]), where)
         self.attack: Any = None
-        self._abilities: _Abilities | None = None
+        self._abilities: Abilities | None = None
         self._queue: list[Waiting] = []
         self._depth = 0
         self._steps: Steps | None = None
@@ -297,7 +279,7 @@ class Game:
         self.events.append(event)
         raise GameOver
 
-    def _notice(self, event: Event, abilities: _Abilities, fresh_of: int | None = None) -> None:
+    def _notice(self, event: Event, abilities: Abilities, fresh_of: int | None = None) -> None:
         listeners = abilities.triggers.get(type(event))
         if not listeners:
             return
@@ -392,68 +374,12 @@ class Game:
         """Forget what was in force: something entered, left or began."""
         self._abilities = None
 
-    def abilities(self) -> _Abilities:
-        """Continuous and contextual effects in force, looked up once until something changes."""
+    def abilities(self) -> Abilities:
+        """What is in force, looked up once until something changes."""
         found = self._abilities
-        if found is not None:
-            return found
-        continuous: dict[type[Any], list[tuple[Any, Source]]] = {}
-        triggers: dict[type[Event], list[Listener]] = {}
-        found = self._abilities = _Abilities(continuous, triggers)
-        for player in (0, 1):
-            for card in self.speaking_cards(player):
-                self._add_abilities(found, player, card)
-        for each in self.state.floating:
-            effect = each.effect
-            trigger = getattr(effect, "trigger", None)
-            if trigger is None:
-                continuous.setdefault(type(effect), []).append((effect, each.source))
-            else:
-                listener = Listener(effect, each.text, each.source, floating=each)
-                for kind in trigger.listens:
-                    triggers.setdefault(kind, []).append(listener)
-        # Cards that lend another level's powers are found among the continuous effects, so what
-        # they lend is added once those are known.
-        for clause, source in list(continuous.get(AlsoUsesLevel, ())):
-            side = self.state.players[source.player]
-            if clause.constant_too and 0 < clause.level <= len(side.mp):
-                card = side.mp[clause.level - 1]
-                if card != side.mp_card:
-                    self._add_abilities(found, source.player, card)
+        if found is None:
+            found = self._abilities = look_up(self)
         return found
-
-    def _add_abilities(self, found: _Abilities, player: int, card: int) -> None:
-        program = self.programs[card]
-        for section, clause in program.constants:
-            source = Source(player, card, section.index, definitions=section.definitions)
-            found.continuous.setdefault(type(clause), []).append((clause, source))
-        for section, trigger in program.triggers:
-            source = Source(player, card, section.index, definitions=section.definitions)
-            listener = Listener(trigger.line, trigger.text, source, trigger.rest)
-            for kind in trigger.line.trigger.listens:
-                found.triggers.setdefault(kind, []).append(listener)
-        for section in program.instants:
-            source = Source(player, card, section.index, definitions=section.definitions)
-            use = instants.InstantUse(section, section.when)
-            listener = Listener(use, use.text, source)
-            for kind in section.when.moment.listens:
-                found.triggers.setdefault(kind, []).append(listener)
-
-    def speaking_cards(self, player: int) -> Iterator[int]:
-        """The cards of a player whose [constant] powers work: MP, Mastery, play but Setups."""
-        side = self.state.players[player]
-        yield side.mp_card
-        yield side.mastery
-        for card in side.play:
-            program = self.programs[card]
-            if program.instants or (
-                self.cards[card].type is not CardType.SETUP
-                and (program.constants or program.triggers)
-            ):
-                yield card
-        for card in side.hand:
-            if self.programs[card].instants and self.cards[card].type is CardType.EVENT:
-                yield card
 
     def holding(self, kind: type[Any]) -> list[tuple[Any, Source]]:
         """The continuous effects of a kind that are in force, with their sources."""

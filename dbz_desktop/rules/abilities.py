@@ -1,0 +1,102 @@
+"""What is in force: continuous effects and contextual effects, sorted for quick look-up.
+
+They come from the [constant] Powers of what is in play, from instant Powers that wait for their
+timing, and from floating effects (EFF-4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules import instants
+from dbz_desktop.rules.cardtext import Sentence
+from dbz_desktop.rules.effects.base import Source
+from dbz_desktop.rules.effects.lasting import AlsoUsesLevel
+from dbz_desktop.rules.events import Event
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+@dataclass(slots=True)
+class Listener:
+    """A contextual effect in force: what it waits for and does, and the sentences after."""
+
+    line: Any
+    text: str
+    source: Source
+    rest: tuple[Sentence, ...] = ()
+    floating: Any = None
+
+
+@dataclass(slots=True)
+class Abilities:
+    """Continuous effects by their phrase, contextual effects by the event they wait for."""
+
+    continuous: dict[type[Any], list[tuple[Any, Source]]] = field(default_factory=dict)
+    triggers: dict[type[Event], list[Listener]] = field(default_factory=dict)
+
+    def listen(self, kinds: tuple[type[Event], ...], listener: Listener) -> None:
+        """Add a contextual effect."""
+        for kind in kinds:
+            self.triggers.setdefault(kind, []).append(listener)
+
+
+def look_up(game: Game) -> Abilities:
+    """Everything that is in force now."""
+    found = Abilities()
+    for player in (0, 1):
+        for card in speaking_cards(game, player):
+            _add(game, found, player, card)
+    for each in game.state.floating:
+        trigger = getattr(each.effect, "trigger", None)
+        if trigger is None:
+            found.continuous.setdefault(type(each.effect), []).append((each.effect, each.source))
+        else:
+            listener = Listener(each.effect, each.text, each.source, floating=each)
+            found.listen(trigger.listens, listener)
+    # What lends another level's powers is itself a continuous effect, so those come last.
+    for clause, source in list(found.continuous.get(AlsoUsesLevel, ())):
+        side = game.state.players[source.player]
+        if clause.constant_too and 0 < clause.level <= len(side.mp):
+            card = side.mp[clause.level - 1]
+            if card != side.mp_card:
+                _add(game, found, source.player, card)
+    return found
+
+
+def _add(game: Game, found: Abilities, player: int, card: int) -> None:
+    program = game.programs[card]
+    for section, clause in program.constants:
+        source = Source(player, card, section.index, definitions=section.definitions)
+        found.continuous.setdefault(type(clause), []).append((clause, source))
+    for section, trigger in program.triggers:
+        source = Source(player, card, section.index, definitions=section.definitions)
+        listener = Listener(trigger.line, trigger.text, source, trigger.rest)
+        found.listen(trigger.line.trigger.listens, listener)
+    for section in program.instants:
+        source = Source(player, card, section.index, definitions=section.definitions)
+        use = instants.InstantUse(section, section.when)
+        found.listen(section.when.moment.listens, Listener(use, use.text, source))
+
+
+def speaking_cards(game: Game, player: int) -> Iterator[int]:
+    """The cards of a player that have something in force: MP, Mastery, play, instants in hand.
+
+    A Setup does nothing until it is activated (TYP-6), but an instant Setup waits for its moment.
+    """
+    side = game.state.players[player]
+    yield side.mp_card
+    yield side.mastery
+    for card in side.play:
+        program = game.programs[card]
+        if program.instants or (game.cards[card].type is not CardType.SETUP and (
+            program.constants or program.triggers
+        )):
+            yield card
+    for card in side.hand:
+        if game.programs[card].instants and game.cards[card].type is CardType.EVENT:
+            yield card
