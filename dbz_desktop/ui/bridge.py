@@ -21,7 +21,8 @@ from dbz_desktop.rules.events import Event
 class MatchLike(Protocol):
     """What the bridge needs of a match."""
 
-    outcome: Any
+    @property
+    def outcome(self) -> Any: ...
 
     @property
     def decision(self) -> Decision | None: ...

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 import scripts
@@ -64,8 +65,12 @@ def move(widget: TableWidget, at: QPoint) -> None:
     from PySide6.QtGui import QMouseEvent
 
     event = QMouseEvent(
-        QEvent.Type.MouseMove, QPointF(at), widget.viewport().mapToGlobal(QPointF(at)),
-        Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
+        QEvent.Type.MouseMove,
+        QPointF(at),
+        widget.viewport().mapToGlobal(QPointF(at)),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
     )
     QApplication.sendEvent(widget.viewport(), event)
 
@@ -195,9 +200,7 @@ def test_an_empty_pile_opens_too(table):
     )
     widget = table(FakeMatch(first=ask(cards=(5,)), tables=tables))
     pile = widget.table.discards[0]
-    QTest.mouseClick(
-        widget.viewport(), Qt.MouseButton.LeftButton, pos=pile.rect.center().toPoint()
-    )
+    QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=pile.rect.center().toPoint())
     assert widget.fan.items == []
     QTest.keyClick(widget, Qt.Key.Key_Escape)
     assert widget.fan is None
@@ -242,7 +245,9 @@ def crowded(viewer: int):
             assert by_kind[kind]
             for _ in range(count):
                 types[number] = kind
-                play.append(CardInPlay(number, captured=kind is CardType.DRAGON_BALL and number % 2))
+                play.append(
+                    CardInPlay(number, captured=kind is CardType.DRAGON_BALL and number % 2)
+                )
                 number += 1
         types[number] = CardType.ENERGY_COMBAT
         play.append(CardInPlay(number, attached_to=play[13].card))
@@ -270,7 +275,7 @@ def test_a_crowded_table_stays_within_its_places(size):
                     rows.setdefault(round(spot.rect.top()), []).append(spot)
         for row in rows.values():
             row.sort(key=lambda s: s.rect.left())
-            for left, right in zip(row, row[1:], strict=False):
+            for left, right in pairwise(row):
                 seen = right.rect.left() - left.rect.left()
                 assert seen >= 0.2 * left.rect.width(), "a part of every card must show"
 
@@ -280,7 +285,17 @@ def test_the_fixed_places_do_not_overlap(size):
     for viewer in (0, 1):
         frame = frame_for(*size, viewer)
         rects = [frame.middle]
-        for name in ("hand", "play", "mp", "lens", "plate", "mastery", "life", "discard", "banished"):
+        for name in (
+            "hand",
+            "play",
+            "mp",
+            "lens",
+            "plate",
+            "mastery",
+            "life",
+            "discard",
+            "banished",
+        ):
             rects += getattr(frame, name)
         for i, one in enumerate(rects):
             assert frame.size.contains(one)
@@ -303,3 +318,14 @@ def test_captured_balls_lie_sideways_on_their_new_side(table):
     item = widget.table.item_of(75)
     assert item.rotation() == 90
     assert widget.table.frame.play[0].contains(item.pos())
+
+
+def test_a_pile_with_several_choices_opens_instead_of_choosing(table):
+    widget = table(FakeMatch(first=ask(cards=(16, 13))))
+    got = chosen(widget)
+    assert widget.table.discards[0].glow
+    assert not widget.table.discards[1].glow
+    click(widget, 16)
+    assert got == []
+    click(widget, 13)
+    assert got == [1]

@@ -6,8 +6,10 @@ large face. Every colour has a sign beside it, so that colour is never the only 
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from dbz_desktop.cards.model import Alignment, Card, CardType
 from dbz_desktop.ui.faces.emblem import base_colour, draw_emblem
@@ -57,6 +59,11 @@ def _title(painter: QPainter, card: Card, colour: QColor) -> None:
     ground.setColorAt(1, colour.darker(118))
     painter.fillRect(band, ground)
     ink = theme().colour("gold") if card.gold_title else ink_on(colour)
+    if card.type.is_personality and card.subtitle:
+        draw_line(painter, card.title, QRectF(6, 4, WIDTH - 12, 23), ink, 18, align=_CENTRE)
+        below = QRectF(6, 26, WIDTH - 12, 16)
+        draw_line(painter, card.subtitle, below, ink, 11, bold=False, display=False, align=_CENTRE)
+        return
     lines, pixels = wrap_title(card.title, WIDTH - 12, 3, 16)
     if len(lines) == 3:
         pixels = min(pixels, 13)
@@ -98,6 +105,20 @@ def _number(
     )
 
 
+def _endurance(painter: QPainter, centre: QPointF, number: int) -> None:
+    """Endurance in a hexagon, the shape of its sign, so that it isn't taken for a cost."""
+    radius = 13.0
+    corners = [
+        centre + QPointF(math.cos(angle), math.sin(angle)) * radius
+        for angle in (math.pi / 2 + i * math.pi / 3 for i in range(6))
+    ]
+    painter.setPen(QPen(theme().colour("gold"), 1.8))
+    painter.setBrush(theme().colour("card-frame"))
+    painter.drawPolygon(QPolygonF(corners))
+    box = QRectF(centre.x() - radius, centre.y() - radius, radius * 2, radius * 2)
+    draw_line(painter, str(number), box, QColor("white"), radius * 1.35, align=_CENTRE)
+
+
 def _uses(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
     keys = keys_of(card, text)
     dark = QColor(4, 10, 11, 225)
@@ -114,11 +135,10 @@ def _uses(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
         strip = QRectF(3, HEIGHT - 38, WIDTH - 6, 35)
         painter.fillRect(strip, dark)
         draw_icon(painter, keys.kind or kind, QRectF(7, HEIGHT - 32, 22, 22), QColor("white"))
-        right = 26 if card.endurance is not None else 6
         draw_line(
             painter,
             keys.key,
-            QRectF(32, HEIGHT - 38, WIDTH - 36 - right + 4, 35),
+            QRectF(31, HEIGHT - 38, WIDTH - 36, 35),
             QColor("white"),
             25,
             align=_CENTRE,
@@ -129,7 +149,6 @@ def _uses(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
             card.type.value.upper().removesuffix(" COMBAT"),
             kind,
             colour,
-            26 if card.endurance is not None else 4,
         )
     if keys.cost and keys.cost != "0":
         _number(
@@ -141,24 +160,17 @@ def _uses(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
             theme().colour("gold"),
         )
     if card.endurance is not None:
-        _number(
-            painter,
-            QPointF(WIDTH - 16, HEIGHT - 20),
-            12,
-            str(card.endurance),
-            theme().colour("card-frame"),
-            theme().colour("gold"),
-        )
+        _endurance(painter, QPointF(WIDTH - 16, HEIGHT - (51 if keys.key else 43)), card.endurance)
 
 
-def _strip(painter: QPainter, words: str, icon: str, colour: QColor, right: float = 4) -> None:
+def _strip(painter: QPainter, words: str, icon: str, colour: QColor) -> None:
     """What kind of card it is, in a word, along the foot."""
     painter.fillRect(QRectF(3, HEIGHT - 30, WIDTH - 6, 27), QColor(4, 10, 11, 225))
     draw_icon(painter, icon, QRectF(7, HEIGHT - 26, 19, 19), QColor("white"))
     draw_line(
         painter,
         words,
-        QRectF(29, HEIGHT - 30, WIDTH - 34 - right, 27),
+        QRectF(29, HEIGHT - 30, WIDTH - 38, 27),
         QColor("white"),
         17,
         align=_CENTRE,

@@ -323,6 +323,12 @@ class PileItem(Gauge):
         self.back: Callable[[float], QPixmap] | None = None
         """Gives the card back at a pixel ratio, for the Life Deck."""
 
+    def set_glow(self, glow: bool) -> None:
+        """Some card in the pile can be chosen."""
+        if glow != self.glow:
+            self.glow = glow
+            self.refresh()
+
     def show_state(self, count: int, text: float) -> None:
         """How many cards lie there."""
         if (count, text) != (self.count, self.text):
@@ -361,6 +367,10 @@ class PileItem(Gauge):
             side = rect.width() * 0.36
             spot = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
             draw_icon(painter, self.icon, spot, look.colour("line-strong"))
+        if self.glow:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(look.colour("accent"), 3))
+            painter.drawRoundedRect(rect.adjusted(-3.5, -3.5, 3.5, 3.5), 8, 8)
         label = QRectF(rect.left() - 4, rect.bottom() + 2, rect.width() + 8, self.text * 1.5)
         ink = look.colour("text" if self.count else "text-muted")
         draw_line(painter, f"{self.title}  {self.count}", label, ink, self.text, align=CENTRE)

@@ -120,6 +120,7 @@ class MiddleItem(Gauge):
         self.subline = ""
         self.title: Callable[[int], str] = lambda card: ""
         self.text = 11.0
+        self.drop = False
 
     def show_idle(self, headline: str, subline: str) -> None:
         """Nothing is being attacked: where the turn stands."""
@@ -132,6 +133,12 @@ class MiddleItem(Gauge):
         """An attack goes on."""
         self.attack, self.viewer = attack, viewer
         self.refresh()
+
+    def set_drop(self, drop: bool) -> None:
+        """A card is being dragged: show where it may be let go."""
+        if drop != self.drop:
+            self.drop = drop
+            self.refresh()
 
     def name(self) -> str:
         """The middle in words."""
@@ -146,6 +153,10 @@ class MiddleItem(Gauge):
 
     def draw(self, painter: QPainter) -> None:
         """An attack, or the state of the turn."""
+        if self.drop:
+            painter.setPen(QPen(theme().colour("accent"), 2, Qt.PenStyle.DashLine))
+            painter.setBrush(theme().colour("accent", 0.08))
+            painter.drawRoundedRect(self.rect.adjusted(2, 2, -2, -2), 10, 10)
         if self.attack is None:
             self._draw_idle(painter)
         else:

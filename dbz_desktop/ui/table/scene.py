@@ -6,7 +6,7 @@ The scene is a projection of a projection: it looks at the view of the table tha
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -45,8 +45,10 @@ class TableScene(QGraphicsScene):
 
     layoutChanged = Signal()
 
-    def __init__(self, bridge: EngineBridge, faces: FaceCache | None = None) -> None:
-        super().__init__()
+    def __init__(
+        self, bridge: EngineBridge, faces: FaceCache | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.bridge = bridge
         self.projection = Projection(bridge, self)
@@ -436,8 +438,9 @@ class TableScene(QGraphicsScene):
 
     # --- the ground ------------------------------------------------------------------------
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The ground, painted once for each size."""
+        rect = QRectF(rect)
         device = painter.device()
         dpr = device.devicePixelRatio() if device is not None else 1.0
         if self._ground is None or self._ground.devicePixelRatio() != dpr:

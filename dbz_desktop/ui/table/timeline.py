@@ -141,9 +141,9 @@ class TimelineDelegate(QStyledItemDelegate):
     def _twist(self, painter: QPainter, centre: QPointF, size: float, index: Index) -> None:
         expanded = self._view.isExpanded(index)  # type: ignore[arg-type]
         if expanded:
-            points = [(-1, -0.6), (1, -0.6), (0, 0.8)]
+            points = [(-1.0, -0.6), (1.0, -0.6), (0.0, 0.8)]
         else:
-            points = [(-0.6, -1), (-0.6, 1), (0.8, 0)]
+            points = [(-0.6, -1.0), (-0.6, 1.0), (0.8, 0.0)]
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme().colour("text-muted"))
         painter.drawPolygon(

@@ -82,7 +82,7 @@ class TimelineModel(QAbstractItemModel):
         self._open: list[Node] = []
         # Indexes carry a number, not the node: Qt may keep one longer than the node lives.
         self._nodes: dict[int, Node] = {}
-        self._steps = EIGHT_STEPS
+        self._steps: tuple[str, ...] = EIGHT_STEPS
         self._resetting = False
         bridge.eventShown.connect(self.add)
         bridge.viewerChanged.connect(self.reload)
@@ -224,6 +224,11 @@ class TimelineModel(QAbstractItemModel):
                 return
             node = self._root.children[-1]
             if not node.now:
+                return
+            if isinstance(event, ev.Passed):
+                passes = describe(event, self._name, self._bridge.names)
+                node.text = (passes or node.text).rstrip(".")
+                self._changed(node)
                 return
             if isinstance(event, ev.CardUsed):
                 node.text = f"{self._bridge.names[event.player]}: {self._name(event.card)}"

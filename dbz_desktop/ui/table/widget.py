@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -22,16 +22,11 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.models import options_by_card
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.fan import CLOSE_KEYS, FanItem, pile_of
+from dbz_desktop.ui.table.focus import ARROWS, Target, first_of, nearest
 from dbz_desktop.ui.table.gauges import Gauge, PileItem
 from dbz_desktop.ui.table.scene import TableScene
 from dbz_desktop.ui.theme import icon
 
-ARROWS = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
-}
 _ICONS = {
     Act.ATTACK: "attack",
     Act.DEFEND: "defense",
@@ -39,8 +34,6 @@ _ICONS = {
     Act.PLAY: "zone-play",
     Act.PASS: "skip",
 }
-
-Target = CardItem | Gauge
 
 
 class TableWidget(QGraphicsView):
@@ -61,7 +54,7 @@ class TableWidget(QGraphicsView):
     ) -> None:
         super().__init__(parent)
         self.bridge = bridge
-        self.table = TableScene(bridge, faces)
+        self.table = TableScene(bridge, faces, self)
         self.setScene(self.table)
         self.setObjectName("table")
         self.setAccessibleName("Table")
@@ -155,7 +148,7 @@ class TableWidget(QGraphicsView):
                 (self.table.discards[seat], side.discard),
                 (self.table.banished[seat], side.banished),
             ):
-                pile.glow = any(card in options for card in cards)
+                pile.set_glow(any(card in options for card in cards))
         if self._fan is not None:
             self._fan.set_options(options)
 
@@ -211,15 +204,18 @@ class TableWidget(QGraphicsView):
     def activate(self, target: Target | None) -> None:
         """What a click or Enter on a card or a pile does."""
         if isinstance(target, CardItem):
+            heap = self._pile_under(target)
+            if heap is not None and self._choices_in(*heap) > 1:
+                self.openFan(*heap)
+                return
             if len(target.options) == 1:
                 self.optionActivated.emit(target.options[0])
                 return
             if target.options:
                 self._ask(target)
                 return
-            pile = self._pile_under(target)
-            if pile is not None:
-                self.openFan(*pile)
+            if heap is not None:
+                self.openFan(*heap)
             else:
                 self._explain(target)
         elif isinstance(target, PileItem):
@@ -232,6 +228,11 @@ class TableWidget(QGraphicsView):
         if item.parentItem() is None and spot.zone in (Zone.DISCARD, Zone.BANISHED, Zone.ASIDE):
             return spot.seat, spot.zone
         return None
+
+    def _choices_in(self, seat: int, zone: Zone) -> int:
+        """How many cards of a pile can be chosen now."""
+        cards = getattr(self.table.projection.view.sides[seat], pile_of(zone))
+        return sum(card in self.table.projection.options for card in cards)
 
     def _zone_of(self, pile: PileItem) -> tuple[int, Zone] | None:
         for seat in (0, 1):
@@ -319,6 +320,7 @@ class TableWidget(QGraphicsView):
                 self._dragging = True
                 self.table.director.forget(item)
                 item.setZValue(800)
+                self.table.middle.set_drop(True)
                 self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             if self._dragging:
                 item.setPos(self.mapToScene(at))
@@ -334,6 +336,7 @@ class TableWidget(QGraphicsView):
         item, self._pressed = self._pressed, None
         if self._dragging and item is not None:
             self._dragging = False
+            self.table.middle.set_drop(False)
             self.viewport().setCursor(Qt.CursorShape.ArrowCursor)
             dropped = self.mapToScene(at)
             home = item.spot.rect
@@ -404,7 +407,7 @@ class TableWidget(QGraphicsView):
         if key == Qt.Key.Key_Space and self.busy:
             self.skipAnimations()
         elif key in ARROWS:
-            self._step_focus(ARROWS[key])
+            self._step_focus(key)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.busy:
                 self.skipAnimations()
@@ -420,41 +423,19 @@ class TableWidget(QGraphicsView):
         super().focusInEvent(event)
         by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if event.reason() in by_key:
-            self._set_focus(self._focus or self._first())
+            self._set_focus(self._focus or first_of(self.targets()))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The focus ring goes; the place is remembered."""
         super().focusOutEvent(event)
         self._ring(self._focus, False)
 
-    def _first(self) -> Target | None:
-        """Where the keyboard begins: the first card with an option, else the hand's first card."""
-        targets = self.targets()
-        chosen = [t for t in targets if isinstance(t, CardItem) and t.options]
-        hand = [t for t in targets if isinstance(t, CardItem) and t.spot.zone is Zone.HAND]
-        for group in (chosen, hand, targets):
-            if group:
-                return min(group, key=lambda t: (-_middle(t).y(), _middle(t).x()))
-        return None
-
-    def _step_focus(self, way: QPointF) -> None:
+    def _step_focus(self, key: Qt.Key) -> None:
         targets = self.targets()
         if self._focus is None or self._focus not in targets:
-            self._set_focus(self._first())
+            self._set_focus(first_of(self.targets()))
             return
-        here = _middle(self._focus)
-        best, least = None, float("inf")
-        for target in targets:
-            if target is self._focus:
-                continue
-            gap = _middle(target) - here
-            along = gap.x() * way.x() + gap.y() * way.y()
-            across = abs(gap.x() * way.y()) + abs(gap.y() * way.x())
-            if along <= 1:
-                continue
-            cost = along + across * 2.5
-            if cost < least:
-                best, least = target, cost
+        best = nearest(targets, self._focus, ARROWS[key])
         if best is not None:
             self._set_focus(best)
 
@@ -491,9 +472,3 @@ class TableWidget(QGraphicsView):
     def focusTarget(self) -> Target | None:
         """The card or gauge that has the keyboard's focus."""
         return self._focus
-
-
-def _middle(target: Target) -> QPointF:
-    if isinstance(target, CardItem):
-        return target.scenePos()
-    return target.rect.center()
