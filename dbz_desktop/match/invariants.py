@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from dbz_desktop.match.feed import mentioned, on_table
 from dbz_desktop.match.table import TableView, of_state
 from dbz_desktop.rules import anger
-from dbz_desktop.rules.events import CardMoved, CardsRevealed, Event, Shuffled, Zone, redact
+from dbz_desktop.rules.events import CardMoved, CardsRevealed, Event, Shuffled, Why, Zone, redact
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.moving import hand_is_revealed
 from dbz_desktop.rules.state import State
@@ -186,8 +186,10 @@ class Watch:
         found = []
         if event.source.is_hidden and event.target.is_hidden:
             mine_to_see = event.to_player == seat and Zone.HAND in (event.source, event.target)
-            # A Dragon Ball that would be discarded is shown on its way back (TYP-3).
-            shown = event.rule == "TYP-3" or hand_is_revealed(game, event.to_player)
+            # A Dragon Ball that would be discarded is shown on its way back (TYP-3), and what a
+            # search finds is shown to prove that it fits (EFF-9).
+            shown = event.rule == "TYP-3" or event.why is Why.SEARCH
+            shown = shown or hand_is_revealed(game, event.to_player)
             if mine.card < 0:
                 located.pop(card, None)
             elif not (mine_to_see or shown or card in located):

@@ -1,0 +1,31 @@
+"""Random decks are legal and repeat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.decks import check_deck, is_legal, load_deck_rules
+from dbz_desktop.decks.chance import NoDeck, random_deck
+from dbz_desktop.match.editions import editions_folder
+from dbz_desktop.match.library import load_pool
+
+
+@pytest.mark.parametrize("edition", ["fanz", "panini-2014", "panini-2017"])
+def test_random_decks_are_legal_and_repeat(edition: str) -> None:
+    pool = load_pool()
+    rules = load_deck_rules(edition, editions_folder())
+    decks = [random_deck(pool, rules, seed) for seed in range(12)]
+    for deck in decks:
+        assert is_legal(check_deck(deck, rules, pool, official=False))
+        assert deck.is_whole and deck.size == 60
+    assert len({deck.counts for deck in decks}) == 12
+    assert decks == [random_deck(pool, rules, seed) for seed in range(12)]
+
+
+def test_a_pool_that_is_too_small(tmp_path: Path) -> None:
+    rules = load_deck_rules("fanz", editions_folder())
+    with pytest.raises(NoDeck):
+        random_deck(Pack(), rules, 1)
