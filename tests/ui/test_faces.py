@@ -81,7 +81,8 @@ def test_titles_wrap_whole():
         (CardType.PHYSICAL_COMBAT, "[attack] Physical attack. DAMAGE: AT +3 stages. HIT: Draw a card.", ("attack", "physical", "", "AT+3")),
         (CardType.PHYSICAL_COMBAT, "[attack] Physical attack. DAMAGE: AT stages.", ("attack", "physical", "", "AT")),
         (CardType.PHYSICAL_COMBAT, "[defense] Stops an energy attack.", ("defense", "energy", "", "STOP")),
-        (CardType.PHYSICAL_COMBAT, "[attack] Physical attack. DAMAGE: AT +2 stages and 2 life cards.", ("attack", "physical", "", "AT+2 · 2L")),
+        (CardType.PHYSICAL_COMBAT, "[attack] Physical attack. DAMAGE: AT +2 stages and 2 life cards.", ("attack", "physical", "", "AT+2·2L")),
+        (CardType.ENERGY_COMBAT, "[attack] Energy attack. DAMAGE: 4 life cards and 3 stages.", ("attack", "energy", "", "3S·4L")),
         (CardType.DRILL, "[constant] You need 1 less anger.", ("constant", "", "", "")),
     ],
 )  # fmt: skip

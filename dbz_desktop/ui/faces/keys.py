@@ -18,6 +18,8 @@ _COST = (
 _DAMAGE = re.compile(r"DAMAGE: ([^.:]*?)(?:\.|$| HIT| \()")
 _KIND = re.compile(r"\b(energy|physical) attack", re.IGNORECASE)
 _STOP = re.compile(r"\bstops? (?:an?|any|all|the|this|your) ?([^.]*?attack)", re.IGNORECASE)
+_STAGES = re.compile(r"([\dX+AT]+) stages?", re.IGNORECASE)
+_LIFE = re.compile(r"([\dX+]+) life cards?", re.IGNORECASE)
 _PREVENT = re.compile(r"\bprevents? (\d+|all|X)", re.IGNORECASE)
 
 
@@ -76,9 +78,11 @@ def shorten(damage: str) -> str:
         damage = re.split(r" for each| plus | equal", damage)[0]
     short = damage.replace("power ", "")
     short = re.sub(r"\s*\+\s*", "+", short)
-    both = re.fullmatch(r"([\w+ ]+?) stages? and ([\w+ ]+?) life cards?", short, re.IGNORECASE)
-    if both:
-        return f"{both[1].strip()} · {both[2].strip()}L"
+    stages, life = _STAGES.search(short), _LIFE.search(short)
+    if stages and life:
+        # Both units: "AT+3·2L" for stages and life cards, whichever comes first in the text.
+        first = stages[1] if stages[1].startswith("AT") else f"{stages[1]}S"
+        return f"{first.strip('+')}·{life[1].strip('+')}L"
     short = re.sub(r"\s*life cards?", " LIFE", short, flags=re.IGNORECASE)
     short = re.sub(r"(AT\S*) stages?", r"\1", short)
     short = re.sub(r"\s*stages?", " STG", short)

@@ -22,6 +22,9 @@ Key = tuple[str, int, int]
 """("card", instance, 0), ("hand", seat, place) for a card nobody knows, ("ghost", seat, card)."""
 
 GROUPS = (CardType.ALLY, CardType.DRILL, CardType.SETUP, CardType.DRAGON_BALL)
+SMALLEST = 0.74
+"""How far cards of a row shrink before they overlap, as a share of the row's height."""
+
 LEAST_STEP = 0.5
 """Below this share of a card's width between neighbours a side takes a second row."""
 
@@ -97,9 +100,11 @@ def frame_for(width: float, height: float, viewer: int, text_scale: float = 1.0)
         small_h = min(column_h - big_h - gap, big_h * 0.86)
         small_w = small_h * RATIO
         plate_w = left_w - small_w - gap
-        big_y = top if below else top + column_h - big_h
-        small_y = top + big_h + gap if below else top
-        small_y += (column_h - big_h - gap - small_h) * (1 if not below else 0)
+        used = big_h + gap + small_h
+        # Each side's block lies at the player's edge; what is left over parts the two.
+        start = top + column_h - used if below else top
+        big_y = start if below else start + small_h + gap
+        small_y = start + big_h + gap if below else start
         return (
             QRectF(m, big_y, big_w, big_h),
             QRectF(
@@ -286,11 +291,12 @@ def _row(
     height = rect.height()
     width = height * RATIO
     step = _row_step(filled, hosts, width, rect.width())
-    if step < 0.2:
-        # Even the widest overlap isn't enough: smaller cards.
-        height *= 0.72
+    # Cards that can be read whole are worth a little size; beyond that they overlap.
+    while step < 1.0 and height > rect.height() * SMALLEST:
+        height -= rect.height() * 0.03
         width = height * RATIO
-        step = max(0.08, _row_step(filled, hosts, width, rect.width()))
+        step = _row_step(filled, hosts, width, rect.width())
+    step = max(0.08, step)
     apart = width * 0.3
     used = apart * (len(filled) - 1)
     for _, entries in filled:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPen, QPolygonF
 
 from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.events import Event, Term
@@ -114,6 +114,8 @@ class MiddleItem(Gauge):
         super().__init__()
         self.slots = (QRectF(), QRectF())
         """The viewer's slot, the other side's."""
+        self.filled = (True, True)
+        """Which of them hold a card now; the arrow takes the room of an empty one."""
         self.attack: AttackSummary | None = None
         self.viewer = 0
         self.headline = ""
@@ -129,9 +131,9 @@ class MiddleItem(Gauge):
             self.headline, self.subline = headline, subline
             self.refresh()
 
-    def show_attack(self, attack: AttackSummary, viewer: int) -> None:
-        """An attack goes on."""
-        self.attack, self.viewer = attack, viewer
+    def show_attack(self, attack: AttackSummary, viewer: int, filled: tuple[bool, bool]) -> None:
+        """An attack goes on; `filled` says which slot holds a card, the viewer's first."""
+        self.attack, self.viewer, self.filled = attack, viewer, filled
         self.refresh()
 
     def set_drop(self, drop: bool) -> None:
@@ -165,10 +167,9 @@ class MiddleItem(Gauge):
     def _between(self) -> QRectF:
         gap = self.rect.height() * 0.06
         left, right = self.slots
-        return QRectF(
-            QPointF(left.right() + gap, self.rect.top()),
-            QPointF(right.left() - gap, self.rect.bottom()),
-        )
+        start = left.right() if self.filled[0] else self.rect.left()
+        end = right.left() if self.filled[1] else self.rect.right()
+        return QRectF(QPointF(start + gap, self.rect.top()), QPointF(end - gap, self.rect.bottom()))
 
     def _draw_idle(self, painter: QPainter) -> None:
         look = theme()
@@ -220,24 +221,24 @@ class MiddleItem(Gauge):
         )
         shaft = QRectF(box.left(), box.top() + height * 0.22, box.width(), height * 0.26)
         self._arrow(painter, shaft, colour, mine)
-        words = f"{attack.kind} attack".capitalize()
-        if attack.cost:
-            words += f"  ·  cost {attack.cost}"
-        if attack.copy:
-            words += "  ·  copy"
-        side = shaft.height() * 0.5
         ink = ink_on(colour)
-        spot = QRectF(
-            shaft.center().x() - box.width() * 0.32, shaft.center().y() - side / 2, side, side
-        )
+        size = min(text * 1.35, shaft.height() * 0.46)
+        head = shaft.height() * 0.7
+        room = shaft.adjusted(head * (0.5 if mine else 1), 0, -head * (1 if mine else 0.5), 0)
+        metrics = QFontMetricsF(look.font(size, bold=True, display=True))
+        words, wide = "", 0.0
+        for words in _arrow_words(attack):
+            # The longest wording that can be read at its full size.
+            wide = metrics.horizontalAdvance(words)
+            if wide + size * 1.8 <= room.width():
+                break
+        side = size * 1.25
+        left = max(room.left(), room.center().x() - (wide + side * 1.4) / 2)
+        spot = QRectF(left, room.center().y() - side / 2, side, side)
         draw_icon(painter, attack.kind or "physical", spot, ink)
-        draw_line(
-            painter,
-            words,
-            QRectF(spot.right() + 6, shaft.top(), box.width() * 0.6 - side, shaft.height()),
-            ink,
-            min(text * 1.35, shaft.height() * 0.46),
-        )
+        label = QRectF(spot.right() + side * 0.4, shaft.top(), 0, shaft.height())
+        label.setRight(room.right())
+        draw_line(painter, words, label, ink, size)
         y = box.top() + height * 0.51
         row = height * 0.155
         for line in self._damage_lines(attack):
@@ -322,3 +323,11 @@ class MiddleItem(Gauge):
         if done.life_cards or "life cards" in units:
             lines.append(sum_line(done.terms, "life cards", done.life_cards))
         return lines or ["No damage"]
+
+
+def _arrow_words(attack: AttackSummary) -> list[str]:
+    """What stands on the arrow, from the fullest wording to the shortest."""
+    kind = attack.kind.capitalize()
+    cost = f"  ·  cost {attack.cost}" if attack.cost else ""
+    copy = "  ·  copy" if attack.copy else ""
+    return [f"{kind} attack{cost}{copy}", f"{kind}{cost}", f"{kind} {attack.cost or ''}".strip()]

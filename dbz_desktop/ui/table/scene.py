@@ -6,8 +6,8 @@ The scene is a projection of a projection: it looks at the view of the table tha
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from dbz_desktop.cards.model import Card
@@ -21,9 +21,10 @@ from dbz_desktop.ui.table import effects
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.director import Director
 from dbz_desktop.ui.table.gauges import Gauge, LensItem, PileItem, PlateItem
-from dbz_desktop.ui.table.layout import Frame, Key, Layout, frame_for, lay_out, zone_rect
+from dbz_desktop.ui.table.ground import paint_ground
+from dbz_desktop.ui.table.layout import Frame, Key, Layout, Spot, frame_for, lay_out, zone_rect
 from dbz_desktop.ui.table.middle import MiddleItem, summary
-from dbz_desktop.ui.theme import draw_icon, theme
+from dbz_desktop.ui.theme import theme
 
 STEP_NAMES = {
     "draw": "Draw Step",
@@ -56,7 +57,7 @@ class TableScene(QGraphicsScene):
         self.director = Director(self)
         self.cards: dict[Key, CardItem] = {}
         self.layout: Layout | None = None
-        self.text_scale = 1.0
+        self.text_scale = theme().scale
         self._size = (0.0, 0.0)
         self._ground: QPixmap | None = None
         self._passing: set[effects.Passing] = set()
@@ -113,6 +114,10 @@ class TableScene(QGraphicsScene):
     def _title(self, card: int) -> str:
         known = self.projection.card(card)
         return known.title if known else ""
+
+    def frame_spots(self) -> list[Spot]:
+        """Every spot that is taken."""
+        return list(self.layout.spots.values()) if self.layout is not None else []
 
     def item_of(self, instance: int) -> CardItem | None:
         """The item of a card, its ghost in the middle if it lies nowhere else."""
@@ -189,7 +194,7 @@ class TableScene(QGraphicsScene):
             item.setPos(start)
             item.setZValue(700)
         for item in self.cards.values():
-            self._travel(item, max(length, 200))
+            self.travel(item, max(length, 200))
         for item in gone:
             self._leave(item, event, length)
         self._sync_gauges()
@@ -247,7 +252,7 @@ class TableScene(QGraphicsScene):
                 return real.pos()
         return item.home()
 
-    def _travel(self, item: CardItem, length: float) -> None:
+    def travel(self, item: CardItem, length: float) -> None:
         """Go home from wherever the item is now."""
         home, angle = item.home(), item.home_angle()
         start, scale, turned = item.pos(), item.scale(), item.rotation()
@@ -337,7 +342,11 @@ class TableScene(QGraphicsScene):
         middle.slots = (frame.slot[view.viewer], frame.slot[1 - view.viewer])
         middle.set_rect(frame.middle)
         if view.attack is not None:
-            middle.show_attack(summary(view.attack.events), view.viewer)
+            filled = [
+                any(spot.rect == frame.slot[seat] for spot in self.frame_spots())
+                for seat in (view.viewer, 1 - view.viewer)
+            ]
+            middle.show_attack(summary(view.attack.events), view.viewer, (filled[0], filled[1]))
         else:
             middle.show_idle(*self._where())
 
@@ -444,51 +453,9 @@ class TableScene(QGraphicsScene):
         device = painter.device()
         dpr = device.devicePixelRatio() if device is not None else 1.0
         if self._ground is None or self._ground.devicePixelRatio() != dpr:
-            self._ground = self._paint_ground(dpr)
+            self._ground = paint_ground(self.frame, self.viewer, dpr)
         source = QRectF(rect.topLeft() * dpr, rect.size() * dpr)
         painter.drawPixmap(rect, self._ground, source)
-
-    def _paint_ground(self, dpr: float) -> QPixmap:
-        width, height = self._size
-        pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
-        pixmap.setDevicePixelRatio(dpr)
-        look = theme()
-        pixmap.fill(look.colour("ground"))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centre = QPointF(width / 2, height / 2)
-        glow = QRadialGradient(centre, width * 0.6)
-        glow.setColorAt(0, look.colour("ground-glow"))
-        glow.setColorAt(1, look.colour("ground"))
-        painter.fillRect(QRectF(0, 0, width, height), glow)
-        painter.setPen(QPen(look.colour("grid", 0.7), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for share in (0.2, 0.42, 0.66):
-            painter.drawEllipse(centre, width * share, width * share)
-        if self.layout is not None:
-            self._paint_bands(painter)
-        painter.end()
-        return pixmap
-
-    def _paint_bands(self, painter: QPainter) -> None:
-        """Each side's place for cards in play, tinted in the side's colour."""
-        look, frame = theme(), self.frame
-        for seat in (0, 1):
-            own = seat == self.viewer
-            colour = look.colour("accent" if own else "amber")
-            rect = frame.play[seat].adjusted(-4, -3, 4, 3)
-            fade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-            near, far = QColor(colour), QColor(colour)
-            near.setAlphaF(0.07)
-            far.setAlphaF(0.015)
-            fade.setColorAt(0 if own else 1, near)
-            fade.setColorAt(1 if own else 0, far)
-            painter.setPen(QPen(look.colour("line", 0.8), 1))
-            painter.setBrush(fade)
-            painter.drawRoundedRect(rect, 8, 8)
-            side = min(40.0, rect.height() * 0.34)
-            ghost = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
-            draw_icon(painter, "zone-play", ghost, look.colour("grid"))
 
 
 def _at_words(card: Card | None, side, rival: Card | None, other) -> str:

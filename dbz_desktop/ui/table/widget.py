@@ -344,10 +344,10 @@ class TableWidget(QGraphicsView):
                 home = self.table.frame.hand[item.spot.seat]
             # Back home in any case: if the drop plays the card, its event moves it from there.
             if home.contains(dropped):
-                self.table._travel(item, 180)
+                self.table.travel(item, 180)
             else:
                 if len(item.options) != 1:
-                    self.table._travel(item, 180)
+                    self.table.travel(item, 180)
                 self.activate(item)
             return
         target = self._target_at(at)

@@ -1,0 +1,52 @@
+"""What the tests of the pages share: cards and decks read once, matches of the starter decks."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from dbz_desktop.decks import Deck, read_deck
+from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.players import RandomPlayer
+
+
+@cache
+def pool():
+    """The shipped cards."""
+    return load_pool()
+
+
+@cache
+def deck(name: str) -> Deck:
+    """A starter deck by its file's name."""
+    path = next(path for path in starter_decks() if path.stem == name)
+    return read_deck(path, pool())
+
+
+def new_match(path=None, seed=5, first=0, decks=("saiyan", "black")) -> Match:
+    """A match of Anna against Bert at its first question."""
+    setup = MatchSetup(("Anna", "Bert"), (deck(decks[0]), deck(decks[1])), "fanz", seed, first)
+    return Match.new(setup, pool(), path, durable=False)
+
+
+def play(match: Match, answers: int, seed: int = 1) -> Match:
+    """Give so many answers by chance."""
+    players = (RandomPlayer(seed), RandomPlayer(seed + 1))
+    for _ in range(answers):
+        if match.decision is None:
+            break
+        match.answer(players[match.decision.player].choose(match.decision))
+    return match
+
+
+def play_until(match: Match, wanted, seed: int = 1, most: int = 3000) -> bool:
+    """Play by chance until a question fits; False if none did."""
+    players = (RandomPlayer(seed), RandomPlayer(seed + 1))
+    for _ in range(most):
+        if match.decision is None:
+            return False
+        if wanted(match.decision):
+            return True
+        match.answer(players[match.decision.player].choose(match.decision))
+    return False

@@ -1,0 +1,221 @@
+"""The application: settings that survive anything, the ways between the pages, the crash guard."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from pages_setup import new_match, play, pool
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QSlider
+
+from dbz_desktop.match.match import Match
+from dbz_desktop.ui.app import CrashDialog, CrashGuard, write_report
+from dbz_desktop.ui.main_window import MainWindow, journal_path
+from dbz_desktop.ui.pages.library import Library
+from dbz_desktop.ui.settings import Settings, matches_folder, reports_folder
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def window(qtbot):
+    settings = Settings()
+    settings.speed = "off"
+    library = Library()
+    window = MainWindow(settings, library)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    library.load_now()
+    return window
+
+
+def test_settings_come_back(home):
+    settings = Settings()
+    settings.names = ("Anna", "Bert")
+    settings.speed = "slow"
+    settings.text_scale = 1.25
+    settings.reduced_motion = True
+    settings.log_open = False
+    settings.sync()
+    again = Settings()
+    assert again.path.is_relative_to(home)
+    assert again.names == ("Anna", "Bert")
+    assert (again.speed, again.text_scale, again.log_open) == ("slow", 1.25, False)
+    assert again.effective_speed == "off"
+
+
+def test_damaged_settings_are_replaced_by_defaults():
+    path = Settings().path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(
+        "[view]\nspeed=warp\ntext_scale=enormous\ntheme=\x00\ngeometry=junk\n"
+        "[players]\nfirst=\nsecond=" + "x" * 400,
+        encoding="utf-8",
+    )
+    settings = Settings()
+    assert (settings.speed, settings.text_scale, settings.theme) == ("normal", 1.0, "dark")
+    assert settings.names[0] == "Player 1" and len(settings.names[1]) == 24
+    assert settings.geometry.isEmpty()
+
+
+def test_a_large_screen_suggests_larger_text_until_one_is_chosen():
+    settings = Settings()
+    settings.suggest_scale(1440)
+    assert settings.text_scale == 1.25
+    settings.suggest_scale(720)
+    assert settings.text_scale == 1.0
+    settings.text_scale = 2.0
+    settings.suggest_scale(1440)
+    assert settings.text_scale == 2.0
+
+
+def test_a_game_from_the_start_page_to_the_rematch(window):
+    window.start.seed.setText("9")
+    window.start.starters.button(2).click()
+    window.start.start.click()
+    assert window.game is not None and window.match.setup.first == 0
+    journal = window.journal
+    assert journal.parent == matches_folder() and journal.exists()
+    window.match.concede(1)
+    window.game.bridge.refresh()
+    assert window.pages.currentWidget() is window.game_over
+    window.game_over.replay.click()
+    assert window.pages.currentWidget() is window.replay
+    window.replay.leave.click()
+    assert window.pages.currentWidget() is window.game_over
+    window.game_over.rematch.click()
+    assert window.match.setup.first == 1 and window.match.setup.seed != 9
+    assert window.match.answers == [] and window.journal != journal
+    window.game.left.emit()
+    assert window.pages.currentWidget() is window.start and window.match is None
+
+
+def test_the_end_can_be_taken_back(window):
+    window.start.start.click()
+    window.match.answer(0)
+    window.match.concede(0)
+    window.game.bridge.refresh()
+    window.game_over.undo.click()
+    assert window.pages.currentWidget() is window.game
+    if window.game.confirm.isVisible():
+        window.game.confirm.yes_button.click()
+    assert window.match.outcome is None
+
+
+def test_leaving_and_continuing_comes_back_to_the_same_question(window, qtbot):
+    window.start.start.click()
+    play(window.match, 17)
+    decision = window.match.decision
+    window.show_start()
+    qtbot.waitUntil(lambda: len(window.start.resume.buttons) == 1, timeout=10_000)
+    window.start.resume.buttons[0].click()
+    assert len(window.match.answers) == 17
+    assert window.match.decision == decision
+
+
+def test_a_replay_file_opens_and_a_bad_one_is_a_message(window, tmp_path):
+    good = tmp_path / "good.dbzreplay"
+    play(new_match(good), 10).close()
+    window.open_replay(good)
+    assert window.pages.currentWidget() is window.replay
+    window.replay.leave.click()
+    bad = tmp_path / "bad.dbzreplay"
+    bad.write_bytes(b"{}\n")
+    window.open_replay(bad)
+    assert window.pages.currentWidget() is window.start
+    assert "bad.dbzreplay" in window.start.message.text.text()
+
+
+def test_a_folder_that_cant_be_written_is_a_message(window, home):
+    matches_folder().parent.mkdir(parents=True, exist_ok=True)
+    matches_folder().write_text("in the way")
+    window.start.start.click()
+    assert window.game is None
+    assert window.start.message.isVisible()
+    assert str(matches_folder()) in window.start.message.text.text()
+
+
+def test_journals_of_the_same_second_get_names_of_their_own():
+    first = journal_path(("Anna/..", "Bert"))
+    first.parent.mkdir(parents=True)
+    first.touch()
+    second = journal_path(("Anna/..", "Bert"))
+    assert first.parent == second.parent == matches_folder()
+    assert first != second
+
+
+def test_a_report_holds_what_is_needed():
+    try:
+        raise RuntimeError("on purpose")
+    except RuntimeError as error:
+        path = write_report(type(error), error, error.__traceback__, matches_folder() / "g")
+    text = path.read_text("utf-8")
+    assert path.parent == reports_folder()
+    assert "RuntimeError: on purpose" in text and "Qt" in text and str(matches_folder()) in text
+
+
+def test_the_crash_guard_reports_once_and_goes_on(window, monkeypatch, capsys):
+    shown = []
+    guard = CrashGuard(window)
+
+    def show(dialog):
+        shown.append(dialog)
+        guard.caught(ValueError, ValueError("meanwhile"), None)
+
+    monkeypatch.setattr(CrashDialog, "exec", show)
+    guard.caught(RuntimeError, RuntimeError("on purpose"), None)
+    assert len(shown) == 1
+    assert len(list(reports_folder().glob("*.txt"))) == 2
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    guard.install()
+    assert sys.excepthook == guard.caught
+
+
+def focusable(page):
+    kinds = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QSlider)
+    return [part for kind in kinds for part in page.findChildren(kind)]
+
+
+def test_every_control_of_every_page_has_a_name(window, tmp_path):
+    pages = [window.start]
+    window.show_settings()
+    pages.append(window.pages.currentWidget())
+    missing = [part for page in pages for part in focusable(page) if not named(part)]
+    window.show_start()
+    window.start.start.click()
+    play(window.match, 4)
+    window.game.bridge.refresh()
+    missing += [part for part in focusable(window.game) if not named(part)]
+    window.match.concede(0)
+    window.game.bridge.refresh()
+    missing += [part for part in focusable(window.game_over) if not named(part)]
+    window.game_over.replay.click()
+    missing += [part for part in focusable(window.replay) if not named(part)]
+    assert not missing, [(type(part).__name__, part.objectName()) for part in missing]
+
+
+def named(part) -> bool:
+    if part.objectName().startswith("qt_") or part.parent() is None:
+        return True
+    if isinstance(part.parent(), (QComboBox, QAbstractSpinBox, QLineEdit)):
+        return True
+    return bool(part.accessibleName()) or not part.isVisibleTo(part.window())
+
+
+def test_the_window_says_what_is_resumed_after_a_repair(window):
+    path = matches_folder() / "cut.dbzreplay"
+    play(new_match(path), 8).close()
+    path.write_bytes(path.read_bytes()[:-5])
+    from dbz_desktop.ui.pages.resume import find_unfinished
+
+    (game,) = find_unfinished(matches_folder(), pool())
+    window.resume_game(game)
+    assert window.game.message.isVisible()
+    assert "cut off" in window.game.message.text.text()
+    assert len(window.match.answers) == 7
+    assert isinstance(window.match, Match)

@@ -1,0 +1,313 @@
+"""The game page: questions, the curtain, undo, concession, privacy and errors, on real matches."""
+
+from __future__ import annotations
+
+import pytest
+from pages_setup import new_match, play_until
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from dbz_desktop.match.setup import MatchError
+from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules.decisions import Act, Ask
+from dbz_desktop.rules.events import CardMoved, Why, redact
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.hotseat import public_view, reveals_something
+from dbz_desktop.ui.pages.game import GamePage
+from dbz_desktop.ui.pages.recap import recap
+from dbz_desktop.ui.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def open_page(qtbot):
+    def open_page(match) -> GamePage:
+        settings = Settings()
+        settings.speed = "off"
+        page = GamePage(match, FaceCache(), settings)
+        page.curtain.GUARD_MS = 0
+        qtbot.addWidget(page)
+        page.resize(1280, 720)
+        page.show()
+        # Shortcuts reach only the window that is in use.
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        page.begin()
+        return page
+
+    return open_page
+
+
+def step(page, players) -> None:
+    """Answer what is asked, or lift the curtain."""
+    if page.curtain.isVisible():
+        page.curtain.ready.click()
+        return
+    assert page.asked is not None
+    page.answer(players[page.asked.player].choose(page.asked))
+
+
+def until(page, wanted, seed=3, most=900) -> bool:
+    players = (RandomPlayer(seed), RandomPlayer(seed + 1))
+    for _ in range(most):
+        if wanted(page):
+            return True
+        if page.match.outcome is not None:
+            return False
+        step(page, players)
+    return False
+
+
+def test_the_first_question_is_shown_to_who_must_answer(open_page):
+    page = open_page(new_match(first=1))
+    decision = page.match.decision
+    assert page.asked is decision
+    assert page.bridge.viewer == decision.player
+    assert page.prompt.badge.text() == page.match.setup.names[decision.player]
+    assert page.prompt.chip.rule == decision.rule
+
+
+def test_a_click_on_a_button_answers_and_the_game_goes_on(open_page):
+    page = open_page(new_match())
+    before = len(page.match.answers)
+    QTest.mouseClick(page.prompt.option_buttons()[0], Qt.MouseButton.LeftButton)
+    assert len(page.match.answers) == before + 1
+    assert page.asked is page.match.decision or page.curtain.isVisible()
+
+
+def test_a_key_answers(open_page):
+    page = open_page(new_match())
+    before = len(page.match.answers)
+    QTest.keyClick(page.table, Qt.Key.Key_Space)
+    QTest.keyClick(page.table, Qt.Key.Key_1)
+    QTest.keyClick(page.table, Qt.Key.Key_N)
+    assert len(page.match.answers) > before
+
+
+def test_the_curtain_covers_everything_and_shows_no_card(open_page):
+    page = open_page(new_match())
+    assert until(page, lambda p: p.curtain.isVisible())
+    seat = page.match.decision.player
+    assert page.curtain.geometry() == page.rect()
+    assert page.asked is None
+    assert page.zoom.instance == -1
+    names = page.match.setup.names
+    assert names[seat] in page.curtain.title.text()
+    words = " ".join(part.text() for part in page.curtain.recap)
+    for player in (0, 1):
+        for card in page.match.seat(player).view().sides[player].hand:
+            open_too = any(
+                page.match.game.cards[card].id == page.match.game.cards[other].id
+                for event in page.match.game.events
+                if isinstance(event, CardMoved) and event.seen == 3
+                for other in (event.card,)
+            )
+            if not open_too:
+                assert page.match.game.cards[card].name not in words
+    picture = page.grab().toImage()
+    page.curtain.hide()
+    assert picture != page.grab().toImage()
+
+
+def test_keys_and_clicks_do_nothing_while_the_curtain_is_down(open_page):
+    page = open_page(new_match())
+    assert until(page, lambda p: p.curtain.isVisible())
+    before = len(page.match.answers)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_Space, Qt.Key.Key_U, Qt.Key.Key_Y, Qt.Key.Key_Escape):
+        QTest.keyClick(page.curtain, key)
+    QTest.mouseClick(page.curtain, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert page.curtain.isVisible() and len(page.match.answers) == before
+    QTest.keyClick(page.curtain, Qt.Key.Key_Return)
+    assert not page.curtain.isVisible()
+    assert page.asked is page.match.decision
+    assert page.bridge.viewer == page.match.decision.player
+
+
+def test_a_double_click_on_an_answer_does_not_lift_the_curtain(open_page):
+    page = open_page(new_match())
+    page.curtain.GUARD_MS = 5_000
+    assert until(page, lambda p: p.curtain.isVisible())
+    page.curtain.ready.click()
+    assert page.curtain.isVisible()
+
+
+def test_the_log_tells_the_viewer_only_what_he_may_know(open_page):
+    page = open_page(new_match())
+    assert until(page, lambda p: len(p.match.answers) > 25 and p.asked is not None)
+    viewer = page.bridge.viewer
+    told = [line.text for line in page.log.model.lines]
+    other = page.match.setup.names[1 - viewer]
+    hidden = [text for text in told if text.startswith(f"{other} draws")]
+    assert hidden and all("draws a card" in text for text in hidden)
+    mine = page.match.setup.names[viewer]
+    assert any(text.startswith(f"{mine} draws") and "a card" not in text for text in told)
+
+
+def test_the_recap_holds_only_what_both_know():
+    match = new_match()
+    play_until(match, lambda d: d.ask is Ask.DEFEND)
+    lines = recap(match, match.decision.player, 0)
+    drawn = [
+        match.game.cards[event.card].name
+        for event in match.game.events
+        if isinstance(event, CardMoved) and event.why is Why.DRAW
+    ]
+    assert lines and drawn
+    for event in match.game.events:
+        public = public_view(event)
+        assert public == redact(public, 0) == redact(public, 1)
+    assert not any("draws" in line for line in lines)
+
+
+def test_undo_of_ones_own_harmless_answer_needs_no_asking(open_page):
+    page = open_page(new_match())
+
+    def harmless(p) -> bool:
+        return (
+            p.asked is not None
+            and bool(p.match.answers)
+            and p.match.answers[-1].player == p.hotseat.viewer
+            and not p.hotseat.undo_reveals()
+        )
+
+    assert until(page, harmless)
+    before = [entry.value for entry in page.match.answers]
+    page.side.undo.click()
+    assert [entry.value for entry in page.match.answers] == before[:-1]
+    assert page.asked is page.match.decision
+    assert len(page.log.model.lines) == len(page._teller.lines(())) + len(page.log.model.lines)
+
+
+def test_undo_past_a_revealed_card_asks_both(open_page):
+    page = open_page(new_match())
+    assert until(page, lambda p: p.asked is not None and bool(p.hotseat.undo_reveals()))
+    before = len(page.match.answers)
+    QTest.keyClick(page.table, Qt.Key.Key_U)
+    assert page.confirm.isVisible()
+    assert all(name in page.confirm.text.text() for name in ("Anna", "Bert"))
+    assert page.confirm.no_button.hasFocus()
+    page.confirm.no_button.click()
+    assert len(page.match.answers) == before
+    page.undo()
+    page.confirm.yes_button.click()
+    assert len(page.match.answers) == before - 1
+    assert page.asked is page.match.decision or page.curtain.isVisible()
+
+
+def test_nothing_to_undo_at_the_start(open_page):
+    page = open_page(new_match())
+    assert not page.side.undo.isEnabled()
+    page.undo()
+    assert not page.confirm.isVisible()
+
+
+def test_conceding_asks_first(open_page, qtbot):
+    page = open_page(new_match())
+    page.concede()
+    page.confirm.no_button.click()
+    assert page.match.outcome is None
+    page.concede()
+    with qtbot.waitSignal(page.ended) as ended:
+        page.confirm.yes_button.click()
+    assert ended.args[0].kind == "concession"
+    assert ended.args[0].player == 1 - page.hotseat.viewer
+
+
+def test_a_card_that_cant_be_used_says_why_in_the_zoom(open_page):
+    page = open_page(new_match())
+
+    def has_reason(p) -> bool:
+        return p.asked is not None and any(
+            p.facts.why_not(card) for card in p.bridge.view().mine.hand
+        )
+
+    assert until(page, has_reason)
+    card = next(c for c in page.bridge.view().mine.hand if page.facts.why_not(c))
+    page.table.cardHovered.emit(card)
+    assert page.zoom.instance == card
+    why = page.facts.why_not(card)
+    assert why.reason in page.zoom.why.text() and why.rule in page.zoom.why.text()
+
+
+def test_the_main_personality_in_focus_tells_stage_and_anger(open_page):
+    page = open_page(new_match())
+    side = page.bridge.view().mine
+    page.point_at(side.mp_card)
+    assert f"Stage {side.stages}" in page.zoom.facts.text()
+    assert "Anger 0 of 5" in page.zoom.facts.text()
+
+
+def test_an_engine_failure_is_a_message_and_the_question_stays(open_page, monkeypatch):
+    page = open_page(new_match())
+    decision = page.asked
+
+    def fail(index):
+        raise MatchError("the rules engine failed on this answer (test)")
+
+    monkeypatch.setattr(page.match, "answer", fail)
+    page.answer(0)
+    assert page.message.isVisible()
+    assert "engine failed" in page.message.text.text()
+    assert page.asked is decision
+
+
+def test_a_question_about_hidden_cards_opens_the_picker_and_can_be_put_aside(open_page):
+    match = new_match(decks=("orange", "black"))
+    found = False
+    for seed in range(1, 12):
+        found = play_until(match, lambda d: len(d.looked_at) > 8, seed)
+        if found:
+            break
+        match = new_match(seed=seed + 20, decks=("orange", "black"))
+    assert found
+    page = open_page(match)
+    assert page.picker.isVisible() and page.picker.faces()
+    page.picker.look.click()
+    assert not page.picker.isVisible() and page.asked is not None
+    QTest.keyClick(page.table, Qt.Key.Key_F)
+    assert page.picker.isVisible()
+    before = len(match.answers)
+    page.picker.faces()[0].click()
+    assert len(match.answers) == before + 1
+
+
+def test_log_rule_and_keys_have_their_letters(open_page):
+    page = open_page(new_match())
+    shown = page.log.isVisible()
+    QTest.keyClick(page.table, Qt.Key.Key_L)
+    assert page.log.isVisible() is not shown
+    QTest.keyClick(page.table, Qt.Key.Key_R)
+    assert page.rules.isVisible() and page.asked.rule in page.rules.title.text()
+    QTest.keyClick(page.rules, Qt.Key.Key_Escape)
+    QTest.keyClick(page.table, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
+    assert page.keys.isVisible()
+
+
+def test_the_speed_is_remembered(open_page):
+    page = open_page(new_match())
+    page.side.speedChosen.emit("slow")
+    assert Settings().speed in ("off", "slow")
+    page._settings.sync()
+    assert Settings().speed == "slow"
+
+
+def test_the_table_and_the_curtain_agree_on_the_viewer_to_the_end(open_page, qtbot):
+    page = open_page(new_match(seed=8))
+    ended = []
+    page.ended.connect(ended.append)
+    assert not until(page, lambda p: False, seed=5, most=4000)
+    assert ended and page.match.outcome is ended[0]
+    assert page.asked is None
+
+
+def test_what_reveals_and_what_does_not():
+    match = new_match()
+    play_until(match, lambda d: d.ask is Ask.DEFEND)
+    draws = [e for e in match.game.events if isinstance(e, CardMoved) and e.why is Why.DRAW]
+    assert draws and all(reveals_something(event) for event in draws)
+    passes = [o for o in match.decision.options if o.act is Act.PASS]
+    assert passes

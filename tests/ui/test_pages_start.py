@@ -1,0 +1,205 @@
+"""The start page: names, decks, editions, unfinished games, and files that can't be read."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+from pages_setup import deck, new_match, play, pool
+
+from dbz_desktop.match.library import starter_decks
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.pages.library import Library
+from dbz_desktop.ui.pages.resume import find_unfinished
+from dbz_desktop.ui.pages.start import StartPage
+from dbz_desktop.ui.settings import Settings, matches_folder
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def make_page(qtbot):
+    def make() -> StartPage:
+        library = Library()
+        page = StartPage(library, Settings(), FaceCache())
+        page.library = library
+        qtbot.addWidget(page)
+        page.resize(1280, 720)
+        page.show()
+        library.load_now()
+        return page
+
+    return make
+
+
+def choose(page, seat: int, name: str) -> None:
+    next(tile for tile in page.sides[seat].tiles if tile.entry.id == name).click()
+
+
+def test_the_page_opens_before_the_cards_are_read(qtbot):
+    page = StartPage(Library(), Settings(), FaceCache())
+    qtbot.addWidget(page)
+    assert not page.start.isEnabled()
+    assert page.new_game() is None
+    assert "Reading" in page.note.text()
+
+
+def test_the_cards_are_read_beside_the_window(qtbot):
+    library = Library()
+    with qtbot.waitSignal(library.ready, timeout=20_000):
+        library.load()
+    assert len(library.decks) == 6
+    assert library.errors == []
+
+
+def test_six_decks_for_each_player_with_style_and_personality(make_page):
+    page = make_page()
+    for side in page.sides:
+        assert len(side.tiles) == 6
+        assert side.entry() is not None
+        assert side.about.text() and side.makeup.text()
+    assert page.sides[0].entry().id != page.sides[1].entry().id
+    described = [tile.accessibleDescription() for tile in page.sides[0].tiles]
+    assert all("60 cards" in text for text in described)
+
+
+def test_a_frozen_mastery_is_named_with_its_rule_and_can_be_played_casually(make_page):
+    page = make_page()
+    page.edition.setCurrentIndex(page.edition.findData("fanz"))
+    choose(page, 0, "saiyan")
+    rules = [chip.rule for line, _, chip in page.sides[0]._problems if line.isVisibleTo(page)]
+    assert "DCK-10" in rules
+    assert "FanZ" in page.sides[0].verdict.text()
+    assert page.start.text() == "Play casually"
+    assert page.new_game().casual
+
+
+def test_in_their_own_edition_the_decks_are_legal(make_page):
+    page = make_page()
+    page.edition.setCurrentIndex(page.edition.findData("panini-2014"))
+    for name in ("black", "blue", "namekian", "orange", "red", "saiyan"):
+        choose(page, 0, name)
+        choose(page, 1, name)
+        assert page.start.text() == "Start the game", name
+    game = page.new_game()
+    assert not game.casual and game.edition == "panini-2014"
+
+
+def test_what_is_chosen_is_what_is_played_and_remembered(make_page, qtbot):
+    page = make_page()
+    page.sides[0].name.setText("  Anna ")
+    page.sides[1].name.setText("Bert")
+    choose(page, 0, "blue")
+    choose(page, 1, "red")
+    page.seed.setText("42")
+    page.starters.button(3).click()
+    with qtbot.waitSignal(page.started) as started:
+        page.start.click()
+    game = started.args[0]
+    assert game.names == ("Anna", "Bert")
+    assert game.decks[0].name == deck("blue").name
+    assert (game.seed, game.first) == (42, 1)
+    again = make_page()
+    assert again.sides[0].entry().id == "blue"
+    assert again.sides[0].player_name() == "Anna"
+
+
+def test_equal_names_are_told_apart(make_page):
+    page = make_page()
+    page.sides[0].name.setText("Sam")
+    page.sides[1].name.setText("sam")
+    first, second = page.new_game().names
+    assert first != second
+
+
+def test_without_a_seed_chance_gives_one(make_page):
+    page = make_page()
+    assert page.new_game().first is None
+    assert page.new_game().seed != page.new_game().seed
+
+
+def test_a_broken_deck_is_told_with_its_file_and_does_no_harm(home, make_page):
+    folder = home / "data" / "decks"
+    folder.mkdir(parents=True)
+    (folder / "cut.toml").write_text('name = "Cut\n', encoding="utf-8")
+    page = make_page()
+    assert len(page.sides[0].tiles) == 7
+    assert page.message.isVisibleTo(page)
+    assert "cut.toml" in page.message.text.text()
+    assert not page.sides[0].tiles[-1].isEnabled()
+    assert page.start.isEnabled()
+
+
+def test_a_deck_of_59_cards_is_called_illegal(home, make_page):
+    folder = home / "data" / "decks"
+    folder.mkdir(parents=True)
+    source = next(path for path in starter_decks() if path.stem == "orange")
+    text = source.read_text("utf-8")
+    (folder / "short.toml").write_text(text.replace(" = 3 ", " = 2 ", 1), encoding="utf-8")
+    page = make_page()
+    page.edition.setCurrentIndex(page.edition.findData("panini-2014"))
+    choose(page, 0, "own/short")
+    choose(page, 1, "orange")
+    told = [words.text() for line, words, _ in page.sides[0]._problems if line.isVisibleTo(page)]
+    assert any("59" in text for text in told), told
+    assert page.start.text() == "Play casually"
+
+
+def unfinished(name="game.dbzreplay", answers=9):
+    path = matches_folder() / name
+    play(new_match(path), answers).close()
+    return path
+
+
+def test_an_unfinished_game_is_offered_at_its_last_answer():
+    path = unfinished()
+    (game,) = find_unfinished(matches_folder(), pool())
+    assert game.path == path
+    assert game.title == "Anna against Bert"
+    assert game.detail.startswith("Turn ") and "decides" in game.detail
+    assert game.problem == "" and game.answers is None
+
+
+def test_a_journal_cut_while_it_was_written_is_offered_with_a_word_about_it():
+    path = unfinished()
+    path.write_bytes(path.read_bytes()[:-9])
+    (game,) = find_unfinished(matches_folder(), pool())
+    assert game.can_resume and "cut off" in game.problem
+
+
+def test_a_journal_with_an_impossible_answer_is_offered_up_to_it():
+    path = unfinished()
+    lines = path.read_bytes().split(b"\n")
+    lines[5] = b'{"a":99}'
+    path.write_bytes(b"\n".join(lines))
+    (game,) = find_unfinished(matches_folder(), pool())
+    assert game.can_resume and game.answers == 4
+    assert "line 6" in game.problem and path.name in game.problem
+
+
+def test_a_file_that_is_no_journal_is_named_and_left_alone():
+    shutil.copy(unfinished(), matches_folder() / "b.dbzreplay")
+    junk = matches_folder() / "junk.dbzreplay"
+    junk.write_bytes(b"nonsense\n")
+    games = {game.path.name: game for game in find_unfinished(matches_folder(), pool())}
+    assert not games["junk.dbzreplay"].can_resume
+    assert "junk.dbzreplay" in games["junk.dbzreplay"].problem
+    assert games["b.dbzreplay"].can_resume
+    assert junk.read_bytes() == b"nonsense\n"
+
+
+def test_the_strip_offers_the_newest_and_hides_the_older(make_page, qtbot):
+    for number in range(4):
+        unfinished(f"{number}.dbzreplay", answers=2)
+    page = make_page()
+    page.set_unfinished(find_unfinished(matches_folder(), pool()))
+    assert len(page.resume.buttons) == 2
+    page.resume._show_all()
+    assert len(page.resume.buttons) == 4
+    with qtbot.waitSignal(page.resumed) as resumed:
+        page.resume.buttons[0].click()
+    assert resumed.args[0].title == "Anna against Bert"
