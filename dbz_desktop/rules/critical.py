@@ -9,6 +9,7 @@ from dbz_desktop.rules import anger, moving
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import CannotBeCaptured, CriticalNeeds
+from dbz_desktop.rules.effects.powers import may_be_discarded
 from dbz_desktop.rules.events import CriticalEffect, Why, Zone
 
 if TYPE_CHECKING:
@@ -78,7 +79,9 @@ def use(game: Game, player: int, choice: str, source: Source) -> Steps:
             yield from moving.capture(game, card, player, source)
     else:
         allies = [
-            c for c in game.state.players[opponent].play if game.cards[c].type is CardType.ALLY
+            c
+            for c in game.state.players[opponent].play
+            if game.cards[c].type is CardType.ALLY and may_be_discarded(game, c)
         ]
         if allies:
             card = yield from _choose(game, player, allies, "Discard which Ally?", source)

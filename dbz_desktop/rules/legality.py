@@ -11,6 +11,7 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules import moving, stages
 from dbz_desktop.rules.cardtext import Section
 from dbz_desktop.rules.decisions import Act, Ask, Option, WhyNot
+from dbz_desktop.rules.effects import powers
 from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import (
     AlsoUsesLevel,
@@ -66,9 +67,12 @@ def _by(game: Game, source: Source) -> str:
 def performers(game: Game, player: int) -> list[int]:
     """The personalities that may act: the MP; Allies too while it is at stage 0 or 1 (COM-6)."""
     side = game.state.players[player]
-    if side.stages <= 1 and len(side.play) > 0:
-        return stages.personalities(game, player)
-    return [side.mp_card]
+    if not side.play:
+        return [side.mp_card]
+    able = stages.personalities(game, player)
+    if side.stages <= 1 or len(able) == 1:
+        return able
+    return [c for c in able if c == side.mp_card or powers.may_act_anyway(game, player, c)]
 
 
 def action_sections(game: Game, card: int) -> tuple[Section, ...]:

@@ -184,6 +184,14 @@ class State:
     rng: tuple[Any, ...] | None = None
     winner: GameWon | None = None
 
+    @property
+    def during_combat(self) -> bool:
+        """Whether it is "during combat": not while entering it (COM-1), still at its end (COM-8)."""
+        now = self.combat
+        if now is None or self.phase not in ("combat", "combat end"):
+            return False
+        return now.at_end or not now.ending
+
     def copy(self) -> State:
         """A copy that shares nothing that changes."""
         return State(

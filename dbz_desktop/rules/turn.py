@@ -11,6 +11,7 @@ from dbz_desktop.rules import combat, legality, moving, stages
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import MaxHandSize
+from dbz_desktop.rules.effects.powers import pur_of_mp
 from dbz_desktop.rules.events import NOBODY, CombatBegan, StepBegan, TurnBegan, Why
 from dbz_desktop.rules.floating import end_where
 
@@ -68,7 +69,10 @@ def _planning(game: Game) -> Steps:
 
 def _power_up(game: Game, player: int) -> None:
     for card in stages.personalities(game, player):
-        pur = game.cards[card].pur or 0
+        if card == game.state.players[player].mp_card:
+            pur = pur_of_mp(game, player)
+        else:
+            pur = game.cards[card].pur or 0
         stages.change(game, card, pur, Why.PUR, Source(player), "TRN-2")
 
 

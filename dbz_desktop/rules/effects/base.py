@@ -27,14 +27,16 @@ class Memory:
     """What the sentences before did, for "it", "those cards", "if you do", "the amount lowered".
 
     `chosen` are the cards that "it" and "those cards" speak of; `moved` the cards that the last
-    effect really moved; `amount` the last amount that was lowered or paid; `done` whether the
-    last effect with a stipulation was carried out; `declined` whether "you may" was refused;
+    effect really moved; `discarded` those that really were discarded from a hand; `amount` the
+    last amount that was lowered or paid; `done` whether the last effect with a stipulation was
+    carried out; `declined` whether "you may" was refused;
     `attached` whether the card attached itself; `named` the title that was named; `copy` the
     attack (card and section) that is to be performed as a copy, `bound` what modifies it.
     """
 
     chosen: tuple[int, ...] = ()
     moved: tuple[int, ...] = ()
+    discarded: tuple[int, ...] = ()
     amount: int = 0
     done: bool = False
     declined: bool = False

@@ -102,6 +102,18 @@ class Several(_OfKind):
         return n, n
 
 
+@phrase("a random {cards}")
+@dataclass(frozen=True, slots=True)
+class AtRandom(_OfKind):
+    """One card of a kind, by chance."""
+
+    cards: CardFilter
+
+    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
+        """At least and at most how many."""
+        return 1, 1
+
+
 @phrase("up to {n} {cards:s}")
 @dataclass(frozen=True, slots=True)
 class UpTo(_OfKind):

@@ -27,12 +27,12 @@ class YouDo(Condition):
 @phrase("you discarded a {card}")
 @dataclass(frozen=True, slots=True)
 class YouDiscarded(Condition):
-    """A card of a kind was really discarded by the sentence before (EFF-5)."""
+    """A card of a kind was really discarded by a sentence before (EFF-5)."""
 
     card: CardFilter
 
     def holds(self, game: Game, source: Source) -> bool:
-        return any(self.card.fits(game, c, source) for c in source.memory.moved)
+        return any(self.card.fits(game, c, source) for c in source.memory.discarded)
 
 
 @phrase("that card is Styled")

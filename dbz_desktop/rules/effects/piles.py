@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from dbz_desktop.rules import moving
 from dbz_desktop.rules.decisions import Act, Ask, Option
 from dbz_desktop.rules.effects.base import Amount, CardFilter, Selection, Source, Steps
-from dbz_desktop.rules.effects.choosing import pick
+from dbz_desktop.rules.effects.choosing import AtRandom, pick
 from dbz_desktop.rules.effects.lasting import RandomDiscards
 from dbz_desktop.rules.effects.structure import Clause, Cost
 from dbz_desktop.rules.effects.terms import AnyWhose, End, Pile, Who, Whose
@@ -104,7 +104,9 @@ class DiscardFromHand(Cost):
         player = self.who.seat(source)
         able = self._able(game, source)
         low, high = self.what.bounds(game, source)
-        if player != source.player and _at_random(game, source.player):
+        if isinstance(self.what, AtRandom) or (
+            player != source.player and _at_random(game, source.player)
+        ):
             chosen = game.chance.shuffled(able)[:high]
         else:
             own = Source(player, source.card)
@@ -113,7 +115,7 @@ class DiscardFromHand(Cost):
         for card in chosen:
             if (yield from moving.discard_from_hand(game, card, source, Why.DISCARD, "EFF-1")):
                 moved.append(card)
-        source.memory.moved = tuple(moved)
+        source.memory.moved = source.memory.discarded = tuple(moved)
         # A replaced discard was not done, and what asks for it doesn't happen (EFF-5).
         source.memory.done = bool(moved)
 

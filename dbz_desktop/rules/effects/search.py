@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from dbz_desktop.rules import moving
 from dbz_desktop.rules.decisions import Act, Ask, Option
 from dbz_desktop.rules.effects.base import CardFilter, Selection, Source, Steps
-from dbz_desktop.rules.effects.choosing import Place, pick
+from dbz_desktop.rules.effects.choosing import AtRandom, Place, pick
 from dbz_desktop.rules.effects.piles import shuffle_in
-from dbz_desktop.rules.effects.structure import Clause, Task
+from dbz_desktop.rules.effects.structure import Clause, Cost, Task
 from dbz_desktop.rules.effects.terms import End, Pronoun, Who, Whose
 from dbz_desktop.rules.events import CardNamed, Why, Zone
 from dbz_desktop.wording import Phrase, phrase
@@ -230,21 +230,12 @@ class Choose(Task):
     def resolve(self, game: Game, source: Source) -> Steps:
         able = [c for c in self.place.cards(game, source) if self.what.fits(game, c, source)]
         low, high = self.what.bounds(game, source)
-        chosen = yield from pick(game, source.player, able, low, high, "Choose a card.", source)
+        if isinstance(self.what, AtRandom):
+            chosen = game.chance.shuffled(able)[:high]
+        else:
+            chosen = yield from pick(game, source.player, able, low, high, "Choose a card.", source)
         source.memory.chosen = tuple(chosen)
         source.memory.done = bool(chosen)
-
-
-@phrase("choose a random card from {whose} hand")
-@dataclass(frozen=True, slots=True)
-class ChooseRandom(Clause):
-    """A card of a hand by chance; it is "that card" for what follows."""
-
-    whose: Whose
-
-    def do(self, game: Game, source: Source) -> None:
-        hand = game.state.players[self.whose.seat(source)].hand
-        source.memory.chosen = game.chance.shuffled(hand)[:1] if hand else ()
 
 
 @phrase("place {what} from {place} into play")
@@ -266,9 +257,11 @@ class PlaceFrom(Clause):
 @phrase(
     ("place {what} from {place} on top of {whose} Life Deck", {"end": End.TOP}),
     ("place {what} from {place} at the bottom of {whose} Life Deck", {"end": End.BOTTOM}),
+    ("~put {what} from {place} at the bottom of {whose} Life Deck", {"end": End.BOTTOM}),
+    ("~put {what} from {place} on top of {whose} Life Deck", {"end": End.TOP}),
 )
 @dataclass(frozen=True, slots=True)
-class PlaceOnto(Clause):
+class PlaceOnto(Cost):
     """Place cards of one's choice on or under a Life Deck."""
 
     what: Selection

@@ -56,7 +56,7 @@ class YourEffectInCombat(Agent):
     """An effect of a card of the owner, while there is combat."""
 
     def fits(self, game: Game, by: int, cause: int, owner: int) -> bool:
-        return cause >= 0 and by == owner and game.state.combat is not None
+        return cause >= 0 and by == owner and game.state.during_combat
 
 
 @phrase(

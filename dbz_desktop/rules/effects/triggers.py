@@ -328,8 +328,7 @@ class CardsComeBack(Trigger):
         assert isinstance(event, CardsReturned)
         if event.player != source.player or event.by != source.player or not event.cards:
             return False
-        combat = game.state.combat
-        return not self.in_combat or (combat is not None and not combat.ending)
+        return not self.in_combat or game.state.during_combat
 
 
 # ---------------------------------------------------------------------------- sentences

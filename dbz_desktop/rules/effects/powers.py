@@ -1,0 +1,436 @@
+"""Effects on power levels, PUR and who may act: personalities compared and let loose (COM-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules import anger as levels
+from dbz_desktop.rules import floating, stages
+from dbz_desktop.rules.decisions import Act, Ask, Option
+from dbz_desktop.rules.effects.anger import seats
+from dbz_desktop.rules.effects.base import (
+    Amount,
+    CardFilter,
+    Condition,
+    Continuous,
+    Effect,
+    Note,
+    Source,
+    Steps,
+)
+from dbz_desktop.rules.effects.choosing import pick
+from dbz_desktop.rules.effects.filters import SimpleFilter
+from dbz_desktop.rules.effects.structure import Clause, Cost
+from dbz_desktop.rules.effects.terms import AnyWhose, Whose
+from dbz_desktop.rules.events import Why
+from dbz_desktop.wording import Phrase, Tokens, phrase, terminal, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+# ---------------------------------------------------------------------------- comparing
+
+
+@words
+class Deed(Enum):
+    """What a personality is doing."""
+
+    ATTACK = "attack"
+    BLOCK = "block"
+
+
+@phrase("your MP is considered to have a higher power level than the defending personality")
+@dataclass(frozen=True, slots=True)
+class ConsideredHigher(Continuous):
+    """For your card effects your MP is the stronger one."""
+
+
+@phrase(
+    (
+        "the personality performing this attack has a higher power level than the defending "
+        "personality",
+        {"deed": Deed.ATTACK},
+    ),
+    (
+        "the personality performing this block has a higher power level than the attacking "
+        "personality",
+        {"deed": Deed.BLOCK},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class PerformerIsStronger(Condition):
+    """The acting personality's power level is above that of the one it faces."""
+
+    deed: Deed
+
+    def holds(self, game: Game, source: Source) -> bool:
+        attack = source.attack
+        if attack is None:
+            return False
+        if self.deed is Deed.BLOCK:
+            mine = source.performer if source.performer >= 0 else self._mp(game, source.player)
+            return stages.power_level(game, mine) > stages.power_level(game, attack.performer)
+        own_mp = game.cards[attack.performer].type is CardType.MAIN_PERSONALITY
+        if own_mp and any(s.player == source.player for _, s in game.holding(ConsideredHigher)):
+            return True
+        theirs = self._mp(game, attack.defender)
+        return stages.power_level(game, attack.performer) > stages.power_level(game, theirs)
+
+    def _mp(self, game: Game, player: int) -> int:
+        return game.state.players[player].mp_card
+
+
+@phrase("your opponent's MP's power level is over {n}")
+@dataclass(frozen=True, slots=True)
+class TheirPowerIsOver(Condition):
+    """The opponent's MP stands above a power level."""
+
+    n: int
+
+    def holds(self, game: Game, source: Source) -> bool:
+        mp = game.state.players[source.opponent].mp_card
+        return stages.power_level(game, mp) > self.n
+
+
+@phrase(
+    "your opponent's MP's power level is higher than your MP's power level",
+    "~the power level of your opponent's MP is higher than your MP's power level",
+)
+@dataclass(frozen=True, slots=True)
+class TheirPowerIsHigher(Condition):
+    """The opponent's MP is the stronger one."""
+
+    def holds(self, game: Game, source: Source) -> bool:
+        mine = stages.power_level(game, game.state.players[source.player].mp_card)
+        return stages.power_level(game, game.state.players[source.opponent].mp_card) > mine
+
+
+class MpNames(Phrase):
+    """Characters' names: "Goku, Gohan, or Goten"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names(MpNames):
+    """One or more characters."""
+
+    names: tuple[str, ...]
+
+
+def _parse_names(tokens: Tokens, pos: int) -> Iterable[tuple[int, Names]]:
+    names: list[str] = []
+    current: list[str] = []
+    index = pos
+    while index < len(tokens) and index - pos < 24:
+        text = tokens[index].text
+        if text in (",", "or"):
+            if current:
+                names.append(" ".join(current))
+                current = []
+        elif text == '"':
+            pass
+        elif text[:1].isupper() or text[:1].isdigit() or text == ".":
+            current.append(text)
+        else:
+            return
+        index += 1
+        if current and (index == len(tokens) or tokens[index].text == ","):
+            yield index, Names((*names, _joined(current)))
+
+
+def _joined(parts: list[str]) -> str:
+    return " ".join(parts).replace(" .", ".")
+
+
+def _show_names(value: Names) -> str:
+    names = value.names
+    if len(names) < 3:
+        return " or ".join(names)
+    return ", ".join([*names[:-1], f"or {names[-1]}"])
+
+
+terminal(
+    MpNames, parse=_parse_names, show=_show_names, expects="a character's name", value_type=Names
+)
+
+
+@phrase("your MP is {names}")
+@dataclass(frozen=True, slots=True)
+class MpIs(Condition):
+    """Your MP is one of some characters."""
+
+    names: MpNames
+
+    def holds(self, game: Game, source: Source) -> bool:
+        assert isinstance(self.names, Names)
+        return game.cards[game.state.players[source.player].mp_card].title in self.names.names
+
+
+# ---------------------------------------------------------------------------- PUR
+
+
+@phrase("{whose} MP's PUR is +{plus}")
+@dataclass(frozen=True, slots=True)
+class PurIs(Continuous):
+    """An MP powers up by more (TRN-2)."""
+
+    whose: Whose
+    plus: int
+
+
+@phrase("{whose} PUR")
+@dataclass(frozen=True, slots=True)
+class PurOf(Amount):
+    """The MP's Power Up Rating, with what changes it."""
+
+    whose: Whose
+
+    def value(self, game: Game, source: Source) -> int:
+        seat = self.whose.seat(source)
+        return pur_of_mp(game, seat)
+
+
+def pur_of_mp(game: Game, player: int) -> int:
+    """The Power Up Rating of a player's MP now."""
+    pur = game.cards[game.state.players[player].mp_card].pur or 0
+    for clause, source in game.holding(PurIs):
+        if clause.whose.seat(source) == player:
+            pur += clause.plus
+    return pur
+
+
+# ---------------------------------------------------------------------------- who may act
+
+
+@phrase('"{subtitle}" {what:s}')
+@dataclass(frozen=True, slots=True)
+class Subtitled(CardFilter):
+    """Personalities with a subtitle: "Ginyu Force" Allies."""
+
+    subtitle: str
+    what: SimpleFilter
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return game.cards[card].subtitle == self.subtitle and self.what.fits(game, card, source)
+
+
+@phrase(
+    "your {allies:pl} may make actions regardless of your MP's power stage",
+)
+@dataclass(frozen=True, slots=True)
+class AlliesActAnyway(Continuous):
+    """Allies act whatever stage the MP stands at (COM-6)."""
+
+    allies: CardFilter
+
+
+@phrase(
+    "your {allies:pl} may make actions regardless of your MP's power stage and they cannot be "
+    "discarded"
+)
+@dataclass(frozen=True, slots=True)
+class AlliesActAndStay(Continuous):
+    """The same, and they can't be discarded; destroying them is not barred (EFF-14)."""
+
+    allies: CardFilter
+
+
+@phrase(
+    ("you may use this power regardless of your MP's power stage", {"condition": None}),
+    "if {condition}, you may use this power regardless of your MP's power stage",
+)
+@dataclass(frozen=True, slots=True)
+class ActsAnyway(Note):
+    """This Ally may act whatever stage the MP stands at (COM-6)."""
+
+    condition: Condition | None = None
+
+    def holds(self, game: Game, source: Source) -> bool:
+        """Whether it holds now."""
+        return self.condition is None or self.condition.holds(game, source)
+
+
+@phrase(
+    "choose an Ally you control and that Ally may make actions regardless of your MP's power "
+    "stage this combat",
+    "~choose one of your Allies in play, that Ally can make actions regardless of your MP's power "
+    "stage this combat",
+)
+@dataclass(frozen=True, slots=True)
+class LetOneAct(Clause):
+    """One Ally may act for the rest of this combat (COM-6)."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        allies = [
+            c for c in game.state.players[source.player].play if game.cards[c].type is CardType.ALLY
+        ]
+        chosen = yield from pick(
+            game, source.player, allies, 1, 1, "Which Ally may act this combat?", source, "COM-6"
+        )
+        for card in chosen:
+            floating.begin(
+                game,
+                OneActsAnyway(card),
+                source,
+                floating.Until("combat"),
+                f"{game.cards[card].name} may act.",
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class OneActsAnyway(Continuous):
+    """This one Ally may act. Made by a phrase, never printed."""
+
+    card: int
+
+
+def may_act_anyway(game: Game, player: int, card: int) -> bool:
+    """Whether an Ally may act although the MP stands higher than one stage above zero."""
+    source = Source(player, card)
+    note = game.programs[card].note(ActsAnyway)
+    if note is not None and note.holds(game, source):
+        return True
+    for kind in (AlliesActAnyway, AlliesActAndStay):
+        if any(
+            s.player == player and clause.allies.fits(game, card, s)
+            for clause, s in game.holding(kind)
+        ):
+            return True
+    return any(clause.card == card for clause, _ in game.holding(OneActsAnyway))
+
+
+def may_be_discarded(game: Game, card: int) -> bool:
+    """Whether an Ally may be discarded by a critical damage effect (ATK-13, EFF-14)."""
+    owner = stages.owner_of(game, card)
+    return not any(
+        s.player == owner and clause.allies.fits(game, card, s)
+        for clause, s in game.holding(AlliesActAndStay)
+    )
+
+
+# ---------------------------------------------------------------------------- stages and levels
+
+
+@phrase("have your MP pay {n} stage(s)")
+@dataclass(frozen=True, slots=True)
+class MpPays(Cost):
+    """The MP pays stages, whoever acts."""
+
+    n: int
+
+    def do(self, game: Game, source: Source) -> None:
+        mp = game.state.players[source.player].mp_card
+        source.memory.done = stages.pay(game, mp, self.n, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        mp = game.state.players[source.player].mp_card
+        return stages.current(game, mp) >= self.n
+
+
+@phrase("your MP pays {n} stage(s)", "~your MP pays {n} power stage(s)")
+@dataclass(frozen=True, slots=True)
+class YourMpPays(Cost):
+    """The same as a statement of its own."""
+
+    n: int
+
+    def do(self, game: Game, source: Source) -> None:
+        MpPays(self.n).do(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return MpPays(self.n).possible(game, source)
+
+
+@phrase(
+    ("you may pay any amount of stages", {"with_mp": False}),
+    ("~the personality performing this attack may pay any amount of stages", {"with_mp": False}),
+    ("your MP may pay any amount of stages", {"with_mp": True}),
+    ("~your Main Personality may pay any number of stages", {"with_mp": True}),
+)
+@dataclass(frozen=True, slots=True)
+class PayAnyStages(Clause):
+    """Pay as many stages as one likes; the amount is remembered."""
+
+    with_mp: bool
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        who = game.state.players[source.player].mp_card
+        if not self.with_mp and source.performer >= 0:
+            who = source.performer
+        options = tuple(
+            Option(Act.NUMBER, str(n), value=n) for n in range(stages.current(game, who) + 1)
+        )
+        index = yield from game.ask(
+            source.player, Ask.NUMBER, "Pay how many stages?", "ATK-2", options, source
+        )
+        paid = options[index].value
+        stages.pay(game, who, paid, source)
+        source.memory.amount = paid
+
+
+@phrase("for every {n} stages paid, {effect}")
+@dataclass(frozen=True, slots=True)
+class ForEveryPaid(Effect):
+    """As often as the amount paid holds the number."""
+
+    n: int
+    effect: Clause
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        for _ in range(source.memory.amount // max(1, self.n)):
+            yield from self.effect.resolve(game, source)
+
+
+@phrase("lower your MP to stage 0", "~lower your MP to (his|its) 0 power stage")
+@dataclass(frozen=True, slots=True)
+class LowerToZero(Clause):
+    """The MP falls to stage 0."""
+
+    def do(self, game: Game, source: Source) -> None:
+        mp = game.state.players[source.player].mp_card
+        stages.change(game, mp, -stages.TOP, Why.LOWER, source, "EFF-1")
+
+
+@phrase("lower a personality {n} level(s)")
+@dataclass(frozen=True, slots=True)
+class LowerAPersonality(Clause):
+    """An MP of the player's choice is lowered; Allies have no levels to lose (ANG-3)."""
+
+    n: int
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        targets = yield from seats(game, AnyWhose.PLAYER, "Whose MP is lowered?", source)
+        for seat in targets:
+            levels.lower_level(game, seat, self.n, source)
+
+
+@phrase(
+    "set {whose} anger to {n}",
+    ("~both players set their anger level to {n}", {"whose": AnyWhose.BOTH}),
+)
+@dataclass(frozen=True, slots=True)
+class SetAnger(Clause):
+    """Anger is set, which neither raises nor lowers it (ANG-3)."""
+
+    whose: AnyWhose
+    n: int
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        for seat in (yield from seats(game, self.whose, "Whose anger is set?", source)):
+            levels.set_anger(game, seat, self.n, source)
+
+
+@phrase("lower {whose} anger to 0")
+@dataclass(frozen=True, slots=True)
+class LowerAngerToZero(Clause):
+    """Anger is lowered as far as it goes (ANG-2)."""
+
+    whose: Whose
+
+    def do(self, game: Game, source: Source) -> None:
+        seat = self.whose.seat(source)
+        levels.lower_anger(game, seat, game.state.players[seat].anger, source)
