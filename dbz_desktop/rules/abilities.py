@@ -6,15 +6,16 @@ timing, and from floating effects (EFF-4).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules import instants
-from dbz_desktop.rules.cardtext import Sentence
+from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence
 from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import AlsoUsesLevel
+from dbz_desktop.rules.effects.standing import silenced_cards
 from dbz_desktop.rules.events import Event
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def look_up(game: Game) -> Abilities:
 
 def _add(game: Game, found: Abilities, player: int, card: int) -> None:
     program = game.programs[card]
-    for section, clause in program.constants:
+    for section, clause in _constants(game, program, player, card):
         source = Source(player, card, section.index, definitions=section.definitions)
         found.continuous.setdefault(type(clause), []).append((clause, source))
     for section, trigger in program.triggers:
@@ -83,6 +84,20 @@ def _add(game: Game, found: Abilities, player: int, card: int) -> None:
         found.listen(section.when.moment.listens, Listener(use, use.text, source))
 
 
+def _constants(
+    game: Game, program: CardProgram, player: int, card: int
+) -> Iterable[tuple[Section, Any]]:
+    """The statements of a card, with the ones that take the place of others where that is so."""
+    if not program.instead:
+        return program.constants
+    found = list(program.constants)
+    for section, before, after in program.instead:
+        if after.condition.holds(game, Source(player, card)):
+            found = [(s, c) for s, c in found if c not in before.clauses]
+            found += [(section, clause) for clause in after.clauses]
+    return found
+
+
 def speaking_cards(game: Game, player: int) -> Iterator[int]:
     """The cards of a player that have something in force: MP, Mastery, play, instants in hand.
 
@@ -91,11 +106,14 @@ def speaking_cards(game: Game, player: int) -> Iterator[int]:
     side = game.state.players[player]
     yield side.mp_card
     yield side.mastery
+    silent = silenced_cards(game) if game.state.floating else ()
     for card in side.play:
+        if card in silent:
+            continue
         program = game.programs[card]
-        if program.instants or (game.cards[card].type is not CardType.SETUP and (
-            program.constants or program.triggers
-        )):
+        if program.instants or (
+            game.cards[card].type is not CardType.SETUP and (program.constants or program.triggers)
+        ):
             yield card
     for card in side.hand:
         if game.programs[card].instants and game.cards[card].type is CardType.EVENT:

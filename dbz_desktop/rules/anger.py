@@ -86,7 +86,8 @@ def lower_anger(game: Game, player: int, amount: int, source: Source) -> int:
         return 0
     before = game.state.players[player].anger
     after = max(0, before - amount)
-    if after != before:
+    if after != before or source.card >= 0:
+        # Told even where there is nothing to lower: effects may ask whether it was tried.
         game.emit(
             AngerChanged(player, before, after, Why.LOWER, source.card, source.player, "ANG-2")
         )

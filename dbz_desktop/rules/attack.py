@@ -10,12 +10,14 @@ from dbz_desktop.rules import critical, damage, legality, moving, stages
 from dbz_desktop.rules.cardtext import Section, Sentence
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.effects.base import Source, Steps
+from dbz_desktop.rules.effects.clash import play_cost
 from dbz_desktop.rules.effects.lasting import (
     AttackGains,
     CannotBeStopped,
     CannotBeStoppedBy,
     StopsAttacks,
 )
+from dbz_desktop.rules.effects.standing import AttacksGoUnder
 from dbz_desktop.rules.events import (
     NOBODY,
     AttackBegan,
@@ -54,6 +56,7 @@ class Attack:
     raised_anger: bool = False
     advanced: bool = False
     no_damage: bool = False
+    base: tuple[Any, str] | None = None
     prevented_all: bool = False
     bound: list[tuple[Any, Source]] = field(default_factory=list)
     on_stop: list[tuple[Any, Source]] = field(default_factory=list)
@@ -115,8 +118,12 @@ def perform(
     performer: int,
     copy: bool = False,
     bound: tuple[tuple[Any, Source], ...] = (),
+    played: bool = False,
 ) -> Steps:
-    """Perform an attack from its costs to its end (ATK-1)."""
+    """Perform an attack from its costs to its end (ATK-1).
+
+    `played` tells a card that an effect plays from elsewhere: it is put away like one from hand.
+    """
     state = game.state
     attack = prepare(game, player, card, section, performer, copy)
     state.attack_count += 1
@@ -132,8 +139,8 @@ def perform(
     )
     outer, game.attack = game.attack, attack
     _count(game, attack)
-    from_hand = state.where[card] is Zone.HAND and not copy
-    if from_hand:
+    from_hand = (state.where[card] is Zone.HAND or played) and not copy
+    if from_hand and not played:
         moving.move(game, card, Zone.IN_USE, Why.PLAY, attack.source, "COM-2")
     game.emit(CardUsed(player, card, section.index, "attack", from_hand, "COM-2"))
     game.emit(
@@ -143,6 +150,8 @@ def perform(
     steps.enter("pay costs")
     if attack.cost:
         stages.pay(game, performer, attack.cost, attack.source)
+    if from_hand:
+        yield from play_cost(game, card, attack.source)
     _bind_floating(game, attack)
     steps.enter("immediate effects")
     attack.phase = "immediate"
@@ -321,8 +330,8 @@ def stop(game: Game, attack: Attack, source: Source) -> bool:
 
 def _stop_by_floating(game: Game, attack: Attack) -> Steps:
     """Effects in force that stop attacks of themselves, beside any defense (ATK-3)."""
-    for clause, source in in_force(game, attack, StopsAttacks):
-        if clause.fits_stop(attack):
+    for _, source in in_force(game, attack, StopsAttacks):
+        if source.player != attack.player:
             stop(game, attack, source)
     if attack.stopped:
         for effect, source in attack.on_stop:
@@ -363,6 +372,9 @@ def put_away_card(game: Game, card: int, player: int) -> Steps:
 
     if game.state.where[card] not in (Zone.IN_USE, Zone.IN_PLAY):
         return
+    permanent = game.state.permanents.get(card)
+    if permanent is not None and permanent.attached_to != NOBODY:
+        return
     elsewhere = game.state.used.pop(("after use", card), None)
     if elsewhere is not None:
         zone, bottom, shuffled = AFTER_USE[elsewhere]
@@ -379,7 +391,21 @@ def put_away_card(game: Game, card: int, player: int) -> Steps:
             game.shuffle(game.owners[card])
     else:
         banish = game.programs[card].note(BanishAfterUse) is not None
-        moving.after_use(game, card, player, banish)
+        under = game.programs[card].attack is not None and any(
+            source.player == player for _, source in game.holding(AttacksGoUnder)
+        )
+        if under and not banish and game.programs[card].is_combat_card:
+            moving.move(
+                game,
+                card,
+                Zone.LIFE_DECK,
+                Why.AFTER_USE,
+                Source(player, card),
+                "EFF-4",
+                bottom=True,
+            )
+        else:
+            moving.after_use(game, card, player, banish)
     yield from game.settle()
 
 
@@ -388,8 +414,9 @@ AFTER_USE = {
     2: (Zone.LIFE_DECK, True, False),
     3: (Zone.LIFE_DECK, False, True),
     4: (Zone.BANISHED, False, False),
+    5: (Zone.DISCARD, False, False),
 }
-"""Where "… after use" can send a card: top, bottom, shuffled in, banished."""
+"""Where "… after use" can send a card: top, bottom, shuffled in, banished, discarded."""
 
 
 def _remember(game: Game, attack: Attack) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
@@ -128,15 +129,37 @@ class CardProgram:
     @cached_property
     def constants(self) -> tuple[tuple[Section, Continuous], ...]:
         """Every lasting statement of the [constant] sections, with its section."""
-        from dbz_desktop.rules.effects.timing import Always
+        from dbz_desktop.rules.effects.timing import Always, WhileAttached
 
         return tuple(
             (section, clause)
             for section in self.sections
             if section.is_constant
             for sentence in section.sentences
-            if isinstance(sentence.line, Always)
+            if isinstance(sentence.line, Always | WhileAttached)
             for clause in sentence.line.clauses
+        )
+
+    @cached_property
+    def instead(self) -> tuple[tuple[Section, Any, Any], ...]:
+        """Statements of [constant] sections with the conditional ones that take their place."""
+        from dbz_desktop.rules.effects.timing import Always, AlwaysInstead
+
+        return tuple(
+            (section, before.line, after.line)
+            for section in self.sections
+            if section.is_constant
+            for before, after in pairwise(section.sentences)
+            if isinstance(before.line, Always) and isinstance(after.line, AlwaysInstead)
+        )
+
+    @cached_property
+    def ends_combat(self) -> bool:
+        """Whether an effect of the card ends combat."""
+        return any(
+            "nd combat" in sentence.text
+            for section in self.sections
+            for sentence in (*section.sentences, *section.hits)
         )
 
     @cached_property

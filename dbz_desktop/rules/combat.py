@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import attack, legality, moving, victory
+from dbz_desktop.rules import attack, floating, legality, moving, victory
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.effects.base import Source, Steps
+from dbz_desktop.rules.effects.lasting import CannotWinByMppv
 from dbz_desktop.rules.events import (
     ActionBegan,
     CardUsed,
@@ -66,6 +67,9 @@ def _act(game: Game, player: int) -> Steps:
         game.emit(Passed(player))
         return
     now.passes = 0
+    if option.section == legality.FROM_PILE:
+        yield from use_from_pile(game, player, option.card)
+        return
     section = game.section(option.card, option.section)
     if section.is_attack:
         yield from use_attack(game, player, option.card, option.section, option.performer)
@@ -127,6 +131,9 @@ def use_power(game: Game, player: int, card: int, index: int, performer: int) ->
     if now is not None:
         now.effects_used[player] += 1
     yield from game.settle()
+    if game.state.used.pop(("cancelled", card), 0):
+        yield from attack.put_away_card(game, card, player)
+        return
     yield from game.run(section.sentences, source)
     copy = source.memory.copy
     if copy is not None and legality.can_copy(game, player, *copy) is None:
@@ -135,12 +142,49 @@ def use_power(game: Game, player: int, card: int, index: int, performer: int) ->
         yield from attack.put_away_card(game, card, player)
 
 
+def use_from_pile(game: Game, player: int, card: int) -> Steps:
+    """Banish a card from the discard pile as an action, for what its note gives."""
+    from dbz_desktop.rules.effects.notes import ActionFromPile
+
+    note = game.programs[card].note(ActionFromPile)
+    source = Source(player, card)
+    moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "COM-2")
+    yield from game.settle()
+    yield from note.effect.resolve(game, source)
+
+
+def play_elsewhere(game: Game, player: int, card: int, index: int) -> Steps:
+    """Play a card of another zone, perhaps the opponent's, by an effect (EFF-6).
+
+    It is treated as played by its owner when it is put away (ZON-2).
+    """
+    section = game.section(card, index)
+    source = Source(player, card)
+    if game.state.where[card] is not Zone.IN_USE:
+        moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "EFF-6")
+    performer = legality.performers(game, player)[0]
+    if section.is_attack:
+        yield from attack.perform(game, player, card, section, performer, played=True)
+    else:
+        yield from use_power(game, player, card, index, performer)
+    if game.state.where[card] is Zone.IN_USE and card not in game.state.remaining:
+        yield from attack.put_away_card(game, card, game.owners[card])
+
+
 def _forbid_mppv_by_note(game: Game, player: int, card: int) -> None:
-    from dbz_desktop.rules.effects.notes import NoMppvIfUsed
+    from dbz_desktop.rules.effects.notes import NoMppvIfUsed, NoMppvThisTurn
 
     note = game.programs[card].note(NoMppvIfUsed)
     if note is not None and not note.effect_only:
         victory.forbid_mppv(game, player)
+    if game.programs[card].note(NoMppvThisTurn) is not None:
+        floating.begin(
+            game,
+            CannotWinByMppv(),
+            Source(player, card),
+            floating.Until("turn"),
+            "You cannot win by MPPV this turn.",
+        )
 
 
 def end(game: Game) -> Steps:

@@ -76,7 +76,7 @@ _PIECE = re.compile(
 # A sentence ends at a period, or where the next label, icon or parenthesis begins.
 _SENTENCE = re.compile(
     r"""(?:"[^"]*"|[^".(\[]|\[(?!(?:attack|defense|instant)\]))+?
-        (?=\.|\(|$|(?<=\.")\s|\s(?:POWER|DAMAGE|HIT)\s*:|\[(?:attack|defense|instant)\]|\[constant\]\s(?!power))""",
+        (?=\.|\(|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:|\[(?:attack|defense|instant)\]|\[constant\]\s(?!power))""",
     re.VERBOSE | re.IGNORECASE,
 )
 

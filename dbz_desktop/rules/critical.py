@@ -10,6 +10,7 @@ from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import CannotBeCaptured, CriticalNeeds
 from dbz_desktop.rules.effects.powers import may_be_discarded
+from dbz_desktop.rules.effects.standing import ConsideredCritical
 from dbz_desktop.rules.events import CriticalEffect, Why, Zone
 
 if TYPE_CHECKING:
@@ -26,6 +27,10 @@ CHOICES = (
 
 def is_critical(game: Game, attack: Attack) -> bool:
     """Whether the life cards discarded make the attack deal critical damage (ATK-13)."""
+    from dbz_desktop.rules.attack import in_force
+
+    if in_force(game, attack, ConsideredCritical):
+        return True
     needed = LIFE_CARDS_NEEDED
     more = 0
     for clause, source in game.holding(CriticalNeeds):
@@ -97,7 +102,7 @@ def capturable(game: Game, player: int, by_critical: bool) -> list[int]:
     for clause, source in game.holding(CannotBeCaptured):
         if clause.whose.seat(source) == player and clause.holds(game, source, len(balls)):
             if by_critical or not clause.only_critical:
-                return []
+                balls = [c for c in balls if clause.others and c == source.card]
     return balls
 
 

@@ -17,6 +17,7 @@ from dbz_desktop.rules.effects.lasting import (
     Prevents,
     Unmodifiable,
 )
+from dbz_desktop.rules.effects.standing import LifeDeckEndurance
 from dbz_desktop.rules.events import (
     NOBODY,
     DamageCalculated,
@@ -117,9 +118,12 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
     if attack.section.damage is not None and not attack.no_damage:
         for part in attack.section.damage.parts:
             for label, amount, unit in part.terms(game, attack.source):
-                if label == "modifier" and fixed:
+                if (label == "modifier" and fixed) or (label != "modifier" and attack.base):
                     continue
                 terms.append(Term(label, amount, unit, attack.card))
+        if attack.base is not None:
+            base, unit = attack.base
+            terms.insert(0, Term("base", base.value(game, attack.source), unit, attack.card))
     if not fixed and not attack.no_damage:
         for clause, source in in_force(game, attack, AttackModifier):
             for delta in clause.deltas:
@@ -233,6 +237,13 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
     from dbz_desktop.rules.attack import in_force
 
     value = game.cards[card].endurance
+    if value is None:
+        lent = [
+            clause.n
+            for clause, source in game.holding(LifeDeckEndurance)
+            if source.player == attack.defender
+        ]
+        value = max(lent, default=None)
     if value is None or not _may_prevent(game, attack, NOBODY):
         return 0
     player = attack.defender

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from dbz_desktop.cards import Card
+from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules import floating, turn, victory
 from dbz_desktop.rules.abilities import Abilities, Listener, look_up
 from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence
@@ -22,6 +22,7 @@ from dbz_desktop.rules.editions import Edition
 from dbz_desktop.rules.effects.base import Memory, Source, Steps
 from dbz_desktop.rules.effects.lasting import PlaysRevealed
 from dbz_desktop.rules.effects.notes import NoMppvIfUsed
+from dbz_desktop.rules.effects.structure import Instead
 from dbz_desktop.rules.events import (
     BOTH,
     CardMoved,
@@ -36,6 +37,7 @@ from dbz_desktop.rules.events import (
     Why,
     Zone,
 )
+from dbz_desktop.rules.instants import InstantUse
 from dbz_desktop.rules.state import PlayerState, State, apply
 
 MAX_TRIGGER_DEPTH = 60
@@ -95,7 +97,7 @@ class Game:
         first: int | None = None,
         place: Callable[[Game], None] | None = None,
         snapshots: bool = True,
-        titles: tuple[str, ...] = (),
+        titles: tuple[tuple[str, CardType], ...] = (),
     ) -> None:
         self.edition = edition
         self.seed = seed
@@ -121,7 +123,9 @@ class Game:
         self.cards = tuple(cards)
         self.owners = tuple(owners)
         self.titles = titles or tuple(
-            sorted({c.title for c in cards if c.type.in_life_deck and not c.type.is_personality})
+            sorted(
+                {(c.title, c.type) for c in cards if c.type.in_life_deck}, key=lambda item: item[0]
+            )
         )
         self.programs: tuple[CardProgram, ...] = tuple(compile_card(c, edition) for c in cards)
         where = [Zone.LIFE_DECK] * len(cards)
@@ -353,7 +357,9 @@ class Game:
 
     def _resolve_waiting(self, waiting: Waiting) -> Steps:
         source = waiting.source
-        self.emit(SentenceResolved(source.player, source.card, waiting.text, True, "EFF-2"))
+        if not isinstance(waiting.line, InstantUse):
+            # An instant is only offered so far; in a hand it must not give itself away.
+            self.emit(SentenceResolved(source.player, source.card, waiting.text, True, "EFF-2"))
         yield from waiting.line.effect.resolve(self, source)
         if not source.memory.declined:
             if waiting.key is not None:
@@ -393,7 +399,10 @@ class Game:
         Stops when the card itself goes to a hidden zone, where that rule holds (ZON-3).
         """
         hides = self.edition.rules.get("hidden_zone_rule", False)
-        for sentence in sentences:
+        for number, sentence in enumerate(sentences):
+            if self._replaced(sentences, number, source):
+                source.memory.previous = sentence.line
+                continue
             self.emit(SentenceResolved(source.player, source.card, sentence.text))
             if sentence.line is None:
                 yield from self._by_hand(sentence, source)
@@ -402,6 +411,11 @@ class Game:
             yield from self.settle()
             if hides and source.card >= 0 and self.state.where[source.card].is_hidden:
                 break
+
+    def _replaced(self, sentences: tuple[Sentence, ...], number: int, source: Source) -> bool:
+        """Whether the next sentence takes the place of this one."""
+        after = sentences[number + 1].line if number + 1 < len(sentences) else None
+        return isinstance(after, Instead) and after.condition.holds(self, source)
 
     def _by_hand(self, sentence: Sentence, source: Source) -> Steps:
         yield Decision(

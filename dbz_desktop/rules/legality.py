@@ -20,6 +20,8 @@ from dbz_desktop.rules.effects.lasting import (
     CannotUseCards,
     CostModifier,
 )
+from dbz_desktop.rules.effects.notes import ActionFromPile
+from dbz_desktop.rules.effects.standing import AttachedTitleBarred
 from dbz_desktop.rules.events import AttackKind, Zone
 
 if TYPE_CHECKING:
@@ -54,6 +56,13 @@ def barred(game: Game, player: int, card: int) -> WhyNot | None:
     for clause, source in game.holding(CannotPlay):
         if clause.who.seat(source) == player and clause.cards.fits(game, card, source):
             return WhyNot(f"{_by(game, source)} keeps you from playing it.", "EFF-4")
+    title = game.cards[card].title
+    for _, source in game.holding(AttachedTitleBarred):
+        if any(
+            permanent.attached_to == source.card and game.cards[other].title == title
+            for other, permanent in game.state.permanents.items()
+        ):
+            return WhyNot(f"{_by(game, source)} bars cards of this title.", "EFF-4")
     return None
 
 
@@ -95,6 +104,10 @@ def action_options(game: Game, player: int) -> list[Option]:
     for card in side.in_use:
         if card in game.state.remaining:
             _add_uses(game, player, card, able, options)
+    for card in side.discard:
+        if game.programs[card].note(ActionFromPile) is not None:
+            label = f"Banish {game.cards[card].title} from the discard pile"
+            options.append(Option(Act.USE, label, card, FROM_PILE, able[0]))
     for card, performer in _own_powers(game, player, able):
         _add_uses(game, player, card, [performer], options)
     for card in side.play:
@@ -102,6 +115,9 @@ def action_options(game: Game, player: int) -> list[Option]:
             _add_uses(game, player, card, able, options)
     return options
 
+
+FROM_PILE = -2
+"""The section of an option that banishes a card from the discard pile."""
 
 _FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
 
@@ -186,11 +202,14 @@ def _note_forbids(game: Game, player: int, card: int) -> WhyNot | None:
 def _stipulation_fails(
     game: Game, player: int, card: int, section: Section, performer: int
 ) -> WhyNot | None:
-    """A Power that begins "do A to do B" needs A to be possible (EFF-5)."""
-    from dbz_desktop.rules.effects.structure import ToDo
+    """A Power that does nothing without "do A to do B" needs A to be possible (EFF-5)."""
+    from dbz_desktop.rules.effects.attacks import ThisAttackDeals
+    from dbz_desktop.rules.effects.structure import If, ToDo
 
     first = section.sentences[0].line if section.sentences else None
-    if isinstance(first, ToDo):
+    if isinstance(first, ToDo) and all(
+        isinstance(s.line, If | ThisAttackDeals) for s in section.sentences[1:]
+    ):
         source = Source(
             player, card, section.index, performer=performer, definitions=section.definitions
         )

@@ -13,6 +13,7 @@ from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.decisions import WhyNot
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import PlaysRevealed
+from dbz_desktop.rules.effects.standing import Protected, ProtectedExcept
 from dbz_desktop.rules.events import BOTH, NOBODY, CardMoved, ControlChanged, Why, Zone
 
 if TYPE_CHECKING:
@@ -110,6 +111,23 @@ def to_discard_pile(game: Game, card: int, why: Why, source: Source | None, rule
         return Zone.LIFE_DECK
     move(game, card, Zone.DISCARD, why, source, rule)
     return Zone.DISCARD
+
+
+def is_protected(game: Game, card: int, source: Source | None) -> bool:
+    """Whether the opponent's effects can't destroy or banish this card in play."""
+    owner = controller(game, card)
+    if source is None or source.player == owner:
+        return False
+    title = game.cards[card].title
+    if any(
+        s.player == owner and clause.cards.fits(game, card, s) and clause.besides != title
+        for clause, s in game.holding(ProtectedExcept)
+    ):
+        return True
+    return any(
+        s.player == owner and clause.cards.fits(game, card, s)
+        for clause, s in game.holding(Protected)
+    )
 
 
 def leave_play(

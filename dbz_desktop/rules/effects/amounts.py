@@ -62,7 +62,11 @@ class Times(Amount):
         return self.factor * self.amount.value(game, source)
 
 
-@phrase("{whose} anger", "~{whose} [current] anger [level]")
+@phrase(
+    "{whose} anger",
+    "~{whose} [current] anger [level]",
+    "~{whose} current anger level when you perform that attack",
+)
 @dataclass(frozen=True, slots=True)
 class AngerOf(Count):
     """A player's anger."""
@@ -84,16 +88,18 @@ class LevelOf(Count):
         return game.state.players[self.whose.seat(source)].level
 
 
-@phrase("the number of cards in {whose} {pile}")
+@phrase("the number of {cards:pl} in {whose} {pile}", "~number of {cards} in {whose} {pile}")
 @dataclass(frozen=True, slots=True)
 class CardsIn(Count):
-    """How many cards a zone holds."""
+    """How many cards of a kind a zone holds."""
 
+    cards: CardFilter
     whose: Whose
     pile: Pile
 
     def value(self, game: Game, source: Source) -> int:
-        return len(game.state.players[self.whose.seat(source)].zone(self.pile.zone))
+        zone = game.state.players[self.whose.seat(source)].zone(self.pile.zone)
+        return sum(self.cards.fits(game, card, source) for card in zone)
 
 
 @phrase("the number of {cards:pl} in play")
@@ -109,7 +115,12 @@ class CardsInPlay(Count):
         )
 
 
-@phrase("the number of {cards:pl} you control", "~the number of {cards:pl} you have in play")
+@phrase(
+    "the number of {cards:pl} you control",
+    "~the number of {cards:pl} you have in play",
+    "~the number of {cards} you have in play when you perform that attack",
+    "~the number of your {cards} in play",
+)
 @dataclass(frozen=True, slots=True)
 class CardsControlled(Count):
     """How many cards of a kind you have in play."""
@@ -144,7 +155,10 @@ class AmountLowered(Count):
         return source.memory.amount
 
 
-@phrase("the number of life cards that attack dealt")
+@phrase(
+    "the number of life cards that attack dealt",
+    "~the amount of life card damage that attack dealt",
+)
 @dataclass(frozen=True, slots=True)
 class LifeCardsOfEvent(Count):
     """The life cards of damage of the attack that set this off."""

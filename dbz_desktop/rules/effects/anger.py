@@ -32,7 +32,11 @@ def seats(game: Game, whose: AnyWhose, prompt: str, source: Source) -> Steps:
     return (options[index].value,)
 
 
-@phrase("raise {whose} anger {amount}", "~raise {whose} anger {amount} (level|levels)")
+@phrase(
+    "raise {whose} anger {amount}",
+    "~raise {whose} anger {amount} (level|levels)",
+    ("~both players raise their anger {amount} (level|levels)", {"whose": AnyWhose.BOTH}),
+)
 @dataclass(frozen=True, slots=True)
 class RaiseAnger(Clause):
     """Raise anger (ANG-1, ANG-2)."""
@@ -143,6 +147,7 @@ class AdvanceLevel(Clause):
 @phrase(
     "lower {whose} MP {levels} level(s)",
     "~lower {whose} MP {levels} personality level(s)",
+    "~lower {whose} MPs {levels} personality level(s)",
     ("~lower {whose} MP a [personality] level", {"levels": 1}),
 )
 @dataclass(frozen=True, slots=True)

@@ -211,6 +211,7 @@ def _bind(source: Source, clause: Any) -> None:
 @phrase(
     "this attack deals {deltas:and} of damage",
     "~(this|that) attack deals {deltas:and}",
+    "~this deals {deltas:and} of damage",
     "~(this|that) attack also deals {deltas:and}",
     "~that attack deals {deltas:and} of damage",
 )
@@ -297,6 +298,8 @@ class ThisDamageIsBanished(Clause):
     "instead of one",
     "~if you deal critical damage with this attack, you may use {n} different critical effects "
     "instead of one",
+    "~if you deal critical damage with this attack, you may use {n} critical effects instead of "
+    "one",
 )
 @dataclass(frozen=True, slots=True)
 class MoreCriticalEffects(Clause):
@@ -321,7 +324,11 @@ class IfStopped(Clause):
             source.attack.on_stop.append((self.effect, source))
 
 
-@phrase("Remain {n}")
+@phrase(
+    "Remain {n}",
+    ("~this attack stays in play to be used a second time this combat", {"n": 1}),
+    ("~this attack stays in play to be used a second and third time this combat", {"n": 2}),
+)
 @dataclass(frozen=True, slots=True)
 class Remain(Clause):
     """The card stays on the table for more uses this combat (ATK-15)."""

@@ -15,6 +15,7 @@ from dbz_desktop.rules.events import NOBODY, Event
 from dbz_desktop.wording import Phrase
 
 if TYPE_CHECKING:
+    from dbz_desktop.cards import CardType
     from dbz_desktop.rules.attack import Attack
     from dbz_desktop.rules.game import Game
 
@@ -30,7 +31,8 @@ class Memory:
     effect really moved; `discarded` those that really were discarded from a hand; `amount` the
     last amount that was lowered or paid; `done` whether the last effect with a stipulation was
     carried out; `declined` whether "you may" was refused;
-    `attached` whether the card attached itself; `named` the title that was named; `copy` the
+    `attached` whether the card attached itself; `names` the titles that were named; `seen` the
+    cards that a search looked through; `previous` the sentence before, for "instead"; `copy` the
     attack (card and section) that is to be performed as a copy, `bound` what modifies it.
     """
 
@@ -41,7 +43,9 @@ class Memory:
     done: bool = False
     declined: bool = False
     attached: bool = False
-    named: str = ""
+    names: tuple[str, ...] = ()
+    seen: tuple[int, ...] = ()
+    previous: Any = None
     copy: tuple[int, int] | None = None
     bound: list[tuple[Any, Any]] = field(default_factory=list)
 
@@ -130,6 +134,10 @@ class CardFilter(Phrase):
     def fits(self, game: Game, card: int, source: Source) -> bool:
         """Whether the card with this instance number is of the kind."""
         raise TypeError(type(self).__name__)
+
+    def allows(self, card_type: CardType) -> bool:
+        """Whether a card of that type could be of the kind, for naming (EFF-10)."""
+        return True
 
 
 class Selection(Phrase):

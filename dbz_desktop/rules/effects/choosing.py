@@ -214,7 +214,12 @@ class AnyInPlay(Target):
         return in_play(game, (source.opponent, source.player), self.cards, source)
 
 
-@phrase("an opponent's {cards}", "~one of your opponent's {cards}", "~your opponent's {cards}")
+@phrase(
+    "an opponent's {cards}",
+    "~an opponent's {cards} in play",
+    "~one of your opponent's {cards}",
+    "~your opponent's {cards}",
+)
 @dataclass(frozen=True, slots=True)
 class OpponentsInPlay(Target):
     """A card of a kind that the opponent controls."""
@@ -240,7 +245,11 @@ def choose_target(
     game: Game, target: Target, verb: str, source: Source, rule: str = "EFF-1"
 ) -> Steps:
     """Let the effect's player choose a target; returns NOBODY where there is none."""
+    from dbz_desktop.rules.moving import is_protected
+
     candidates = target.candidates(game, source)
+    if verb in ("Destroy", "Banish"):
+        candidates = [c for c in candidates if not is_protected(game, c, source)]
     if not candidates:
         return -2
     chosen = yield from pick(

@@ -85,7 +85,7 @@ class EmptyHand(Condition):
         return not game.state.players[source.opponent].hand
 
 
-@phrase("you have {n} {test} anger")
+@phrase("you have {n} {test} anger", "~your [current] anger [level] is {n} {test}")
 @dataclass(frozen=True, slots=True)
 class HaveAnger(Condition):
     """Your anger compared with a number."""
@@ -97,16 +97,17 @@ class HaveAnger(Condition):
         return self.test.test(game.state.players[source.player].anger, self.n)
 
 
-@phrase("your MP is level {n} {test}")
+@phrase("your MP is level {n} {test}", ("your MP is level {n}", {"test": None}))
 @dataclass(frozen=True, slots=True)
 class LevelIs(Condition):
     """Your MP's level compared with a number."""
 
     n: int
-    test: Comparison
+    test: Comparison | None
 
     def holds(self, game: Game, source: Source) -> bool:
-        return self.test.test(game.state.players[source.player].level, self.n)
+        level = game.state.players[source.player].level
+        return level == self.n if self.test is None else self.test.test(level, self.n)
 
 
 @phrase(
@@ -187,3 +188,31 @@ class NoSuccessfulAttack(Condition):
             and (kinds is None or a.kind in kinds)
             for a in combat.attacks
         )
+
+
+@phrase("you have more than {n} cards in your hand")
+@dataclass(frozen=True, slots=True)
+class HandIsOver(Condition):
+    """Your hand holds more cards than a number."""
+
+    n: int
+
+    def holds(self, game: Game, source: Source) -> bool:
+        return len(game.state.players[source.player].hand) > self.n
+
+
+@phrase(
+    ("you control a {cards}", {"n": 1}),
+    "you control {n} or more {cards:pl}",
+    "~you have at least {n} {cards} in play",
+)
+@dataclass(frozen=True, slots=True)
+class ControlMany(Condition):
+    """You control at least so many cards of a kind."""
+
+    cards: CardFilter
+    n: int
+
+    def holds(self, game: Game, source: Source) -> bool:
+        side = game.state.players[source.player]
+        return sum(self.cards.fits(game, c, source) for c in side.play) >= self.n

@@ -36,6 +36,9 @@ class OfType(SimpleFilter):
 
     types: tuple[TypeWord, ...]
 
+    def allows(self, card_type: CardType) -> bool:
+        return any(t.type is card_type for t in self.types)
+
     def fits(self, game: Game, card: int, source: Source) -> bool:
         kind = game.cards[card].type
         return any(t.type is kind for t in self.types)
@@ -48,8 +51,70 @@ class CombatCards(SimpleFilter):
 
     combat: CombatWord
 
+    def allows(self, card_type: CardType) -> bool:
+        return card_type is self.combat.type
+
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return game.cards[card].type is self.combat.type
+
+
+@phrase(
+    "Physical Combat, Energy Combat, or Event card(s)",
+    "~Physical Combat, Energy Combat or Event card(s)",
+)
+@dataclass(frozen=True, slots=True)
+class CardsOfCombat(SimpleFilter):
+    """The cards that are played in combat."""
+
+    def allows(self, card_type: CardType) -> bool:
+        return card_type in (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.allows(game.cards[card].type)
+
+
+@phrase("attack card(s)", "~attack(s)")
+@dataclass(frozen=True, slots=True)
+class AttackCards(SimpleFilter):
+    """Cards that perform attacks, Setups that do so included."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        facts = game.cards[card]
+        return not facts.type.is_personality and game.programs[card].attack is not None
+
+
+@phrase("non-attack Event(s)")
+@dataclass(frozen=True, slots=True)
+class QuietEvents(SimpleFilter):
+    """Events that perform no attack and wait for no timing of their own."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        program = game.programs[card]
+        return (
+            game.cards[card].type is CardType.EVENT
+            and program.attack is None
+            and not program.instants
+            and program.defense is None
+        )
+
+
+@phrase("non-personality/non-Mastery card(s)")
+@dataclass(frozen=True, slots=True)
+class Things(SimpleFilter):
+    """Every card but personalities and Masteries."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        facts = game.cards[card]
+        return not facts.type.is_personality and facts.type is not CardType.MASTERY
+
+
+@phrase("card(s) that end combat")
+@dataclass(frozen=True, slots=True)
+class CombatEnders(SimpleFilter):
+    """Cards whose effects end combat."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return game.programs[card].ends_combat
 
 
 @phrase("non-Dragon Ball card(s)")
@@ -210,6 +275,23 @@ class AttackOfStyle(AttackWords):
 
     def fits(self, game: Game, attack: Attack) -> bool:
         return attack.facts.style is self.style.style and self.rest.fits(game, attack)
+
+
+@phrase(
+    "your other {what:pl}",
+    "~all of your other {what}",
+    "~all other {what} you perform",
+)
+@dataclass(frozen=True, slots=True)
+class YourOthers(AttackFilter):
+    """Your attacks of a kind, but not the one that the text belongs to."""
+
+    what: AttackWords
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        if attack.player != source.player or not self.what.fits(game, attack):
+            return False
+        return source.attack is None or source.attack.number != attack.number
 
 
 @phrase("{whose} {what:pl}", "~all [of] {whose} {what}")

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from dbz_desktop.rules import moving
 from dbz_desktop.rules.effects.base import Source, Steps
-from dbz_desktop.rules.effects.choosing import Target, choose_target
+from dbz_desktop.rules.effects.choosing import Target, choose_target, pick
+from dbz_desktop.rules.effects.notes import OnlyOneAttached
 from dbz_desktop.rules.effects.structure import Clause, Cost
-from dbz_desktop.rules.effects.terms import Whose
+from dbz_desktop.rules.effects.terms import Pronoun, Whose
 from dbz_desktop.rules.events import Why, Zone
 from dbz_desktop.wording import phrase
 
@@ -72,7 +73,7 @@ class ReturnToHand(Clause):
         return bool(self.target.candidates(game, source))
 
 
-@phrase("banish this card", "~banish it")
+@phrase("banish this card")
 @dataclass(frozen=True, slots=True)
 class BanishThis(Cost):
     """This card itself is banished, from wherever it is."""
@@ -92,7 +93,65 @@ class BanishThis(Cost):
         )
 
 
-@phrase("attach this card to {whose} MP")
+@phrase(
+    "attach a card from any discard pile to this card",
+    "~attach a card from any discard pile to (her|him|it)",
+)
+@dataclass(frozen=True, slots=True)
+class AttachFromPile(Clause):
+    """A card of a discard pile comes into play, attached to this card (TYP-7)."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        able = [
+            c
+            for player in (source.player, source.opponent)
+            for c in reversed(game.state.players[player].discard)
+        ]
+        chosen = yield from pick(
+            game, source.player, able, 1, 1, "Attach which card?", source, "TYP-7"
+        )
+        for card in chosen:
+            moving.move(
+                game,
+                card,
+                Zone.IN_PLAY,
+                Why.ATTACH,
+                source,
+                "TYP-7",
+                to_player=game.owners[card],
+                attached_to=source.card,
+            )
+
+
+@phrase("banish {what}")
+@dataclass(frozen=True, slots=True)
+class BanishIt(Cost):
+    """The card that was spoken of is banished; without one, this card itself."""
+
+    what: Pronoun
+
+    def do(self, game: Game, source: Source) -> None:
+        cards = source.memory.chosen or (source.card,)
+        moved = []
+        for card in cards:
+            where = game.state.where[card]
+            if where is Zone.IN_PLAY:
+                moving.leave_play(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
+            elif where is not Zone.BANISHED:
+                game.state.remaining.pop(card, None)
+                moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
+            else:
+                continue
+            moved.append(card)
+        source.memory.moved = tuple(moved)
+        source.memory.done = bool(moved)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        cards = source.memory.chosen or (source.card,)
+        return any(game.state.where[c] not in (Zone.BANISHED, Zone.LIFE_DECK) for c in cards)
+
+
+@phrase("attach this card to {whose} MP", "~attach to {whose} MP")
 @dataclass(frozen=True, slots=True)
 class AttachToMp(Clause):
     """The card stays in play, attached to an MP (TYP-7); a copy doesn't attach (ATK-16)."""
@@ -103,6 +162,8 @@ class AttachToMp(Clause):
         if source.attack is not None and source.attack.copy:
             return
         mp = game.state.players[self.whose.seat(source)].mp[0]
+        if self._is_one_too_many(game, mp, source):
+            return
         if game.state.where[source.card] is Zone.IN_USE:
             moving.move(
                 game,
@@ -115,3 +176,10 @@ class AttachToMp(Clause):
                 attached_to=mp,
             )
             source.memory.attached = True
+
+    def _is_one_too_many(self, game: Game, mp: int, source: Source) -> bool:
+        note = game.programs[source.card].note(OnlyOneAttached)
+        return note is not None and any(
+            permanent.attached_to == mp and game.cards[card].title == note.title
+            for card, permanent in game.state.permanents.items()
+        )

@@ -148,10 +148,6 @@ class StopsAttacks(Continuous):
 
     attacks: AttackFilter
 
-    def fits_stop(self, attack: Attack) -> bool:
-        """Floating stops take every attack that their filter fits."""
-        return True
-
 
 @phrase("{attacks} cost +{shift} stage(s) to perform", "~{attacks} cost +{shift} to perform")
 @dataclass(frozen=True, slots=True)
@@ -202,7 +198,7 @@ class CannotPlay(Continuous):
     cards: CardFilter
 
 
-@phrase("{cards:pl} cannot be used")
+@phrase("{cards:pl} cannot be used", "~{cards:pl} cannot be played or used")
 @dataclass(frozen=True, slots=True)
 class CannotUseCards(Continuous):
     """Nobody can use cards of a kind."""
@@ -354,7 +350,11 @@ class CriticalNeeds(Continuous):
     ),
     (
         "{whose} Dragon Balls cannot be captured",
-        {"at_most": 0, "exactly": 0, "only_critical": False},
+        {"at_most": 0, "exactly": 0, "only_critical": False, "others": False},
+    ),
+    (
+        "{whose} other Dragon Balls cannot be captured",
+        {"at_most": 0, "exactly": 0, "only_critical": False, "others": True},
     ),
 )
 @dataclass(frozen=True, slots=True)
@@ -365,6 +365,7 @@ class CannotBeCaptured(Continuous):
     at_most: int = 0
     exactly: int = 0
     only_critical: bool = False
+    others: bool = False
 
     def holds(self, game: Game, source: Source, balls: int) -> bool:
         """Whether it holds for a player with that many Dragon Balls."""

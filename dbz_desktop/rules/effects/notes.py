@@ -10,6 +10,7 @@ from dbz_desktop.cards import Alignment
 from dbz_desktop.rules.cardtext import Section, Sentence
 from dbz_desktop.rules.effects.base import Condition, Note
 from dbz_desktop.rules.effects.defense import Stops
+from dbz_desktop.rules.effects.structure import Clause
 from dbz_desktop.rules.effects.terms import Kind
 from dbz_desktop.rules.events import AttackKind
 from dbz_desktop.wording import phrase
@@ -90,3 +91,33 @@ class NoMppvIfUsed(Note):
     """Using the card takes the MPPV away for the game."""
 
     effect_only: bool
+
+
+@phrase("you cannot win by MPPV the turn you play this card")
+@dataclass(frozen=True, slots=True)
+class NoMppvThisTurn(Note):
+    """Playing the card takes the MPPV away for this turn."""
+
+
+@phrase("you must {cost} to play this card")
+@dataclass(frozen=True, slots=True)
+class MustToPlay(Note):
+    """What has to be done to play the card, beside its cost in stages."""
+
+    cost: Clause
+
+
+@phrase("if this card is in your discard pile, you may banish it as an action to {effect}")
+@dataclass(frozen=True, slots=True)
+class ActionFromPile(Note):
+    """Banishing the card from the discard pile is an action (COM-2)."""
+
+    effect: Clause
+
+
+@phrase('you may have only one "{title}" attached')
+@dataclass(frozen=True, slots=True)
+class OnlyOneAttached(Note):
+    """A second copy can't be attached."""
+
+    title: str

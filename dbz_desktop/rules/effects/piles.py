@@ -135,6 +135,7 @@ def _at_random(game: Game, player: int) -> bool:
     ("<destroy> the top card of {whose} Life Deck", {"amount": None}),
     "<destroy> the top {amount} card(s) of {whose} Life Deck",
     "~<destroy> top {amount} card(s) of {whose} Life Deck",
+    "~<destroy> the top {amount} card(s) of {whose} deck",
 )
 @dataclass(frozen=True, slots=True)
 class DestroyTop(Cost):

@@ -11,9 +11,9 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules import anger as levels
 from dbz_desktop.rules import floating, stages
 from dbz_desktop.rules.decisions import Act, Ask, Option
+from dbz_desktop.rules.effects.amounts import Count
 from dbz_desktop.rules.effects.anger import seats
 from dbz_desktop.rules.effects.base import (
-    Amount,
     CardFilter,
     Condition,
     Continuous,
@@ -44,7 +44,11 @@ class Deed(Enum):
     BLOCK = "block"
 
 
-@phrase("your MP is considered to have a higher power level than the defending personality")
+@phrase(
+    "your MP is considered to have a higher power level than the defending personality",
+    "~your MP is considered to have a higher power level than the defending personality for your "
+    "card effects",
+)
 @dataclass(frozen=True, slots=True)
 class ConsideredHigher(Continuous):
     """For your card effects your MP is the stronger one."""
@@ -184,7 +188,7 @@ class PurIs(Continuous):
 
 @phrase("{whose} PUR")
 @dataclass(frozen=True, slots=True)
-class PurOf(Amount):
+class PurOf(Count):
     """The MP's Power Up Rating, with what changes it."""
 
     whose: Whose

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dbz_desktop.rules import moving
-from dbz_desktop.rules.decisions import Act, Ask, Option
-from dbz_desktop.rules.effects.base import CardFilter, Selection, Source, Steps
+from dbz_desktop.rules.effects.base import CardFilter, Effect, Selection, Source, Steps
 from dbz_desktop.rules.effects.choosing import AtRandom, Place, pick
 from dbz_desktop.rules.effects.piles import shuffle_in
 from dbz_desktop.rules.effects.structure import Clause, Cost, Task
 from dbz_desktop.rules.effects.terms import End, Pronoun, Who, Whose
-from dbz_desktop.rules.events import CardNamed, Why, Zone
+from dbz_desktop.rules.events import Why, Zone
 from dbz_desktop.wording import Phrase, phrase
 
 if TYPE_CHECKING:
@@ -148,6 +147,7 @@ class Search(Clause):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         seen = self.place.cards(game, source)
+        source.memory.seen = tuple(seen)
         owner = self.place.owner(source)
         hidden = tuple(c for c in seen if game.state.where[c].is_hidden)
         low, high = self.what.bounds(game, source)
@@ -189,6 +189,20 @@ class Search(Clause):
             game.shuffle(owner)
 
 
+@phrase("search {place} for {what}")
+@dataclass(frozen=True, slots=True)
+class SearchInstead(Effect):
+    """The search of the sentence before, for something else."""
+
+    place: Place
+    what: Selection
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        before = source.memory.previous
+        if isinstance(before, Search):
+            yield from Search(self.place, self.what, before.then).resolve(game, source)
+
+
 def _verb(then: Destination) -> str:
     from dbz_desktop.rules.compiler import grammar
 
@@ -217,6 +231,32 @@ class ChooseAnd(Clause):
 
     def possible(self, game: Game, source: Source) -> bool:
         return bool(_able(game, self.place, self.what, self.then, source))
+
+
+@phrase('choose {what} in {place} except "{besides}" and {then}')
+@dataclass(frozen=True, slots=True)
+class ChooseExcept(Clause):
+    """Choose among cards one can see, but no card of one title."""
+
+    what: Selection
+    place: Place
+    besides: str
+    then: Destination
+
+    def _able(self, game: Game, source: Source) -> list[int]:
+        able = _able(game, self.place, self.what, self.then, source)
+        return [c for c in able if game.cards[c].title != self.besides]
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        low, high = self.what.bounds(game, source)
+        chosen = yield from pick(
+            game, source.player, self._able(game, source), low, high, "Choose a card.", source
+        )
+        yield from self.then.carry_out(game, chosen, source)
+        source.memory.done = bool(chosen)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(self._able(game, source))
 
 
 @phrase("choose {what} in {place}", "~choose {what} from {place}")
@@ -343,44 +383,3 @@ class BanishSomeShuffleRest(Task):
         for card in banished:
             moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
         shuffle_in(game, [c for c in cards if c not in banished], source)
-
-
-# ---------------------------------------------------------------------------- naming
-
-
-@phrase("name a {card}")
-@dataclass(frozen=True, slots=True)
-class NameCard(Clause):
-    """Name a card of the game by its exact title (EFF-10)."""
-
-    card: CardFilter
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        titles = game.titles
-        options = tuple(Option(Act.NAME, title, value=i) for i, title in enumerate(titles))
-        index = yield from game.ask(
-            source.player, Ask.NAME, "Name a card.", "EFF-10", options, source
-        )
-        title = titles[options[index].value]
-        source.memory.named = title
-        game.emit(CardNamed(source.player, title))
-
-
-@phrase("search {place} for {n} copy(ies) of that card and {then}")
-@dataclass(frozen=True, slots=True)
-class SearchNamed(Clause):
-    """Look for copies of the card that was named (EFF-9, EFF-10)."""
-
-    place: Place
-    n: int
-    then: Destination
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        found = [
-            c for c in self.place.cards(game, source) if game.cards[c].title == source.memory.named
-        ][: self.n]
-        yield from self.then.carry_out(game, tuple(found), source)
-        source.memory.moved = tuple(found)
-        source.memory.done = bool(found)
-        if self.place.whole_deck():
-            game.shuffle(self.place.owner(source))

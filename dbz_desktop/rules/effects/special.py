@@ -103,6 +103,24 @@ class PlaceAfterUse(Clause):
         game.state.used["after use", source.card] = 1 if self.end is End.TOP else 2
 
 
+@phrase("banish this card after use")
+@dataclass(frozen=True, slots=True)
+class BanishThisAfterUse(Clause):
+    """The card goes to the Banished Zone after its use."""
+
+    def do(self, game: Game, source: Source) -> None:
+        game.state.used["after use", source.card] = 4
+
+
+@phrase("discard this card after use", "~discard after use")
+@dataclass(frozen=True, slots=True)
+class DiscardThisAfterUse(Clause):
+    """The card goes to the discard pile after its use, whatever its note says."""
+
+    def do(self, game: Game, source: Source) -> None:
+        game.state.used["after use", source.card] = 5
+
+
 @phrase("shuffle this card into your Life Deck after use")
 @dataclass(frozen=True, slots=True)
 class ShuffleAfterUse(Clause):

@@ -129,6 +129,19 @@ class If(Effect):
         return self.condition.holds(game, source) and self.effect.possible(game, source)
 
 
+@phrase("if {condition}, {effect} instead")
+@dataclass(frozen=True, slots=True)
+class Instead(Effect):
+    """In the place of the sentence before, if something is so: then that one doesn't happen."""
+
+    condition: Condition
+    effect: Effect
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if self.condition.holds(game, source):
+            yield from self.effect.resolve(game, source)
+
+
 @phrase("for each card destroyed, {effect}", "~for each card destroyed {effect}")
 @dataclass(frozen=True, slots=True)
 class ForEachMoved(Effect):

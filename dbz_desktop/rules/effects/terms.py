@@ -18,7 +18,7 @@ class Who(Enum):
     """A player as the subject of a sentence."""
 
     YOU = "you"
-    OPPONENT = "your opponent"
+    OPPONENT = "your opponent|he"
 
     def seat(self, source: Source) -> int:
         """Which seat that is for the effect's player."""

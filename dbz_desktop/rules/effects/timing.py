@@ -14,8 +14,16 @@ from dbz_desktop.rules.effects.base import (
     Source,
     Trigger,
 )
-from dbz_desktop.rules.effects.filters import AllAttacks, AttacksOf, AttackWords, NextAttack
+from dbz_desktop.rules.effects.filters import (
+    AllAttacks,
+    AttacksOf,
+    AttackWords,
+    NextAttack,
+    YourOthers,
+)
+from dbz_desktop.rules.effects.gained import GainedText
 from dbz_desktop.rules.effects.lasting import (
+    AttackGains,
     AttackModifier,
     CostModifier,
     Delta,
@@ -50,6 +58,23 @@ def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
 class Always(Line):
     """What a [constant] Power says, as long as it is in force."""
 
+    clauses: tuple[Continuous, ...]
+
+
+@phrase("while attached, {clauses:and}")
+@dataclass(frozen=True, slots=True)
+class WhileAttached(Line):
+    """What holds as long as the card is attached (TYP-7)."""
+
+    clauses: tuple[Continuous, ...]
+
+
+@phrase("if {condition}, {clauses:and} instead")
+@dataclass(frozen=True, slots=True)
+class AlwaysInstead(Line):
+    """What a [constant] Power says in the place of the sentence before, if something is so."""
+
+    condition: Condition
     clauses: tuple[Continuous, ...]
 
 
@@ -150,6 +175,38 @@ class CheaperAttacks(Clause):
     def do(self, game: Game, source: Source) -> None:
         effect = CostModifier(AllAttacks(self.what), -self.less, self.least)
         floating.begin(game, effect, source, until_of(game, self.duration, source), _text(self))
+
+
+@phrase(
+    "your other {what:pl} this combat deal {deltas:and} of damage",
+    "~your other {what:pl} this combat deal {deltas:and}",
+)
+@dataclass(frozen=True, slots=True)
+class OthersDeal(Clause):
+    """Your further attacks of this combat are modified."""
+
+    what: AttackWords
+    deltas: tuple[Delta, ...]
+
+    def do(self, game: Game, source: Source) -> None:
+        effect = AttackModifier(YourOthers(self.what), self.deltas)
+        floating.begin(game, effect, source, floating.Until("combat"), _text(self))
+
+
+@phrase(
+    'your other {what:pl} this combat gain "{text}"',
+    '~all other {what} you perform this combat gain "{text}"',
+)
+@dataclass(frozen=True, slots=True)
+class OthersGain(Clause):
+    """Your further attacks of this combat have more text."""
+
+    what: AttackWords
+    text: GainedText
+
+    def do(self, game: Game, source: Source) -> None:
+        effect = AttackGains(YourOthers(self.what), self.text)
+        floating.begin(game, effect, source, floating.Until("combat"), _text(self))
 
 
 @phrase("X = {amount}")

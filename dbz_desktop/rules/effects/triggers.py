@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -15,12 +16,14 @@ from dbz_desktop.rules.effects.base import (
 from dbz_desktop.rules.effects.filters import AttackWords
 from dbz_desktop.rules.effects.terms import Duration, Period, Who
 from dbz_desktop.rules.events import (
+    ActionBegan,
     AngerChanged,
     AttackBegan,
     AttackEnded,
     AttackStopped,
     CardMoved,
     CardsReturned,
+    CardUsed,
     CombatBegan,
     CombatEnding,
     CriticalEffect,
@@ -32,7 +35,7 @@ from dbz_desktop.rules.events import (
     Why,
     Zone,
 )
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import Phrase, Tokens, phrase, terminal
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
@@ -102,7 +105,155 @@ class EnteringCombat(Moment):
         return True
 
 
+@phrase("when entering combat as the defender")
+@dataclass(frozen=True, slots=True)
+class EnteringAsDefender(Moment):
+    """The opponent declares combat (COM-1)."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (CombatBegan,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CombatBegan)
+        return event.player != source.player
+
+
+@phrase("at the beginning of your turn")
+@dataclass(frozen=True, slots=True)
+class YourTurn(Moment):
+    """The beginning of each turn of yours."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (TurnBegan,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, TurnBegan)
+        return event.player == source.player
+
+
+@dataclass(frozen=True, slots=True)
+class NextActionBegins(Moment):
+    """The beginning of the next action, whoever acts. Made by a phrase, never printed."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (ActionBegan,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        return True
+
+
 # ---------------------------------------------------------------------------- happenings
+
+
+class SelfName(Phrase):
+    """The card's own name, as some texts write it for "this card"."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThisName(SelfName):
+    """This very card."""
+
+
+THIS_NAME = ThisName()
+
+
+def _parse_self(tokens: Tokens, pos: int) -> Iterable[tuple[int, ThisName]]:
+    if pos < len(tokens) and tokens[pos].text[:1].isupper():
+        yield pos + 1, THIS_NAME
+
+
+terminal(
+    SelfName,
+    parse=_parse_self,
+    show=lambda value: "this card",
+    expects="the card's name",
+    value_type=ThisName,
+)
+
+
+@phrase(("this card enters play", {"name": THIS_NAME}), "~{name} enters play")
+@dataclass(frozen=True, slots=True)
+class ThisEnters(Trigger):
+    """This card comes into play."""
+
+    name: SelfName = THIS_NAME
+    listens: ClassVar[tuple[type[Event], ...]] = (CardMoved,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CardMoved)
+        return event.target is Zone.IN_PLAY and event.card == source.card
+
+
+@phrase("a {card} is played")
+@dataclass(frozen=True, slots=True)
+class IsPlayed(Trigger):
+    """Somebody plays a card of a kind from the hand."""
+
+    card: CardFilter
+    listens: ClassVar[tuple[type[Event], ...]] = (CardUsed,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CardUsed)
+        return (
+            event.from_hand
+            and event.card != source.card
+            and self.card.fits(game, event.card, source)
+        )
+
+
+@phrase("your opponent plays a {card}")
+@dataclass(frozen=True, slots=True)
+class TheyPlay(Trigger):
+    """The opponent plays a card of a kind; placing isn't playing (EFF-6)."""
+
+    card: CardFilter
+    listens: ClassVar[tuple[type[Event], ...]] = (CardMoved,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CardMoved)
+        return (
+            event.why is Why.PLAY
+            and event.by == source.opponent
+            and self.card.fits(game, event.card, source)
+        )
+
+
+@phrase("a card is banished")
+@dataclass(frozen=True, slots=True)
+class IsBanished(Trigger):
+    """Any card goes to a Banished Zone."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (CardMoved,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CardMoved)
+        return event.target is Zone.BANISHED
+
+
+@phrase("a card banishes itself after use")
+@dataclass(frozen=True, slots=True)
+class BanishesItself(Trigger):
+    """A card goes to the Banished Zone because its own text says so after use."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (CardMoved,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CardMoved)
+        return event.why is Why.BANISH_SELF
+
+
+@phrase("a card effect lowers your opponent's anger and his anger is already 0")
+@dataclass(frozen=True, slots=True)
+class LoweredAtZero(Trigger):
+    """An effect would lower the opponent's anger, and there is none."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (AngerChanged,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, AngerChanged)
+        return (
+            event.why is Why.LOWER
+            and event.player == source.opponent
+            and event.before == 0
+            and event.cause >= 0
+        )
 
 
 @phrase("you stop an attack")
@@ -406,6 +557,26 @@ class TriggeredAfter(Effect):
         if source.memory.attached:
             until = floating.Until("attached", card=source.card)
         floating.begin(game, self, source, until, _text(self))
+
+
+@phrase("{duration}, whenever {trigger}, {effect}", "~{duration}, whenever {trigger} {effect}")
+@dataclass(frozen=True, slots=True)
+class TriggeredFor(Effect):
+    """A contextual effect for a time."""
+
+    duration: Duration
+    trigger: Trigger
+    effect: Effect
+
+    def key(self, source: Source) -> tuple[Any, ...] | None:
+        """Not limited."""
+        return None
+
+    def do(self, game: Game, source: Source) -> None:
+        from dbz_desktop.rules import floating
+        from dbz_desktop.rules.effects.timing import until_of
+
+        floating.begin(game, self, source, until_of(game, self.duration, source), _text(self))
 
 
 @phrase("the next time {trigger} {duration}, {effect}")

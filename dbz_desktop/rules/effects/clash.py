@@ -1,0 +1,322 @@
+"""Effects on the fight itself: skipped actions, cancelled cards, altered attacks and damage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules import critical, floating, moving
+from dbz_desktop.rules.effects.amounts import Count
+from dbz_desktop.rules.effects.attacks import DamagePart, Part
+from dbz_desktop.rules.effects.base import (
+    Amount,
+    CardFilter,
+    Condition,
+    Effect,
+    Source,
+    Steps,
+)
+from dbz_desktop.rules.effects.filters import AttackWords, NextAttack, ThisAttack
+from dbz_desktop.rules.effects.lasting import (
+    AttackModifier,
+    CannotBeStopped,
+    CannotPreventDamage,
+    Delta,
+)
+from dbz_desktop.rules.effects.standing import Silenced
+from dbz_desktop.rules.effects.structure import Clause, Cost
+from dbz_desktop.rules.effects.terms import Unit, Whose
+from dbz_desktop.rules.events import CardUsed
+from dbz_desktop.wording import phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+    from dbz_desktop.rules.state import PastAttack
+
+
+@phrase(
+    "your opponent skips his next action this combat",
+    "~your opponent skips his first action this combat",
+    "~your opponent passes for his next action this turn",
+)
+@dataclass(frozen=True, slots=True)
+class SkipAction(Clause):
+    """The opponent's next action is taken away; it counts as a pass (COM-2)."""
+
+    def do(self, game: Game, source: Source) -> None:
+        if game.state.combat is not None:
+            game.state.combat.skips[source.opponent] += 1
+
+
+@phrase("cancel the effects of that card")
+@dataclass(frozen=True, slots=True)
+class CancelCard(Clause):
+    """The card that was just played does nothing more."""
+
+    def do(self, game: Game, source: Source) -> None:
+        if isinstance(source.event, CardUsed):
+            game.state.used["cancelled", source.event.card] = 1
+
+
+@phrase("capture a Dragon Ball")
+@dataclass(frozen=True, slots=True)
+class CaptureBall(Clause):
+    """Capture a Dragon Ball by an effect (ATK-14)."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        from dbz_desktop.rules.effects.choosing import pick
+
+        balls = critical.capturable(game, source.opponent, by_critical=False)
+        chosen = yield from pick(
+            game, source.player, balls, 1, 1, "Capture which Dragon Ball?", source, "ATK-14"
+        )
+        for card in chosen:
+            yield from moving.capture(game, card, source.player, source)
+
+
+@phrase("use the effect of a Dragon Ball in play")
+@dataclass(frozen=True, slots=True)
+class UseDragonBall(Clause):
+    """The immediate effects of any Dragon Ball in play are used (TYP-2)."""
+
+    def _able(self, game: Game) -> list[int]:
+        return [
+            c
+            for side in game.state.players
+            for c in side.play
+            if game.cards[c].type.value == "Dragon Ball" and game.programs[c].immediate is not None
+        ]
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        from dbz_desktop.rules.effects.choosing import pick
+
+        chosen = yield from pick(
+            game, source.player, self._able(game), 1, 1, "Use which Dragon Ball?", source
+        )
+        for card in chosen:
+            yield from moving.use_dragon_ball(game, card, source.player)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(self._able(game))
+
+
+@phrase("{whose} next {what} this combat cannot be stopped")
+@dataclass(frozen=True, slots=True)
+class NextCannotBeStopped(Clause):
+    """The next attack of a kind can't be stopped, once."""
+
+    whose: Whose
+    what: AttackWords
+
+    def do(self, game: Game, source: Source) -> None:
+        from dbz_desktop.rules.compiler import sentence_text
+
+        floating.begin(
+            game,
+            CannotBeStopped(NextAttack(self.whose, self.what)),
+            source,
+            floating.Until("combat"),
+            sentence_text(self),
+            once=True,
+        )
+
+
+@phrase("this attack cannot be stopped or have its damage prevented")
+@dataclass(frozen=True, slots=True)
+class ThisIsSure(Clause):
+    """This attack can neither be stopped nor its damage prevented (ATK-15)."""
+
+    def do(self, game: Game, source: Source) -> None:
+        if source.attack is not None:
+            source.attack.bound.append((CannotBeStopped(ThisAttack()), source))
+            source.attack.bound.append((CannotPreventDamage(ThisAttack()), source))
+
+
+@phrase("choose for this attack to deal no damage")
+@dataclass(frozen=True, slots=True)
+class NoDamage(Cost):
+    """The attack deals no damage, as the price of something else (EFF-5)."""
+
+    def do(self, game: Game, source: Source) -> None:
+        if source.attack is not None:
+            source.attack.no_damage = True
+        source.memory.done = source.attack is not None
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return source.attack is not None
+
+
+@phrase(
+    ("this attack's base damage is {amount} {unit:s} instead", {}),
+    ("~this attack's base damage is {amount} instead", {"unit": Unit.STAGE}),
+)
+@dataclass(frozen=True, slots=True)
+class BaseInstead(Clause):
+    """Another number in the place of the printed damage; modifiers come on top (ATK-8)."""
+
+    amount: Amount
+    unit: Unit
+
+    def do(self, game: Game, source: Source) -> None:
+        if source.attack is not None:
+            source.attack.base = (self.amount, self.unit.label)
+
+
+@phrase(
+    "this attack deals {deltas:and} of damage for each {card} destroyed",
+    "~this attack deals {deltas:and} for each {card} destroyed",
+)
+@dataclass(frozen=True, slots=True)
+class DealsForEach(Clause):
+    """More damage for every card that the sentence before destroyed."""
+
+    deltas: tuple[Delta, ...]
+    card: CardFilter
+
+    def do(self, game: Game, source: Source) -> None:
+        if source.attack is not None:
+            for card in source.memory.moved:
+                if self.card.fits(game, card, source):
+                    source.attack.bound.append((AttackModifier(ThisAttack(), self.deltas), source))
+
+
+@phrase("have it deal {deltas:and} of damage")
+@dataclass(frozen=True, slots=True)
+class HaveItDeal(Cost):
+    """The attack of the happening deals more or less."""
+
+    deltas: tuple[Delta, ...]
+
+    def do(self, game: Game, source: Source) -> None:
+        source.memory.done = source.attack is not None
+        if source.attack is not None:
+            source.attack.bound.append((AttackModifier(ThisAttack(), self.deltas), source))
+
+
+@phrase(
+    "those cards lose all effects this combat",
+    "~those cards lose all effects until the end of combat",
+)
+@dataclass(frozen=True, slots=True)
+class Silence(Clause):
+    """The chosen cards do nothing until the end of combat."""
+
+    def do(self, game: Game, source: Source) -> None:
+        from dbz_desktop.rules.compiler import sentence_text
+
+        floating.begin(
+            game,
+            Silenced(source.memory.chosen),
+            source,
+            floating.Until("combat"),
+            sentence_text(self),
+        )
+
+
+@phrase(
+    "at the beginning of the next action this combat, {effect}",
+    "~{effect} at the beginning of the next action this combat",
+)
+@dataclass(frozen=True, slots=True)
+class AtNextAction(Effect):
+    """An effect put off to the beginning of the next action."""
+
+    effect: Clause
+
+    def do(self, game: Game, source: Source) -> None:
+        from dbz_desktop.rules.compiler import sentence_text
+        from dbz_desktop.rules.effects.triggers import AtMoment, NextActionBegins
+
+        floating.begin(
+            game,
+            AtMoment(NextActionBegins(), self.effect),
+            source,
+            floating.Until("combat"),
+            sentence_text(self),
+            once=True,
+        )
+
+
+# ---------------------------------------------------------------------------- damage
+
+
+@phrase("{first} +{amount} {unit:s}")
+@dataclass(frozen=True, slots=True)
+class PartAndMore(DamagePart):
+    """Damage of one unit with a modifier of another, or of the same again (ATK-8)."""
+
+    first: Part
+    amount: Count
+    unit: Unit
+
+    def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
+        more = ("modifier", self.amount.value(game, source), self.unit.label)
+        return [*self.first.terms(game, source), more]
+
+
+@phrase("{amount} stages/life cards +{more} {unit:s}", "~{amount} stages/life cards +{more} {unit}")
+@dataclass(frozen=True, slots=True)
+class Mirrored(DamagePart):
+    """The stages and life cards of another attack, and a modifier."""
+
+    amount: Count
+    more: Count
+    unit: Unit
+
+    def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
+        past = last_attack_of(game, source.opponent)
+        found = []
+        if past is not None:
+            found.append(("base", past.calculated_stages, "stages"))
+            found.append(("base", past.calculated_life, "life cards"))
+        found.append(("modifier", self.more.value(game, source), self.unit.label))
+        return found
+
+
+@phrase("the damage of the last attack your opponent performed this combat, including modifiers")
+@dataclass(frozen=True, slots=True)
+class LastDamage(Count):
+    """The damage of the opponent's last attack, as it was calculated."""
+
+    def value(self, game: Game, source: Source) -> int:
+        past = last_attack_of(game, source.opponent)
+        return past.calculated_stages + past.calculated_life if past is not None else 0
+
+
+def last_attack_of(game: Game, player: int) -> PastAttack | None:
+    """The last attack that a player performed this combat."""
+    combat = game.state.combat
+    if combat is not None:
+        for past in reversed(combat.attacks):
+            if past.player == player:
+                return past
+    return None
+
+
+# ---------------------------------------------------------------------------- conditions
+
+
+@phrase("that attack was a {card}")
+@dataclass(frozen=True, slots=True)
+class AttackWas(Condition):
+    """The attack that is answered was performed with a card of a kind; it is "it" then."""
+
+    card: CardFilter
+
+    def holds(self, game: Game, source: Source) -> bool:
+        attack = source.attack
+        if attack is None:
+            return False
+        # The card is what the sentences after speak of, whatever its kind: "a copy of that card".
+        source.memory.names = (attack.facts.title,)
+        source.memory.chosen = () if attack.copy else (attack.card,)
+        return self.card.fits(game, attack.card, source)
+
+
+def play_cost(game: Game, card: int, source: Source) -> Steps:
+    """Carry out what a note says must be done to play the card."""
+    from dbz_desktop.rules.effects.notes import MustToPlay
+
+    note = game.programs[card].note(MustToPlay)
+    if note is not None:
+        yield from note.cost.resolve(game, source)
