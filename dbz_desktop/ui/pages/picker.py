@@ -33,6 +33,7 @@ class FaceButton(QAbstractButton):
     """A card's face that can be chosen; dimmed, with a reason, when it can't."""
 
     pointedAt = Signal()
+    walked = Signal(Qt.Key)
 
     def __init__(self, pixmap: QPixmap, width: int, text: str, option: int) -> None:
         super().__init__()
@@ -82,6 +83,9 @@ class FaceButton(QAbstractButton):
         """Enter chooses; arrows are the grid's."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.click()
+        elif event.key() in _ARROWS:
+            # The scroll area around it would take the arrows for scrolling.
+            self.walked.emit(Qt.Key(event.key()))
         else:
             event.ignore()
 
@@ -155,6 +159,7 @@ class CardPicker(Overlay):
             place = pointing.get(instance, -1)
             face = FaceButton(facts.pixmap(card, width, dpr), width, card.name, place)
             face.clicked.connect(lambda _=False, i=place: self._choose(i))
+            face.walked.connect(lambda key, f=face: self._walk(f, key))
             face.pointedAt.connect(lambda i=instance: self.pointedAt.emit(i))
             self.flow.addWidget(face)
             face.show()
@@ -218,17 +223,15 @@ class CardPicker(Overlay):
         elif faces:
             faces[0].setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _walk(self, face: FaceButton, key: Qt.Key) -> None:
+        target = _neighbour(self.faces(), face, key)
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+        self.scroller.ensureWidgetVisible(target)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk over the grid."""
+        """Down goes from the search field to the first card."""
         faces = self.faces()
-        focused = next((f for f in faces if f.hasFocus()), None)
-        key = Qt.Key(event.key())
-        if focused is not None and key in _ARROWS:
-            target = _neighbour(faces, focused, key)
-            target.setFocus(Qt.FocusReason.TabFocusReason)
-            self.scroller.ensureWidgetVisible(target)
-            return
-        if key == Qt.Key.Key_Down and faces:
+        if event.key() == Qt.Key.Key_Down and faces:
             faces[0].setFocus(Qt.FocusReason.TabFocusReason)
             return
         super().keyPressEvent(event)
