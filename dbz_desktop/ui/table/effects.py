@@ -100,6 +100,25 @@ def banner(
     return effect
 
 
+def reveal(scene: QGraphicsScene, faces: list[QPixmap], within: QRectF) -> Passing:
+    """Cards held up for both to see, side by side over the middle."""
+    dpr = faces[0].devicePixelRatio()
+    gap = 6 * dpr
+    width = sum(face.width() for face in faces) + gap * (len(faces) - 1)
+    row = QPixmap(round(width), faces[0].height())
+    row.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(row)
+    left = 0.0
+    for face in faces:
+        painter.drawPixmap(QRectF(left, 0, face.width(), face.height()), face, QRectF(face.rect()))
+        left += face.width() + gap
+    painter.end()
+    fit = min(1.0, within.width() * 0.98 / row.width())
+    effect = Passing(row, within.center(), QPointF(0, 0), 0.85 * fit, fit)
+    scene.addItem(effect)
+    return effect
+
+
 def ring(scene: QGraphicsScene, around: QRectF, colour: str) -> Passing:
     """A ring that spreads from a card: a level gained, a capture."""
     pixmap = _ring_pixmap(max(around.width(), around.height()) * 1.3, theme().colour(colour))
