@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -99,6 +99,7 @@ class CardPicker(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._faces: list[tuple[FaceButton, str]] = []
+        self._shown: tuple[Decision, Facts] | None = None
         column = QVBoxLayout(self.panel)
         pad = em(self, 1)
         column.setContentsMargins(pad, pad, pad, pad)
@@ -137,6 +138,7 @@ class CardPicker(Overlay):
 
     def show_decision(self, decision: Decision, facts: Facts) -> None:
         """Open the picker for a question."""
+        self._shown = (decision, facts)
         self._faces = []
         self.flow.clear()
         for widget in self.extras:
@@ -194,6 +196,16 @@ class CardPicker(Overlay):
             max(240, min(host.height() - 48, high + rest)),
         )
         return width
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lay the grid out anew when the page changes its size."""
+        super().eventFilter(watched, event)
+        resized = watched is self.host and event.type() == QEvent.Type.Resize
+        if resized and self.isVisible() and self._shown is not None:
+            words = self.search.text()
+            self.show_decision(*self._shown)
+            self.search.setText(words)
+        return False
 
     def faces(self) -> list[FaceButton]:
         """The faces that can be chosen and are not filtered away."""
