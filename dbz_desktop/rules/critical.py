@@ -36,17 +36,25 @@ def is_critical(game: Game, attack: Attack) -> bool:
     return attack.dealt_life >= needed + more
 
 
-def offer(game: Game, player: int, source: Source, besides: tuple[str, ...] = ()) -> Steps:
-    """Let a player choose a critical damage effect, or none; each may be chosen (ATK-13).
+def offer(
+    game: Game,
+    player: int,
+    source: Source,
+    besides: tuple[str, ...] = (),
+    optional: bool = True,
+) -> Steps:
+    """Let a player choose a critical damage effect; each may be chosen (ATK-13).
 
-    `besides` are choices that are no longer open. Returns the choice, "" for none.
+    `besides` are choices that are no longer open; an `optional` offer may be declined. Returns
+    the choice, "" for none.
     """
     options = [
         Option(Act.PICK, label, value=i)
         for i, (name, label) in enumerate(CHOICES)
         if name not in besides and _choosable(game, 1 - player, name)
     ]
-    options.append(Option(Act.NO, "None", value=-1))
+    if optional or not options:
+        options.append(Option(Act.NO, "None", value=-1))
     index = yield Decision(
         player,
         Ask.CRITICAL,

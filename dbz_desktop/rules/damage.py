@@ -233,7 +233,7 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
     from dbz_desktop.rules.attack import in_force
 
     value = game.cards[card].endurance
-    if value is None or not _may_prevent(game, attack, NOBODY):
+    if value is None or not _may_prevent(game, attack, card):
         return 0
     player = attack.defender
     if any(c.who.seat(s) == player for c, s in in_force(game, attack, CannotUseEndurance)):

@@ -121,7 +121,7 @@ class Game:
         self.cards = tuple(cards)
         self.owners = tuple(owners)
         self.titles = titles or tuple(
-            sorted({c.title for c in cards if c.type.in_life_deck and not c.type.is_personality})
+            sorted({c.title for c in cards if c.type.in_life_deck})
         )
         self.programs: tuple[CardProgram, ...] = tuple(compile_card(c, edition) for c in cards)
         where = [Zone.LIFE_DECK] * len(cards)
@@ -259,6 +259,7 @@ class Game:
             if self._abilities is None:
                 self._notice(event, self.abilities(), fresh_of=event.card)  # type: ignore[attr-defined]
             self._notice_self(event)  # type: ignore[arg-type]
+            floating.after_move(self, event)  # type: ignore[arg-type]
             if event.target is Zone.IN_PLAY and self.programs[event.card].reveals:  # type: ignore[attr-defined]
                 self.note_revealed_hands()
             victory.after_move(self, event)  # type: ignore[arg-type]
@@ -305,7 +306,11 @@ class Game:
             self.attack,
             event,
             source.performer,
-            Memory(source.memory.chosen, source.memory.moved, source.memory.amount),
+            Memory(
+                chosen=source.memory.chosen,
+                moved=source.memory.moved,
+                amount=source.memory.amount,
+            ),
             source.definitions,
         )
         if listener.floating is not None and listener.floating.once:
@@ -314,7 +319,13 @@ class Game:
 
     def _notice_self(self, event: CardMoved) -> None:
         for note in self.programs[event.card].self_triggers:
-            source = Source(self.owners[event.card], event.card, event=event, attack=self.attack)
+            source = Source(
+                self.owners[event.card],
+                event.card,
+                event=event,
+                attack=self.attack,
+                memory=Memory(chosen=(event.card,)),
+            )
             if note.trigger.matches(self, event, source):
                 self._queue.append(Waiting(note, note.text(), source))
 
@@ -353,7 +364,8 @@ class Game:
 
     def _resolve_waiting(self, waiting: Waiting) -> Steps:
         source = waiting.source
-        self.emit(SentenceResolved(source.player, source.card, waiting.text, True, "EFF-2"))
+        if not isinstance(waiting.line, instants.InstantUse):
+            self.emit(SentenceResolved(source.player, source.card, waiting.text, True, "EFF-2"))
         yield from waiting.line.effect.resolve(self, source)
         if not source.memory.declined:
             if waiting.key is not None:

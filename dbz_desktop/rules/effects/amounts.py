@@ -84,16 +84,18 @@ class LevelOf(Count):
         return game.state.players[self.whose.seat(source)].level
 
 
-@phrase("the number of cards in {whose} {pile}")
+@phrase("the number of {cards:pl} in {whose} {pile}")
 @dataclass(frozen=True, slots=True)
 class CardsIn(Count):
-    """How many cards a zone holds."""
+    """How many cards of a kind a zone holds."""
 
+    cards: CardFilter
     whose: Whose
     pile: Pile
 
     def value(self, game: Game, source: Source) -> int:
-        return len(game.state.players[self.whose.seat(source)].zone(self.pile.zone))
+        zone = game.state.players[self.whose.seat(source)].zone(self.pile.zone)
+        return sum(self.cards.fits(game, card, source) for card in zone)
 
 
 @phrase("the number of {cards:pl} in play")

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dbz_desktop.rules import stages
+from dbz_desktop.rules.effects import considered
 from dbz_desktop.rules.effects.base import CardFilter, Condition, Source
 from dbz_desktop.rules.effects.filters import PlainAttackWords
-from dbz_desktop.rules.effects.terms import Comparison, End, Pile, Who, Whose
+from dbz_desktop.rules.effects.terms import CombatWord, Comparison, End, Pile, Who, Whose
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -42,7 +43,18 @@ class ThatCardIsStyled(Condition):
 
     def holds(self, game: Game, source: Source) -> bool:
         chosen = source.memory.chosen
-        return bool(chosen) and all(game.cards[c].style.is_styled for c in chosen)
+        return bool(chosen) and all(considered.style(game, c).is_styled for c in chosen)
+
+
+@phrase("that attack was a {combat} card")
+@dataclass(frozen=True, slots=True)
+class AttackWasA(Condition):
+    """The attack that is answered was made with a card of a type."""
+
+    combat: CombatWord
+
+    def holds(self, game: Game, source: Source) -> bool:
+        return source.attack is not None and source.attack.facts.type is self.combat.type
 
 
 @phrase("less than {n} cards are (banished|destroyed|discarded)")

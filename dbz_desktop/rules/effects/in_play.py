@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from dbz_desktop.rules import moving
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.choosing import Target, choose_target
+from dbz_desktop.rules.effects.piles import shuffle_in
 from dbz_desktop.rules.effects.structure import Clause, Cost
 from dbz_desktop.rules.effects.terms import Whose
 from dbz_desktop.rules.events import Why, Zone
@@ -72,6 +73,24 @@ class ReturnToHand(Clause):
         return bool(self.target.candidates(game, source))
 
 
+@phrase(
+    "shuffle {target} into its owner's Life Deck",
+    "~shuffle {target} back into its owner's Life Deck",
+)
+@dataclass(frozen=True, slots=True)
+class ShuffleIn(Cost):
+    """A card in play goes into its owner's Life Deck, which is shuffled."""
+
+    target: Target
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        card = yield from choose_target(game, self.target, "Shuffle in", source)
+        shuffle_in(game, [card] if card >= 0 else [], source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(self.target.candidates(game, source))
+
+
 @phrase("banish this card", "~banish it")
 @dataclass(frozen=True, slots=True)
 class BanishThis(Cost):
@@ -92,7 +111,7 @@ class BanishThis(Cost):
         )
 
 
-@phrase("attach this card to {whose} MP")
+@phrase("attach this card to {whose} MP", "~attach to {whose} MP")
 @dataclass(frozen=True, slots=True)
 class AttachToMp(Clause):
     """The card stays in play, attached to an MP (TYP-7); a copy doesn't attach (ATK-16)."""
