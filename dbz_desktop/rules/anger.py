@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import victory
+from dbz_desktop.rules import stages, victory
 from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import (
     AngerCannotBeLowered,
@@ -66,7 +66,7 @@ def raise_anger(game: Game, player: int, amount: int, source: Source) -> int:
             game.win(player, "mppv", "WIN-2")
         _set_to_zero(game, player, source)
         if top:
-            _set_stages(game, player, HIGHEST_STAGE, source, "ANG-4")
+            _back_to_highest(game, player, source)
         else:
             if source.attack is not None and source.card == source.attack.card:
                 source.attack.advanced = True
@@ -119,7 +119,7 @@ def advance(game: Game, player: int, levels: int, source: Source, rule: str = "A
         return False
     _change_level(game, player, target, Why.RAISE, source, rule)
     _set_stages(game, player, HIGHEST_STAGE, source, rule)
-    _discard_drills(game, player)
+    _discard_drills(game, player, advancing=True)
     return True
 
 
@@ -148,13 +148,25 @@ def _set_stages(game: Game, player: int, stage: int, source: Source, rule: str) 
         )
 
 
-def _discard_drills(game: Game, player: int) -> None:
+def _back_to_highest(game: Game, player: int, source: Source) -> None:
+    """Level 4 without an MPPV: raised to the highest stage, in later editions set to it (ANG-4)."""
+    if game.edition.rules.get("level4_anger_reset") == "raised":
+        mp = game.state.players[player].mp_card
+        stages.change(game, mp, stages.TOP, Why.RAISE, source, "ANG-4")
+    else:
+        _set_stages(game, player, HIGHEST_STAGE, source, "ANG-4")
+
+
+def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
     if any(clause.whose.seat(s) == player for clause, s in game.holding(DrillsStay)):
         return
     for card in list(game.state.players[player].play):
         if game.cards[card].type is CardType.DRILL and card in game.state.permanents:
             from dbz_desktop.rules import moving
+            from dbz_desktop.rules.effects.notes import StaysOnAdvancing
 
+            if advancing and game.programs[card].note(StaysOnAdvancing) is not None:
+                continue
             moving.leave_play(game, card, Zone.DISCARD, Why.LEVEL, None, "TYP-5")
 
 

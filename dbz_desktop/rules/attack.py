@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from dbz_desktop.cards import Card, CardType
+from dbz_desktop.cards import Card, CardType, Style
 from dbz_desktop.rules import critical, damage, legality, moving, stages
 from dbz_desktop.rules.cardtext import Section, Sentence
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.effects import considered
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.clash import play_cost
 from dbz_desktop.rules.effects.lasting import (
@@ -67,7 +68,7 @@ class Attack:
     critical: bool = False
     critical_effects: int = 1
     remain: int = 0
-    ordinal: dict[tuple[str, bool], int] = field(default_factory=dict)
+    style: Style = Style.FREESTYLE
 
     @property
     def defender(self) -> int:
@@ -77,7 +78,7 @@ class Attack:
     @property
     def is_styled(self) -> bool:
         """Whether the attack counts as Styled: its card has one of the six Styles."""
-        return self.facts.style.is_styled
+        return self.style.is_styled
 
     def anger_was_raised(self, source: Source) -> None:
         """An effect of this attack raised its player's anger."""
@@ -95,19 +96,35 @@ def prepare(
     game: Game, player: int, card: int, section: Section, performer: int, copy: bool = False
 ) -> Attack:
     """An attack that isn't performed yet, to ask what it would cost and whether it may be."""
-    attack = Attack(player, card, section, game.cards[card], performer, kind_of(section), copy=copy)
+    attack = _described(game, player, card, section, performer, copy)
     attack.cost = legality.cost_of(game, attack)
-    attack.ordinal = _ordinals(game, attack)
     return attack
 
 
-def _ordinals(game: Game, attack: Attack) -> dict[tuple[str, bool], int]:
-    """How many attacks this player performed before this one, for "your first Styled attack"."""
-    used = game.state.used
-    return {
-        ("turn", False): used.get(("turn", "attacks", attack.player), 0),
-        ("turn", True): used.get(("turn", "styled attacks", attack.player), 0),
-    }
+def _described(
+    game: Game, player: int, card: int, section: Section, performer: int, copy: bool
+) -> Attack:
+    facts = game.cards[card]
+    attack = Attack(player, card, section, facts, performer, kind_of(section), copy=copy)
+    attack.style = considered.style(game, card)
+    return attack
+
+
+def performed_before(game: Game, player: int) -> list[Attack]:
+    """A player's attacks of this combat that are over, for "your first Styled attack".
+
+    A turn has one combat at most, so they are his attacks of this turn as well.
+    """
+    combat = game.state.combat
+    if combat is None:
+        return []
+    return [
+        _described(
+            game, player, past.card, game.section(past.card, past.section), NOBODY, past.copy
+        )
+        for past in combat.attacks
+        if past.player == player
+    ]
 
 
 def perform(
@@ -118,12 +135,8 @@ def perform(
     performer: int,
     copy: bool = False,
     bound: tuple[tuple[Any, Source], ...] = (),
-    played: bool = False,
 ) -> Steps:
-    """Perform an attack from its costs to its end (ATK-1).
-
-    `played` tells a card that an effect plays from elsewhere: it is put away like one from hand.
-    """
+    """Perform an attack from its costs to its end (ATK-1)."""
     state = game.state
     attack = prepare(game, player, card, section, performer, copy)
     state.attack_count += 1
@@ -138,9 +151,9 @@ def perform(
         definitions=section.definitions,
     )
     outer, game.attack = game.attack, attack
-    _count(game, attack)
-    from_hand = (state.where[card] is Zone.HAND or played) and not copy
-    if from_hand and not played:
+    from_hand = state.where[card] is Zone.HAND and not copy
+    played = state.where[card] not in (Zone.IN_PLAY, Zone.IN_USE) and not copy
+    if played:
         moving.move(game, card, Zone.IN_USE, Why.PLAY, attack.source, "COM-2")
     game.emit(CardUsed(player, card, section.index, "attack", from_hand, "COM-2"))
     game.emit(
@@ -150,7 +163,7 @@ def perform(
     steps.enter("pay costs")
     if attack.cost:
         stages.pay(game, performer, attack.cost, attack.source)
-    if from_hand:
+    if played:
         yield from play_cost(game, card, attack.source)
     _bind_floating(game, attack)
     steps.enter("immediate effects")
@@ -185,7 +198,7 @@ def perform(
             used = (*used, choice)
     steps.enter("discard the attack")
     attack.phase = "end"
-    yield from put_away(game, attack, from_hand)
+    yield from put_away(game, attack, played)
     _remember(game, attack)
     game.emit(
         AttackEnded(
@@ -207,16 +220,6 @@ class _StepCounter:
     def enter(self, name: str) -> None:
         if name in self.names:
             self.game.emit(AttackStep(self.attack.number, self.names.index(name) + 1, name))
-
-
-def _count(game: Game, attack: Attack) -> None:
-    used = game.state.used
-    kinds = ["attacks"]
-    if attack.is_styled:
-        kinds.append("styled attacks")
-    for kind in kinds:
-        key = ("turn", kind, attack.player)
-        used[key] = used.get(key, 0) + 1
 
 
 def _bind_floating(game: Game, attack: Attack) -> None:
@@ -342,7 +345,7 @@ def _stop_by_floating(game: Game, attack: Attack) -> Steps:
 # ---------------------------------------------------------------------------- the end
 
 
-def put_away(game: Game, attack: Attack, from_hand: bool) -> Steps:
+def put_away(game: Game, attack: Attack, played: bool) -> Steps:
     """Step 8: the attack is discarded or banished, or remains for another use (ATK-15)."""
     card = attack.card
     state = game.state
@@ -351,9 +354,10 @@ def put_away(game: Game, attack: Attack, from_hand: bool) -> Steps:
     where = state.where[card]
     if where is Zone.IN_USE:
         left = state.remaining.get(card, 0)
-        if from_hand and attack.remain:
-            left = attack.remain
-        elif not from_hand:
+        if played:
+            # Who doesn't own the card has it for this one attack (ZON-2).
+            left = attack.remain if game.owners[card] == attack.player else 0
+        else:
             left -= 1
         if left > 0 and state.combat is not None:
             state.remaining[card] = left

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules import attack, floating, legality, moving, victory
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.decisions import Act, Ask, Decision, Option, WhyNot
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import CannotWinByMppv
 from dbz_desktop.rules.events import (
@@ -98,6 +98,32 @@ def perform_copy(
     yield from attack.perform(game, player, card, section, performer, True, bound)
 
 
+def why_not_play(game: Game, player: int, card: int) -> WhyNot | None:
+    """Why a card can't be played by an effect, from wherever it is (EFF-6)."""
+    reason = legality.barred(game, player, card)
+    if reason is not None:
+        return reason
+    if game.cards[card].type in legality.PLANNING_TYPES and game.programs[card].attack is None:
+        return moving.may_enter_play(game, card, player)
+    sections = legality.action_sections(game, card)
+    if not sections:
+        return WhyNot("It can't be played as an action.", "COM-2")
+    performer = legality.performers(game, player)[0]
+    return legality.why_not_use(game, player, card, sections[0], performer)
+
+
+def play_by_effect(game: Game, player: int, card: int) -> Steps:
+    """Play a card as though from hand: costs are paid, Dragon Balls used (EFF-6)."""
+    sections = legality.action_sections(game, card)
+    performer = legality.performers(game, player)[0]
+    if game.cards[card].type in legality.PLANNING_TYPES and game.programs[card].attack is None:
+        yield from moving.play_permanent(game, card, player, Source(player, card))
+    elif sections and sections[0].is_attack:
+        yield from attack.perform(game, player, card, sections[0], performer)
+    elif sections:
+        yield from use_power(game, player, card, sections[0].index, performer)
+
+
 def use_attack(game: Game, player: int, card: int, index: int, performer: int) -> Steps:
     """Perform an attack with a card in hand, a Setup, or a Power."""
     section = game.section(card, index)
@@ -111,8 +137,9 @@ def use_power(game: Game, player: int, card: int, index: int, performer: int) ->
     """Use a Power that is no attack: of a personality, a Mastery, a Drill, a Setup, an Event."""
     section = game.section(card, index)
     from_hand = game.state.where[card] is Zone.HAND
+    played = game.state.where[card] is not Zone.IN_PLAY
     source = Source(player, card, index, performer=performer, definitions=section.definitions)
-    if from_hand:
+    if played:
         moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "COM-2")
     else:
         legality.count_use(game, player, card, section)
@@ -138,7 +165,7 @@ def use_power(game: Game, player: int, card: int, index: int, performer: int) ->
     copy = source.memory.copy
     if copy is not None and legality.can_copy(game, player, *copy) is None:
         yield from perform_copy(game, player, *copy, tuple(source.memory.bound))
-    if from_hand or game.cards[card].type is CardType.SETUP:
+    if played or game.cards[card].type is CardType.SETUP:
         yield from attack.put_away_card(game, card, player)
 
 
@@ -151,24 +178,6 @@ def use_from_pile(game: Game, player: int, card: int) -> Steps:
     moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "COM-2")
     yield from game.settle()
     yield from note.effect.resolve(game, source)
-
-
-def play_elsewhere(game: Game, player: int, card: int, index: int) -> Steps:
-    """Play a card of another zone, perhaps the opponent's, by an effect (EFF-6).
-
-    It is treated as played by its owner when it is put away (ZON-2).
-    """
-    section = game.section(card, index)
-    source = Source(player, card)
-    if game.state.where[card] is not Zone.IN_USE:
-        moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "EFF-6")
-    performer = legality.performers(game, player)[0]
-    if section.is_attack:
-        yield from attack.perform(game, player, card, section, performer, played=True)
-    else:
-        yield from use_power(game, player, card, index, performer)
-    if game.state.where[card] is Zone.IN_USE and card not in game.state.remaining:
-        yield from attack.put_away_card(game, card, game.owners[card])
 
 
 def _forbid_mppv_by_note(game: Game, player: int, card: int) -> None:

@@ -55,9 +55,31 @@ def _read(category: Any, text: str) -> Any:
 
 @lru_cache(maxsize=20_000)
 def sentence_text(node: Any) -> str:
-    """A phrase as a sentence: capital letter, period."""
+    """A phrase as a sentence: capital letter, period, no name said twice."""
     text = grammar().sentence(node)
-    return text if text.endswith('."') else text + "."
+    text = text if text.endswith('."') else text + "."
+    smooth = _smoothed(text)
+    if smooth != text:
+        category = Note if isinstance(node, Note) else Damage if isinstance(node, Damage) else Line
+        if _read(category, smooth.removesuffix(".")) == node:
+            return smooth
+    return text
+
+
+def _smoothed(text: str) -> str:
+    """A sentence as one would say it: "your opponent" once, then "his"; blanks around a sum."""
+    text = _SUM.sub(r" \1 ", text)
+    match = _OPPONENT.search(text)
+    if match is None:
+        return text
+    rest = text[match.end() :]
+    if match.group().lower() == "your opponent ":
+        rest = rest.replace(" and your opponent ", " and ")
+    return text[: match.end()] + rest.replace("your opponent's ", "his ")
+
+
+_OPPONENT = re.compile(r"\byour opponent(?:'s)? ", re.IGNORECASE)
+_SUM = re.compile(r"(?<=[0-9XTr]) ([+-])(?=(?:X|AT|the)\b|[0-9]+\.$)")
 
 
 # ---------------------------------------------------------------------------- cutting

@@ -41,17 +41,25 @@ def is_critical(game: Game, attack: Attack) -> bool:
     return attack.dealt_life >= needed + more
 
 
-def offer(game: Game, player: int, source: Source, besides: tuple[str, ...] = ()) -> Steps:
-    """Let a player choose a critical damage effect, or none; each may be chosen (ATK-13).
+def offer(
+    game: Game,
+    player: int,
+    source: Source,
+    besides: tuple[str, ...] = (),
+    optional: bool = True,
+) -> Steps:
+    """Let a player choose a critical damage effect; each may be chosen (ATK-13).
 
-    `besides` are choices that are no longer open. Returns the choice, "" for none.
+    `besides` are choices that are no longer open; an `optional` offer may be declined. Returns
+    the choice, "" for none.
     """
     options = [
         Option(Act.PICK, label, value=i)
         for i, (name, label) in enumerate(CHOICES)
-        if name not in besides
+        if name not in besides and _choosable(game, 1 - player, name)
     ]
-    options.append(Option(Act.NO, "None", value=-1))
+    if optional or not options:
+        options.append(Option(Act.NO, "None", value=-1))
     index = yield Decision(
         player,
         Ask.CRITICAL,
@@ -66,6 +74,23 @@ def offer(game: Game, player: int, source: Source, besides: tuple[str, ...] = ()
     choice = CHOICES[value][0]
     yield from use(game, player, choice, source)
     return choice
+
+
+def _choosable(game: Game, opponent: int, choice: str) -> bool:
+    """Whether an effect may be chosen; in some editions not if it will do nothing (ATK-13)."""
+    if choice == "anger" or game.edition.rules.get("critical_always_choosable", "any") == "any":
+        return True
+    if choice == "capture":
+        return bool(capturable(game, opponent, by_critical=True))
+    return bool(_discardable_allies(game, opponent))
+
+
+def _discardable_allies(game: Game, player: int) -> list[int]:
+    return [
+        c
+        for c in game.state.players[player].play
+        if game.cards[c].type is CardType.ALLY and may_be_discarded(game, c)
+    ]
 
 
 def use(game: Game, player: int, choice: str, source: Source) -> Steps:
@@ -83,11 +108,7 @@ def use(game: Game, player: int, choice: str, source: Source) -> Steps:
             card = yield from _choose(game, player, balls, "Capture which Dragon Ball?", source)
             yield from moving.capture(game, card, player, source)
     else:
-        allies = [
-            c
-            for c in game.state.players[opponent].play
-            if game.cards[c].type is CardType.ALLY and may_be_discarded(game, c)
-        ]
+        allies = _discardable_allies(game, opponent)
         if allies:
             card = yield from _choose(game, player, allies, "Discard which Ally?", source)
             moving.leave_play(game, card, Zone.DISCARD, Why.DISCARD, source, "ATK-13")

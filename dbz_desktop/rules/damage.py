@@ -19,7 +19,6 @@ from dbz_desktop.rules.effects.lasting import (
 )
 from dbz_desktop.rules.effects.standing import LifeDeckEndurance
 from dbz_desktop.rules.events import (
-    NOBODY,
     DamageCalculated,
     DamageDealt,
     DamagePrevented,
@@ -244,7 +243,7 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
             if source.player == attack.defender
         ]
         value = max(lent, default=None)
-    if value is None or not _may_prevent(game, attack, NOBODY):
+    if value is None or not _may_prevent(game, attack, card):
         return 0
     player = attack.defender
     if any(c.who.seat(s) == player for c, s in in_force(game, attack, CannotUseEndurance)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from dbz_desktop.rules.events import NOBODY, FloatingBegan, FloatingEnded
+from dbz_desktop.rules.events import NOBODY, CardMoved, FloatingBegan, FloatingEnded
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.effects.base import Source
@@ -40,7 +40,10 @@ class Until:
 
 @dataclass(frozen=True, slots=True)
 class Floating:
-    """A continuous or contextual effect in force. `once` effects end when they were used."""
+    """A continuous or contextual effect in force. `once` effects end when they were used.
+
+    `about` are the cards that it refers to.
+    """
 
     ident: int
     effect: Any
@@ -48,15 +51,25 @@ class Floating:
     until: Until
     text: str = ""
     once: bool = False
+    about: tuple[int, ...] = ()
 
 
 def begin(
-    game: Game, effect: Any, source: Source, until: Until, text: str = "", once: bool = False
+    game: Game,
+    effect: Any,
+    source: Source,
+    until: Until,
+    text: str = "",
+    once: bool = False,
+    about: tuple[int, ...] = (),
 ) -> None:
-    """Put a floating effect in force."""
+    """Put a floating effect in force. Outside of combat there is no "this combat"."""
     state = game.state
+    if state.combat is None and until.kind in ("combat", "action"):
+        return
     state.ident += 1
-    state.floating = (*state.floating, Floating(state.ident, effect, source, until, text, once))
+    made = Floating(state.ident, effect, source, until, text, once, about)
+    state.floating = (*state.floating, made)
     game.emit(FloatingBegan(state.ident, source.player, source.card, text, until.words))
     game.abilities_changed()
 
@@ -67,6 +80,21 @@ def end(game: Game, floating: Floating) -> None:
     state.floating = tuple(f for f in state.floating if f.ident != floating.ident)
     game.emit(FloatingEnded(floating.ident, floating.source.player, floating.source.card))
     game.abilities_changed()
+
+
+def after_move(game: Game, event: CardMoved) -> None:
+    """End what refers to a card that went to a hidden zone, where that rule holds (ZON-3)."""
+    if event.target.is_hidden and game.edition.rules.get("hidden_zone_rule", False):
+        for floating in game.state.floating:
+            if event.card in floating.about:
+                end(game, floating)
+
+
+def end_attached(game: Game, card: int) -> None:
+    """End what held as long as a card was attached, for it has left play (TYP-7)."""
+    for floating in game.state.floating:
+        if floating.until.kind == "attached" and floating.until.card == card:
+            end(game, floating)
 
 
 def end_where(game: Game, kind: str, player: int | None = None, number: int | None = None) -> None:

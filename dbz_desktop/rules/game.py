@@ -263,6 +263,7 @@ class Game:
             if self._abilities is None:
                 self._notice(event, self.abilities(), fresh_of=event.card)  # type: ignore[attr-defined]
             self._notice_self(event)  # type: ignore[arg-type]
+            floating.after_move(self, event)  # type: ignore[arg-type]
             if event.target is Zone.IN_PLAY and self.programs[event.card].reveals:  # type: ignore[attr-defined]
                 self.note_revealed_hands()
             victory.after_move(self, event)  # type: ignore[arg-type]
@@ -309,7 +310,11 @@ class Game:
             self.attack,
             event,
             source.performer,
-            Memory(source.memory.chosen, source.memory.moved, source.memory.amount),
+            Memory(
+                chosen=source.memory.chosen,
+                moved=source.memory.moved,
+                amount=source.memory.amount,
+            ),
             source.definitions,
         )
         if listener.floating is not None and listener.floating.once:
@@ -318,7 +323,13 @@ class Game:
 
     def _notice_self(self, event: CardMoved) -> None:
         for note in self.programs[event.card].self_triggers:
-            source = Source(self.owners[event.card], event.card, event=event, attack=self.attack)
+            source = Source(
+                self.owners[event.card],
+                event.card,
+                event=event,
+                attack=self.attack,
+                memory=Memory(chosen=(event.card,)),
+            )
             if note.trigger.matches(self, event, source):
                 self._queue.append(Waiting(note, note.text(), source))
 
@@ -358,7 +369,6 @@ class Game:
     def _resolve_waiting(self, waiting: Waiting) -> Steps:
         source = waiting.source
         if not isinstance(waiting.line, InstantUse):
-            # An instant is only offered so far; in a hand it must not give itself away.
             self.emit(SentenceResolved(source.player, source.card, waiting.text, True, "EFF-2"))
         yield from waiting.line.effect.resolve(self, source)
         if not source.memory.declined:

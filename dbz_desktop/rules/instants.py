@@ -24,17 +24,21 @@ class _Timing:
         condition = self.when.condition
         if condition is not None and not condition.holds(game, source):
             return False
-        facts = game.cards[source.card]
-        if facts.type is not CardType.EVENT:
-            from dbz_desktop.rules.legality import use_key
-
-            key = use_key(
-                game, source.player, source.card, game.section(source.card, source.section)
-            )
-            if key is not None and game.state.used.get(key):
-                return False
+        if _used(game, source):
+            return False
         matches: bool = self.when.moment.matches(game, event, source)
         return matches
+
+
+def _used(game: Game, source: Source) -> bool:
+    """Whether the Power was used already, as often as it may be."""
+    from dbz_desktop.rules.legality import use_key
+
+    if game.cards[source.card].type is CardType.EVENT:
+        return False
+    section = game.section(source.card, source.section)
+    key = use_key(game, source.player, source.card, section)
+    return key is not None and bool(game.state.used.get(key))
 
 
 class InstantUse:
@@ -60,6 +64,9 @@ class InstantUse:
         from dbz_desktop.rules.legality import barred
 
         title = game.cards[source.card].name
+        if _used(game, source):
+            # Two happenings of one moment: the first has used it up.
+            return
         if game.cards[source.card].type is CardType.EVENT and barred(
             game, source.player, source.card
         ):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dbz_desktop.cards import CardType, Style
+from dbz_desktop.rules import floating
 from dbz_desktop.rules.decisions import WhyNot
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import PlaysRevealed
@@ -79,6 +80,8 @@ def move(
             rule,
         )
     )
+    if here is Zone.IN_PLAY and target is not Zone.IN_PLAY:
+        floating.end_attached(game, card)
     if target is Zone.HAND and hand_is_revealed(game, owner):
         game.reveal(owner, (card,), cause=NOBODY)
 
@@ -205,9 +208,16 @@ def enter_play(
         return False
     start = 0
     if game.cards[card].type is CardType.ALLY:
-        start = ALLY_STAGES if stages is None else stages
+        start = _entering_stages(game, card) if stages is None else stages
     move(game, card, Zone.IN_PLAY, why, source, rule, to_player=player, stages=start)
     return True
+
+
+def _entering_stages(game: Game, card: int) -> int:
+    from dbz_desktop.rules.effects.notes import EntersAt
+
+    note = game.programs[card].note(EntersAt)
+    return ALLY_STAGES if note is None else int(note.n)
 
 
 def play_permanent(game: Game, card: int, player: int, source: Source | None) -> Steps:

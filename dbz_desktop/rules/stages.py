@@ -62,6 +62,8 @@ def change(
 ) -> int:
     """Move a personality's stage up or down within 0 to 10; returns by how much it moved."""
     before = current(game, personality)
+    if why in (Why.GAIN, Why.RAISE) and may_not_gain(game, owner_of(game, personality)):
+        return 0
     after = max(min(before, floor), min(TOP, before + amount))
     if after == before:
         return 0
@@ -71,6 +73,15 @@ def change(
         )
     )
     return after - before
+
+
+def may_not_gain(game: Game, player: int) -> bool:
+    """Whether an effect keeps a player's personalities from gaining stages."""
+    from dbz_desktop.rules.effects.lasting import CannotGainStages
+
+    return any(
+        clause.who.seat(source) == player for clause, source in game.holding(CannotGainStages)
+    )
 
 
 def set_to(game: Game, personality: int, stage: int, source: Source, rule: str) -> None:

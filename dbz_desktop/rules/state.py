@@ -186,7 +186,7 @@ class State:
 
     @property
     def during_combat(self) -> bool:
-        """Whether it is "during combat": not while entering it (COM-1), still at its end (COM-8)."""
+        """Whether it is "during combat": not on entering it (COM-1), still at its end (COM-8)."""
         now = self.combat
         if now is None or self.phase not in ("combat", "combat end"):
             return False

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -121,14 +122,15 @@ class _Demo:
                 window.replay.go_to(window.replay.last * 2 // 3)
                 self._settle()
                 self._take("replay")
+        self._leave_unfinished()
         window.close()
         window.deleteLater()
         self._settle()
         return self._files
 
-    def _play(self) -> None:
+    def _play(self, steps: int = MOST_ANSWERS) -> None:
         window = self._window
-        for _ in range(MOST_ANSWERS):
+        for _ in range(steps):
             game = window.game
             if game is None or window.game_over is not None:
                 return
@@ -146,6 +148,21 @@ class _Demo:
             self._look(decision)
             choice = self._players[decision.player].choose(decision)
             game.answer(choice)
+
+    def _leave_unfinished(self) -> None:
+        """Begin a game and leave it, so that the start page has one to offer."""
+        window = self._window
+        window.show_start()
+        self._settle()
+        assert window.start is not None
+        window.start.start.click()
+        self._settle()
+        self._play(60)
+        window.show_start()
+        until = time.monotonic() + 10
+        while window.start.resume.isHidden() and time.monotonic() < until:
+            self._settle()
+        self._take("continue")
 
     def _late(self) -> bool:
         """True once the table has filled a little."""
@@ -167,6 +184,8 @@ class _Demo:
             self._once("combat", lambda: game.point_at(pointing[0].card))
             if self._window.match is not None and self._window.match.game.state.turn >= 7:
                 self._once("combat-late", self._point_at_unusable)
+                self._once("keys", game.keys.open)
+                game.keys.close_overlay()
         if decision.ask is Ask.NAME:
             self._once("naming")
         if game.picker.isVisible():

@@ -64,13 +64,15 @@ class HotSeat(QObject):
 
     def settle(self) -> None:
         """Show what is to be shown now, once the table is at rest."""
-        if self.curtain_down:
-            return
         if self._busy:
-            self.moving.emit()
+            if not self.curtain_down:
+                self.moving.emit()
             return
         if self.match.outcome is not None:
+            self.curtain_down = False
             self.gameOver.emit(self.match.outcome)
+            return
+        if self.curtain_down:
             return
         decision = self.match.decision
         if decision is None or decision is self._shown:

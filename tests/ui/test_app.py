@@ -31,6 +31,7 @@ def window(qtbot):
     window.resize(1280, 720)
     window.show()
     library.load_now()
+    window.start.seed.setText("5")
     return window
 
 

@@ -138,6 +138,7 @@ def test_a_double_click_on_an_answer_does_not_lift_the_curtain(open_page):
 def test_the_log_tells_the_viewer_only_what_he_may_know(open_page):
     page = open_page(new_match())
     assert until(page, lambda p: len(p.match.answers) > 25 and p.asked is not None)
+    page.log.flush()
     viewer = page.bridge.viewer
     told = [line.text for line in page.log.model.lines]
     other = page.match.setup.names[1 - viewer]
@@ -179,7 +180,6 @@ def test_undo_of_ones_own_harmless_answer_needs_no_asking(open_page):
     page.side.undo.click()
     assert [entry.value for entry in page.match.answers] == before[:-1]
     assert page.asked is page.match.decision
-    assert len(page.log.model.lines) == len(page._teller.lines(())) + len(page.log.model.lines)
 
 
 def test_undo_past_a_revealed_card_asks_both(open_page):
@@ -283,7 +283,7 @@ def test_log_rule_and_keys_have_their_letters(open_page):
     QTest.keyClick(page.table, Qt.Key.Key_R)
     assert page.rules.isVisible() and page.asked.rule in page.rules.title.text()
     QTest.keyClick(page.rules, Qt.Key.Key_Escape)
-    QTest.keyClick(page.table, Qt.Key.Key_Question, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClicks(page.table, "?")
     assert page.keys.isVisible()
 
 

@@ -329,3 +329,27 @@ def test_a_pile_with_several_choices_opens_instead_of_choosing(table):
     assert got == []
     click(widget, 13)
     assert got == [1]
+
+
+def test_a_large_pile_opens_at_once_and_may_be_closed_while_it_is_drawn(table):
+    cards = (*range(5, 40), *range(45, 70))
+    tables = tuple(
+        replace(view, sides=(replace(view.sides[0], discard=cards), view.sides[1]))
+        for view in (start(0), start(1))
+    )
+    widget = table(FakeMatch(first=ask(cards=(9,)), tables=tables))
+    widget.openFan(0, Zone.DISCARD)
+    widget.viewport().repaint()
+    assert len(widget.fan.items) == 60
+    assert any(item._face is None for item in widget.fan.items), "not all are drawn in one frame"
+    widget.closeFan()
+    QTest.qWait(60)
+    widget.openFan(0, Zone.DISCARD)
+    for _ in range(60):
+        QTest.qWait(10)
+        if all(item._face is not None for item in widget.fan.items):
+            break
+    assert all(item._face is not None for item in widget.fan.items)
+    rects = [item.spot.rect for item in widget.fan.items]
+    whole = widget.table.sceneRect()
+    assert all(whole.contains(rect) for rect in rects)

@@ -175,3 +175,32 @@ def test_speeds_have_names(qtbot):
     widget.bridge.answer(0)
     widget.setSpeed("off")
     at_rest(widget)
+
+
+def test_revealed_cards_are_held_up_for_a_while(qtbot):
+    events = [ev.CardsRevealed(1, (60, 61, 62), 3)]
+    widget = make(qtbot, events=events, speed="normal")
+    widget.bridge.answer(0)
+    assert len(widget.table._passing) == 1
+    QTest.qWait(300)
+    assert widget.table._passing
+    qtbot.waitUntil(lambda: not widget.busy, timeout=4000)
+    at_rest(widget)
+
+
+def test_cards_revealed_to_the_other_seat_alone_stay_hidden(qtbot):
+    events = [ev.CardsRevealed(1, (60, 61), 2)]
+    widget = make(qtbot, events=events, speed="normal")
+    widget.bridge.answer(0)
+    assert not widget.table._passing
+    widget.skipAnimations()
+
+
+def test_the_middle_names_an_ally_that_attacks(qtbot):
+    events = [ev.AttackBegan(1, 0, 7, ev.AttackKind.ENERGY, 33, 2)]
+    widget = make(qtbot, events=events)
+    widget.bridge.answer(0)
+    middle = widget.table.middle
+    assert middle.ally(33) == "Friend 33"
+    assert middle.ally(0) == ""
+    assert "Orange Wide Blast" in middle.name()

@@ -209,17 +209,21 @@ def _bind(source: Source, clause: Any) -> None:
 
 
 @phrase(
-    "this attack deals {deltas:and} of damage",
-    "~(this|that) attack deals {deltas:and}",
-    "~this deals {deltas:and} of damage",
-    "~(this|that) attack also deals {deltas:and}",
-    "~that attack deals {deltas:and} of damage",
+    ("this attack deals {deltas:and} of damage", {"that": False}),
+    ("that attack deals {deltas:and} of damage", {"that": True}),
+    ("~this attack [also] deals {deltas:and}", {"that": False}),
+    ("~this deals {deltas:and} of damage", {"that": False}),
+    ("~that attack [also] deals {deltas:and}", {"that": True}),
 )
 @dataclass(frozen=True, slots=True)
 class ThisAttackDeals(Clause):
-    """This attack deals more or less; such a change is a modifier (ATK-8)."""
+    """This attack deals more or less; such a change is a modifier (ATK-8).
+
+    `that` only words it: "that attack" is one that a sentence before spoke of.
+    """
 
     deltas: tuple[Delta, ...]
+    that: bool = False
 
     def do(self, game: Game, source: Source) -> None:
         _bind(source, AttackModifier(ThisAttack(), self.deltas))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.effects.base import Amount, CardFilter, Selection, Source, Steps
 from dbz_desktop.rules.effects.terms import Pile, Whose
+from dbz_desktop.rules.events import Zone
 from dbz_desktop.wording import Phrase, phrase
 
 if TYPE_CHECKING:
@@ -30,8 +31,8 @@ def pick(
 ) -> Steps:
     """Let a player choose from `low` to `high` of some cards, one at a time with "done".
 
-    Returns the tuple of cards chosen, as `Steps` of any value. Copies of one title in a hidden
-    zone are offered once, for their order there says nothing. Nothing is asked where there is
+    Returns the tuple of cards chosen, as `Steps` of any value. With `hidden`, copies of one
+    title in a zone are offered once, for their order there says nothing. Nothing is asked where there is
     nothing to choose.
     """
     left = list(cards)
@@ -40,7 +41,7 @@ def pick(
         return tuple(left)
     while left and len(chosen) < high:
         offered = _one_of_each(game, left) if hidden else left
-        options = [Option(Act.PICK, game.cards[c].name, c) for c in offered]
+        options = [Option(Act.PICK, label, c) for c, label in _labels(game, offered)]
         if len(chosen) >= low:
             options.append(Option(Act.DONE, "Done" if chosen else "None"))
         elif len(offered) == 1 and not must_ask:
@@ -60,10 +61,23 @@ def pick(
 
 
 def _one_of_each(game: Game, cards: list[int]) -> list[int]:
-    seen: dict[str, int] = {}
+    seen: dict[tuple[str, Zone], int] = {}
     for card in cards:
-        seen.setdefault(game.cards[card].id, card)
+        seen.setdefault((game.cards[card].id, game.state.where[card]), card)
     return list(seen.values())
+
+
+def _labels(game: Game, cards: Sequence[int]) -> list[tuple[int, str]]:
+    """The cards with their names, and with their zones where those tell copies apart."""
+    zones: dict[str, set[Zone]] = {}
+    for card in cards:
+        zones.setdefault(game.cards[card].name, set()).add(game.state.where[card])
+    labels = []
+    for card in cards:
+        name = game.cards[card].name
+        zone = f" ({game.state.where[card].label})" if len(zones[name]) > 1 else ""
+        labels.append((card, name + zone))
+    return labels
 
 
 # ---------------------------------------------------------------------------- how many

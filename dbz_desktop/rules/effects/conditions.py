@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dbz_desktop.rules import stages
+from dbz_desktop.rules.effects import considered
 from dbz_desktop.rules.effects.base import CardFilter, Condition, Source
 from dbz_desktop.rules.effects.filters import PlainAttackWords
 from dbz_desktop.rules.effects.terms import Comparison, End, Pile, Who, Whose
@@ -42,7 +43,7 @@ class ThatCardIsStyled(Condition):
 
     def holds(self, game: Game, source: Source) -> bool:
         chosen = source.memory.chosen
-        return bool(chosen) and all(game.cards[c].style.is_styled for c in chosen)
+        return bool(chosen) and all(considered.style(game, c).is_styled for c in chosen)
 
 
 @phrase("less than {n} cards are (banished|destroyed|discarded)")

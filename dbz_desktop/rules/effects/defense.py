@@ -5,19 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from dbz_desktop.rules import moving
 from dbz_desktop.rules.cardtext import Section
 from dbz_desktop.rules.effects.base import Effect, Selection, Source, Steps
 from dbz_desktop.rules.effects.piles import DiscardFromHand
 from dbz_desktop.rules.effects.structure import Clause, EitherTask, May, Task, ToDo
-from dbz_desktop.rules.effects.terms import Kind
-from dbz_desktop.rules.events import AttackKind
+from dbz_desktop.rules.effects.terms import Kind, Whose
+from dbz_desktop.rules.events import AttackKind, Why, Zone
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
 
 
-@phrase("stops a {kind} attack", "~stop a {kind} attack")
+@phrase("stops a {kind} attack")
 @dataclass(frozen=True, slots=True)
 class Stops(Clause):
     """Stop the attack that is answered (ATK-4)."""
@@ -34,6 +35,12 @@ class Stops(Clause):
                     yield from game.settle()
                     yield from effect.resolve(game, own)
                 attack.on_stop.clear()
+
+
+@phrase("stop a {kind} attack")
+@dataclass(frozen=True, slots=True)
+class Stop(Stops):
+    """The same after "to": do A to stop the attack."""
 
 
 @phrase(
@@ -75,6 +82,21 @@ class DiscardEither(Task):
 
     def possible(self, game: Game, source: Source) -> bool:
         return bool(self._useful(game, source))
+
+
+@phrase("return it to {whose} hand")
+@dataclass(frozen=True, slots=True)
+class ReturnAttack(Clause):
+    """The attack's card goes back to its player's hand, if he owns it (ZON-2)."""
+
+    whose: Whose
+
+    def do(self, game: Game, source: Source) -> None:
+        attack, player = source.attack, self.whose.seat(source)
+        if attack is None or attack.copy or game.owners[attack.card] != player:
+            return
+        if game.state.where[attack.card] is Zone.IN_USE:
+            moving.move(game, attack.card, Zone.HAND, Why.RETURN, source, "EFF-1")
 
 
 class _PreventsAll:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dbz_desktop.cards import CardType
+from dbz_desktop.rules.effects import considered
 from dbz_desktop.rules.effects.base import AttackFilter, CardFilter, Source
 from dbz_desktop.rules.effects.terms import CombatWord, Kind, StyleWord, TypeWord, Whose
 from dbz_desktop.wording import Phrase, Tokens, phrase, terminal
@@ -73,16 +74,6 @@ class CardsOfCombat(SimpleFilter):
         return self.allows(game.cards[card].type)
 
 
-@phrase("attack card(s)", "~attack(s)")
-@dataclass(frozen=True, slots=True)
-class AttackCards(SimpleFilter):
-    """Cards that perform attacks, Setups that do so included."""
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        facts = game.cards[card]
-        return not facts.type.is_personality and game.programs[card].attack is not None
-
-
 @phrase("non-attack Event(s)")
 @dataclass(frozen=True, slots=True)
 class QuietEvents(SimpleFilter):
@@ -147,6 +138,24 @@ class WithText(SimpleFilter):
         return self.text.casefold() in game.programs[card].text.casefold()
 
 
+@phrase("attack card(s)", "~attack(s)")
+@dataclass(frozen=True, slots=True)
+class AttackCards(SimpleFilter):
+    """Cards that attack: combat cards, Setups and Events, no personalities and no Drills."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        kind = game.cards[card].type
+        return kind in _ATTACKING and game.programs[card].attack is not None
+
+
+_ATTACKING = (
+    CardType.PHYSICAL_COMBAT,
+    CardType.ENERGY_COMBAT,
+    CardType.EVENT,
+    CardType.SETUP,
+)
+
+
 class CharacterName(Phrase):
     """A character's name, as it stands before "Named"."""
 
@@ -193,7 +202,18 @@ class NamedAfter(CardFilter):
         facts = game.cards[card]
         if facts.type.is_personality or not self.what.fits(game, card, source):
             return False
-        return facts.title.startswith((f"{self.who.name}'", f"{self.who.name} "))
+        return considered.is_named_after(game, card, self.who.name)
+
+
+@phrase("Named {what:s}")
+@dataclass(frozen=True, slots=True)
+class NamedCard(CardFilter):
+    """Cards named after any character, or considered so (EFF-11)."""
+
+    what: SimpleFilter
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return considered.is_named(game, card) and self.what.fits(game, card, source)
 
 
 @phrase("Styled {what:s}")
@@ -204,7 +224,7 @@ class StyledCard(CardFilter):
     what: SimpleFilter
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        return game.cards[card].style.is_styled and self.what.fits(game, card, source)
+        return considered.style(game, card).is_styled and self.what.fits(game, card, source)
 
 
 @phrase("{style} {what:s}", "~{style} Style {what}")
@@ -216,7 +236,8 @@ class OfStyle(CardFilter):
     what: SimpleFilter
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        return game.cards[card].style is self.style.style and self.what.fits(game, card, source)
+        fits = considered.style(game, card) is self.style.style
+        return fits and self.what.fits(game, card, source)
 
 
 # ---------------------------------------------------------------------------- attacks
@@ -274,7 +295,7 @@ class AttackOfStyle(AttackWords):
     rest: PlainAttackWords
 
     def fits(self, game: Game, attack: Attack) -> bool:
-        return attack.facts.style is self.style.style and self.rest.fits(game, attack)
+        return attack.style is self.style.style and self.rest.fits(game, attack)
 
 
 @phrase(
@@ -328,18 +349,38 @@ class AngerRaising(AttackFilter):
         return attack.raised_anger and self.attacks.fits(game, attack, source)
 
 
-@phrase("{whose} first {what} each turn")
+def _is_first(game: Game, attack: Attack, what: AttackWords) -> bool:
+    from dbz_desktop.rules.attack import performed_before
+
+    return what.fits(game, attack) and not any(
+        what.fits(game, earlier) for earlier in performed_before(game, attack.player)
+    )
+
+
+@phrase("{whose} first {what} each turn", "~{whose} first {what} each combat")
 @dataclass(frozen=True, slots=True)
 class FirstEachTurn(AttackFilter):
-    """A player's first attack of a kind in a turn."""
+    """A player's first attack of a kind in a turn; a turn has one combat at most."""
 
     whose: Whose
     what: AttackWords
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        if attack.player != self.whose.seat(source) or not self.what.fits(game, attack):
-            return False
-        return attack.ordinal.get(("turn", isinstance(self.what, StyledAttack)), 0) == 0
+        return attack.player == self.whose.seat(source) and _is_first(game, attack, self.what)
+
+
+@phrase(
+    "the first {what} each player performs each turn",
+    "~the first {what} each player performs during combat",
+)
+@dataclass(frozen=True, slots=True)
+class FirstOfEach(AttackFilter):
+    """Either player's first attack of a kind in a turn."""
+
+    what: AttackWords
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return _is_first(game, attack, self.what)
 
 
 @dataclass(frozen=True, slots=True)

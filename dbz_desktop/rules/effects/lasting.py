@@ -113,7 +113,10 @@ class CannotPreventDamage(Continuous):
     attacks: AttackFilter
 
 
-@phrase("{attacks} cannot be modified")
+@phrase(
+    "{attacks} cannot be modified",
+    "~{attacks} cannot have (its|their) damage modified",
+)
 @dataclass(frozen=True, slots=True)
 class Unmodifiable(Continuous):
     """Attacks lose every "+" and "-", their own too (ATK-8)."""
@@ -231,6 +234,14 @@ class _Every:
 _EVERY = _Every()
 
 
+@phrase("{who} cannot gain stages")
+@dataclass(frozen=True, slots=True)
+class CannotGainStages(Continuous):
+    """A player's personalities neither gain stages nor are raised; setting is no gain (ANG-3)."""
+
+    who: Who
+
+
 # ---------------------------------------------------------------------------- anger and levels
 
 
@@ -339,6 +350,15 @@ class CriticalNeeds(Continuous):
 
 
 @phrase(
+    # The one without numbers stands first, for the others could print a zero.
+    (
+        "{whose} Dragon Balls cannot be captured",
+        {"at_most": 0, "exactly": 0, "only_critical": False, "others": False},
+    ),
+    (
+        "{whose} other Dragon Balls cannot be captured",
+        {"at_most": 0, "exactly": 0, "only_critical": False, "others": True},
+    ),
     (
         "while you control {at_most} or less Dragon Balls, {whose} Dragon Balls cannot be captured",
         {"exactly": 0, "only_critical": False},
@@ -347,14 +367,6 @@ class CriticalNeeds(Continuous):
         "while you control {exactly} Dragon Ball(s), it cannot be captured by a critical damage "
         "effect",
         {"whose": Whose.YOUR, "at_most": 0, "only_critical": True},
-    ),
-    (
-        "{whose} Dragon Balls cannot be captured",
-        {"at_most": 0, "exactly": 0, "only_critical": False, "others": False},
-    ),
-    (
-        "{whose} other Dragon Balls cannot be captured",
-        {"at_most": 0, "exactly": 0, "only_critical": False, "others": True},
     ),
 )
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,20 @@ class VillainsOnly(Note):
     alignment: ClassVar[Alignment] = Alignment.VILLAIN
 
 
+@phrase("this card enters play {n} stages above zero")
+@dataclass(frozen=True, slots=True)
+class EntersAt(Note):
+    """Where this Ally's stages begin, instead of three above zero (TYP-1)."""
+
+    n: int
+
+
+@phrase("this card is not discarded when you advance a level")
+@dataclass(frozen=True, slots=True)
+class StaysOnAdvancing(Note):
+    """This Drill stays when its player's MP advances (TYP-5)."""
+
+
 @phrase("use only if {condition}")
 @dataclass(frozen=True, slots=True)
 class UseOnlyIf(Note):
@@ -76,10 +90,10 @@ class MayStopInstead(Note):
     @cached_property
     def section(self) -> Section:
         """Its use as a defense: nothing but stopping the attack."""
+        from dbz_desktop.rules.compiler import sentence_text
+
         line: Any = Stops(self.kind)
-        return Section(
-            -1, "defense", sentences=(Sentence(f"Stops an attack ({self.kind.value}).", line),)
-        )
+        return Section(-1, "defense", sentences=(Sentence(sentence_text(line), line),))
 
 
 @phrase(

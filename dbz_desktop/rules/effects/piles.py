@@ -55,7 +55,10 @@ class Draw(Clause):
         source.memory.chosen = tuple(game.state.players[player].hand[before:])
 
 
-@phrase("<draw> the same number of cards", "~draws the same number of cards")
+@phrase(
+    "<draw> the same number of cards",
+    ("~draws the same number of cards", {"who": Who.OPPONENT}),
+)
 @dataclass(frozen=True, slots=True)
 class DrawSame(Clause):
     """Draw as many cards as the sentence moved before."""
@@ -293,7 +296,7 @@ class Rejuvenate(Clause):
         return bool(game.state.players[source.player].discard)
 
 
-def _rejuvenate_these(game: Game, cards: list[int], source: Source) -> None:
+def rejuvenate_these(game: Game, cards: list[int], source: Source) -> None:
     for card in cards:
         moving.move(game, card, Zone.LIFE_DECK, Why.REJUVENATE, source, "EFF-8", bottom=True)
     source.memory.moved = tuple(cards)
@@ -311,7 +314,7 @@ class RejuvenateEnd(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         amount = self.amount.value(game, source)
-        _rejuvenate_these(game, ends(game, source.player, Zone.DISCARD, self.end, amount), source)
+        rejuvenate_these(game, ends(game, source.player, Zone.DISCARD, self.end, amount), source)
 
 
 @phrase("Rejuvenate the top or bottom {amount} card(s) of your discard pile")
@@ -333,7 +336,7 @@ class RejuvenateEitherEnd(Clause):
             source,
         )
         end = End.TOP if options[index].value else End.BOTTOM
-        _rejuvenate_these(game, ends(game, source.player, Zone.DISCARD, end, amount), source)
+        rejuvenate_these(game, ends(game, source.player, Zone.DISCARD, end, amount), source)
 
 
 @phrase("Rejuvenate {what} from your discard pile")
@@ -361,7 +364,7 @@ class RejuvenateChosen(Cost):
             "Rejuvenate which card?",
             source,
         )
-        _rejuvenate_these(game, list(chosen), source)
+        rejuvenate_these(game, list(chosen), source)
 
     def possible(self, game: Game, source: Source) -> bool:
         return bool(self._able(game, source))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dbz_desktop.cards import CardType
 from dbz_desktop.rules import moving, stages
 from dbz_desktop.rules.effects.anger import seats
 from dbz_desktop.rules.effects.base import Amount, CardFilter, Selection, Source, Steps
 from dbz_desktop.rules.effects.choosing import Target, choose_target, in_play, pick
-from dbz_desktop.rules.effects.piles import ends, returned, shuffle_in
+from dbz_desktop.rules.effects.piles import ends, shuffle_in
 from dbz_desktop.rules.effects.search import Destination
 from dbz_desktop.rules.effects.structure import Clause, Cost, Task
 from dbz_desktop.rules.effects.terms import AnyWhose, End, Pile, Pronoun, Whose
@@ -44,60 +43,6 @@ class IntoPlayAt(Destination):
                 game, card, source.player, Why.PLACE, source, "TYP-1", stages=self.n
             )
         )
-
-
-@phrase("play {what}")
-@dataclass(frozen=True, slots=True)
-class PlayIt(Destination):
-    """Played as from the hand: costs are paid, Dragon Balls used (EFF-6)."""
-
-    what: Pronoun
-    enters_play = True
-
-    def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
-        from dbz_desktop.rules import combat, legality
-
-        for card in cards:
-            facts = game.cards[card]
-            if facts.type in (
-                CardType.DRILL,
-                CardType.SETUP,
-                CardType.ALLY,
-                CardType.DRAGON_BALL,
-            ):
-                attack = game.programs[card].attack
-                if facts.type is CardType.SETUP and attack is not None:
-                    yield from self._attack(game, card, source)
-                else:
-                    yield from moving.play_permanent(game, card, source.player, source)
-                continue
-            if game.programs[card].attack is not None:
-                yield from self._attack(game, card, source)
-                continue
-            sections = legality.action_sections(game, card)
-            if sections:
-                yield from combat.play_elsewhere(game, source.player, card, sections[0].index)
-
-    def _attack(self, game: Game, card: int, source: Source) -> Steps:
-        from dbz_desktop.rules import combat, legality
-
-        section = game.programs[card].attack
-        assert section is not None
-        if legality.can_copy(game, source.player, card, section.index) is None:
-            yield from combat.play_elsewhere(game, source.player, card, section.index)
-
-
-@phrase("Rejuvenate {what}")
-@dataclass(frozen=True, slots=True)
-class RejuvenateThem(Destination):
-    """Under the Life Deck, one at a time (EFF-8)."""
-
-    what: Pronoun
-
-    def do(self, game: Game, cards: tuple[int, ...], source: Source) -> None:
-        for card in cards:
-            moving.move(game, card, Zone.LIFE_DECK, Why.REJUVENATE, source, "EFF-8", bottom=True)
-        returned(game, source.player, list(cards), "rejuvenate", source)
 
 
 # ---------------------------------------------------------------------------- from play
@@ -256,23 +201,6 @@ class BanishThat(Clause):
         card = getattr(source.event, "card", NOBODY)
         if card in game.state.permanents and self.card.fits(game, card, source):
             moving.leave_play(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
-
-
-@phrase("return {what} to your opponent's hand")
-@dataclass(frozen=True, slots=True)
-class ReturnToTheirHand(Clause):
-    """The card goes to the opponent's hand, if it is his own (ZON-2)."""
-
-    what: Pronoun
-
-    def do(self, game: Game, source: Source) -> None:
-        for card in source.memory.chosen:
-            if game.owners[card] == source.opponent and game.state.where[card] in (
-                Zone.IN_USE,
-                Zone.IN_PLAY,
-            ):
-                game.state.remaining.pop(card, None)
-                moving.move(game, card, Zone.HAND, Why.RETURN, source, "ZON-2")
 
 
 @phrase("raise {what} to its highest power stage", "~raise that ally to it's highest power stage")

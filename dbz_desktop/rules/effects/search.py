@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules import moving
-from dbz_desktop.rules.effects.base import CardFilter, Effect, Selection, Source, Steps
+from dbz_desktop.rules import floating, moving
+from dbz_desktop.rules.effects.base import CardFilter, Effect, Memory, Selection, Source, Steps
 from dbz_desktop.rules.effects.choosing import AtRandom, Place, pick
-from dbz_desktop.rules.effects.piles import shuffle_in
-from dbz_desktop.rules.effects.structure import Clause, Cost, Task
+from dbz_desktop.rules.effects.piles import rejuvenate_these, shuffle_in
+from dbz_desktop.rules.effects.structure import Clause, Cost, Joinable, Task
 from dbz_desktop.rules.effects.terms import End, Pronoun, Who, Whose
+from dbz_desktop.rules.effects.triggers import AtMoment, EndOfCombat
 from dbz_desktop.rules.events import Why, Zone
 from dbz_desktop.wording import Phrase, phrase
 
@@ -22,6 +23,12 @@ class Destination(Phrase):
     """What is done with the cards that were found: "place it into play"."""
 
     enters_play = False
+    ordered = False
+    """Whether the order of the cards counts."""
+
+    def can_take(self, game: Game, card: int, source: Source) -> bool:
+        """Whether this can be done with the card at all."""
+        return True
 
     def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
         """Do it with these cards. Destinations that ask nothing have `do` instead."""
@@ -63,16 +70,18 @@ class IntoHand(Destination):
                 moving.move(game, card, Zone.HAND, Why.SEARCH, source, "EFF-9", public=True)
 
 
-@phrase("destroy {what}", "~discard {what}")
+@phrase(("destroy {what}", {"destroyed": True}), ("discard {what}", {"destroyed": False}))
 @dataclass(frozen=True, slots=True)
 class ToDiscard(Destination):
-    """To the owner's discard pile."""
+    """To the owner's discard pile, destroyed or only discarded."""
 
     what: Pronoun
+    destroyed: bool = True
 
     def do(self, game: Game, cards: tuple[int, ...], source: Source) -> None:
+        why = Why.DESTROY if self.destroyed else Why.DISCARD
         for card in cards:
-            moving.to_discard_pile(game, card, Why.DESTROY, source, "EFF-14")
+            moving.to_discard_pile(game, card, why, source, "EFF-14")
 
 
 @phrase("banish {what}")
@@ -101,6 +110,7 @@ class OntoLifeDeck(Destination):
     what: Pronoun
     whose: Whose
     end: End
+    ordered = True
 
     def do(self, game: Game, cards: tuple[int, ...], source: Source) -> None:
         for card in cards:
@@ -113,6 +123,54 @@ class OntoLifeDeck(Destination):
                 "EFF-1",
                 bottom=self.end is End.BOTTOM,
             )
+
+
+@phrase("Rejuvenate {what}")
+@dataclass(frozen=True, slots=True)
+class Rejuvenated(Destination):
+    """Under the Life Deck, one after another (EFF-8)."""
+
+    what: Pronoun
+
+    def do(self, game: Game, cards: tuple[int, ...], source: Source) -> None:
+        rejuvenate_these(game, list(cards), source)
+
+
+@phrase("play {what}")
+@dataclass(frozen=True, slots=True)
+class Played(Destination):
+    """Playing by an effect is playing from hand: costs, Dragon Ball effects (EFF-6)."""
+
+    what: Pronoun
+
+    def can_take(self, game: Game, card: int, source: Source) -> bool:
+        from dbz_desktop.rules.combat import why_not_play
+
+        return why_not_play(game, source.player, card) is None
+
+    def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
+        from dbz_desktop.rules.combat import play_by_effect
+
+        for card in cards:
+            yield from play_by_effect(game, source.player, card)
+
+
+@phrase("place {what} into play at the end of combat")
+@dataclass(frozen=True, slots=True)
+class AsideUntilEnd(Destination):
+    """Set aside at once, in no zone; who can't enter play then stays out (ZON-4)."""
+
+    what: Pronoun
+
+    def do(self, game: Game, cards: tuple[int, ...], source: Source) -> None:
+        from dbz_desktop.rules.compiler import sentence_text
+
+        for card in cards:
+            moving.move(game, card, Zone.ASIDE, Why.SEARCH, source, "ZON-4")
+        own = replace(source, memory=Memory(chosen=cards))
+        later = AtMoment(EndOfCombat(), PlaceIt(self.what))
+        text = sentence_text(self)
+        floating.begin(game, later, own, floating.Until("combat"), text, once=True)
 
 
 # ---------------------------------------------------------------------------- search
@@ -129,7 +187,8 @@ def _able(
             moving.may_enter_play(game, card, source.player) is not None
         ):
             continue
-        found.append(card)
+        if destination.can_take(game, card, source):
+            found.append(card)
     return found
 
 
@@ -138,7 +197,7 @@ def _able(
     "~search {place} for a total of {what} and {then}",
 )
 @dataclass(frozen=True, slots=True)
-class Search(Clause):
+class Search(Joinable):
     """Look for cards, do something with them, shuffle what was searched whole (EFF-9)."""
 
     place: Place
@@ -222,7 +281,15 @@ class ChooseAnd(Clause):
         able = _able(game, self.place, self.what, self.then, source)
         low, high = self.what.bounds(game, source)
         chosen = yield from pick(
-            game, source.player, able, low, high, f"Choose a card to {_verb(self.then)}.", source
+            game,
+            source.player,
+            able,
+            low,
+            high,
+            f"Choose a card to {_verb(self.then)}.",
+            source,
+            # Where the order counts it is chosen even if the cards aren't.
+            must_ask=self.then.ordered and high > 1 and len(able) > 1,
         )
         yield from self.then.carry_out(game, chosen, source)
         source.memory.chosen = chosen
@@ -317,6 +384,32 @@ class PlaceOnto(Cost):
 
     def possible(self, game: Game, source: Source) -> bool:
         return self._chosen().possible(game, source)
+
+
+@phrase("place {what} into play", "~place {what} back into play")
+@dataclass(frozen=True, slots=True)
+class PlaceIt(Clause):
+    """The card of before enters play, if the effect may still find it (ZON-3)."""
+
+    what: Pronoun
+    refers_back: ClassVar[bool] = True
+
+    def _able(self, game: Game, source: Source) -> list[int]:
+        hides = game.edition.rules.get("hidden_zone_rule", False)
+        where = game.state.where
+        return [
+            c
+            for c in source.memory.chosen
+            if where[c] is not Zone.IN_PLAY and not (hides and where[c].is_hidden)
+        ]
+
+    def do(self, game: Game, source: Source) -> None:
+        IntoPlay(self.what).do(game, tuple(self._able(game, source)), source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return any(
+            moving.may_enter_play(game, c, source.player) is None for c in self._able(game, source)
+        )
 
 
 @phrase(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from dbz_desktop.rules import critical, floating
@@ -32,7 +32,7 @@ class UseCritical(Clause):
     """Use a critical damage effect without critical damage (ATK-13)."""
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        yield from critical.offer(game, source.player, source)
+        yield from critical.offer(game, source.player, source, optional=False)
 
 
 @phrase("perform a copy of that attack for your next action")
@@ -77,13 +77,16 @@ class AtEndOfCombat(Clause):
     def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules.compiler import sentence_text
 
+        # What the effect speaks of is what it is now, whatever the next sentences do.
+        own = replace(source, memory=replace(source.memory, bound=[]))
         floating.begin(
             game,
             AtMoment(EndOfCombat(), self.effect),
-            source,
+            own,
             floating.Until("combat"),
             sentence_text(self),
             once=True,
+            about=own.memory.chosen if self.effect.refers_back else (),
         )
 
 

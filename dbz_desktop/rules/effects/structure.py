@@ -7,7 +7,7 @@ thing; clauses join with "and"; a task may have a stipulation before "to"; "you 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules.effects.base import Condition, Effect, Source, Steps
 from dbz_desktop.wording import phrase
@@ -29,7 +29,9 @@ class Joinable(Task):
 
 
 class Clause(Joinable):
-    """One thing done."""
+    """One thing done. `refers_back` clauses speak of a card of the sentence before."""
+
+    refers_back: ClassVar[bool] = False
 
 
 class Cost(Clause):

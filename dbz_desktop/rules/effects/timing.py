@@ -61,14 +61,6 @@ class Always(Line):
     clauses: tuple[Continuous, ...]
 
 
-@phrase("while attached, {clauses:and}")
-@dataclass(frozen=True, slots=True)
-class WhileAttached(Line):
-    """What holds as long as the card is attached (TYP-7)."""
-
-    clauses: tuple[Continuous, ...]
-
-
 @phrase("if {condition}, {clauses:and} instead")
 @dataclass(frozen=True, slots=True)
 class AlwaysInstead(Line):
@@ -89,8 +81,23 @@ class Lasting(Clause):
     def do(self, game: Game, source: Source) -> None:
         until = until_of(game, self.duration, source)
         for clause in self.clauses:
-            floating.begin(game, clause, source, until, _text(self))
+            text = _text(Lasting((clause,), self.duration))
+            floating.begin(game, clause, source, until, text)
         game.note_revealed_hands()
+
+
+@phrase("while attached, {clauses:and}")
+@dataclass(frozen=True, slots=True)
+class WhileAttached(Clause):
+    """Continuous effects as long as this card is attached (TYP-7)."""
+
+    clauses: tuple[Continuous, ...]
+
+    def do(self, game: Game, source: Source) -> None:
+        if source.memory.attached:
+            until = floating.Until("attached", card=source.card)
+            for clause in self.clauses:
+                floating.begin(game, clause, source, until, _text(self))
 
 
 @phrase(

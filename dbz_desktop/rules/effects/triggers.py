@@ -362,7 +362,7 @@ class YouPlay(Trigger):
         )
 
 
-@phrase("{card} enters play under your control", "~a {card} enters play under your control")
+@phrase("a {card} enters play under your control", "~{card} enters play under your control")
 @dataclass(frozen=True, slots=True)
 class EntersYours(Trigger):
     """A card of a kind came into play on your side."""
@@ -438,6 +438,33 @@ class YouAreLowered(Trigger):
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         assert isinstance(event, LevelChanged)
         return event.player == source.player and event.after < event.before
+
+
+@phrase("any personality changes levels")
+@dataclass(frozen=True, slots=True)
+class AnyChangesLevel(Trigger):
+    """Either MP advanced or was lowered a level."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (LevelChanged,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        return True
+
+
+@phrase("this card leaves play", "~this card is leaving play")
+@dataclass(frozen=True, slots=True)
+class ThisLeavesPlay(Trigger):
+    """This very card left play, even for a hidden zone (ZON-3)."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (CardMoved,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CardMoved)
+        return (
+            event.card == source.card
+            and event.source is Zone.IN_PLAY
+            and event.target is not Zone.IN_PLAY
+        )
 
 
 @phrase("you Rejuvenate a {card}")

@@ -6,6 +6,7 @@ the rules text becomes readable.
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -16,6 +17,9 @@ from dbz_desktop.ui.theme import theme
 
 RATIO = 5 / 7
 """Width to height of every card."""
+
+FRAME_TIME, DRAW_TIME = 0.016, 0.006
+"""Seconds of a frame, and how many of them `FaceCache.quick` may spend on drawing."""
 
 LARGE_FROM = 256
 """The width in pixels from which the whole face is drawn."""
@@ -71,6 +75,8 @@ class FaceCache:
         self._kept: OrderedDict[tuple, QPixmap] = OrderedDict()
         self._limit = limit
         self._wordings: dict[str, str] = {}
+        self._frame = 0.0
+        self._spent = 0.0
 
     def set_wordings(self, wordings: dict[str, str]) -> None:
         """The texts that count in the edition that is played, by card id."""
@@ -103,6 +109,23 @@ class FaceCache:
         while len(self._kept) > self._limit:
             self._kept.popitem(last=False)
         return pixmap
+
+    def quick(self, card: Card | None, size: QSize, dpr: float = 1.0) -> QPixmap | None:
+        """The face if it is at hand or there is still time to draw it in this frame, else None.
+
+        For many cards at once, such as an open pile: they appear over a few frames instead of
+        all together after a pause.
+        """
+        now = time.perf_counter()
+        if now - self._frame > FRAME_TIME:
+            self._frame, self._spent = now, 0.0
+        if self.has(card, size, dpr):
+            return self.pixmap(card, size, dpr)
+        if self._spent > DRAW_TIME:
+            return None
+        found = self.pixmap(card, size, dpr)
+        self._spent += time.perf_counter() - now
+        return found
 
     def _key(self, card: Card | None, size: QSize, dpr: float) -> tuple:
         ident = card.id if card is not None else ""

@@ -191,7 +191,7 @@ class GamePage(QWidget):
         self.prompt.show_decision(decision, self.facts)
         self.side.undo.setEnabled(self.hotseat.can_undo())
         if decision.card >= 0:
-            self.zoom.show_card(decision.card, self.facts)
+            self.zoom.show_card(decision.card, self.facts, reason=False)
         if needs_picker(decision, self.facts):
             self._open_picker()
         elif decision.ask is not Ask.NAME:
@@ -238,7 +238,9 @@ class GamePage(QWidget):
         if self._over:
             return
         self._over = True
+        self._asked = None
         self._close_overlays()
+        self.curtain.close_overlay()
         self.prompt.clear("The game is over.")
         self.ended.emit(won)
 

@@ -113,7 +113,7 @@ class _Emblem(QWidget):
 
     def fit(self, height: int) -> None:
         """Take a good part of the page's height."""
-        high = max(em(self, 22), round(height * 0.62))
+        high = min(em(self, 40), max(em(self, 22), round(height * 0.62)))
         self.setFixedSize(round(high * 0.9), high)
 
     def show_card(self, card) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
@@ -38,6 +39,9 @@ from dbz_desktop.ui.theme import theme
 
 _Index = QModelIndex | QPersistentModelIndex
 TURN, STEP, LINE, DETAIL = 0, 1, 2, 3
+
+SHOWN = 150
+"""Of a long log, so many of the last lines are shown at first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,23 +79,36 @@ class Teller:
 
 
 class LogModel(QAbstractListModel):
-    """The lines, oldest first."""
+    """The lines, oldest first. Of a long log only the end is shown until all of it is asked for:
+    a list view measures every row again whenever one is added."""
 
     LineRole = Qt.ItemDataRole.UserRole + 1
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lines: list[LogLine] = []
+        self._first = 0
+        self._whole = False
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
-        """How many lines there are."""
-        return 0 if parent.isValid() else len(self.lines)
+        """How many rows are shown."""
+        if parent.isValid():
+            return 0
+        return len(self.lines) - self._first + (self._first > 0)
+
+    def line(self, row: int) -> LogLine:
+        """The line of a row; where lines are left out, the first row says so."""
+        if self._first:
+            if row == 0:
+                return LogLine(f"Show {self._first:,} earlier lines", STEP)
+            row -= 1
+        return self.lines[self._first + row]
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Text, rule and line of a row."""
-        if not index.isValid() or not 0 <= index.row() < len(self.lines):
+        if not index.isValid() or index.row() >= self.rowCount():
             return None
-        entry = self.lines[index.row()]
+        entry = self.line(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return entry.text
         if role == Qt.ItemDataRole.ToolTipRole and entry.rule:
@@ -105,15 +122,33 @@ class LogModel(QAbstractListModel):
         """Add lines at the end."""
         if not lines:
             return
-        first = len(self.lines)
+        first = self.rowCount()
         self.beginInsertRows(QModelIndex(), first, first + len(lines) - 1)
         self.lines.extend(lines)
         self.endInsertRows()
+
+    def trim(self) -> None:
+        """Leave out the oldest rows once there are too many."""
+        if not self._whole and len(self.lines) - self._first > 2 * SHOWN:
+            self.beginResetModel()
+            self._first = len(self.lines) - SHOWN
+            self.endResetModel()
+
+    def show_all(self) -> None:
+        """Show every line from now on."""
+        self.beginResetModel()
+        self._first, self._whole = 0, True
+        self.endResetModel()
+
+    def leaves_out(self, index: _Index) -> bool:
+        """True for the row that stands for earlier lines."""
+        return self._first > 0 and index.row() == 0
 
     def reset(self, lines: Sequence[LogLine] = ()) -> None:
         """Start anew, for another viewer or after an undo."""
         self.beginResetModel()
         self.lines = list(lines)
+        self._first = 0 if self._whole else max(0, len(lines) - SHOWN)
         self.endResetModel()
 
 
@@ -123,6 +158,7 @@ class LogDelegate(QStyledItemDelegate):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.viewer = 0
+        self._heights: dict[tuple[int, int, str], int] = {}
 
     def _fonts(self, level: int) -> QFont:
         look = theme()
@@ -142,12 +178,18 @@ class LogDelegate(QStyledItemDelegate):
         view = self.parent()
         assert isinstance(view, QListView)
         _, width = self._text_rect(view.viewport().width(), entry.level)
-        metrics = QFontMetrics(self._fonts(entry.level))
-        needed = metrics.boundingRect(
-            QRect(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap, self._words(entry)
-        )
-        pad = (0.9, 0.5, 0.3, 0.2)[entry.level]
-        return QSize(width, needed.height() + round(theme().px("body") * pad))
+        words = self._words(entry)
+        # Measuring words is slow, and the same rows are measured again and again.
+        key = (width, entry.level, words)
+        height = self._heights.get(key)
+        if height is None:
+            metrics = QFontMetrics(self._fonts(entry.level))
+            box = QRect(0, 0, width, 10_000)
+            needed = metrics.boundingRect(box, Qt.TextFlag.TextWordWrap, words)
+            pad = (0.9, 0.5, 0.3, 0.2)[entry.level]
+            height = needed.height() + round(theme().px("body") * pad)
+            self._heights[key] = height
+        return QSize(width, height)
 
     @staticmethod
     def _words(entry: LogLine) -> str:
@@ -199,6 +241,11 @@ class LogPanel(QFrame):
         self.fold.clicked.connect(self.foldWanted)
         head.addWidget(self.fold)
         column.addLayout(head)
+        self._waiting: list[LogLine] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(60)
+        self._timer.timeout.connect(self.flush)
         self.model = LogModel(self)
         self.view = QListView()
         self.view.setProperty("role", "log")
@@ -213,6 +260,7 @@ class LogPanel(QFrame):
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setMouseTracking(True)
         self.view.entered.connect(self._pointed)
+        self.view.clicked.connect(self._clicked)
         self.view.activated.connect(self._activated)
         self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         column.addWidget(self.view, 1)
@@ -220,15 +268,27 @@ class LogPanel(QFrame):
     def set_lines(self, lines: Sequence[LogLine], viewer: int) -> None:
         """Show a whole log."""
         self.delegate.viewer = viewer
+        self._waiting.clear()
         self.model.reset(lines)
         self.view.scrollToBottom()
 
     def append(self, lines: Sequence[LogLine]) -> None:
-        """Add lines; stay at the end if the end was in sight."""
+        """Add lines; stay at the end if the end was in sight.
+
+        Lines that come in quick succession are shown together.
+        """
+        self._waiting.extend(lines)
+        if self._waiting and not self._timer.isActive():
+            self._timer.start()
+
+    def flush(self) -> None:
+        """Show the lines that wait."""
         bar = self.view.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
-        self.model.append(lines)
+        self.model.append(self._waiting)
+        self._waiting.clear()
         if at_end:
+            self.model.trim()
             self.view.scrollToBottom()
 
     def _pointed(self, index: QModelIndex) -> None:
@@ -236,7 +296,12 @@ class LogPanel(QFrame):
         if entry is not None and entry.card >= 0:
             self.cardPointed.emit(entry.card)
 
+    def _clicked(self, index: QModelIndex) -> None:
+        if self.model.leaves_out(index):
+            self.model.show_all()
+
     def _activated(self, index: QModelIndex) -> None:
+        self._clicked(index)
         entry = index.data(LogModel.LineRole)
         if entry is not None and entry.rule:
             self.ruleWanted.emit(entry.rule)

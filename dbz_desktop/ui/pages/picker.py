@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -33,6 +33,7 @@ class FaceButton(QAbstractButton):
     """A card's face that can be chosen; dimmed, with a reason, when it can't."""
 
     pointedAt = Signal()
+    walked = Signal(Qt.Key)
 
     def __init__(self, pixmap: QPixmap, width: int, text: str, option: int) -> None:
         super().__init__()
@@ -82,6 +83,9 @@ class FaceButton(QAbstractButton):
         """Enter chooses; arrows are the grid's."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.click()
+        elif event.key() in _ARROWS:
+            # The scroll area around it would take the arrows for scrolling.
+            self.walked.emit(Qt.Key(event.key()))
         else:
             event.ignore()
 
@@ -95,6 +99,7 @@ class CardPicker(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._faces: list[tuple[FaceButton, str]] = []
+        self._shown: tuple[Decision, Facts] | None = None
         column = QVBoxLayout(self.panel)
         pad = em(self, 1)
         column.setContentsMargins(pad, pad, pad, pad)
@@ -133,6 +138,7 @@ class CardPicker(Overlay):
 
     def show_decision(self, decision: Decision, facts: Facts) -> None:
         """Open the picker for a question."""
+        self._shown = (decision, facts)
         self._faces = []
         self.flow.clear()
         for widget in self.extras:
@@ -155,6 +161,7 @@ class CardPicker(Overlay):
             place = pointing.get(instance, -1)
             face = FaceButton(facts.pixmap(card, width, dpr), width, card.name, place)
             face.clicked.connect(lambda _=False, i=place: self._choose(i))
+            face.walked.connect(lambda key, f=face: self._walk(f, key))
             face.pointedAt.connect(lambda i=instance: self.pointedAt.emit(i))
             self.flow.addWidget(face)
             face.show()
@@ -190,6 +197,16 @@ class CardPicker(Overlay):
         )
         return width
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lay the grid out anew when the page changes its size."""
+        super().eventFilter(watched, event)
+        resized = watched is self.host and event.type() == QEvent.Type.Resize
+        if resized and self.isVisible() and self._shown is not None:
+            words = self.search.text()
+            self.show_decision(*self._shown)
+            self.search.setText(words)
+        return False
+
     def faces(self) -> list[FaceButton]:
         """The faces that can be chosen and are not filtered away."""
         return [f for f, _ in self._faces if f.isEnabled() and not f.isHidden()]
@@ -218,17 +235,15 @@ class CardPicker(Overlay):
         elif faces:
             faces[0].setFocus(Qt.FocusReason.TabFocusReason)
 
+    def _walk(self, face: FaceButton, key: Qt.Key) -> None:
+        target = _neighbour(self.faces(), face, key)
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+        self.scroller.ensureWidgetVisible(target)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk over the grid."""
+        """Down goes from the search field to the first card."""
         faces = self.faces()
-        focused = next((f for f in faces if f.hasFocus()), None)
-        key = Qt.Key(event.key())
-        if focused is not None and key in _ARROWS:
-            target = _neighbour(faces, focused, key)
-            target.setFocus(Qt.FocusReason.TabFocusReason)
-            self.scroller.ensureWidgetVisible(target)
-            return
-        if key == Qt.Key.Key_Down and faces:
+        if event.key() == Qt.Key.Key_Down and faces:
             faces[0].setFocus(Qt.FocusReason.TabFocusReason)
             return
         super().keyPressEvent(event)

@@ -80,8 +80,11 @@ class ZoomPanel(QFrame):
             part.hide()
             column.addWidget(part)
 
-    def show_card(self, instance: int, facts: Facts) -> None:
-        """Show a card of the match; a hidden one leaves the last card standing."""
+    def show_card(self, instance: int, facts: Facts, reason: bool = True) -> None:
+        """Show a card of the match; a hidden one leaves the last card standing.
+
+        `reason` tells why it can't be used now.
+        """
         card = facts.card(instance) if instance >= 0 else None
         if card is None:
             return
@@ -91,7 +94,7 @@ class ZoomPanel(QFrame):
         self.face.show_pixmap(facts.pixmap(card, width, self.devicePixelRatioF()))
         self.setAccessibleDescription(f"{card.name}. {card.type.value}. {card.text}")
         self._tell(self.facts, " · ".join(facts.facts_of(instance)))
-        why = facts.why_not(instance)
+        why = facts.why_not(instance) if reason else None
         self._tell(self.why, f"Not now: {why.reason} ({why.rule})" if why else "")
 
     def clear(self) -> None:

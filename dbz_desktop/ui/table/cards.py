@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from shiboken6 import isValid
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.rules.events import HIDDEN
+from dbz_desktop.ui.faces.emblem import base_colour
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.faces.text import draw_line
 from dbz_desktop.ui.table.layout import Key, Spot
@@ -51,6 +53,8 @@ class CardItem(QGraphicsItem):
         self.hovered = False
         self.marked = False
         """Lit in amber: the cause of what is happening now."""
+        self.patient = False
+        """Can wait for its face while many others are drawn, as in an open pile."""
         self._faces = faces
         self._size = QSize(1, 1)
         self._face: QPixmap | None = None
@@ -151,7 +155,11 @@ class CardItem(QGraphicsItem):
             painter.drawPixmap(corner, _glow(width, height, colour, strength))
         elif self.marked:
             painter.drawPixmap(corner, _glow(width, height, look.colour("amber").name(), 110))
-        painter.drawPixmap(body.topLeft(), self._pixmap(painter))
+        face = self._pixmap(painter)
+        if face is not None:
+            painter.drawPixmap(body.topLeft(), face)
+        else:
+            self._stand_in(painter, body)
         if self.card is not None and self.card.type is CardType.ALLY and self.spot.stages >= 0:
             self._stages(painter, body)
         if self.spot.attached:
@@ -161,14 +169,28 @@ class CardItem(QGraphicsItem):
             painter.setPen(QPen(look.colour("focus"), 3))
             painter.drawRoundedRect(body.adjusted(-3, -3, 3, 3), 8, 8)
 
-    def _pixmap(self, painter: QPainter) -> QPixmap:
+    def _pixmap(self, painter: QPainter) -> QPixmap | None:
         device = painter.device()
         dpr = device.devicePixelRatio() if device is not None else 1.0
         wanted = (self._size, self.card)
         if self._face is None or self._shown != wanted or self._face.devicePixelRatio() != dpr:
-            self._face = self._faces.pixmap(self.card, self._size, dpr)
-            self._shown = wanted
+            draw = self._faces.quick if self.patient else self._faces.pixmap
+            self._face = draw(self.card, self._size, dpr)
+            self._shown = wanted if self._face is not None else None
         return self._face
+
+    def _stand_in(self, painter: QPainter, body: QRectF) -> None:
+        """A plain card until there is time to draw the face."""
+        colour = base_colour(self.card) if self.card is not None else theme().colour("panel")
+        painter.setPen(QPen(colour, 3))
+        painter.setBrush(colour.darker(180))
+        painter.drawRoundedRect(body.adjusted(2, 2, -2, -2), 6, 6)
+        QTimer.singleShot(0, self._try_again)
+
+    def _try_again(self) -> None:
+        # The pile may have been closed in the meantime, and its items with it.
+        if isValid(self):
+            self.update()
 
     def _stages(self, painter: QPainter, body: QRectF) -> None:
         """An Ally's own power stages: a bar of ten segments and the stage as a number."""

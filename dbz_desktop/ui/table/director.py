@@ -40,7 +40,7 @@ _TIMES: dict[type[Event], int] = {
     ev.AngerChanged: 380,
     ev.LevelChanged: 900,
     ev.ControlChanged: 460,
-    ev.CardsRevealed: 350,
+    ev.CardsRevealed: 1300,
     ev.CardUsed: 160,
     ev.Shuffled: 220,
     ev.GameWon: 1100,

@@ -7,7 +7,15 @@ swell and fade slowly, once.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from dbz_desktop.ui.theme import draw_icon, theme
@@ -93,9 +101,40 @@ def banner(
 ) -> Passing:
     """A word across the middle of a rectangle."""
     pixels = max(20.0, within.height() * 0.3)
-    pixmap = _word_pixmap(text, pixels, theme().colour(colour), icon)
-    fit = min(1.0, within.width() * 0.96 / max(1, pixmap.width()))
-    effect = Passing(pixmap, within.center(), QPointF(0, 0), 0.7 * fit, fit)
+    word = _word_pixmap(text, pixels, theme().colour(colour), icon)
+    # A dark band behind the word: what stands in the middle must not show through it.
+    pixmap = QPixmap(round(max(within.width(), word.width())), round(word.height() * 1.5))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    fade = QLinearGradient(0, 0, pixmap.width(), 0)
+    for place, alpha in ((0.0, 0.0), (0.25, 0.94), (0.75, 0.94), (1.0, 0.0)):
+        fade.setColorAt(place, theme().colour("ground", alpha if alpha else 0.001))
+    painter.fillRect(pixmap.rect(), fade)
+    painter.drawPixmap(
+        round((pixmap.width() - word.width()) / 2), round(word.height() * 0.25), word
+    )
+    painter.end()
+    fit = min(1.0, within.width() / max(1, pixmap.width()))
+    effect = Passing(pixmap, within.center(), QPointF(0, 0), 0.86 * fit, fit)
+    scene.addItem(effect)
+    return effect
+
+
+def reveal(scene: QGraphicsScene, faces: list[QPixmap], within: QRectF) -> Passing:
+    """Cards held up for both to see, side by side over the middle."""
+    dpr = faces[0].devicePixelRatio()
+    gap = 6 * dpr
+    width = sum(face.width() for face in faces) + gap * (len(faces) - 1)
+    row = QPixmap(round(width), faces[0].height())
+    row.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(row)
+    left = 0.0
+    for face in faces:
+        painter.drawPixmap(QRectF(left, 0, face.width(), face.height()), face, QRectF(face.rect()))
+        left += face.width() + gap
+    painter.end()
+    fit = min(1.0, within.width() * 0.98 / row.width())
+    effect = Passing(row, within.center(), QPointF(0, 0), 0.85 * fit, fit)
     scene.addItem(effect)
     return effect
 

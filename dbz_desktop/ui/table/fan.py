@@ -56,6 +56,7 @@ class FanItem(QGraphicsItem):
             top = room.top() + row * (height + 8)
             spot = Spot(QRectF(left, top, width, height), 1.0 + i, instance, Zone.DISCARD, 0)
             item = CardItem(("fan", instance, i), spot, card_of(instance), faces)  # type: ignore[arg-type]
+            item.patient = True
             item.setParentItem(self)
             item.place()
             self.items.append(item)

@@ -373,7 +373,9 @@ class PileItem(Gauge):
             painter.drawRoundedRect(rect.adjusted(-3.5, -3.5, 3.5, 3.5), 8, 8)
         label = QRectF(rect.left() - 4, rect.bottom() + 2, rect.width() + 8, self.text * 1.5)
         ink = look.colour("text" if self.count else "text-muted")
-        draw_line(painter, f"{self.title}  {self.count}", label, ink, self.text, align=CENTRE)
+        # One size for all piles of a table: none of their labels may shrink more than another.
+        size = min(self.text, rect.width() / 6.2)
+        draw_line(painter, f"{self.title}  {self.count}", label, ink, size, align=CENTRE)
         if self.deck and self.count:
             d = rect.width() * 0.5
             disc = QRectF(rect.center().x() - d / 2, rect.center().y() - d / 2, d, d)

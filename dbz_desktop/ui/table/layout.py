@@ -208,12 +208,14 @@ def _hand(layout: Layout, seat: int, side: SideView, own: bool) -> None:
     count = len(side.hand)
     if not count:
         return
-    height = rect.height()
+    whole = rect.width() / (count + 0.04 * (count - 1)) / RATIO
+    height = min(rect.height(), max(whole, rect.height() * 0.82))
     width = height * RATIO
     step = min(width * 1.06, (rect.width() - width) / max(1, count - 1))
     left = rect.center().x() - (step * (count - 1) + width) / 2
+    top = rect.bottom() - height if own else rect.top()
     for place, card in enumerate(side.hand):
-        spot = QRectF(left + place * step, rect.top(), width, height)
+        spot = QRectF(left + place * step, top, width, height)
         _put(layout, Spot(spot, 40 + place, card, Zone.HAND, seat), place)
 
 

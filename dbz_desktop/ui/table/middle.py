@@ -121,6 +121,7 @@ class MiddleItem(Gauge):
         self.headline = ""
         self.subline = ""
         self.title: Callable[[int], str] = lambda card: ""
+        self.ally: Callable[[int], str] = lambda performer: ""
         self.text = 11.0
         self.drop = False
 
@@ -210,9 +211,11 @@ class MiddleItem(Gauge):
         box = self._between()
         height = box.height()
         text = self.text
+        title = self.title(attack.card)
+        ally = self.ally(attack.performer) if attack.performer != attack.card else ""
         draw_line(
             painter,
-            self.title(attack.card),
+            f"{ally}: {title}" if ally else title,
             QRectF(box.left(), box.top(), box.width(), height * 0.2),
             look.colour("text"),
             min(text * 1.7, height * 0.18),

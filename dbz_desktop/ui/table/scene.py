@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.events import HIDDEN, NOBODY, Event, Zone
 from dbz_desktop.rules.stages import attack_table
 from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.faces.render import FaceCache, card_size
 from dbz_desktop.ui.models import Projection
 from dbz_desktop.ui.table import effects
 from dbz_desktop.ui.table.cards import CardItem
@@ -88,6 +88,7 @@ class TableScene(QGraphicsScene):
         self.aside = tuple(PileItem("Aside", "setup", seat == own) for seat in (0, 1))
         self.middle = MiddleItem()
         self.middle.title = self._title
+        self.middle.ally = self._ally
         for seat in (0, 1):
             for gauge in self._side_gauges(seat):
                 gauge.setData(0, seat)
@@ -114,6 +115,11 @@ class TableScene(QGraphicsScene):
     def _title(self, card: int) -> str:
         known = self.projection.card(card)
         return known.title if known else ""
+
+    def _ally(self, performer: int) -> str:
+        """The name of an Ally that performs an attack; empty for an MP, which goes unsaid."""
+        known = self.projection.card(performer)
+        return known.title if known and known.type is CardType.ALLY else ""
 
     def frame_spots(self) -> list[Spot]:
         """Every spot that is taken."""
@@ -407,6 +413,12 @@ class TableScene(QGraphicsScene):
             self._banner(VICTORIES.get(event.kind, event.kind.upper()), colour, "star", length)
         elif isinstance(event, ev.ControlChanged):
             self._pass(effects.ring(self, frame.play[event.after], "gold"), length)
+        elif isinstance(event, ev.CardsRevealed):
+            known = [card for c in event.cards[:8] if (card := self.projection.card(c))]
+            if known:
+                size = card_size(frame.middle.height())
+                faces = [self.faces.pixmap(card, size) for card in known]
+                self._pass(effects.reveal(self, faces, frame.middle), length)
         elif isinstance(event, (ev.CardUsed, ev.SentenceResolved)) and event.card >= 0:
             self._light(event.card)
 

@@ -168,22 +168,27 @@ class TimelineDelegate(QStyledItemDelegate):
         draw_line(
             painter, str(node.number), spot, ink, em * 0.9, align=Qt.AlignmentFlag.AlignHCenter
         )
-        size = look.px("caption")
-        metrics = QFontMetrics(look.font(size, bold=True, display=True))
-        wide = metrics.horizontalAdvance(node.rule)
-        right = rect.right() - 10 - wide
-        draw_line(
-            painter,
-            node.rule,
-            QRectF(right, rect.top(), wide + 4, rect.height()),
-            look.colour("amber" if node.now else "text-faint"),
-            size,
-        )
         text = node.text[:1].upper() + node.text[1:]
+        size = look.px("caption")
+        rule_width = QFontMetrics(look.font(size, bold=True, display=True)).horizontalAdvance(
+            node.rule
+        )
+        right = rect.right() - 10 - rule_width
+        left = spot.right() + 7
+        words = QFontMetrics(look.font(em, bold=node.now)).horizontalAdvance(text)
+        if left + words <= right - 7:
+            place = QRectF(right, rect.top(), rule_width + 4, rect.height())
+            draw_line(
+                painter, node.rule, place, look.colour("amber" if node.now else "text-faint"), size
+            )
+        else:
+            # The name needs the room; the rule is in the tool tip.
+            right = rect.right() - 4
+        box = QRectF(left, rect.top(), right - left - 6, rect.height())
         draw_line(
             painter,
             text,
-            QRectF(spot.right() + 7, rect.top(), right - spot.right() - 14, rect.height()),
+            box,
             look.colour("text" if lit else "text-faint"),
             em,
             bold=node.now,

@@ -1,0 +1,246 @@
+"""The figures that the project wants to keep an eye on. They are printed and never asserted.
+
+    python tests/benchmarks/run.py [--json] [--facts FILE] [--games N] [NAME ...]
+
+NAME is any of selfplay, start, frames, parser; without one, all are measured. The facts file of
+`parser` may also be named by DBZ_FACTS; without either, the shipped cards' texts are read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+_START = """
+import sys, time
+from PySide6.QtCore import QEvent, QObject, QTimer
+from dbz_desktop.ui.app import make_application, open_window
+from dbz_desktop.ui.settings import Settings
+
+class FirstPaint(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            print(time.time(), flush=True)
+            watched.removeEventFilter(self)
+        return False
+
+app = make_application()
+window = open_window(app, Settings())
+watch = FirstPaint()
+window.pages.currentWidget().installEventFilter(watch)
+window.library.ready.connect(lambda: (print(time.time(), flush=True), QTimer.singleShot(0, app.quit)))
+app.exec()
+"""
+
+_FRAMES = """
+import json, sys, time
+from PySide6.QtWidgets import QGraphicsView
+from dbz_desktop.players import RandomPlayer
+from dbz_desktop.ui.app import make_application
+from dbz_desktop.ui.main_window import MainWindow
+from dbz_desktop.ui.pages.library import Library
+from dbz_desktop.ui.pages.style import dress
+from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.table import TableWidget
+
+frames, turns = [], []
+paint = TableWidget.paintEvent
+
+def timed(self, event):
+    start = time.perf_counter()
+    paint(self, event)
+    end = time.perf_counter()
+    if self.busy:
+        frames.append((end - start) * 1000)
+
+TableWidget.paintEvent = timed
+app = make_application()
+settings = Settings()
+settings.speed = "fast"
+dress(app, "dark", 1.0)
+library = Library()
+library.load_now()
+window = MainWindow(settings, library)
+window.resize(1920, 1080)
+window.show()
+window.start.seed.setText("7")
+window.start.starters.button(2).click()
+window.start.start.click()
+players = (RandomPlayer(3), RandomPlayer(4))
+window.game.curtain.GUARD_MS = 0
+until = time.monotonic() + float(sys.argv[1])
+while time.monotonic() < until and window.game_over is None:
+    busy = window.game.table.busy
+    begun = time.perf_counter()
+    app.processEvents()
+    if busy:
+        turns.append((time.perf_counter() - begun) * 1000)
+    time.sleep(0.0005)
+    game = window.game
+    if game.curtain.isVisible():
+        game.curtain.lift_now()
+    elif game.asked is not None and not game.table.busy:
+        game.answer(players[game.asked.player].choose(game.asked))
+print(json.dumps({"frames": frames, "turns": turns}))
+"""
+
+
+def percentile(values: list[float], part: float) -> float:
+    """The value below which so large a part of the values lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+
+
+def run(arguments: list[str], home: str, accepted: int = 0) -> subprocess.CompletedProcess[str]:
+    """Run Python in the checkout, offscreen, with the user's files in a folder of its own.
+
+    An exit code up to `accepted` is none to stop at.
+    """
+    env = os.environ | {"QT_QPA_PLATFORM": "offscreen", "DBZ_DESKTOP_HOME": home}
+    env["PYTHONPATH"] = os.pathsep.join(filter(None, (str(ROOT), env.get("PYTHONPATH"))))
+    command = [sys.executable, *arguments]
+    done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True)
+    if not 0 <= done.returncode <= accepted:
+        raise RuntimeError(f"{' '.join(arguments[:3])} failed:\n{done.stdout}{done.stderr}")
+    return done
+
+
+def selfplay(home: str, games: int) -> dict[str, object]:
+    """Random games a second on one core, the whole process from its start."""
+    begun = time.perf_counter()
+    done = run(
+        [
+            "-m",
+            "dbz_desktop",
+            "selfplay",
+            "--games",
+            str(games),
+            "--seed",
+            "1",
+            "--jobs",
+            "1",
+            "--json",
+        ],
+        home,
+        # 1 means that a game broke an invariant; its speed is measured all the same.
+        accepted=1,
+    )
+    seconds = time.perf_counter() - begun
+    told = json.loads(done.stdout)
+    return {
+        "games": games,
+        "games_per_second": round(games / seconds, 1),
+        "seconds": round(seconds, 2),
+        "decisions": told.get("decisions"),
+        "violations": len(told.get("violations", ())),
+        "wanted": ">= 20 games/s",
+    }
+
+
+def start(home: str) -> dict[str, object]:
+    """From the start of the process to the first painted window, and to the decks; second start."""
+    painted: list[float] = []
+    ready: list[float] = []
+    for _ in range(6):
+        begun = time.time()
+        lines = run(["-c", _START], home).stdout.split()
+        painted.append(float(lines[0]) - begun)
+        ready.append(float(lines[1]) - begun)
+    return {
+        "first_paint_seconds": round(statistics.median(painted[1:]), 3),
+        "decks_shown_seconds": round(statistics.median(ready[1:]), 3),
+        "very_first_start_seconds": round(painted[0], 3),
+        "wanted": "< 1.5 s on a second start",
+    }
+
+
+def frames(home: str, seconds: float = 20) -> dict[str, object]:
+    """How long the table takes to paint a frame while it animates at 1920x1080, in software.
+
+    A whole turn of the event loop holds everything that a frame waits for: painting, the log, the
+    timeline.
+    """
+    told = json.loads(run(["-c", _FRAMES, str(seconds)], home).stdout.splitlines()[-1])
+    times, turns = told["frames"], [turn for turn in told["turns"] if turn > 0.5]
+    return {
+        "frames": len(times),
+        "p50_ms": round(percentile(times, 0.5), 2),
+        "p95_ms": round(percentile(times, 0.95), 2),
+        "longest_ms": round(max(times), 2),
+        "whole_turn_p95_ms": round(percentile(turns, 0.95), 2),
+        "whole_turn_longest_ms": round(max(turns), 2),
+        "wanted": "p95 < 16 ms",
+    }
+
+
+def parser(facts: Path | None) -> dict[str, object]:
+    """Reading card texts: all of them, and one at the 95th percentile, in a fresh process."""
+    sys.path.insert(0, str(ROOT))
+    from dbz_desktop.cards.packs import Pack
+    from dbz_desktop.cli.facts import add_facts
+    from dbz_desktop.match.editions import load_edition
+    from dbz_desktop.match.library import load_pool
+    from dbz_desktop.rules.compiler import compile_card
+
+    pool = Pack()
+    if facts is not None:
+        add_facts(pool, facts)
+    else:
+        pool = load_pool()
+    edition = load_edition()
+    times = []
+    for card in pool.cards.values():
+        begun = time.perf_counter()
+        compile_card(card, edition)
+        times.append((time.perf_counter() - begun) * 1000)
+    return {
+        "texts": len(times),
+        "of": facts.name if facts else "the shipped cards",
+        "seconds": round(sum(times) / 1000, 3),
+        "p95_ms": round(percentile(times, 0.95), 2),
+        "longest_ms": round(max(times), 2),
+        "wanted": "all of them < 2 s, p95 < 10 ms",
+    }
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("names", nargs="*", metavar="NAME")
+    arguments.add_argument("--json", action="store_true", help="print one JSON object")
+    arguments.add_argument("--facts", type=Path, help="a facts file (.jsonl) for the parser")
+    arguments.add_argument("--games", type=int, default=200, help="games of self-play")
+    given = arguments.parse_args()
+    facts = given.facts or (Path(os.environ["DBZ_FACTS"]) if "DBZ_FACTS" in os.environ else None)
+    with tempfile.TemporaryDirectory(prefix="dbz-benchmark-") as home:
+        benchmarks = {
+            "selfplay": lambda: selfplay(home, given.games),
+            "start": lambda: start(home),
+            "frames": lambda: frames(home),
+            "parser": lambda: parser(facts),
+        }
+        unknown = [name for name in given.names if name not in benchmarks]
+        if unknown:
+            arguments.error(f"{unknown[0]}: there is {', '.join(benchmarks)}")
+        results = {}
+        for name, measure in benchmarks.items():
+            if not given.names or name in given.names:
+                results[name] = measure()
+                if not given.json:
+                    figures = "  ".join(f"{key} {value}" for key, value in results[name].items())
+                    print(f"{name:9} {figures}", flush=True)
+    if given.json:
+        print(json.dumps(results, indent=2))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

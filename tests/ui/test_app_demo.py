@@ -1,0 +1,34 @@
+"""The demo: one match through the real windows, with a picture of every page."""
+
+from __future__ import annotations
+
+import os
+
+from PySide6.QtGui import QImage
+
+from dbz_desktop.ui.demo import run_demo
+
+
+def test_the_demo_takes_every_picture_and_leaves_no_game_behind(qapp, tmp_path, monkeypatch):
+    home = tmp_path / "home"
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(home))
+    files = run_demo(tmp_path / "out", sizes=((1280, 720),), seed=7)
+    names = {path.stem.removesuffix("-1280x720") for path in files}
+    assert names >= {
+        "new-game",
+        "settings",
+        "table-early",
+        "combat",
+        "defense",
+        "curtain",
+        "search",
+        "keys",
+        "game-over",
+        "replay",
+        "continue",
+    }
+    for path in files:
+        picture = QImage(str(path))
+        assert (picture.width(), picture.height()) == (1280, 720), path.name
+    assert not home.exists()
+    assert os.environ["DBZ_DESKTOP_HOME"] == str(home)
