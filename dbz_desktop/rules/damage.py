@@ -18,7 +18,6 @@ from dbz_desktop.rules.effects.lasting import (
     Unmodifiable,
 )
 from dbz_desktop.rules.events import (
-    NOBODY,
     DamageCalculated,
     DamageDealt,
     DamagePrevented,

@@ -36,6 +36,7 @@ from dbz_desktop.rules.events import (
     Why,
     Zone,
 )
+from dbz_desktop.rules.instants import InstantUse
 from dbz_desktop.rules.state import PlayerState, State, apply
 
 MAX_TRIGGER_DEPTH = 60
@@ -364,7 +365,7 @@ class Game:
 
     def _resolve_waiting(self, waiting: Waiting) -> Steps:
         source = waiting.source
-        if not isinstance(waiting.line, instants.InstantUse):
+        if not isinstance(waiting.line, InstantUse):
             self.emit(SentenceResolved(source.player, source.card, waiting.text, True, "EFF-2"))
         yield from waiting.line.effect.resolve(self, source)
         if not source.memory.declined:
