@@ -14,6 +14,8 @@ from dbz_desktop.match.feed import Rewound
 from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.events import BOTH, HIDDEN, NOBODY, Event, Why, Zone
 
+MANY = 10
+"""More cards than this that only one player looks at are counted, not named."""
 CardName = Callable[[int], str]
 """From an instance number to the name that the log uses; never called for HIDDEN or NOBODY."""
 
@@ -178,22 +180,39 @@ class _Words:
         if e.why is Why.REJUVENATE:
             return f"{who} rejuvenates {card}{self.because(e.cause)}."
         if e.why is Why.AFTER_USE or e.why is Why.BANISH_SELF:
-            return f"{card} {_arrives(e)} after use."
+            return f"{card} {self._arrives(e)} after use."
         if e.target is Zone.IN_PLAY:
             return self._enters(e)
         if e.why is Why.HAND_SIZE:
             return f"{who} discards {card} down to the hand size."
         if e.why is Why.LEVEL:
-            return f"{card} {_arrives(e)}, for the level has changed."
+            return f"{card} {self._arrives(e)}, for the level has changed."
         if e.why is Why.STAGE_LOSS:
-            return f"{who} discards {card} from his Life Deck for a stage lost past zero."
+            return f"{card} {self._arrives(e)} for a stage lost past zero."
+        if e.why is Why.SHUFFLE:
+            deck = f"{self.who(e.to_player)}'s Life Deck"
+            return f"{card} is shuffled into {deck}{self.because(e.cause)}."
         verb = ""
         if e.why is Why.DESTROY:
             verb = "is destroyed" if e.target is Zone.DISCARD else "is destroyed and "
         on_table = e.source in (Zone.IN_PLAY, Zone.IN_USE)
         origin = "" if on_table or e.source is e.target else f" from {who}'s {e.source.label}"
-        arrives = "" if verb == "is destroyed" else _arrives(e)
+        arrives = "" if verb == "is destroyed" else self._arrives(e)
         return f"{card} {verb}{arrives}{origin}{self.because(e.cause)}."
+
+    def _arrives(self, e: ev.CardMoved) -> str:
+        if e.target is Zone.DISCARD:
+            return "is discarded"
+        if e.target is Zone.BANISHED:
+            return "is banished"
+        owner = self.who(e.to_player)
+        if e.target is Zone.HAND:
+            return f"goes to {owner}'s hand"
+        if e.target is Zone.LIFE_DECK:
+            return f"goes to the {'bottom' if e.at_bottom else 'top'} of {owner}'s Life Deck"
+        if e.target is Zone.ASIDE:
+            return "is set aside"
+        return f"goes to {e.target.label}"
 
     def _enters(self, e: ev.CardMoved) -> str:
         who = self.who(e.to_player)
@@ -212,9 +231,13 @@ class _Words:
 
     def on_CardsRevealed(self, e: ev.CardsRevealed) -> str:
         hidden = all(card == HIDDEN for card in e.cards)
-        shown = _cards(len(e.cards)) if hidden else ", ".join(self.card(card) for card in e.cards)
+        if hidden or (e.seen != BOTH and len(e.cards) > MANY):
+            shown = _cards(len(e.cards))
+        else:
+            shown = ", ".join(self.card(card) for card in e.cards)
         if e.seen != BOTH:
-            return f"{self.who(e.seen - 1)} looks at {shown}{self.because(e.cause)}."
+            whose = "" if e.seen - 1 == e.player else f" of {self.who(e.player)}"
+            return f"{self.who(e.seen - 1)} looks at {shown}{whose}{self.because(e.cause)}."
         return f"{self.who(e.player)} reveals {shown}{self.because(e.cause)}."
 
     def on_StagesChanged(self, e: ev.StagesChanged) -> str:
@@ -226,6 +249,8 @@ class _Words:
         cause = "" if e.why is Why.DAMAGE else self.because(e.cause)
         if e.why is Why.SET:
             return f"{name} is set to {_stages(e.after)} above zero{cause}."
+        if e.why is Why.RAISE:
+            return f"{name} is raised {_stages(change)} to {e.after} above zero{cause}."
         verb = "gains" if e.after > e.before else "loses"
         return f"{name} {verb} {_stages(change)}, now {e.after} above zero{cause}."
 
@@ -278,7 +303,7 @@ class _Words:
         parts = []
         for unit, total in (("stages", e.stages), ("life cards", e.life_cards)):
             terms = [term for term in e.terms if term.unit == unit]
-            if not terms:
+            if not total and not any(term.amount > 0 or term.label == "AT" for term in terms):
                 continue
             # "+ 0" says nothing, unless it is all there is.
             terms = [term for term in terms if term.amount or term.label == "AT"] or terms[:1]
@@ -302,7 +327,10 @@ class _Words:
         return " ".join(words)
 
     def on_StagesTurned(self, e: ev.StagesTurned) -> str:
-        return f"{_count(e.amount, 'stages')} past zero turn into {_count(e.amount, 'life cards')}."
+        turn = "turns" if e.amount == 1 else "turn"
+        return (
+            f"{_count(e.amount, 'stages')} past zero {turn} into {_count(e.amount, 'life cards')}."
+        )
 
     def on_DamagePrevented(self, e: ev.DamagePrevented) -> str:
         by = self.card(e.card) if e.card >= 0 else "An effect"
@@ -316,7 +344,8 @@ class _Words:
         return f"{self.who(e.player)} takes {amount} damage.{critical}"
 
     def on_CriticalEffect(self, e: ev.CriticalEffect) -> str:
-        return f"{self.who(e.player)} uses critical damage to {_CRITICAL.get(e.choice, e.choice)}."
+        effect = _CRITICAL.get(e.choice, e.choice)
+        return f"{self.who(e.player)} uses a critical damage effect: {effect}."
 
     def on_AttackEnded(self, e: ev.AttackEnded) -> str | None:
         # That it was stopped has been told when it happened.
@@ -328,6 +357,8 @@ class _Words:
     def on_FloatingBegan(self, e: ev.FloatingBegan) -> str | None:
         if not e.text:
             return None
+        if any(words in e.text for words in _DURATIONS):
+            return f"From now on: {e.text}"
         return f"From now on ({e.until}): {e.text}"
 
     def on_CardNamed(self, e: ev.CardNamed) -> str:
@@ -343,25 +374,13 @@ _VICTORIES = {
     "dragon balls": "Dragon Ball Victory",
     "concession": "concession",
 }
+_DURATIONS = ("this combat", "end of combat", "next action", "this turn", "until ")
+"""Words that say how long a floating effect holds, so that the log needn't."""
 _CRITICAL = {
     "capture": "capture a Dragon Ball",
     "ally": "discard an Ally",
     "anger": "lower anger 1",
 }
-
-
-def _arrives(e: ev.CardMoved) -> str:
-    if e.target is Zone.DISCARD:
-        return "is discarded"
-    if e.target is Zone.BANISHED:
-        return "is banished"
-    if e.target is Zone.HAND:
-        return "goes to the hand"
-    if e.target is Zone.LIFE_DECK:
-        return f"goes to the {'bottom' if e.at_bottom else 'top'} of the Life Deck"
-    if e.target is Zone.ASIDE:
-        return "is set aside"
-    return f"goes to {e.target.label}"
 
 
 def _count(amount: int, unit: str) -> str:

@@ -233,7 +233,7 @@ def _why_not_attack(
                 return WhyNot(f"{_by(game, source)} forbids {kind} attacks.", "EFF-4")
     if cost and stages.current(game, performer) < cost:
         return WhyNot(
-            f"It costs {cost} stages; {game.cards[performer].title} has "
+            f"It costs {cost} stage{'' if cost == 1 else 's'}; {game.cards[performer].title} has "
             f"{stages.current(game, performer)} above zero.",
             "ATK-2",
         )

@@ -113,15 +113,18 @@ class _Demo:
         window.start.starters.button(2).click()
         window.start.start.click()
         self._settle()
+        if window.game is None:
+            raise RuntimeError(f"the match did not begin. {window.start.message.text.text()}")
         self._play()
-        if window.game_over is not None:
-            self._take("game-over")
-            window.game_over.replay.click()
+        if window.game_over is None:
+            raise RuntimeError(f"the match did not end. {window.game.message.text.text()}")
+        self._take("game-over")
+        window.game_over.replay.click()
+        self._settle()
+        if window.replay is not None:
+            window.replay.go_to(window.replay.last * 2 // 3)
             self._settle()
-            if window.replay is not None:
-                window.replay.go_to(window.replay.last * 2 // 3)
-                self._settle()
-                self._take("replay")
+            self._take("replay")
         self._leave_unfinished()
         window.close()
         window.deleteLater()
@@ -166,8 +169,11 @@ class _Demo:
 
     def _late(self) -> bool:
         """True once the table has filled a little."""
+        return self._turn() >= 3
+
+    def _turn(self) -> int:
         match = self._window.match
-        return match is not None and match.game.state.turn >= 3
+        return match.seat(0).view().turn if match is not None else 0
 
     def _look(self, decision: Decision) -> None:
         """Take a picture if this moment shows something new."""
@@ -182,7 +188,7 @@ class _Demo:
             self._once("defense")
         if decision.ask is Ask.ACTION and len(pointing) >= 3 and self._late():
             self._once("combat", lambda: game.point_at(pointing[0].card))
-            if self._window.match is not None and self._window.match.game.state.turn >= 7:
+            if self._turn() >= 7:
                 self._once("combat-late", self._point_at_unusable)
                 self._once("keys", game.keys.open)
                 game.keys.close_overlay()

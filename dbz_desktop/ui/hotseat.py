@@ -112,18 +112,19 @@ class HotSeat(QObject):
         """Whose the last answer was, and what it was, in words."""
         entry = self.match.answers[-1]
         verb, _, ident = entry.meaning.partition(" ")
-        cards = self.match.game.cards
-        title = next((c.name for c in cards if c.id == ident), ident)
+        cards = [card for deck in self.match.setup.decks for card in deck.cards()]
+        title = next((card.name for card in cards if card.id == ident), ident)
         if verb in ("pick", "name") and not self._is_public(ident):
             title = "a card"
         return entry.player, f"{verb} {title}".strip()
 
     def _is_public(self, ident: str) -> bool:
         """True when both players see a card of that id lying open."""
-        for side in self.match.seat(0).view().sides:
+        seat = self.match.seat(0)
+        for side in seat.view().sides:
             shown = [*side.mp, side.mastery, *side.in_use, *side.discard, *side.banished]
             shown += [entry.card for entry in side.play]
-            if any(c >= 0 and self.match.game.cards[c].id == ident for c in shown):
+            if any(seat.knows(card) and seat.card(card).id == ident for card in shown):
                 return True
         return False
 
@@ -131,5 +132,5 @@ class HotSeat(QObject):
         """What was revealed since the last answer and can't be made unknown by going back."""
         if not self.match.answers:
             return []
-        since = self.match.game.events[self.match.answers[-1].events :]
+        since = self.match.seat(0).history()[self.match.answers[-1].events :]
         return [event for event in since if reveals_something(event)]

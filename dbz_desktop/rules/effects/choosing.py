@@ -32,8 +32,8 @@ def pick(
     """Let a player choose from `low` to `high` of some cards, one at a time with "done".
 
     Returns the tuple of cards chosen, as `Steps` of any value. With `hidden`, copies of one
-    title in a zone are offered once, for their order there says nothing. Nothing is asked where there is
-    nothing to choose.
+    title in a zone are offered once, for their order there says nothing. Nothing is asked where
+    there is nothing to choose.
     """
     left = list(cards)
     chosen: list[int] = []

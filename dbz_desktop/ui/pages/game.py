@@ -186,8 +186,9 @@ class GamePage(QWidget):
         """Show a question to the player who has the computer."""
         self._take_seat(decision.player)
         self._asked = decision
-        self._seen[decision.player] = len(self.match.game.events)
+        self._seen[decision.player] = len(self.bridge.history())
         self._set_asking(True)
+        self.log.flush()
         self.prompt.show_decision(decision, self.facts)
         self.side.undo.setEnabled(self.hotseat.can_undo())
         if decision.card >= 0:
@@ -296,7 +297,7 @@ class GamePage(QWidget):
         except (MatchError, JournalError) as error:
             self.message.tell("This answer could not be taken back.", str(error))
             return
-        self._seen = [min(seen, len(self.match.game.events)) for seen in self._seen]
+        self._seen = [min(seen, len(self.bridge.history())) for seen in self._seen]
         self.bridge.refresh()
 
     def concede(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -54,7 +55,7 @@ class Statistics:
     players: tuple[Figures, Figures] = field(default_factory=lambda: (Figures(), Figures()))
 
     @classmethod
-    def of(cls, events: list[Event]) -> Statistics:
+    def of(cls, events: Sequence[Event]) -> Statistics:
         """Count a game's events."""
         result = cls()
         for event in events:
@@ -257,7 +258,7 @@ class GameOverPage(QWidget):
         names = match.setup.names
         winner, loser = names[won.player], names[1 - won.player]
         how, rule, why = _HOW.get(won.kind, (won.kind, won.rule, ""))
-        figures = Statistics.of(match.game.events)
+        figures = Statistics.of(match.seat(0).history())
         self.title.setText(f"{winner} wins")
         self.how.setText(f"by {how}")
         self.chip.set_rule(won.rule or rule)

@@ -93,6 +93,7 @@ class PromptBar(QFrame):
         self.badge.hide()
         self.chip.hide()
         self.question.setText(text)
+        self.setAccessibleDescription(text)
         self.card_text.setText(hint)
         self.card_text.setVisible(bool(hint))
 

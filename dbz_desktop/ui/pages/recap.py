@@ -24,9 +24,12 @@ _TOLD = (
 
 def recap(match: Match, seat: int, since: int) -> list[str]:
     """Lines for the curtain. Both players read them, so they hold nothing that one may not."""
-    events = [public_view(event) for event in match.game.events[since:]]
-    cards = match.game.cards
-    log = GameLog(match.setup.names, lambda instance: cards[instance].name)
+    knower = match.seat(seat)
+    events = [public_view(event) for event in knower.history()[since:]]
+    log = GameLog(
+        match.setup.names,
+        lambda card: knower.card(card).name if knower.knows(card) else "a card",
+    )
     lines: list[str] = []
     draws = 0
     for event in events:

@@ -63,10 +63,11 @@ class ReplayPage(QWidget):
         told = 0
         try:
             while True:
-                for event in match.game.events[told:]:
+                history = match.seat(0).history()
+                for event in history[told:]:
                     if isinstance(event, ev.TurnBegan):
                         starts.append((self.replay.position, event.number, event.player))
-                told = len(match.game.events)
+                told = len(history)
                 if self.replay.position >= self.replay.total:
                     break
                 self.replay.step()

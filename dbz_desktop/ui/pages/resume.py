@@ -59,7 +59,7 @@ def _describe(path: Path, found: JournalFile | JournalError, pool: Pack) -> Unfi
             return Unfinished(path, path.name, "", str(again), can_resume=False)
     names, decks = match.setup.names, match.setup.decks
     decision = match.decision
-    parts = [f"Turn {match.game.state.turn}", f"{decks[0].name} against {decks[1].name}"]
+    parts = [f"Turn {match.seat(0).view().turn}", f"{decks[0].name} against {decks[1].name}"]
     if decision is not None:
         parts.append(f"{names[decision.player]} decides")
     parts.append(_when(path))
