@@ -133,3 +133,24 @@ def test_the_back_is_drawn():
     image = FaceCache().pixmap(None, QSize(90, 126)).toImage()
     assert isinstance(image, QImage)
     assert image.pixelColor(45, 20) != QColor(0, 0, 0, 0)
+
+
+def test_every_shipped_card_can_be_read_at_zoom_size(monkeypatch):
+    from dbz_desktop.cards import read_pack
+    from dbz_desktop.paths import cards_folder
+    from dbz_desktop.ui.faces import large
+
+    sizes: list[int] = []
+
+    def noted(text, width, height, most):
+        fitted = fit(text, width, height, most)
+        assert fitted.height <= height
+        sizes.append(fitted.pixels)
+        return fitted
+
+    monkeypatch.setattr(large, "fit", noted)
+    cards = read_pack(cards_folder()).cards.values()
+    for card in cards:
+        CardFace(card).image(QSize(360, 504))
+    assert len(sizes) >= 150
+    assert min(sizes) >= 13

@@ -274,11 +274,11 @@ class PlateItem(Gauge):
         draw_line(
             painter,
             "LEVEL",
-            QRectF(inner.left(), y, inner.width() * 0.3, row),
+            QRectF(inner.left(), y, inner.width() * 0.38, row),
             look.colour("text-muted"),
-            row * 0.5,
+            row * 0.54,
         )
-        cell = min(row * 0.9, inner.width() * 0.68 / self.levels)
+        cell = min(row * 0.9, inner.width() * 0.6 / self.levels)
         left = inner.right() - cell * self.levels
         for level in range(1, self.levels + 1):
             box = QRectF(left + (level - 1) * cell, y + (row - cell) / 2, cell - 3, cell - 3)
@@ -292,11 +292,11 @@ class PlateItem(Gauge):
         draw_line(
             painter,
             f"ANGER {self.anger}",
-            QRectF(inner.left(), y, inner.width() * 0.34, row),
+            QRectF(inner.left(), y, inner.width() * 0.4, row),
             look.colour("text-muted"),
-            row * 0.5,
+            row * 0.54,
         )
-        cell = min(row, inner.width() * 0.64 / 5)
+        cell = min(row, inner.width() * 0.58 / 5)
         left = inner.right() - cell * 5
         for pip in range(5):
             box = QRectF(left + pip * cell, y + (row - cell) / 2, cell - 2, cell - 2)
