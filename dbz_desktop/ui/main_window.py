@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from dbz_desktop.ui.pages.gameover import GameOverPage
     from dbz_desktop.ui.pages.replay import ReplayPage
 
-SMALLEST = QSize(960, 600)
+SMALLEST = QSize(1120, 640)
+"""Below this the table has no room for its cards beside the column and the timeline."""
 
 
 class MainWindow(QMainWindow):
