@@ -55,8 +55,10 @@ def _title(painter: QPainter, card: Card, colour: QColor) -> None:
     """The title over up to three lines on the Style's colour, with the Style's sign."""
     band = QRectF(3, 3, WIDTH - 6, 42)
     ground = QLinearGradient(band.topLeft(), band.bottomLeft())
-    ground.setColorAt(0, colour)
-    ground.setColorAt(1, colour.darker(118))
+    # Gold reads on none of the Styles' colours: such a title gets a dark band.
+    top_colour = theme().colour("card-frame") if card.gold_title else colour
+    ground.setColorAt(0, top_colour)
+    ground.setColorAt(1, top_colour.darker(118))
     painter.fillRect(band, ground)
     ink = theme().colour("gold") if card.gold_title else ink_on(colour)
     if card.type.is_personality and card.subtitle:
