@@ -65,7 +65,8 @@ class Header:
 
     `first` is the seat that begins, or None where chance decides. `casual` means that the
     match is played for fun: the Frozen List is not asked, and a step back needs no consent.
-    `created` is an ISO time in UTC.
+    `created` is an ISO time in UTC. `titles` are the card titles, with their types, that a player
+    may name (EFF-10): kept here, so that a pack added later doesn't change what was answered.
     """
 
     seed: int
@@ -76,6 +77,7 @@ class Header:
     first: int | None = None
     casual: bool = False
     created: str = ""
+    titles: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +286,7 @@ def header_table(header: Header) -> dict[str, Any]:
             for d in header.decks
         ],
         "hashes": header.hashes,
+        "titles": [list(title) for title in header.titles],
     }
 
 
@@ -318,6 +321,7 @@ def header_from_table(table: dict[str, Any], path: Path | None = None) -> Header
             first,
             bool(table.get("casual", False)),
             str(table.get("created", "")),
+            tuple((str(title), str(kind)) for title, kind in table.get("titles", ())),
         )
     except (KeyError, TypeError, AttributeError, ValueError) as error:
         raise JournalError(

@@ -7,10 +7,11 @@ sees it, feeds the seats with what they may know, and can go back to any earlier
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match import journal as journals
 from dbz_desktop.match.editions import load_edition
@@ -18,7 +19,14 @@ from dbz_desktop.match.feed import Channel
 from dbz_desktop.match.journal import Entry, JournalError, JournalFile, JournalWriter, standing
 from dbz_desktop.match.rescue import read_good_part, set_aside
 from dbz_desktop.match.seat import Seat
-from dbz_desktop.match.setup import MatchError, MatchSetup, deck_cards, header_of, setup_of
+from dbz_desktop.match.setup import (
+    MatchError,
+    MatchSetup,
+    deck_cards,
+    header_of,
+    nameable,
+    setup_of,
+)
 from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.decisions import Decision, IllegalAnswer, Option, WhyNot
 from dbz_desktop.rules.events import NOBODY, Event, GameWon
@@ -56,7 +64,10 @@ class Match:
 
         edition = load_edition(setup.edition)
         decks = tuple(deck_cards(deck) for deck in setup.decks)
-        self.game = Game((decks[0], decks[1]), edition, setup.seed, setup.first, placed)
+        titles = tuple((title, CardType(kind)) for title, kind in setup.titles)
+        self.game = Game(
+            (decks[0], decks[1]), edition, setup.seed, setup.first, placed, titles=titles
+        )
         self.answers: list[Entry] = []
         self._conceded: int | None = None
         self._snapshots: list[tuple[int, Snapshot]] = [(0, self.game.snapshot())]
@@ -86,6 +97,8 @@ class Match:
         load_edition(setup.edition)
         for deck in setup.decks:
             deck_cards(deck)
+        if pool is not None and not setup.titles:
+            setup = replace(setup, titles=nameable(pool))
         writer = None
         if journal_path is not None:
             writer = JournalWriter.create(journal_path, header_of(setup), durable)

@@ -56,7 +56,6 @@ _ACTS = {
 }
 _WORDS = {
     "pass": (Act.PASS,),
-    "no defense": (Act.PASS,),
     "yes": (Act.YES,),
     "no": (Act.NO,),
     "done": (Act.DONE,),

@@ -28,6 +28,7 @@ class MatchSetup:
     seed: int = 0
     first: int | None = None
     casual: bool = True
+    titles: tuple[tuple[str, str], ...] = ()
 
 
 def header_of(setup: MatchSetup) -> Header:
@@ -54,7 +55,14 @@ def header_of(setup: MatchSetup) -> Header:
         setup.first,
         setup.casual,
         datetime.now(UTC).isoformat(timespec="seconds"),
+        setup.titles,
     )
+
+
+def nameable(pool: Pack) -> tuple[tuple[str, str], ...]:
+    """Every title of a Life Deck card with its type, for effects that name a card (EFF-10)."""
+    found = {(c.title, c.type.value) for c in pool.cards.values() if c.type.in_life_deck}
+    return tuple(sorted(found))
 
 
 def setup_of(header: Header, pool: Pack, path: Path | None = None) -> MatchSetup:
@@ -94,6 +102,7 @@ def setup_of(header: Header, pool: Pack, path: Path | None = None) -> MatchSetup
         header.seed,
         header.first,
         header.casual,
+        header.titles,
     )
 
 
