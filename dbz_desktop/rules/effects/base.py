@@ -31,7 +31,8 @@ class Memory:
     effect really moved; `discarded` those that really were discarded from a hand; `amount` the
     last amount that was lowered or paid; `done` whether the last effect with a stipulation was
     carried out; `declined` whether "you may" was refused;
-    `attached` whether the card attached itself; `names` the titles that were named; `seen` the
+    `attached` whether the card attached itself, `detached` whether it would have if it weren't
+    an invisible copy; `names` the titles that were named; `seen` the
     cards that a search looked through; `previous` the sentence before, for "instead"; `copy` the
     attack (card and section) that is to be performed as a copy, `bound` what modifies it.
     """
@@ -43,6 +44,7 @@ class Memory:
     done: bool = False
     declined: bool = False
     attached: bool = False
+    detached: bool = False
     names: tuple[str, ...] = ()
     seen: tuple[int, ...] = ()
     previous: Any = None

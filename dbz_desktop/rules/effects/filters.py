@@ -113,6 +113,9 @@ class CombatEnders(SimpleFilter):
 class NoDragonBall(SimpleFilter):
     """Every card but Dragon Balls."""
 
+    def allows(self, card_type: CardType) -> bool:
+        return card_type is not CardType.DRAGON_BALL
+
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return game.cards[card].type is not CardType.DRAGON_BALL
 

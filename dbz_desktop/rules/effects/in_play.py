@@ -160,6 +160,7 @@ class AttachToMp(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         if source.attack is not None and source.attack.copy:
+            source.memory.detached = True
             return
         mp = game.state.players[self.whose.seat(source)].mp[0]
         if self._is_one_too_many(game, mp, source):

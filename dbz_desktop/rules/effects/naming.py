@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules import floating
 from dbz_desktop.rules.decisions import Act, Ask, Option
 from dbz_desktop.rules.effects.base import CardFilter, Source, Steps
@@ -22,7 +23,15 @@ if TYPE_CHECKING:
 
 
 def _name(game: Game, kind: CardFilter, besides: tuple[str, ...], source: Source) -> Steps:
-    titles = [t for t, card_type in game.titles if kind.allows(card_type) and t not in besides]
+    # EFF-10: a Dragon Ball can't be named, except in the oldest editions.
+    balls = game.edition.rules.get("dragon_balls_nameable", False)
+    titles = [
+        title
+        for title, card_type in game.titles
+        if kind.allows(card_type)
+        and title not in besides
+        and (balls or card_type is not CardType.DRAGON_BALL)
+    ]
     options = tuple(Option(Act.NAME, title, value=i) for i, title in enumerate(titles))
     if not options:
         return ""

@@ -536,6 +536,9 @@ class Triggered(Effect):
     def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules import floating
 
+        if source.memory.detached:
+            # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
+            return
         until = floating.Until("combat")
         if source.memory.attached:
             until = floating.Until("attached", card=source.card)
@@ -557,6 +560,9 @@ class AtMoment(Effect):
     def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules import floating
 
+        if source.memory.detached:
+            # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
+            return
         until = floating.Until("combat")
         once = isinstance(self.trigger, EndOfCombat)
         if source.memory.attached:
@@ -580,6 +586,9 @@ class TriggeredAfter(Effect):
     def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules import floating
 
+        if source.memory.detached:
+            # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
+            return
         until = floating.Until("combat")
         if source.memory.attached:
             until = floating.Until("attached", card=source.card)
