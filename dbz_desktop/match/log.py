@@ -231,14 +231,15 @@ class _Words:
 
     def on_CardsRevealed(self, e: ev.CardsRevealed) -> str:
         hidden = all(card == HIDDEN for card in e.cards)
-        if hidden or (e.seen != BOTH and len(e.cards) > MANY):
+        by = e.player if e.seen == BOTH else e.seen - 1
+        if not hidden and (e.seen == BOTH or len(e.cards) <= MANY):
+            shown = ", ".join(self.card(card) for card in e.cards)
+        elif by == e.player:
             shown = _cards(len(e.cards))
         else:
-            shown = ", ".join(self.card(card) for card in e.cards)
-        if e.seen != BOTH:
-            whose = "" if e.seen - 1 == e.player else f" of {self.who(e.player)}"
-            return f"{self.who(e.seen - 1)} looks at {shown}{whose}{self.because(e.cause)}."
-        return f"{self.who(e.player)} reveals {shown}{self.because(e.cause)}."
+            shown = f"{len(e.cards)} of {self.who(e.player)}'s cards"
+        verb = "reveals" if e.seen == BOTH else "looks at"
+        return f"{self.who(by)} {verb} {shown}{self.because(e.cause)}."
 
     def on_StagesChanged(self, e: ev.StagesChanged) -> str:
         name, change = self.card(e.card), abs(e.after - e.before)

@@ -114,7 +114,14 @@ def _personalities() -> dict[str, list[Part | str]]:
         ],
         "PRE-S6": [
             part("Both are done", CUT),
-            part("Only the search", "pass", "opponent: pass", "no", "yes"),
+            part(
+                "Only the search, in the discard pile",
+                "pass",
+                "opponent: pass",
+                "no",
+                "yes",
+                "Orange Hiding Drill (discard pile)",
+            ),
             part("Neither", CUT, yes=False),
         ],
         "PRE-S7": [
@@ -135,7 +142,7 @@ def _personalities() -> dict[str, list[Part | str]]:
                 "Up to five Drills from three zones",
                 "use Goku",
                 *[
-                    "choose Orange Hiding Drill",
+                    "Orange Hiding Drill (Life Deck)",
                     "choose Near Drill",
                     "choose Orange Guardian Drill",
                 ],
@@ -391,13 +398,10 @@ def _masteries() -> dict[str, list[Part | str]]:
             part("Another attack", "play Plain Card A"),
             part(
                 "Two Saiyan cards and another are Rejuvenated",
-                "play Sparring Rest",
-                "opponent: pass",
-                "play Sparring Rest",
-                "opponent: pass",
-                "play Sparring Rest",
+                "play Namekian Regeneration",
+                "The top",
                 you={
-                    "hand": ["Sparring Rest"] * 3,
+                    "hand": ["Namekian Regeneration"],
                     "discard": ["Saiyan Arm Catch", "Plain Card A", "Saiyan Focus"],
                 },
             ),
@@ -1262,6 +1266,8 @@ def _attacks() -> dict[str, list[Part | str]]:
             part(
                 "The next action and the one after",
                 "play $",
+                "opponent: no defense",
+                "until action",
                 "not offered: Sparring Beam",
                 "opponent: pass",
                 "you: play Plain Card A",
@@ -1358,6 +1364,13 @@ def _attacks() -> dict[str, list[Part | str]]:
         "PRE-S73": [
             part("A card in the Life Deck", "play $", "Plain Card R", "opponent: no defense"),
             part("A card that isn't there", "play $", "Black Swipe", "opponent: no defense"),
+            part(
+                "An Ally by its name alone; no Dragon Ball",
+                "play $",
+                "Friend",
+                "opponent: no defense",
+                opp={"+life_deck": ["Friend - Far", "Namek Dragon Ball 1"]},
+            ),
         ],
         "PRE-S78": [
             "default",
@@ -1556,7 +1569,7 @@ def _attacks() -> dict[str, list[Part | str]]:
                 you={"hand": ["$", "Red Frenzied Blasts"], "stages": 10},
                 opp={
                     "hand": [],
-                    "life_deck": [*"ABCDEFGHIJK", "Saiyan Direct Strike", *"LMNOPABCDEF"],
+                    "life_deck": [*"ABCDEFGHI", "Saiyan Direct Strike", *"JKLMNOPABCDEF"],
                 },
             ),
         ],
@@ -1746,6 +1759,22 @@ def _defenses() -> dict[str, list[Part | str]]:
                 "you: play Red Heating Beams",
                 "opponent: no defense",
                 you={"+hand": ["Red Heating Beams"], "stages": 1},
+                **BOB,
+            ),
+        ],
+        "PRE-S125": [
+            part(
+                "Two in a chosen order",
+                "opponent: play Sparring Beam",
+                "you: play $",
+                "choose Blue Defensive Stance",
+                **BOB,
+            ),
+            part(
+                "One in the pile",
+                "opponent: play Sparring Beam",
+                "you: play $",
+                you={"discard": ["Plain Card A", "Blue Arm Blast"]},
                 **BOB,
             ),
         ],

@@ -225,7 +225,7 @@ def default_parts(card: Card) -> list[Part]:
     if program.attack is not None and program.attack.icon == "attack":
         verb = "use" if card.type is CardType.SETUP else "play"
         parts.append(part("It hits", f"{verb} $"))
-        if "may" in text:
+        if "may" in text.split("[attack]")[1]:
             parts.append(part("It hits, the offer is declined", f"{verb} $", yes=False))
         if "stopped" in text:
             kind = program.attack.header.kind

@@ -59,7 +59,7 @@ def moved(card: int, source: Zone, target: Zone, why: Why, **more: object) -> ev
         ),
         (ev.Shuffled(0, (), 1), "Ann shuffles the Life Deck (1 card)."),
         (ev.CardsRevealed(0, (1, 3), BOTH), "Ann reveals Kick, Drill."),
-        (ev.CardsRevealed(0, (HIDDEN, HIDDEN), 2), "Bob looks at 2 cards."),
+        (ev.CardsRevealed(0, (HIDDEN, HIDDEN), 2), "Bob looks at 2 of Ann's cards."),
         (ev.StagesChanged(0, 2, 5, 3, Why.COST), "Hero - Young pays 2 stages, now 3 above zero."),
         (ev.StagesChanged(0, 2, 5, 6, Why.PUR), "Hero - Young powers up 1 stage to 6."),
         (
@@ -112,7 +112,7 @@ def moved(card: int, source: Zone, target: Zone, why: Why, **more: object) -> ev
             "Bob takes 2 stages and 5 life cards of damage. Critical damage!",
         ),
         (ev.DamageDealt(1, 1, 0, 0, 0, False), "Bob takes no damage."),
-        (ev.CriticalEffect(0, "anger", 1), "Ann uses critical damage to lower anger 1."),
+        (ev.CriticalEffect(0, "anger", 1), "Ann uses a critical damage effect: lower anger 1."),
         (ev.AttackStopped(1, 3, 1), "The attack is stopped by Drill."),
         (ev.StopFailed(1, 3), "Drill can't stop the attack."),
         (ev.SentenceResolved(0, 1, "Draw a card."), "Kick: Draw a card."),
