@@ -269,11 +269,11 @@ def _take(view: TableView, side: SideView, event: CardMoved) -> None:
     if source is Zone.LIFE_DECK:
         side.life_count -= 1
     elif source is Zone.HAND:
-        if card in side.hand:
-            side.hand = _without(side.hand, card)
-        elif card == HIDDEN:
+        if card == HIDDEN:
             # Any of the hand may have left, so no card in it is known any longer.
             side.hand = (HIDDEN,) * (len(side.hand) - 1)
+        elif card in side.hand:
+            side.hand = _without(side.hand, card)
         else:
             side.hand = _without(side.hand, HIDDEN)
     elif source is Zone.IN_PLAY:
