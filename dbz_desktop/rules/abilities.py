@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules import instants
 from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence
+from dbz_desktop.rules.effects.bans import LoseEffects
 from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import AlsoUsesLevel
 from dbz_desktop.rules.effects.standing import silenced_cards
@@ -35,10 +36,14 @@ class Listener:
 
 @dataclass(slots=True)
 class Abilities:
-    """Continuous effects by their phrase, contextual effects by the event they wait for."""
+    """Continuous effects by their phrase, contextual effects by the event they wait for.
+
+    `conditional` are the phrases of which some effect holds only while something is so.
+    """
 
     continuous: dict[type[Any], list[tuple[Any, Source]]] = field(default_factory=dict)
     triggers: dict[type[Event], list[Listener]] = field(default_factory=dict)
+    conditional: set[type[Any]] = field(default_factory=set)
 
     def listen(self, kinds: tuple[type[Event], ...], listener: Listener) -> None:
         """Add a contextual effect."""
@@ -49,8 +54,9 @@ class Abilities:
 def look_up(game: Game) -> Abilities:
     """Everything that is in force now."""
     found = Abilities()
+    silent = _silenced_kinds(game)
     for player in (0, 1):
-        for card in speaking_cards(game, player):
+        for card in speaking_cards(game, player, silent):
             _add(game, found, player, card)
     for each in game.state.floating:
         trigger = getattr(each.effect, "trigger", None)
@@ -71,6 +77,12 @@ def look_up(game: Game) -> Abilities:
 
 def _add(game: Game, found: Abilities, player: int, card: int) -> None:
     program = game.programs[card]
+    for section, condition, clause in program.conditional:
+        source = Source(
+            player, card, section.index, definitions=section.definitions, given=condition
+        )
+        found.continuous.setdefault(type(clause), []).append((clause, source))
+        found.conditional.add(type(clause))
     for section, clause in _constants(game, program, player, card):
         source = Source(player, card, section.index, definitions=section.definitions)
         found.continuous.setdefault(type(clause), []).append((clause, source))
@@ -98,7 +110,26 @@ def _constants(
     return found
 
 
-def speaking_cards(game: Game, player: int) -> Iterator[int]:
+def _silenced_kinds(game: Game) -> set[int]:
+    """The cards in play of kinds that have lost all effects (see `LoseEffects`)."""
+    speaking = [(e.effect, e.source) for e in game.state.floating if type(e.effect) is LoseEffects]
+    for player, side in enumerate(game.state.players):
+        for card in (side.mp_card, side.mastery, *side.play):
+            for section, clause in game.programs[card].constants:
+                if type(clause) is LoseEffects:
+                    speaking.append((clause, Source(player, card, section.index)))
+    return {
+        card
+        for clause, source in speaking
+        for side in game.state.players
+        for card in side.play
+        if clause.cards.fits(game, card, source)
+    }
+
+
+def speaking_cards(
+    game: Game, player: int, silent_kinds: set[int] | frozenset[int] = frozenset()
+) -> Iterator[int]:
     """The cards of a player that have something in force: MP, Mastery, play, instants in hand.
 
     A Setup does nothing until it is activated (TYP-6), but an instant Setup waits for its moment.
@@ -108,11 +139,12 @@ def speaking_cards(game: Game, player: int) -> Iterator[int]:
     yield side.mastery
     silent = silenced_cards(game) if game.state.floating else ()
     for card in side.play:
-        if card in silent:
+        if card in silent or card in silent_kinds:
             continue
         program = game.programs[card]
         if program.instants or (
-            game.cards[card].type is not CardType.SETUP and (program.constants or program.triggers)
+            game.cards[card].type is not CardType.SETUP
+            and (program.constants or program.triggers or program.conditional)
         ):
             yield card
     for card in side.hand:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules import stages, victory
+from dbz_desktop.rules.effects.bans import AngerIsSafe, LevelIsSafe, LoweredAtMost, RaisesBecome
 from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import (
     AngerCannotBeLowered,
@@ -45,8 +46,12 @@ def raise_anger(game: Game, player: int, amount: int, source: Source) -> int:
         clause.who.seat(s) == player for clause, s in game.holding(AngerCannotBeRaised)
     ):
         return 0
+    if source.player == player:
+        for clause, _ in game.holding(RaisesBecome):
+            amount = clause.n
     state = game.state.players[player]
     before = state.anger
+    victory.forbid_by_note(game, player, source, "anger")
     top = state.level >= len(state.mp)
     # ANG-5: what changes the anger needed to advance doesn't change what an MPPV needs. Who
     # can't win so would advance "past level 4", and needs what an advance needs (ANG-4).
@@ -84,6 +89,9 @@ def lower_anger(game: Game, player: int, amount: int, source: Source) -> int:
     """Lower a player's anger, never below 0 (ANG-2). Returns by how much it was lowered."""
     if amount <= 0 or not can_lower(game, player, source):
         return 0
+    for clause, s in game.holding(LoweredAtMost):
+        if s.player == player and source.card >= 0:
+            amount = min(amount, clause.n)
     before = game.state.players[player].anger
     after = max(0, before - amount)
     if after != before or source.card >= 0:
@@ -96,6 +104,8 @@ def lower_anger(game: Game, player: int, amount: int, source: Source) -> int:
 
 def can_lower(game: Game, player: int, source: Source) -> bool:
     """Whether effects of `source.player` may lower this player's anger."""
+    if any(clause.whose.seat(s) == player for clause, s in game.holding(AngerIsSafe)):
+        return False
     return not any(
         clause.whose.seat(s) == player and clause.by.seat(s) == source.player
         for clause, s in game.holding(AngerCannotBeLowered)
@@ -117,6 +127,7 @@ def advance(game: Game, player: int, levels: int, source: Source, rule: str = "A
     target = min(len(state.mp), state.level + levels)
     if target == state.level:
         return False
+    victory.forbid_by_note(game, player, source, "level")
     _change_level(game, player, target, Why.RAISE, source, rule)
     _set_stages(game, player, HIGHEST_STAGE, source, rule)
     _discard_drills(game, player, advancing=True)
@@ -128,6 +139,8 @@ def lower_level(game: Game, player: int, levels: int, source: Source) -> bool:
     state = game.state.players[player]
     target = max(1, state.level - levels)
     if target == state.level:
+        return False
+    if source.player != player and any(s.player == player for _, s in game.holding(LevelIsSafe)):
         return False
     _change_level(game, player, target, Why.LOWER, source, "ANG-3")
     _set_stages(game, player, LOWERED_STAGE, source, "ANG-3")

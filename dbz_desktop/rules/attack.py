@@ -10,6 +10,7 @@ from dbz_desktop.rules import critical, damage, legality, moving, stages
 from dbz_desktop.rules.cardtext import Section, Sentence
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.effects import considered
+from dbz_desktop.rules.effects.bans import OnlyHandStops
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.clash import play_cost
 from dbz_desktop.rules.effects.lasting import (
@@ -18,6 +19,7 @@ from dbz_desktop.rules.effects.lasting import (
     CannotBeStoppedBy,
     StopsAttacks,
 )
+from dbz_desktop.rules.effects.nexts import OnlyStoppedBy, ThisAttackNote
 from dbz_desktop.rules.effects.standing import AttacksGoUnder
 from dbz_desktop.rules.events import (
     NOBODY,
@@ -69,6 +71,8 @@ class Attack:
     critical_effects: int = 1
     remain: int = 0
     style: Style = Style.FREESTYLE
+    from_hand: bool = False
+    life_as_stages: bool = False
 
     @property
     def defender(self) -> int:
@@ -152,6 +156,7 @@ def perform(
     )
     outer, game.attack = game.attack, attack
     from_hand = state.where[card] is Zone.HAND and not copy
+    attack.from_hand = from_hand
     played = state.where[card] not in (Zone.IN_PLAY, Zone.IN_USE) and not copy
     if played:
         moving.move(game, card, Zone.IN_USE, Why.PLAY, attack.source, "COM-2")
@@ -166,6 +171,9 @@ def perform(
     if played:
         yield from play_cost(game, card, attack.source)
     _bind_floating(game, attack)
+    for note in game.programs[card].notes:
+        if isinstance(note, ThisAttackNote):
+            note.bind(attack)
     steps.enter("immediate effects")
     attack.phase = "immediate"
     yield from game.settle()
@@ -198,6 +206,7 @@ def perform(
             used = (*used, choice)
     steps.enter("discard the attack")
     attack.phase = "end"
+    _end_successful(game, attack)
     yield from put_away(game, attack, played)
     _remember(game, attack)
     game.emit(
@@ -227,12 +236,23 @@ def _bind_floating(game: Game, attack: Attack) -> None:
     from dbz_desktop.rules.floating import end
 
     for floating in game.state.floating:
-        if not floating.once:
-            continue
         attacks = getattr(floating.effect, "attacks", None)
+        if not floating.once or getattr(attacks, "successful", False):
+            continue
         if attacks is not None and attacks.fits(game, attack, floating.source):
             attack.bound.append((floating.effect, floating.source))
             end(game, floating)
+
+
+def _end_successful(game: Game, attack: Attack) -> None:
+    """Effects on "the next successful attack" are over with one that wasn't stopped (EFF-4)."""
+    from dbz_desktop.rules.floating import end
+
+    for floating in game.state.floating:
+        attacks = getattr(floating.effect, "attacks", None)
+        if floating.once and attacks is not None and getattr(attacks, "successful", False):
+            if not attack.stopped and attacks.fits(game, attack, floating.source):
+                end(game, floating)
 
 
 def in_force(game: Game, attack: Attack, kind: type[Any]) -> list[tuple[Any, Source]]:
@@ -322,6 +342,8 @@ def stop(game: Game, attack: Attack, source: Source) -> bool:
         c.stopper is not None and c.covers(by) for c, _ in in_force(game, attack, CannotBeStoppedBy)
     ):
         barred = True
+    if _only_others_stop(game, attack, source):
+        barred = True
     if barred:
         game.emit(StopFailed(attack.number, source.card))
         return False
@@ -329,6 +351,19 @@ def stop(game: Game, attack: Attack, source: Source) -> bool:
     attack.stopped_by = source.card
     game.emit(AttackStopped(attack.number, source.card, source.player))
     return True
+
+
+def _only_others_stop(game: Game, attack: Attack, source: Source) -> bool:
+    """Whether the attack can only be stopped by other cards than this."""
+    card = source.card
+    if any(
+        card < 0 or not clause.cards.fits(game, card, own)
+        for clause, own in in_force(game, attack, OnlyStoppedBy)
+    ):
+        return True
+    if not game.holding(OnlyHandStops):
+        return False
+    return card < 0 or game.state.where[card] is not Zone.IN_USE
 
 
 def _stop_by_floating(game: Game, attack: Attack) -> Steps:
@@ -442,5 +477,7 @@ def _remember(game: Game, attack: Attack) -> None:
             attack.raised_anger,
             attack.stages,
             attack.life_cards,
+            combat.actions,
+            attack.from_hand,
         )
     )

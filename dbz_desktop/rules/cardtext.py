@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
@@ -13,6 +13,12 @@ from typing import Any
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.effects.base import Amount, Continuous, Note
+
+
+def flat(clauses: Iterable[Any]) -> Iterator[Any]:
+    """Statements one by one, those that join several taken apart."""
+    for clause in clauses:
+        yield from getattr(clause, "parts", (clause,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +143,21 @@ class CardProgram:
             if section.is_constant
             for sentence in section.sentences
             if isinstance(sentence.line, Always | WhileAttached)
-            for clause in sentence.line.clauses
+            for clause in flat(sentence.line.clauses)
+        )
+
+    @cached_property
+    def conditional(self) -> tuple[tuple[Section, Any, Continuous], ...]:
+        """Every statement of the [constant] sections that holds while something is so."""
+        from dbz_desktop.rules.effects.bans import AlwaysIf
+
+        return tuple(
+            (section, sentence.line.condition, clause)
+            for section in self.sections
+            if section.is_constant
+            for sentence in section.sentences
+            if isinstance(sentence.line, AlwaysIf)
+            for clause in flat(sentence.line.clauses)
         )
 
     @cached_property

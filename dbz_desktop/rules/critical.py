@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules import anger, moving
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.effects.bans import AngerIsSafeFromCriticals
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import CannotBeCaptured, CriticalNeeds
+from dbz_desktop.rules.effects.nexts import CriticalFrom
 from dbz_desktop.rules.effects.powers import may_be_discarded
 from dbz_desktop.rules.effects.standing import ConsideredCritical
 from dbz_desktop.rules.events import CriticalEffect, Why, Zone
@@ -30,6 +32,8 @@ def is_critical(game: Game, attack: Attack) -> bool:
     from dbz_desktop.rules.attack import in_force
 
     if in_force(game, attack, ConsideredCritical):
+        return True
+    if any(attack.dealt_life >= c.n for c, _ in in_force(game, attack, CriticalFrom)):
         return True
     needed = LIFE_CARDS_NEEDED
     more = 0
@@ -101,7 +105,9 @@ def use(game: Game, player: int, choice: str, source: Source) -> Steps:
         combat.criticals[player] += 1
     opponent = 1 - player
     if choice == "anger":
-        anger.lower_anger(game, opponent, 1, source)
+        safe = any(c.whose.seat(s) == opponent for c, s in game.holding(AngerIsSafeFromCriticals))
+        if not safe:
+            anger.lower_anger(game, opponent, 1, source)
     elif choice == "capture":
         balls = capturable(game, opponent, by_critical=True)
         if balls:

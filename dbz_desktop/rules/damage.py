@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules import critical, moving, stages
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.effects.bans import AlliesStandBack, NoEndurance, PreventsEverything
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import (
     AttackModifier,
@@ -17,6 +19,7 @@ from dbz_desktop.rules.effects.lasting import (
     Prevents,
     Unmodifiable,
 )
+from dbz_desktop.rules.effects.nexts import CannotBeRedirected, TableIs
 from dbz_desktop.rules.effects.standing import LifeDeckEndurance
 from dbz_desktop.rules.events import (
     DamageCalculated,
@@ -91,10 +94,13 @@ def defending_personality(game: Game, attack: Attack) -> int:
 
 
 def _attack_table(game: Game, attack: Attack) -> tuple[int, str, str]:
+    from dbz_desktop.rules.attack import in_force
+
     mine = stages.power_level(game, attack.performer)
     theirs = stages.power_level(game, defending_personality(game, attack))
+    fixed = [clause.n for clause, _ in in_force(game, attack, TableIs)]
     return (
-        stages.attack_table(mine, theirs),
+        fixed[-1] if fixed else stages.attack_table(mine, theirs),
         stages.bracket(mine),
         stages.bracket(theirs),
     )
@@ -132,6 +138,9 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                     terms.append(Term("modifier", amount, delta.unit.label, source.card))
     attack.stages = max(0, sum(t.amount for t in terms if t.unit == STAGES))
     attack.life_cards = max(0, sum(t.amount for t in terms if t.unit == LIFE_CARDS))
+    if attack.life_as_stages:
+        attack.stages, attack.life_cards = attack.stages + attack.life_cards, 0
+        terms = [replace(t, unit=STAGES) for t in terms]
     return terms
 
 
@@ -169,7 +178,7 @@ def _preventions(game: Game, attack: Attack) -> dict[str, list[tuple[int, int]]]
         own = _with_attack(source, attack)
         for delta in clause.amounts:
             found[delta.unit.label].append((delta.amount.value(game, own), source.card))
-    for clause, source in attack.bound:
+    for clause, source in (*attack.bound, *in_force(game, attack, PreventsEverything)):
         if getattr(clause, "prevents_all", False) and _may_prevent(game, attack, source.card):
             found[STAGES].append((10_000, source.card))
             found[LIFE_CARDS].append((10_000, source.card))
@@ -182,7 +191,7 @@ def _lose_stages(game: Game, attack: Attack, amount: int) -> Any:
     who = yield from stages.choose_personality(
         game,
         player,
-        stages.personalities(game, player),
+        _who_may_lose(game, attack),
         f"Who loses the {amount} stages of damage?",
         attack.source,
         "COM-7",
@@ -192,6 +201,18 @@ def _lose_stages(game: Game, attack: Attack, amount: int) -> Any:
     if turned:
         game.emit(StagesTurned(attack.number, player, turned))
     return lost, turned
+
+
+def _who_may_lose(game: Game, attack: Attack) -> list[int]:
+    """The MP, and the Allies that may lose the stages of damage for it (COM-7)."""
+    from dbz_desktop.rules.attack import in_force
+
+    player = attack.defender
+    if any(c.redirects for c, _ in game.holding(AlliesStandBack)) or in_force(
+        game, attack, CannotBeRedirected
+    ):
+        return [game.state.players[player].mp_card]
+    return stages.personalities(game, player)
 
 
 def _only_dragon_balls_left(game: Game, player: int) -> bool:
@@ -240,12 +261,14 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
         lent = [
             clause.n
             for clause, source in game.holding(LifeDeckEndurance)
-            if source.player == attack.defender
+            if source.player == attack.defender and clause.cards.fits(game, card, source)
         ]
         value = max(lent, default=None)
     if value is None or not _may_prevent(game, attack, card):
         return 0
     player = attack.defender
+    if game.holding(NoEndurance):
+        return 0
     if any(c.who.seat(s) == player for c, s in in_force(game, attack, CannotUseEndurance)):
         return 0
     saved = min(value, remaining)

@@ -17,7 +17,7 @@ class Until:
     """When a floating effect is over.
 
     `kind`: "combat", "turn", "start of turn" (of `player`), "action" (the action of `player`
-    with this `number` in this combat), "attached" (as long as `card` is attached), "game".
+    with this `number` in this combat), "end of turn" (turn `number`), "attached" (as long as `card` is attached), "game".
     """
 
     kind: str
@@ -32,6 +32,7 @@ class Until:
             "combat": "until the end of combat",
             "turn": "this turn",
             "start of turn": "until the start of the next turn of its player",
+            "end of turn": "until the end of the next turn of its player",
             "action": "in that action",
             "attached": "while attached",
             "game": "for the rest of the game",

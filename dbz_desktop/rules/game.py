@@ -80,6 +80,13 @@ class Waiting:
     rest: tuple[Sentence, ...] = ()
 
 
+def _told(listener: Listener, event: Event) -> tuple[int, ...]:
+    """The card of a happening that is "that card" for what its timing sets off."""
+    if getattr(listener.line.trigger, "tells", False):
+        return (event.card,)  # type: ignore[attr-defined]
+    return ()
+
+
 class Game:
     """One game, from set-up to its end.
 
@@ -311,7 +318,7 @@ class Game:
             event,
             source.performer,
             Memory(
-                chosen=source.memory.chosen,
+                chosen=_told(listener, event) or source.memory.chosen,
                 moved=source.memory.moved,
                 amount=source.memory.amount,
             ),
@@ -399,7 +406,11 @@ class Game:
 
     def holding(self, kind: type[Any]) -> list[tuple[Any, Source]]:
         """The continuous effects of a kind that are in force, with their sources."""
-        return (self._abilities or self.abilities()).continuous.get(kind, [])
+        abilities = self._abilities or self.abilities()
+        found = abilities.continuous.get(kind, [])
+        if kind in abilities.conditional:
+            return [(c, s) for c, s in found if s.given is None or s.given.holds(self, s)]
+        return found
 
     # ------------------------------------------------------------------ running text
 

@@ -12,6 +12,7 @@ from dbz_desktop.rules import moving, stages
 from dbz_desktop.rules.cardtext import Section
 from dbz_desktop.rules.decisions import Act, Ask, Option, WhyNot
 from dbz_desktop.rules.effects import powers
+from dbz_desktop.rules.effects.bans import AlliesStandBack, OnlyAttacks, has_lost_effects
 from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import (
     AlsoUsesLevel,
@@ -76,7 +77,7 @@ def _by(game: Game, source: Source) -> str:
 def performers(game: Game, player: int) -> list[int]:
     """The personalities that may act: the MP; Allies too while it is at stage 0 or 1 (COM-6)."""
     side = game.state.players[player]
-    if not side.play:
+    if not side.play or any(clause.acts for clause, _ in game.holding(AlliesStandBack)):
         return [side.mp_card]
     able = stages.personalities(game, player)
     if side.stages <= 1 or len(able) == 1:
@@ -180,10 +181,14 @@ def why_not_use(
         return reason
     if section.is_attack:
         return _why_not_attack(game, player, card, section, performer)
+    for _, source in game.holding(OnlyAttacks):
+        return WhyNot(f"{_by(game, source)} allows attacks only.", "COM-2")
     return _stipulation_fails(game, player, card, section, performer)
 
 
 def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
+    if has_lost_effects(game, card):
+        return WhyNot("It has lost its effects.", "EFF-4")
     for clause, source in game.holding(CannotUseCards):
         if clause.cards.fits(game, card, source):
             return WhyNot(f"{_by(game, source)} keeps it from being used.", "EFF-4")

@@ -12,6 +12,14 @@ from typing import TYPE_CHECKING
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules import floating
 from dbz_desktop.rules.decisions import WhyNot
+from dbz_desktop.rules.effects.bans import (
+    CannotBeTaken,
+    CannotEnter,
+    CannotEnterInCombat,
+    HandIsSafe,
+    NoBallEffects,
+    has_lost_effects,
+)
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import PlaysRevealed
 from dbz_desktop.rules.effects.standing import Protected, ProtectedExcept
@@ -119,6 +127,11 @@ def to_discard_pile(game: Game, card: int, why: Why, source: Source | None, rule
 def is_protected(game: Game, card: int, source: Source | None) -> bool:
     """Whether the opponent's effects can't destroy or banish this card in play."""
     owner = controller(game, card)
+    if source is not None and any(
+        s.player == owner and clause.cards.fits(game, card, s)
+        for clause, s in game.holding(CannotBeTaken)
+    ):
+        return True
     if source is None or source.player == owner:
         return False
     title = game.cards[card].title
@@ -167,6 +180,9 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
     from dbz_desktop.rules.effects.self_notes import InsteadNote
 
     if source is not None:
+        owner = game.owners[card]
+        if source.player != owner and any(s.player == owner for _, s in game.holding(HandIsSafe)):
+            return 0
         for note in game.programs[card].notes:
             if isinstance(note, InsteadNote) and note.applies(game, card, source):
                 own = Source(game.owners[card], card)
@@ -179,6 +195,12 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
 def may_enter_play(game: Game, card: int, player: int) -> WhyNot | None:
     """Why a card may not be played or placed into play by a player; None when it may."""
     facts = game.cards[card]
+    for kind in (CannotEnter, CannotEnterInCombat):
+        for clause, source in game.holding(kind):
+            if kind is CannotEnterInCombat and not game.state.during_combat:
+                continue
+            if clause.cards.fits(game, card, source):
+                return WhyNot(f"An effect keeps {facts.title} from entering play.", "EFF-4")
     if facts.type is CardType.DRAGON_BALL:
         if dragon_ball_twin_in_play(game, card):
             return WhyNot(f"{facts.title} is already in play.", "TYP-2")
@@ -233,7 +255,9 @@ def play_permanent(game: Game, card: int, player: int, source: Source | None) ->
 def use_dragon_ball(game: Game, card: int, player: int) -> Steps:
     """Use all the immediate effects of a Dragon Ball (TYP-2)."""
     section = game.programs[card].immediate
-    if section is not None:
+    if any(s.player != player for _, s in game.holding(NoBallEffects)):
+        return
+    if section is not None and not has_lost_effects(game, card):
         source = Source(player, card, section.index, definitions=section.definitions)
         yield from game.run(section.sentences, source)
 

@@ -117,6 +117,8 @@ class PastAttack:
     raised_anger: bool = False
     calculated_stages: int = 0
     calculated_life: int = 0
+    action: int = 0
+    from_hand: bool = False
 
 
 @dataclass(slots=True)
@@ -136,6 +138,7 @@ class Combat:
     effects_used: list[int] = field(default_factory=lambda: [0, 0])
     passed_last: list[bool] = field(default_factory=lambda: [False, False])
     at_end: bool = False
+    level_changes: list[int] = field(default_factory=lambda: [0, 0])
 
     def copy(self) -> Combat:
         """A copy that shares no list."""
@@ -153,6 +156,7 @@ class Combat:
             self.effects_used[:],
             self.passed_last[:],
             self.at_end,
+            level_changes=self.level_changes[:],
         )
 
 
@@ -163,7 +167,7 @@ class State:
     `phase` is where the turn stands (see `turn`). `used` counts uses of powers and limited
     triggers, by keys whose first item is the period ("turn", "combat", "game"). `floating` are
     immutable `Floating` records. `remaining` maps a card that remains on the table to the uses
-    that it has left.
+    that it has left. `top_of_pile` is what lay on top of each discard pile when a card last left it.
     """
 
     players: tuple[PlayerState, PlayerState]
@@ -183,6 +187,7 @@ class State:
     no_mppv: tuple[bool, bool] = (False, False)
     rng: tuple[Any, ...] | None = None
     winner: GameWon | None = None
+    top_of_pile: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
 
     @property
     def during_combat(self) -> bool:
@@ -212,6 +217,7 @@ class State:
             self.no_mppv,
             self.rng,
             self.winner,
+            self.top_of_pile[:],
         )
 
 
@@ -225,6 +231,8 @@ def apply(state: State, event: Event) -> None:
 def _card_moved(state: State, event: CardMoved) -> None:
     card = event.card
     source = state.players[event.player].zone(event.source)
+    if event.source is Zone.DISCARD:
+        state.top_of_pile[event.player] = source[-1]
     if source and source[-1] == card:
         source.pop()
     else:
@@ -259,6 +267,8 @@ def _anger_changed(state: State, event: AngerChanged) -> None:
 
 def _level_changed(state: State, event: LevelChanged) -> None:
     state.players[event.player].level = event.after
+    if state.combat is not None:
+        state.combat.level_changes[event.player] += 1
 
 
 def _control_changed(state: State, event: ControlChanged) -> None:

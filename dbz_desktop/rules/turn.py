@@ -176,6 +176,7 @@ def _rejuvenation(game: Game) -> Steps:
             moving.rejuvenate(game, player, 1, Source(player, NOBODY), "TRN-5")
             yield from game.settle()
     end_where(game, "turn")
+    end_where(game, "end of turn", number=state.turn)
     state.phase = "start"
 
 

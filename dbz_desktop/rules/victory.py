@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dbz_desktop.cards import CardType
+from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import CannotWinByMppv
 from dbz_desktop.rules.events import CardMoved, ControlChanged, Event, Zone
 
@@ -53,6 +54,16 @@ def can_win_by_mppv(game: Game, player: int) -> bool:
     return not any(
         clause.who.seat(source) == player for clause, source in game.holding(CannotWinByMppv)
     )
+
+
+def forbid_by_note(game: Game, player: int, source: Source, deed: str) -> None:
+    """A card's effect does what its own note punishes with the MPPV; before it is done."""
+    from dbz_desktop.rules.effects.notes import NoMppvIfDone
+
+    if source.card >= 0 and source.player == player:
+        note = game.programs[source.card].note(NoMppvIfDone)
+        if note is not None and note.deed == deed:
+            forbid_mppv(game, player)
 
 
 def forbid_mppv(game: Game, player: int) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dbz_desktop.rules.effects.base import Amount, CardFilter, Source
 from dbz_desktop.rules.effects.terms import Pile, Unit, Whose
-from dbz_desktop.rules.events import DamageDealt
+from dbz_desktop.rules.events import AngerChanged, DamageDealt
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -88,18 +88,21 @@ class LevelOf(Count):
         return game.state.players[self.whose.seat(source)].level
 
 
-@phrase("the number of {cards:pl} in {whose} {pile}", "~number of {cards} in {whose} {pile}")
+@phrase(
+    "the number of {cards:pl} in {whose} {piles:and}", "~number of {cards} in {whose} {piles:and}"
+)
 @dataclass(frozen=True, slots=True)
 class CardsIn(Count):
     """How many cards of a kind a zone holds."""
 
     cards: CardFilter
     whose: Whose
-    pile: Pile
+    piles: tuple[Pile, ...]
 
     def value(self, game: Game, source: Source) -> int:
-        zone = game.state.players[self.whose.seat(source)].zone(self.pile.zone)
-        return sum(self.cards.fits(game, card, source) for card in zone)
+        side = game.state.players[self.whose.seat(source)]
+        zones = {pile.zone for pile in self.piles}
+        return sum(self.cards.fits(game, card, source) for z in zones for card in side.zone(z))
 
 
 @phrase("the number of {cards:pl} in play")
@@ -136,7 +139,7 @@ class CardsControlled(Count):
 @phrase(
     "the number of cards destroyed",
     "~the number of cards (banished|discarded|rejuvenated)",
-    "~the number of cards destroyed this way",
+    "~the number of cards (destroyed|banished) this way",
 )
 @dataclass(frozen=True, slots=True)
 class CardsMoved(Count):
@@ -152,12 +155,16 @@ class AmountLowered(Count):
     """By how much the sentence before lowered something."""
 
     def value(self, game: Game, source: Source) -> int:
+        event = source.event
+        if isinstance(event, AngerChanged) and not source.memory.amount:
+            return max(0, event.before - event.after)
         return source.memory.amount
 
 
 @phrase(
     "the number of life cards that attack dealt",
     "~the amount of life card damage that attack dealt",
+    "~the amount of life cards that attack dealt",
 )
 @dataclass(frozen=True, slots=True)
 class LifeCardsOfEvent(Count):

@@ -170,6 +170,7 @@ class LowerLevel(Cost):
 @phrase(
     "raise or lower {whose} MP {levels} level(s)",
     "~raise or lower {whose} MP {levels} personality level(s)",
+    "~advance or lower {whose} MP {levels} level(s)",
 )
 @dataclass(frozen=True, slots=True)
 class RaiseOrLowerLevel(Clause):

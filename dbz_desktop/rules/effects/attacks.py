@@ -256,7 +256,7 @@ class DealInstead(Clause):
         _bind(source, AttackModifier(ThisAttack(), (more,)))
 
 
-@phrase("this attack cannot be stopped")
+@phrase("this attack cannot be stopped", "~it cannot be stopped")
 @dataclass(frozen=True, slots=True)
 class ThisCannotBeStopped(Clause):
     """This attack can't be stopped (ATK-15)."""
@@ -331,6 +331,8 @@ class IfStopped(Clause):
 @phrase(
     "Remain {n}",
     ("~this attack stays in play to be used a second time this combat", {"n": 1}),
+    ("~this attack stays on the table to be used a second time this combat", {"n": 1}),
+    ("~(it|this card) stays in play to be used a second time this combat", {"n": 1}),
     ("~this attack stays in play to be used a second and third time this combat", {"n": 2}),
 )
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,10 @@ class Memory:
 
 @dataclass(slots=True)
 class Source:
-    """Under whose name an effect resolves: its card, its player ("you"), its attack, its event."""
+    """Under whose name an effect resolves: its card, its player ("you"), its attack, its event.
+
+    `given` is the condition under which a continuous effect holds.
+    """
 
     player: int
     card: int = NOBODY
@@ -64,6 +67,7 @@ class Source:
     performer: int = NOBODY
     memory: Memory = field(default_factory=Memory)
     definitions: Mapping[str, Amount] = field(default_factory=dict)
+    given: Condition | None = None
 
     @property
     def opponent(self) -> int:

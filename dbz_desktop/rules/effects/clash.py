@@ -16,7 +16,7 @@ from dbz_desktop.rules.effects.base import (
     Source,
     Steps,
 )
-from dbz_desktop.rules.effects.filters import AttackWords, NextAttack, ThisAttack
+from dbz_desktop.rules.effects.filters import ThisAttack
 from dbz_desktop.rules.effects.lasting import (
     AttackModifier,
     CannotBeStopped,
@@ -25,7 +25,7 @@ from dbz_desktop.rules.effects.lasting import (
 )
 from dbz_desktop.rules.effects.standing import Silenced
 from dbz_desktop.rules.effects.structure import Clause, Cost
-from dbz_desktop.rules.effects.terms import Unit, Whose
+from dbz_desktop.rules.effects.terms import Unit
 from dbz_desktop.rules.events import CardUsed
 from dbz_desktop.wording import phrase
 
@@ -74,16 +74,24 @@ class CaptureBall(Clause):
             yield from moving.capture(game, card, source.player, source)
 
 
-@phrase("use the effect of a Dragon Ball in play")
+@phrase(
+    ("use the effect of a Dragon Ball in play", {"yours": False}),
+    ("~use the immediate effects of a Dragon Ball in play", {"yours": False}),
+    ("use the effect of a Dragon Ball you control", {"yours": True}),
+    ("~use the immediate effects of a Dragon Ball you control", {"yours": True}),
+)
 @dataclass(frozen=True, slots=True)
 class UseDragonBall(Clause):
-    """The immediate effects of any Dragon Ball in play are used (TYP-2)."""
+    """The immediate effects of a Dragon Ball in play are used (TYP-2); it is "it" then."""
 
-    def _able(self, game: Game) -> list[int]:
+    yours: bool = False
+
+    def _able(self, game: Game, source: Source) -> list[int]:
+        seats = (source.player,) if self.yours else (0, 1)
         return [
             c
-            for side in game.state.players
-            for c in side.play
+            for seat in seats
+            for c in game.state.players[seat].play
             if game.cards[c].type.value == "Dragon Ball" and game.programs[c].immediate is not None
         ]
 
@@ -91,37 +99,20 @@ class UseDragonBall(Clause):
         from dbz_desktop.rules.effects.choosing import pick
 
         chosen = yield from pick(
-            game, source.player, self._able(game), 1, 1, "Use which Dragon Ball?", source
+            game, source.player, self._able(game, source), 1, 1, "Use which Dragon Ball?", source
         )
+        source.memory.chosen = chosen
         for card in chosen:
             yield from moving.use_dragon_ball(game, card, source.player)
 
     def possible(self, game: Game, source: Source) -> bool:
-        return bool(self._able(game))
+        return bool(self._able(game, source))
 
 
-@phrase("{whose} next {what} this combat cannot be stopped")
-@dataclass(frozen=True, slots=True)
-class NextCannotBeStopped(Clause):
-    """The next attack of a kind can't be stopped, once."""
-
-    whose: Whose
-    what: AttackWords
-
-    def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.compiler import sentence_text
-
-        floating.begin(
-            game,
-            CannotBeStopped(NextAttack(self.whose, self.what)),
-            source,
-            floating.Until("combat"),
-            sentence_text(self),
-            once=True,
-        )
-
-
-@phrase("this attack cannot be stopped or have its damage prevented")
+@phrase(
+    "this attack cannot be stopped or have its damage prevented",
+    "~this attack cannot be stopped nor have its damage prevented",
+)
 @dataclass(frozen=True, slots=True)
 class ThisIsSure(Clause):
     """This attack can neither be stopped nor its damage prevented (ATK-15)."""
@@ -215,7 +206,7 @@ class Silence(Clause):
 
 @phrase(
     "at the beginning of the next action this combat, {effect}",
-    "~{effect} at the beginning of the next action this combat",
+    "~{effect} at the beginning of the next action this (combat|turn)",
 )
 @dataclass(frozen=True, slots=True)
 class AtNextAction(Effect):

@@ -14,7 +14,11 @@ if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
 
 
-@phrase("this card is considered Named", "~this card is considered Named for your card effects")
+@phrase(
+    "this card is considered Named",
+    "~this card is considered Named for your card effects",
+    "~this card is considered to be a Named card for your card effects",
+)
 @dataclass(frozen=True, slots=True)
 class ConsideredNamed(Note):
     """The card takes the MP's name for card effects (EFF-11)."""
@@ -72,6 +76,11 @@ def has_trait(game: Game, personality: int, trait: Trait) -> bool:
     """Whether a personality has a Trait, by its name or as this very card (DCK-7)."""
     facts = game.cards[personality]
     return bool({facts.title, facts.name} & set(game.edition.traits.get(trait.value, ())))
+
+
+def has_heritage(game: Game, personality: int, wanted: Style) -> bool:
+    """Whether a personality is a Namekian or a Saiyan, where a Style's name says so (DCK-7)."""
+    return any(t.value == wanted.value and has_trait(game, personality, t) for t in Trait)
 
 
 @phrase("{trait}: {effect}")

@@ -30,7 +30,7 @@ class AnyCard(SimpleFilter):
         return True
 
 
-@phrase("{types:or:s}", "~{types:and}")
+@phrase("{types:or:s}", "~{types:and}", "~{types:and/or}")
 @dataclass(frozen=True, slots=True)
 class OfType(SimpleFilter):
     """Cards of one of some types: "Setup or Drill"."""
@@ -62,6 +62,7 @@ class CombatCards(SimpleFilter):
 @phrase(
     "Physical Combat, Energy Combat, or Event card(s)",
     "~Physical Combat, Energy Combat or Event card(s)",
+    "~Physical Combat, Energy Combat or Event",
 )
 @dataclass(frozen=True, slots=True)
 class CardsOfCombat(SimpleFilter):
@@ -239,7 +240,11 @@ class OfStyle(CardFilter):
     what: SimpleFilter
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        fits = considered.style(game, card) is self.style.style
+        if game.cards[card].type.is_personality:
+            # A personality has no Style but a heritage (DCK-7).
+            fits = considered.has_heritage(game, card, self.style.style)
+        else:
+            fits = considered.style(game, card) is self.style.style
         return fits and self.what.fits(game, card, source)
 
 
@@ -330,7 +335,7 @@ class AttacksOf(AttackFilter):
         return attack.player == self.whose.seat(source) and self.what.fits(game, attack)
 
 
-@phrase("all {what:pl}")
+@phrase("all {what:pl}", "~{what:pl}")
 @dataclass(frozen=True, slots=True)
 class AllAttacks(AttackFilter):
     """Both players' attacks of a kind."""
@@ -388,10 +393,14 @@ class FirstOfEach(AttackFilter):
 
 @dataclass(frozen=True, slots=True)
 class NextAttack(AttackFilter):
-    """A player's next attack of a kind; only once (EFF-4). Made by phrases, never printed."""
+    """A player's next attack of a kind; only once (EFF-4). Made by phrases, never printed.
+
+    With `successful`, an attack that is stopped doesn't use it up.
+    """
 
     whose: Whose
     what: AttackWords
+    successful: bool = False
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         return attack.player == self.whose.seat(source) and self.what.fits(game, attack)

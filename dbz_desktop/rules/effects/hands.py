@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from dbz_desktop.rules import moving
 from dbz_desktop.rules import stages as rules
 from dbz_desktop.rules.decisions import Act, Ask, Option
-from dbz_desktop.rules.effects.base import CardFilter, Source, Steps
+from dbz_desktop.rules.effects.base import CardFilter, Selection, Source, Steps
 from dbz_desktop.rules.effects.choosing import pick
 from dbz_desktop.rules.effects.structure import Clause, Cost
 from dbz_desktop.rules.effects.terms import Pronoun, Who
@@ -104,20 +104,28 @@ class PaysOrDiscards(Clause):
         yield from moving.discard_from_hand(game, card, source, Why.DISCARD, "EFF-1")
 
 
-@phrase("banish a card from your hand")
+@phrase("banish {what} from your hand")
 @dataclass(frozen=True, slots=True)
 class BanishHandCard(Cost):
-    """A card of one's choice is banished from the hand."""
+    """Cards of one's choice are banished from the hand."""
+
+    what: Selection
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        hand = list(game.state.players[source.player].hand)
-        cards = yield from pick(game, source.player, hand, 1, 1, "Banish which card?", source)
+        hand = self._able(game, source)
+        low, high = self.what.bounds(game, source)
+        cards = yield from pick(game, source.player, hand, low, high, "Banish which card?", source)
         for card in cards:
             moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
         source.memory.done = bool(cards)
 
+    def _able(self, game: Game, source: Source) -> list[int]:
+        hand = game.state.players[source.player].hand
+        return [c for c in hand if self.what.fits(game, c, source)]
+
     def possible(self, game: Game, source: Source) -> bool:
-        return bool(game.state.players[source.player].hand)
+        low, _ = self.what.bounds(game, source)
+        return len(self._able(game, source)) >= max(1, low)
 
 
 @phrase("draw the top {n} card(s) of your discard pile")

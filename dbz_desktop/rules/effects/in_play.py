@@ -26,7 +26,7 @@ def _take(game: Game, card: int, zone: Zone, why: Why, source: Source) -> None:
     source.memory.done = card >= 0
 
 
-@phrase("destroy {target}")
+@phrase("destroy {target}", "~choose {target} and destroy it")
 @dataclass(frozen=True, slots=True)
 class Destroy(Cost):
     """Destroy a card in play: its owner's discard pile takes it (EFF-14)."""
@@ -58,7 +58,7 @@ class Banish(Cost):
 
 @phrase("return {target} to its owner's hand", "~return {target} in play to its owner's hand")
 @dataclass(frozen=True, slots=True)
-class ReturnToHand(Clause):
+class ReturnToHand(Cost):
     """A card in play goes back to its owner's hand."""
 
     target: Target
@@ -68,6 +68,7 @@ class ReturnToHand(Clause):
         if card >= 0:
             moving.leave_play(game, card, Zone.HAND, Why.RETURN, source, "EFF-1")
             source.memory.moved = (card,)
+        source.memory.done = card >= 0
 
     def possible(self, game: Game, source: Source) -> bool:
         return bool(self.target.candidates(game, source))

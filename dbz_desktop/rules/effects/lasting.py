@@ -105,7 +105,10 @@ class CannotBeStoppedBy(Continuous):
         return kind is self.stopper.type
 
 
-@phrase("{attacks} cannot have (its|their) damage prevented")
+@phrase(
+    "{attacks} cannot have (its|their) damage prevented",
+    "~damage from {attacks} cannot be prevented",
+)
 @dataclass(frozen=True, slots=True)
 class CannotPreventDamage(Continuous):
     """The damage of attacks can't be prevented."""
@@ -152,7 +155,10 @@ class StopsAttacks(Continuous):
     attacks: AttackFilter
 
 
-@phrase("{attacks} cost +{shift} stage(s) to perform", "~{attacks} cost +{shift} to perform")
+@phrase(
+    "{attacks} cost +{shift} stage(s) to perform",
+    "~{attacks} (cost|costs) +{shift} [stage|stages] to perform",
+)
 @dataclass(frozen=True, slots=True)
 class CostModifier(Continuous):
     """Attacks cost more stages."""
@@ -262,7 +268,11 @@ class AngerCannotBeLowered(Continuous):
     whose: Whose
 
 
-@phrase("{who} cannot raise (his|your) anger", "~{who} cannot raise (his or her|their) anger")
+@phrase(
+    "{who} cannot raise (his|your) anger",
+    "~{who} cannot raise (his or her|their) anger",
+    "~{who} cannot gain anger",
+)
 @dataclass(frozen=True, slots=True)
 class AngerCannotBeRaised(Continuous):
     """A player's anger isn't raised."""
@@ -277,6 +287,11 @@ class AngerCannotBeRaised(Continuous):
     ),
     ("~{who} (needs|need) {total} anger to advance a [personality] level", {"shift": 0}),
     ("you need 1 less anger to advance a level", {"who": Who.YOU, "total": 0, "shift": -1}),
+    ("you need 2 less anger to advance a level", {"who": Who.YOU, "total": 0, "shift": -2}),
+    (
+        "~you need 2 less anger to advance a personality level",
+        {"who": Who.YOU, "total": 0, "shift": -2},
+    ),
     (
         "~you need 1 less anger to advance a personality level",
         {"who": Who.YOU, "total": 0, "shift": -1},
@@ -294,6 +309,7 @@ class AngerNeeded(Continuous):
 @phrase(
     "{whose} Drills are not discarded when you advance or lower a level",
     "~{whose} Drills are not discarded when you advance or lower a personality level",
+    "~{whose} Drills are not discarded when changing levels",
 )
 @dataclass(frozen=True, slots=True)
 class DrillsStay(Continuous):
@@ -386,7 +402,12 @@ class CannotBeCaptured(Continuous):
         return not self.exactly or balls == self.exactly
 
 
-@phrase("{who} plays with his hand revealed", "~{who} plays with (his or her|their) hand revealed")
+@phrase(
+    ("you play with your hand revealed", {"who": Who.YOU}),
+    ("your opponent plays with his hand revealed", {"who": Who.OPPONENT}),
+    ("~your opponent plays with (his or her|their) hand revealed", {"who": Who.OPPONENT}),
+    ("~play with your hand revealed", {"who": Who.YOU}),
+)
 @dataclass(frozen=True, slots=True)
 class PlaysRevealed(Continuous):
     """A player's hand is open to both."""

@@ -56,7 +56,10 @@ class EntersAt(Note):
     n: int
 
 
-@phrase("this card is not discarded when you advance a level")
+@phrase(
+    "this card is not discarded when you advance a level",
+    "~this card is not discarded when advancing a level",
+)
 @dataclass(frozen=True, slots=True)
 class StaysOnAdvancing(Note):
     """This Drill stays when its player's MP advances (TYP-5)."""
@@ -113,6 +116,21 @@ class NoMppvThisTurn(Note):
     """Playing the card takes the MPPV away for this turn."""
 
 
+@phrase(
+    ("you cannot win by MPPV if you advance a level with this card", {"deed": "level"}),
+    (
+        "~you cannot win by MPPV if you advance a personality level with this card",
+        {"deed": "level"},
+    ),
+    ("you cannot win by MPPV if you raise your anger with this effect", {"deed": "anger"}),
+)
+@dataclass(frozen=True, slots=True)
+class NoMppvIfDone(Note):
+    """What this card's effect does takes the MPPV away for the game; `deed` says what."""
+
+    deed: str
+
+
 @phrase("you must {cost} to play this card")
 @dataclass(frozen=True, slots=True)
 class MustToPlay(Note):
@@ -129,7 +147,10 @@ class ActionFromPile(Note):
     effect: Clause
 
 
-@phrase('you may have only one "{title}" attached')
+@phrase(
+    'you may have only one "{title}" attached',
+    '~you may only have one "{title}" attached',
+)
 @dataclass(frozen=True, slots=True)
 class OnlyOneAttached(Note):
     """A second copy can't be attached."""

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from dbz_desktop.rules import moving
 from dbz_desktop.rules.decisions import Act, Ask, Option
+from dbz_desktop.rules.effects.bans import more_destroyed
 from dbz_desktop.rules.effects.base import Amount, CardFilter, Selection, Source, Steps
-from dbz_desktop.rules.effects.choosing import AtRandom, pick
+from dbz_desktop.rules.effects.choosing import AtRandom, Place, pick
 from dbz_desktop.rules.effects.lasting import RandomDiscards
 from dbz_desktop.rules.effects.structure import Clause, Cost
 from dbz_desktop.rules.effects.terms import AnyWhose, End, Pile, Who, Whose
@@ -151,6 +152,7 @@ class DestroyTop(Cost):
     def do(self, game: Game, source: Source) -> None:
         player = self.whose.seat(source)
         amount = 1 if self.amount is None else self.amount.value(game, source)
+        amount += more_destroyed(game, source, player, banished=False) if amount else 0
         moved = []
         for _ in range(amount):
             card = moving.discard_from_life_deck(game, player, Why.DESTROY, source, "EFF-14")
@@ -194,7 +196,7 @@ class DestroyUpTo(Cost):
     "<banish> the {end} {amount} card(s) of {whose} {pile}",
 )
 @dataclass(frozen=True, slots=True)
-class BanishEnd(Clause):
+class BanishEnd(Cost):
     """Banish cards from an end of a discard pile or Life Deck."""
 
     end: End
@@ -206,10 +208,18 @@ class BanishEnd(Clause):
     def do(self, game: Game, source: Source) -> None:
         amount = 1 if self.amount is None else self.amount.value(game, source)
         player = self.whose.seat(source)
+        if amount and self.pile is Pile.LIFE_DECK and self.end is End.TOP:
+            amount += more_destroyed(game, source, player, banished=True)
         cards = ends(game, player, self.pile.zone, self.end, amount)
         for card in cards:
             moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
         source.memory.moved = tuple(cards)
+        source.memory.done = len(cards) >= amount
+
+    def possible(self, game: Game, source: Source) -> bool:
+        amount = 1 if self.amount is None else self.amount.value(game, source)
+        zone = game.state.players[self.whose.seat(source)].zone(self.pile.zone)
+        return len(zone) >= amount
 
 
 @phrase(
@@ -218,7 +228,7 @@ class BanishEnd(Clause):
     "~banish {what} in {whose} discard pile",
 )
 @dataclass(frozen=True, slots=True)
-class BanishFromPile(Clause):
+class BanishFromPile(Cost):
     """Banish cards of one's choice from a discard pile."""
 
     what: Selection
@@ -243,6 +253,14 @@ class BanishFromPile(Clause):
                 moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
             moved += chosen
         source.memory.moved = tuple(moved)
+        source.memory.done = bool(moved)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        if self.whose is not AnyWhose.YOUR:
+            return True
+        pile = game.state.players[source.player].discard
+        low, _ = self.what.bounds(game, source)
+        return sum(self.what.fits(game, c, source) for c in pile) >= max(1, low)
 
 
 @phrase("<reveal> <your> hand")
@@ -339,19 +357,16 @@ class RejuvenateEitherEnd(Clause):
         rejuvenate_these(game, ends(game, source.player, Zone.DISCARD, end, amount), source)
 
 
-@phrase("Rejuvenate {what} from your discard pile")
+@phrase("Rejuvenate {what} from {place}", "~Rejuvenate {what} in {place}")
 @dataclass(frozen=True, slots=True)
 class RejuvenateChosen(Cost):
     """Rejuvenate cards of one's choice."""
 
     what: Selection
+    place: Place
 
     def _able(self, game: Game, source: Source) -> list[int]:
-        return [
-            c
-            for c in reversed(game.state.players[source.player].discard)
-            if self.what.fits(game, c, source)
-        ]
+        return [c for c in self.place.cards(game, source) if self.what.fits(game, c, source)]
 
     def resolve(self, game: Game, source: Source) -> Steps:
         low, high = self.what.bounds(game, source)

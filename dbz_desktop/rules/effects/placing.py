@@ -53,6 +53,8 @@ class IntoPlayAt(Destination):
     "~shuffle {target} back into its owner's Life Deck",
     "~shuffle {target} in play into its owner's Life Deck",
     "~shuffle {target} in play back into its owner's Life Deck",
+    "~shuffle {target} in play into your Life Deck",
+    "~choose {target} and shuffle (that card|it) into its owner's Life Deck",
 )
 @dataclass(frozen=True, slots=True)
 class ShuffleTarget(Cost):
@@ -72,18 +74,23 @@ class ShuffleTarget(Cost):
 
 @phrase('shuffle "{title}" into your Life Deck')
 @dataclass(frozen=True, slots=True)
-class ShuffleTitled(Clause):
+class ShuffleTitled(Cost):
     """A card of that title that you control goes back into the Life Deck."""
 
     title: str
 
-    def do(self, game: Game, source: Source) -> None:
-        cards = [
+    def _cards(self, game: Game, source: Source) -> list[int]:
+        return [
             c
             for c in game.state.players[source.player].play
             if game.cards[c].title == self.title and game.owners[c] == source.player
         ]
-        shuffle_in(game, cards, source)
+
+    def do(self, game: Game, source: Source) -> None:
+        shuffle_in(game, self._cards(game, source), source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(self._cards(game, source))
 
 
 @phrase("shuffle all {cards:pl} in your discard pile into your Life Deck")
@@ -150,24 +157,26 @@ class DestroyAllOfEither(Clause):
     ("destroy up to {n} {cards:s}", {"theirs": False}),
     ("destroy up to {n} of your opponent's {cards:pl}", {"theirs": True}),
     ("~destroy up to {n} {cards} in play", {"theirs": False}),
+    ("~destroy a total of up to {n} {cards}", {"theirs": False}),
 )
 @dataclass(frozen=True, slots=True)
 class DestroyUpToInPlay(Clause):
     """Some cards in play are destroyed, as many as one likes up to a number."""
 
-    n: int
+    n: Amount
     cards: CardFilter
     theirs: bool
 
     def resolve(self, game: Game, source: Source) -> Steps:
         players = (source.opponent,) if self.theirs else (source.opponent, source.player)
+        most = self.n.value(game, source)
         able = [
             c
             for c in in_play(game, players, self.cards, source)
             if not moving.is_protected(game, c, source)
         ]
         chosen = yield from pick(
-            game, source.player, able, 0, self.n, "Destroy which card?", source, "EFF-14"
+            game, source.player, able, 0, most, "Destroy which card?", source, "EFF-14"
         )
         _destroy_all(game, list(chosen), source)
 
@@ -219,9 +228,13 @@ class RaiseThemToHighest(Clause):
 # ---------------------------------------------------------------------------- order
 
 
-@phrase("look at the top {n} card(s) of {whose} Life Deck and put them back in any order")
+@phrase(
+    "look at the top {n} card(s) of {whose} Life Deck and put them back in any order",
+    "~look at the top {n} card(s) of {whose} Life Deck and place them back in any order",
+    "~look at the top {n} card(s) of {whose} Life Deck, place them back in any order",
+)
 @dataclass(frozen=True, slots=True)
-class LookAndReorder(Task):
+class LookAndReorder(Clause):
     """See the top cards of a Life Deck and put them back as one likes."""
 
     n: int

@@ -142,8 +142,12 @@ def _parse_names(tokens: Tokens, pos: int) -> Iterable[tuple[int, Names]]:
         else:
             return
         index += 1
-        if current and (index == len(tokens) or tokens[index].text == ","):
+        if current and (index == len(tokens) or tokens[index].text in _AFTER_NAMES):
             yield index, Names((*names, _joined(current)))
+
+
+_AFTER_NAMES = (",", "is", "are", "and", "in")
+"""What can follow names in a sentence."""
 
 
 def _joined(parts: list[str]) -> str:
@@ -162,7 +166,7 @@ terminal(
 )
 
 
-@phrase("your MP is {names}")
+@phrase("your MP is {names}", "~{names} is your MP")
 @dataclass(frozen=True, slots=True)
 class MpIs(Condition):
     """Your MP is one of some characters."""
@@ -246,6 +250,7 @@ class AlliesActAndStay(Continuous):
 @phrase(
     ("you may use this power regardless of your MP's power stage", {"condition": None}),
     "if {condition}, you may use this power regardless of your MP's power stage",
+    "~if {condition}, you may use these powers regardless of your MP's power stage",
 )
 @dataclass(frozen=True, slots=True)
 class ActsAnyway(Note):
@@ -376,7 +381,7 @@ class PayAnyStages(Clause):
         source.memory.amount = paid
 
 
-@phrase("for every {n} stages paid, {effect}")
+@phrase("for every {n} stages paid, {effect}", ("~{effect} for each stage paid", {"n": 1}))
 @dataclass(frozen=True, slots=True)
 class ForEveryPaid(Effect):
     """As often as the amount paid holds the number."""
@@ -415,6 +420,7 @@ class LowerAPersonality(Clause):
 @phrase(
     "set {whose} anger to {n}",
     ("~both players set their anger level to {n}", {"whose": AnyWhose.BOTH}),
+    "~set {whose} anger level to {n}",
 )
 @dataclass(frozen=True, slots=True)
 class SetAnger(Clause):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules import floating, moving
+from dbz_desktop.rules.effects.bans import NoSearching
 from dbz_desktop.rules.effects.base import CardFilter, Effect, Memory, Selection, Source, Steps
 from dbz_desktop.rules.effects.choosing import AtRandom, Place, pick
 from dbz_desktop.rules.effects.piles import rejuvenate_these, shuffle_in
@@ -205,6 +206,10 @@ class Search(Joinable):
     then: Destination
 
     def resolve(self, game: Game, source: Source) -> Steps:
+        if self.place.whole_deck() and game.holding(NoSearching):
+            source.memory.moved = source.memory.chosen = ()
+            source.memory.done = False
+            return
         seen = self.place.cards(game, source)
         source.memory.seen = tuple(seen)
         owner = self.place.owner(source)

@@ -50,6 +50,24 @@ class PersonalityOrMastery(Agent):
         )
 
 
+@phrase("one of your effects", "~one of your card effects")
+@dataclass(frozen=True, slots=True)
+class YourEffect(Agent):
+    """An effect of a card of the owner."""
+
+    def fits(self, game: Game, by: int, cause: int, owner: int) -> bool:
+        return cause >= 0 and by == owner
+
+
+@phrase("an opponent's effect", "~your opponent's effect")
+@dataclass(frozen=True, slots=True)
+class TheirEffect(Agent):
+    """An effect of a card of the opponent."""
+
+    def fits(self, game: Game, by: int, cause: int, owner: int) -> bool:
+        return cause >= 0 and by == 1 - owner
+
+
 @phrase("one of your card effects during combat")
 @dataclass(frozen=True, slots=True)
 class YourEffectInCombat(Agent):
@@ -77,6 +95,72 @@ class DiscardedFromHand(SelfEvent):
         return self.by is None or self.by.fits(game, event.by, event.cause, game.owners[event.card])
 
 
+@phrase("discarded from your hand during combat")
+@dataclass(frozen=True, slots=True)
+class DiscardedInCombat(SelfEvent):
+    """The card is discarded from its owner's hand during combat (COM-1)."""
+
+    def matches(self, game: Game, event: CardMoved, source: Source) -> bool:
+        gone = event.source is Zone.HAND and event.target is Zone.DISCARD
+        return gone and event.why is Why.DISCARD and game.state.during_combat
+
+
+@phrase(
+    ("destroyed from your Life Deck by {by}", {}),
+    ("destroyed from your Life Deck by a non-damage effect", {"by": None}),
+)
+@dataclass(frozen=True, slots=True)
+class DestroyedFromDeck(SelfEvent):
+    """An effect destroys the card from its owner's Life Deck; damage is none (EFF-7)."""
+
+    by: Agent | None = None
+
+    def matches(self, game: Game, event: CardMoved, source: Source) -> bool:
+        if event.source is not Zone.LIFE_DECK or event.why is not Why.DESTROY:
+            return False
+        return self.by is None or self.by.fits(game, event.by, event.cause, game.owners[event.card])
+
+
+@phrase("discarded or destroyed from your Life Deck")
+@dataclass(frozen=True, slots=True)
+class LostFromDeck(SelfEvent):
+    """The card is discarded from its owner's Life Deck, as damage or by an effect."""
+
+    def matches(self, game: Game, event: CardMoved, source: Source) -> bool:
+        return event.source is Zone.LIFE_DECK and event.target is Zone.DISCARD
+
+
+@phrase(
+    ("banished from your discard pile", {"top": False, "by": None}),
+    ("banished from the top of your discard pile by {by}", {"top": True}),
+)
+@dataclass(frozen=True, slots=True)
+class BanishedFromPile(SelfEvent):
+    """The card is banished from its owner's discard pile, perhaps only from the top."""
+
+    top: bool
+    by: Agent | None = None
+
+    def matches(self, game: Game, event: CardMoved, source: Source) -> bool:
+        if event.source is not Zone.DISCARD or event.target is not Zone.BANISHED:
+            return False
+        # The pile has lost the card already: where it lay tells `top_of_pile`.
+        if self.top and game.state.top_of_pile[event.player] != event.card:
+            return False
+        return self.by is None or self.by.fits(game, event.by, event.cause, game.owners[event.card])
+
+
+@phrase("Rejuvenated during combat or destroyed from your Life Deck by a non-damage effect")
+@dataclass(frozen=True, slots=True)
+class RejuvenatedOrDestroyed(SelfEvent):
+    """The card is Rejuvenated during combat, or destroyed from the Life Deck by an effect."""
+
+    def matches(self, game: Game, event: CardMoved, source: Source) -> bool:
+        if event.why is Why.REJUVENATE:
+            return game.state.during_combat
+        return DestroyedFromDeck(None).matches(game, event, source)
+
+
 @phrase("Rejuvenated")
 @dataclass(frozen=True, slots=True)
 class IsRejuvenated(SelfEvent):
@@ -96,7 +180,7 @@ class SelfNote(Note):
         return sentence_text(self)
 
 
-@phrase("if this card is {trigger}, {effect}")
+@phrase("if this card is {trigger}, {effect}", "~(when|whenever) this card is {trigger}, {effect}")
 @dataclass(frozen=True)
 class IfThisCard(SelfNote):
     """What happens when this card is discarded from the hand, or Rejuvenated."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from dbz_desktop.rules import critical, floating
+from dbz_desktop.rules.effects.bans import CombatGoesOn
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.structure import Clause
 from dbz_desktop.rules.effects.terms import End
@@ -22,7 +23,7 @@ class EndCombat(Clause):
     """Combat ends after this action (COM-2)."""
 
     def do(self, game: Game, source: Source) -> None:
-        if game.state.combat is not None:
+        if game.state.combat is not None and not game.holding(CombatGoesOn):
             game.state.combat.ending = True
 
 
@@ -106,7 +107,7 @@ class PlaceAfterUse(Clause):
         game.state.used["after use", source.card] = 1 if self.end is End.TOP else 2
 
 
-@phrase("banish this card after use")
+@phrase("banish this card after use", "~banish after use")
 @dataclass(frozen=True, slots=True)
 class BanishThisAfterUse(Clause):
     """The card goes to the Banished Zone after its use."""
@@ -124,7 +125,7 @@ class DiscardThisAfterUse(Clause):
         game.state.used["after use", source.card] = 5
 
 
-@phrase("shuffle this card into your Life Deck after use")
+@phrase("shuffle this card into your Life Deck after use", "~shuffle into your Life Deck after use")
 @dataclass(frozen=True, slots=True)
 class ShuffleAfterUse(Clause):
     """The card goes back into the Life Deck after its use."""

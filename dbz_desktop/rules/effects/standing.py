@@ -20,11 +20,15 @@ class ConsideredCritical(Continuous):
     attacks: AttackFilter
 
 
-@phrase('cards in your Life Deck without Endurance gain "Endurance {n}."')
+@phrase(
+    '{cards:pl} in your Life Deck without Endurance gain "Endurance {n}."',
+    '~{cards:pl} in your Life Deck without Endurance gain "Endurance {n}"',
+)
 @dataclass(frozen=True, slots=True)
 class LifeDeckEndurance(Continuous):
-    """Every card of the Life Deck has at least some Endurance (ATK-12)."""
+    """Cards of a kind in the Life Deck have at least some Endurance (ATK-12)."""
 
+    cards: CardFilter
     n: int
 
 

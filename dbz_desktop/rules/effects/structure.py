@@ -38,7 +38,13 @@ class Cost(Clause):
     """A clause that can be a stipulation. It sets `memory.done` to whether it was carried out."""
 
 
-@phrase("{first} and {second}", "~{first} and then {second}", "~{first}, and {second}")
+@phrase(
+    "{first} and {second}",
+    "~{first} and then {second}",
+    "~{first}, and {second}",
+    "~{first}, and then {second}",
+    "~{first}, {second}",
+)
 @dataclass(frozen=True, slots=True)
 class Both(Joinable):
     """One thing, then another."""

@@ -183,6 +183,7 @@ class Duration(Enum):
     COMBAT = "this combat|for the remainder of combat|for that combat|until the end of combat"
     TURN = "this turn|for the remainder of the turn|until the end of the turn"
     NEXT_TURN = "until the start of your next turn"
+    END_OF_NEXT_TURN = "until the end of your next turn"
     NEXT_ACTION = "in his next action|in his next action this combat"
 
 

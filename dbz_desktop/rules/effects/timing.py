@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dbz_desktop.rules import floating
+from dbz_desktop.rules.cardtext import flat
 from dbz_desktop.rules.effects.base import (
     Amount,
     Condition,
@@ -48,6 +49,9 @@ def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
         return floating.Until("turn")
     if duration is Duration.NEXT_TURN:
         return floating.Until("start of turn", source.player)
+    if duration is Duration.END_OF_NEXT_TURN:
+        turn = game.state.turn + (2 if game.state.active == source.player else 1)
+        return floating.Until("end of turn", source.player, turn)
     combat = game.state.combat
     number = combat.actions_of[source.opponent] + 1 if combat is not None else 1
     return floating.Until("action", source.opponent, number)
@@ -82,7 +86,8 @@ class Lasting(Clause):
         until = until_of(game, self.duration, source)
         for clause in self.clauses:
             text = _text(Lasting((clause,), self.duration))
-            floating.begin(game, clause, source, until, text)
+            for part in flat((clause,)):
+                floating.begin(game, part, source, until, text)
         game.note_revealed_hands()
 
 
@@ -96,13 +101,18 @@ class WhileAttached(Clause):
     def do(self, game: Game, source: Source) -> None:
         if source.memory.attached:
             until = floating.Until("attached", card=source.card)
-            for clause in self.clauses:
+            for clause in flat(self.clauses):
                 floating.begin(game, clause, source, until, _text(self))
 
 
 @phrase(
     "{whose} next {what} this combat deals {deltas:and} of damage",
     "~{whose} next {what} this combat deals {deltas:and}",
+    "~{whose} next {what} deals {deltas:and} of damage this combat",
+    (
+        "~the next {what} you perform this combat deals {deltas:and} of damage",
+        {"whose": Whose.YOUR},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class NextAttackDeals(Clause):
@@ -141,6 +151,7 @@ def _fixed(game: Game, source: Source, part: Portion) -> Portion:
 @phrase(
     "stop the next {what} performed against you this combat",
     "~stops the next {what} performed against you this combat",
+    "~stop your opponent's next {what} this combat",
 )
 @dataclass(frozen=True, slots=True)
 class StopNext(Clause):
@@ -187,6 +198,7 @@ class CheaperAttacks(Clause):
 @phrase(
     "your other {what:pl} this combat deal {deltas:and} of damage",
     "~your other {what:pl} this combat deal {deltas:and}",
+    "~all {what} you perform for the remainder of combat deal {deltas:and} of damage",
 )
 @dataclass(frozen=True, slots=True)
 class OthersDeal(Clause):

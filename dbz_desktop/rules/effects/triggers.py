@@ -13,7 +13,7 @@ from dbz_desktop.rules.effects.base import (
     Source,
     Trigger,
 )
-from dbz_desktop.rules.effects.filters import AttackWords
+from dbz_desktop.rules.effects.filters import AnyAttack, AttackWords
 from dbz_desktop.rules.effects.terms import Duration, Period, Who
 from dbz_desktop.rules.events import (
     ActionBegan,
@@ -70,7 +70,7 @@ class EndOfCombat(Moment):
         return True
 
 
-@phrase("at the end of any combat in which {condition}")
+@phrase("at the end of any combat in which {condition}", "~if {condition} at the end of combat")
 @dataclass(frozen=True, slots=True)
 class EndOfCombatIf(Moment):
     """The end of a combat in which something was so (COM-8)."""
@@ -82,7 +82,10 @@ class EndOfCombatIf(Moment):
         return self.condition.holds(game, source)
 
 
-@phrase("at the beginning of your Rejuvenation Step")
+@phrase(
+    "at the beginning of your Rejuvenation Step",
+    "~[once per turn] at the start of your Rejuvenation Step",
+)
 @dataclass(frozen=True, slots=True)
 class RejuvenationBegins(Moment):
     """The beginning of your Rejuvenation Step (TRN-5)."""
@@ -117,7 +120,7 @@ class EnteringAsDefender(Moment):
         return event.player != source.player
 
 
-@phrase("at the beginning of your turn")
+@phrase("at the beginning of your turn", "~at the start of your turn")
 @dataclass(frozen=True, slots=True)
 class YourTurn(Moment):
     """The beginning of each turn of yours."""
@@ -168,7 +171,11 @@ terminal(
 )
 
 
-@phrase(("this card enters play", {"name": THIS_NAME}), "~{name} enters play")
+@phrase(
+    ("this card enters play", {"name": THIS_NAME}),
+    "~{name} enters play",
+    ("~this Drill (enters|is entering) play", {"name": THIS_NAME}),
+)
 @dataclass(frozen=True, slots=True)
 class ThisEnters(Trigger):
     """This card comes into play."""
@@ -281,7 +288,7 @@ class YouPerform(Trigger):
         return event.player == source.player and self.attack.fits(game, game.attack)
 
 
-@phrase("you perform a successful {attack}")
+@phrase("you perform a successful {attack}", "~performing a successful {attack}")
 @dataclass(frozen=True, slots=True)
 class YouSucceed(Trigger):
     """An attack of yours was not stopped and is over."""
@@ -301,6 +308,7 @@ class YouSucceed(Trigger):
 @phrase(
     ("you deal critical damage", {"who": Who.YOU}),
     ("your opponent deals critical damage", {"who": Who.OPPONENT}),
+    ("~you take critical damage", {"who": Who.OPPONENT}),
 )
 @dataclass(frozen=True, slots=True)
 class DealsCritical(Trigger):
@@ -315,19 +323,22 @@ class DealsCritical(Trigger):
 
 
 @phrase(
-    "you take damage from an attack",
-    "~taking damage from an attack",
-    "~you take damage [in a combat]",
+    "you take damage from a {attack}",
+    "~taking damage from a {attack}",
+    ("~you take damage [in a combat]", {"attack": AnyAttack()}),
 )
 @dataclass(frozen=True, slots=True)
 class YouTakeDamage(Trigger):
-    """An attack dealt you stages or life cards."""
+    """An attack of a kind dealt you stages or life cards."""
+
+    attack: AttackWords
 
     listens: ClassVar[tuple[type[Event], ...]] = (DamageDealt,)
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         assert isinstance(event, DamageDealt)
-        return event.player == source.player and event.stages + event.life_cards > 0
+        hurt = event.player == source.player and event.stages + event.life_cards > 0
+        return hurt and self.attack.fits(game, game.attack)
 
 
 @phrase("one of your effects raises your anger")
@@ -362,7 +373,11 @@ class YouPlay(Trigger):
         )
 
 
-@phrase("a {card} enters play under your control", "~{card} enters play under your control")
+@phrase(
+    "a {card} enters play under your control",
+    "~{card} enters play under your control",
+    "~one of your {card} enters play",
+)
 @dataclass(frozen=True, slots=True)
 class EntersYours(Trigger):
     """A card of a kind came into play on your side."""
@@ -404,7 +419,7 @@ class DiscardedFromAHand(Trigger):
         return event.source is Zone.HAND and event.why in (Why.DISCARD, Why.HAND_SIZE)
 
 
-@phrase("you use a critical damage effect")
+@phrase("you use a critical damage effect", "~using a critical damage effect")
 @dataclass(frozen=True, slots=True)
 class YouUseCritical(Trigger):
     """You chose a critical damage effect, whatever allowed it."""
@@ -416,7 +431,7 @@ class YouUseCritical(Trigger):
         return event.player == source.player
 
 
-@phrase("you advance a level", "~you advance a personality level")
+@phrase("you advance a level", "~you advance a personality level", "~your MP advances a level")
 @dataclass(frozen=True, slots=True)
 class YouAdvance(Trigger):
     """Your MP advanced a level."""
@@ -451,7 +466,7 @@ class AnyChangesLevel(Trigger):
         return True
 
 
-@phrase("this card leaves play", "~this card is leaving play")
+@phrase("this card leaves play", "~this (card|Drill) is leaving play")
 @dataclass(frozen=True, slots=True)
 class ThisLeavesPlay(Trigger):
     """This very card left play, even for a hidden zone (ZON-3)."""
@@ -517,6 +532,12 @@ class CardsComeBack(Trigger):
     ("whenever {trigger}, {effect}", {"limit": None}),
     ("~(when|after|each time|if) {trigger}, {effect}", {"limit": None}),
     ("~{limit} (whenever|after) {trigger}, {effect}", {}),
+    ("~the first time {trigger} each combat, {effect}", {"limit": Period.COMBAT}),
+    ("~the first time {trigger} during combat, {effect}", {"limit": Period.COMBAT}),
+    ("~(whenever|when) {trigger} {effect}", {"limit": None}),
+    ("~while attached, (whenever|when|after) {trigger}, {effect}", {"limit": None}),
+    ("~while attached, (whenever|when|after) {trigger} {effect}", {"limit": None}),
+    ("~while attached (whenever|when|after) {trigger}, {effect}", {"limit": None}),
 )
 @dataclass(frozen=True, slots=True)
 class Triggered(Effect):
@@ -571,7 +592,11 @@ class AtMoment(Effect):
         floating.begin(game, self, source, until, _text(self), once=once)
 
 
-@phrase("{effect} when {trigger}")
+@phrase(
+    "{effect} when {trigger}",
+    "~{effect} (whenever|after) {trigger}",
+    "~while attached, {effect} whenever {trigger}",
+)
 @dataclass(frozen=True, slots=True)
 class TriggeredAfter(Effect):
     """A contextual effect whose timing stands last: "Banish this card when …"."""
@@ -595,7 +620,11 @@ class TriggeredAfter(Effect):
         floating.begin(game, self, source, until, _text(self))
 
 
-@phrase("{duration}, whenever {trigger}, {effect}", "~{duration}, whenever {trigger} {effect}")
+@phrase(
+    "{duration}, whenever {trigger}, {effect}",
+    "~{duration}, whenever {trigger} {effect}",
+    "~whenever {trigger} {duration}, {effect}",
+)
 @dataclass(frozen=True, slots=True)
 class TriggeredFor(Effect):
     """A contextual effect for a time."""

@@ -1,0 +1,221 @@
+"""Further continuous effects: what loses its effects, who may not act, what can't be lowered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.rules.effects.base import (
+    AttackFilter,
+    CardFilter,
+    Condition,
+    Continuous,
+    Line,
+    Source,
+)
+from dbz_desktop.rules.effects.terms import Whose
+from dbz_desktop.wording import phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+@phrase(
+    "while {condition}, {clauses:and}",
+    "~if {condition}, {clauses:and}",
+)
+@dataclass(frozen=True, slots=True)
+class AlwaysIf(Line):
+    """What a [constant] Power says as long as something is so."""
+
+    condition: Condition
+    clauses: tuple[Continuous, ...]
+
+
+@phrase("{cards:pl} lose all effects")
+@dataclass(frozen=True, slots=True)
+class LoseEffects(Continuous):
+    """Cards of a kind in play have no effects."""
+
+    cards: CardFilter
+
+
+def has_lost_effects(game: Game, card: int) -> bool:
+    """Whether a card in play has lost its effects."""
+    from dbz_desktop.rules.effects.standing import silenced_cards
+
+    if any(clause.cards.fits(game, card, s) for clause, s in game.holding(LoseEffects)):
+        return True
+    return bool(game.state.floating) and card in silenced_cards(game)
+
+
+@phrase(
+    ("Allies cannot make actions", {"acts": True, "redirects": False}),
+    ("Allies cannot have damage redirected to them", {"acts": False, "redirects": True}),
+    (
+        "Allies cannot make actions nor have damage redirected to them",
+        {"acts": True, "redirects": True},
+    ),
+    (
+        "~Allies cannot make actions nor have damage redirect to them",
+        {"acts": True, "redirects": True},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class AlliesStandBack(Continuous):
+    """Allies don't act, or don't lose stages of damage for the MP (COM-6, COM-7)."""
+
+    acts: bool
+    redirects: bool
+
+
+@phrase("Endurance cannot be used")
+@dataclass(frozen=True, slots=True)
+class NoEndurance(Continuous):
+    """Nobody uses Endurance (ATK-12)."""
+
+
+@phrase("{whose} anger cannot be lowered by card effects")
+@dataclass(frozen=True, slots=True)
+class AngerIsSafe(Continuous):
+    """No effect lowers a player's anger."""
+
+    whose: Whose
+
+
+@phrase("{whose} anger cannot be lowered by critical damage effects")
+@dataclass(frozen=True, slots=True)
+class AngerIsSafeFromCriticals(Continuous):
+    """Critical damage effects don't lower a player's anger (ATK-13)."""
+
+    whose: Whose
+
+
+@phrase("whenever a player raises his anger, change that amount to {n}")
+@dataclass(frozen=True, slots=True)
+class RaisesBecome(Continuous):
+    """Anger is raised by this much, whatever the effect says."""
+
+    n: int
+
+
+@phrase(
+    "whenever an effect would lower your anger by more than {n} level(s), it is lowered by {n} instead"
+)
+@dataclass(frozen=True, slots=True)
+class LoweredAtMost(Continuous):
+    """Effects lower your anger by this much at most."""
+
+    n: int
+
+
+@phrase(
+    (
+        "whenever one of your effects destroys cards from the top of your opponent's Life Deck, "
+        "increase that amount by {more}",
+        {"banished": False},
+    ),
+    (
+        "whenever one of your effects destroys or banishes cards from the top of your opponent's "
+        "Life Deck, increase that amount by {more}",
+        {"banished": True},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class MoreDestroyed(Continuous):
+    """Your effects take more cards off the opponent's Life Deck."""
+
+    more: int
+    banished: bool
+
+
+def more_destroyed(game: Game, source: Source, whose: int, banished: bool) -> int:
+    """How many more cards an effect takes off a Life Deck."""
+    if whose == source.player:
+        return 0
+    return sum(
+        clause.more
+        for clause, s in game.holding(MoreDestroyed)
+        if s.player == source.player and (clause.banished or not banished)
+    )
+
+
+@phrase("your opponent's effects cannot discard cards from your hand")
+@dataclass(frozen=True, slots=True)
+class HandIsSafe(Continuous):
+    """The opponent's effects don't make you discard from your hand."""
+
+
+@phrase("players cannot use card effects to search a player's Life Deck")
+@dataclass(frozen=True, slots=True)
+class NoSearching(Continuous):
+    """Nobody searches a Life Deck (EFF-9)."""
+
+
+@phrase("combat cannot be ended by card effects")
+@dataclass(frozen=True, slots=True)
+class CombatGoesOn(Continuous):
+    """No effect ends combat (COM-2)."""
+
+
+@phrase("{cards:pl} cannot enter play during combat")
+@dataclass(frozen=True, slots=True)
+class CannotEnterInCombat(Continuous):
+    """Cards of a kind are neither played nor placed into play during combat."""
+
+    cards: CardFilter
+
+
+@phrase("{cards:pl} cannot be played nor placed into play")
+@dataclass(frozen=True, slots=True)
+class CannotEnter(Continuous):
+    """Cards of a kind are neither played nor placed into play (EFF-6)."""
+
+    cards: CardFilter
+
+
+@phrase(
+    "your {cards:pl} cannot be destroyed or banished",
+    "~your {cards:pl} in play cannot be destroyed or banished",
+)
+@dataclass(frozen=True, slots=True)
+class CannotBeTaken(Continuous):
+    """No effect destroys or banishes your cards of a kind in play."""
+
+    cards: CardFilter
+
+
+@phrase("your opponent cannot use the immediate effects of Dragon Balls")
+@dataclass(frozen=True, slots=True)
+class NoBallEffects(Continuous):
+    """The opponent's Dragon Balls do nothing when they are played (TYP-2)."""
+
+
+@phrase("attacks can only be stopped by cards played from the hand")
+@dataclass(frozen=True, slots=True)
+class OnlyHandStops(Continuous):
+    """Only cards that were played from a hand stop attacks."""
+
+
+@phrase("players can only attack or pass in their actions")
+@dataclass(frozen=True, slots=True)
+class OnlyAttacks(Continuous):
+    """Nobody uses a Power that is no attack as his action (COM-2)."""
+
+
+@phrase("prevent all damage from {attacks}")
+@dataclass(frozen=True, slots=True)
+class PreventsEverything(Continuous):
+    """All damage of attacks is prevented."""
+
+    attacks: AttackFilter
+    prevents_all: ClassVar[bool] = True
+
+
+@phrase(
+    "your opponent's effects cannot lower your MP's level",
+    "~your opponent's effects cannot lower your MP's personality level",
+)
+@dataclass(frozen=True, slots=True)
+class LevelIsSafe(Continuous):
+    """The opponent's effects don't lower your MP a level (ANG-3)."""
