@@ -350,6 +350,7 @@ def put_away(game: Game, attack: Attack, played: bool) -> Steps:
     card = attack.card
     state = game.state
     if attack.copy or card < 0:
+        _keep_copy(game, attack)
         return
     where = state.where[card]
     if where is Zone.IN_USE:
@@ -368,6 +369,16 @@ def put_away(game: Game, attack: Attack, played: bool) -> Steps:
         permanent = state.permanents.get(card)
         if permanent is not None and permanent.attached_to == NOBODY:
             yield from put_away_card(game, card, attack.player)
+
+
+def _keep_copy(game: Game, attack: Attack) -> None:
+    """In some editions the copy of an attack that remains may be used again too (ATK-16)."""
+    combat = game.state.combat
+    if combat is None or not attack.remain or not game.edition.rules.get("copy_may_stay", False):
+        return
+    key = (attack.player, attack.card, attack.section.index)
+    left = combat.copies.get(key)
+    combat.copies[key] = attack.remain if left is None else left - 1
 
 
 def put_away_card(game: Game, card: int, player: int) -> Steps:

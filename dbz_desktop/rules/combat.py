@@ -67,6 +67,9 @@ def _act(game: Game, player: int) -> Steps:
         game.emit(Passed(player))
         return
     now.passes = 0
+    if option.value == legality.COPY_AGAIN:
+        yield from perform_copy(game, player, option.card, option.section)
+        return
     if option.section == legality.FROM_PILE:
         yield from use_from_pile(game, player, option.card)
         return

@@ -108,6 +108,7 @@ def action_options(game: Game, player: int) -> list[Option]:
         if game.programs[card].note(ActionFromPile) is not None:
             label = f"Banish {game.cards[card].title} from the discard pile"
             options.append(Option(Act.USE, label, card, FROM_PILE, able[0]))
+    options += _copies_left(game, player, able[0])
     for card, performer in _own_powers(game, player, able):
         _add_uses(game, player, card, [performer], options)
     for card in side.play:
@@ -118,6 +119,29 @@ def action_options(game: Game, player: int) -> list[Option]:
 
 FROM_PILE = -2
 """The section of an option that banishes a card from the discard pile."""
+
+COPY_AGAIN = 1
+"""The value of an option that uses a copied attack once more."""
+
+
+def _copies_left(game: Game, player: int, performer: int) -> list[Option]:
+    """The copied attacks that a player may use again (ATK-16)."""
+    combat = game.state.combat
+    if combat is None:
+        return []
+    return [
+        Option(
+            Act.ATTACK,
+            f"Use the copy of {game.cards[card].title} again",
+            card,
+            section,
+            performer,
+            COPY_AGAIN,
+        )
+        for (owner, card, section), left in combat.copies.items()
+        if owner == player and left > 0 and can_copy(game, player, card, section) is None
+    ]
+
 
 _FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
 

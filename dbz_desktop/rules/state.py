@@ -121,7 +121,10 @@ class PastAttack:
 
 @dataclass(slots=True)
 class Combat:
-    """The Combat Step that is going on. Pairs are indexed by player."""
+    """The Combat Step that is going on. Pairs are indexed by player.
+
+    `copies` has the uses that are left of copied attacks, by player, card and section (ATK-16).
+    """
 
     attacker: int
     actor: int
@@ -136,6 +139,7 @@ class Combat:
     effects_used: list[int] = field(default_factory=lambda: [0, 0])
     passed_last: list[bool] = field(default_factory=lambda: [False, False])
     at_end: bool = False
+    copies: dict[tuple[int, int, int], int] = field(default_factory=dict)
 
     def copy(self) -> Combat:
         """A copy that shares no list."""
@@ -153,6 +157,7 @@ class Combat:
             self.effects_used[:],
             self.passed_last[:],
             self.at_end,
+            dict(self.copies),
         )
 
 
