@@ -68,9 +68,9 @@ class NameCards(Clause):
 
 
 @phrase(
+    ("search {place} for all copies of that card and {then}", {"n": 0, "each": False}),
     ("search {place} for {n} copy(ies) of that card and {then}", {"each": False}),
     ("search {place} for {n} copy(ies) of each card and {then}", {"each": True}),
-    ("search {place} for all copies of that card and {then}", {"n": 0, "each": False}),
     ("~search {place} for a copy of that card and {then}", {"n": 1, "each": False}),
     ("~search {place} for {n} copy(ies) of each and {then}", {"each": True}),
 )
