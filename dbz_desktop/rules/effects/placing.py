@@ -10,7 +10,6 @@ from dbz_desktop.rules.effects.anger import seats
 from dbz_desktop.rules.effects.base import Amount, CardFilter, Selection, Source, Steps
 from dbz_desktop.rules.effects.choosing import Target, choose_target, in_play, pick
 from dbz_desktop.rules.effects.filters import OfType
-from dbz_desktop.rules.effects.filters import OfType
 from dbz_desktop.rules.effects.piles import ends, shuffle_in
 from dbz_desktop.rules.effects.search import Destination
 from dbz_desktop.rules.effects.structure import Clause, Cost, Task
