@@ -17,7 +17,6 @@ import re
 import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,7 @@ HERE = Path(__file__).resolve().parent
 if __name__ == "__main__":
     sys.path.insert(0, str(HERE.parents[1]))
 
-from dbz_desktop.cards import Alignment, Card, CardType  # noqa: E402
+from dbz_desktop.cards import Card, CardType  # noqa: E402
 from dbz_desktop.cards.packs import Pack  # noqa: E402
 from dbz_desktop.match import invariants  # noqa: E402
 from dbz_desktop.match.editions import load_edition  # noqa: E402
@@ -43,10 +42,6 @@ try:
     from .parts import PARTS, Part, part
 except ImportError:
     from parts import PARTS, Part, part  # type: ignore[no-redef]
-
-for _file in sorted(HERE.glob("parts_*.py")):
-    _name = f".{_file.stem}" if __package__ else _file.stem
-    PARTS.update(import_module(_name, __package__).PARTS)
 
 EDITION = "fanz"
 LOGS = HERE / "logs"
@@ -154,6 +149,13 @@ def personality_of(card: Card) -> str:
         return max(named, key=len)
     alone = "Heroes" if "(Heroes only" in compiled(card).text else "Villains"
     return {"Heroes": "Goku", "Villains": "Frieza"}[alone]
+
+
+def levels_with(card: Card) -> list[str]:
+    """The four levels of a Main Personality, this card among them."""
+    found = [each for each in pool().titled(card.title) if each.type is card.type]
+    levels = {each.level: each.id for each in reversed(found)} | {card.level: card.id}
+    return [levels[level] for level in range(1, 5)]
 
 
 def position(card: Card, part: Part) -> dict[str, Any]:
