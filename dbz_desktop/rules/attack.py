@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from dbz_desktop.cards import Card, CardType, Style
 from dbz_desktop.rules import critical, damage, legality, moving, stages
 from dbz_desktop.rules.cardtext import Section, Sentence
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.effects import considered
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.clash import play_cost
@@ -270,16 +270,19 @@ def _gained(game: Game, attack: Attack, hits: bool) -> list[tuple[tuple[Sentence
 def defend(game: Game, attack: Attack) -> Steps:
     """Step 3: the opponent may play or use one [defense] card (ATK-3)."""
     player = attack.defender
-    options = [*legality.defense_options(game, attack)]
-    options.append(Option(Act.PASS, "No defense"))
-    index = yield Decision(
-        player,
-        Ask.DEFEND,
-        f"{game.cards[attack.card].title} attacks. Play or use a [defense] card?",
-        "ATK-3",
-        tuple(options),
-        attack.card,
-    )
+    index = AGAIN
+    while index == AGAIN:
+        options = [*legality.defense_options(game, attack)]
+        options.append(Option(Act.PASS, "No defense"))
+        index = yield Decision(
+            player,
+            Ask.DEFEND,
+            f"{game.cards[attack.card].title} attacks. Play or use a [defense] card?",
+            "ATK-3",
+            tuple(options),
+            attack.card,
+            again=True,
+        )
     option = options[index]
     if option.act is Act.PASS:
         return

@@ -48,6 +48,7 @@ def move(
     attached_to: int = NOBODY,
     stages: int = 0,
     public: bool = False,
+    place: int = 0,
 ) -> None:
     """Move a card from wherever it is; `public` shows it even between hidden zones."""
     here = game.state.where[card]
@@ -78,6 +79,7 @@ def move(
             attached_to,
             stages,
             rule,
+            place,
         )
     )
     if here is Zone.IN_PLAY and target is not Zone.IN_PLAY:

@@ -238,7 +238,9 @@ def _card_moved(state: State, event: CardMoved) -> None:
         del state.permanents[card]
     target = state.players[event.to_player].zone(event.target)
     if event.at_bottom:
-        target.insert(0, card)
+        target.insert(event.place, card)
+    elif event.place:
+        target.insert(len(target) - event.place, card)
     else:
         target.append(card)
     if event.target is Zone.IN_PLAY:
