@@ -21,7 +21,7 @@ from dbz_desktop.rules.effects.lasting import (
     CostModifier,
 )
 from dbz_desktop.rules.effects.notes import ActionFromPile
-from dbz_desktop.rules.effects.standing import AttachedTitleBarred
+from dbz_desktop.rules.effects.standing import AttachedTitleBarred, silenced_cards
 from dbz_desktop.rules.events import AttackKind, Zone
 
 if TYPE_CHECKING:
@@ -56,6 +56,9 @@ def barred(game: Game, player: int, card: int) -> WhyNot | None:
     for clause, source in game.holding(CannotPlay):
         if clause.who.seat(source) == player and clause.cards.fits(game, card, source):
             return WhyNot(f"{_by(game, source)} keeps you from playing it.", "EFF-4")
+    for unusable, source in game.holding(CannotUseCards):
+        if unusable.playing and unusable.cards.fits(game, card, source):
+            return WhyNot(f"{_by(game, source)} keeps it from being played.", "EFF-4")
     title = game.cards[card].title
     for _, source in game.holding(AttachedTitleBarred):
         if any(
@@ -208,6 +211,8 @@ def why_not_use(
 
 
 def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
+    if game.state.floating and card in silenced_cards(game):
+        return WhyNot("It has lost its effects.", "EFF-4")
     for clause, source in game.holding(CannotUseCards):
         if clause.cards.fits(game, card, source):
             return WhyNot(f"{_by(game, source)} keeps it from being used.", "EFF-4")
