@@ -74,7 +74,7 @@ def has_trait(game: Game, personality: int, trait: Trait) -> bool:
     return bool({facts.title, facts.name} & set(game.edition.traits.get(trait.value, ())))
 
 
-@phrase("{trait}: {effect}")
+@phrase("{trait}: {effect:^}")
 @dataclass(frozen=True, slots=True)
 class Traited(Effect):
     """An effect that only a personality with the Trait may use (EFF-13)."""
