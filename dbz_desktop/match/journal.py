@@ -2,15 +2,17 @@
 
     {"dbzreplay": 1, "seed": 7, "edition": "fanz", "names": [...], "decks": [...], ...}
     {"a": 3, "p": 0, "e": 57, "n": 5, "do": "play PRE-S44"}
+    {"j": {"kind": "move", "card": 31, "zone": 3}, "e": 66, "ok": false}
     {"undo": 12}
     {"concede": 1}
     {"over": "survival", "winner": 0}
 
 The first line is the header; then every line is one thing that happened: an answer (`a` is its
 index, `p` who gave it, `e` the number of events before it, `n` the number of options, `do` what
-it meant, all but `a` only to notice damage), going back to the first n answers, a concession, or
-the end. Nothing is ever taken out of a file. Each line is on the disk before the game goes on, so
-after a crash at most the line being written is lost.
+it meant, all but `a` only to notice damage), something done by hand (`j` is the judge's move,
+`ok` whether both agreed to it), going back to the first n of these two, a concession, or the end.
+Nothing is ever taken out of a file. Each line is on the disk before the game goes on, so after a
+crash at most the line being written is lost.
 """
 
 from __future__ import annotations
@@ -22,10 +24,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
 
+from dbz_desktop.rules.judge_moves import JudgeMove, move_from
+
 SUFFIX = ".dbzreplay"
 FORMAT = 1
 MAX_FILE_BYTES = 64_000_000
 MAX_LINE_BYTES = 1_000_000
+STEPS = ("answer", "judge")
+"""The kinds of entries that can be taken back, and are counted."""
 
 
 class JournalError(ValueError):
@@ -84,7 +90,8 @@ class Header:
 class Entry:
     """One line after the header. `line` is its number in the file, counted from 1.
 
-    `kind` is "answer" (`value` the index), "undo" (`value` how many answers are kept),
+    `kind` is "answer" (`value` the index), "judge" (`move` made by hand, `value` 1 where both
+    agreed to it), "undo" (`value` how many answers and moves by hand are kept),
     "concede" (`value` the seat) or "over" (`value` the winner's seat).
     """
 
@@ -95,6 +102,7 @@ class Entry:
     events: int = -1
     options: int = -1
     meaning: str = ""
+    move: JudgeMove | None = None
 
 
 @dataclass(slots=True)
@@ -117,10 +125,10 @@ class JournalFile:
 
     @property
     def answers(self) -> int:
-        """How many answers hold at the end of the file, steps back taken into account."""
+        """How many answers and moves by hand hold at the end of the file, after every step back."""
         count = 0
         for entry in self.entries:
-            if entry.kind == "answer":
+            if entry.kind in STEPS:
                 count += 1
             elif entry.kind == "undo":
                 count = min(count, entry.value)
@@ -180,8 +188,12 @@ class JournalWriter:
         """Write an answer down."""
         self._write({"a": index, "p": player, "e": events, "n": options, "do": meaning})
 
+    def judge(self, move: JudgeMove, agreed: bool, events: int) -> None:
+        """Write down what is done by hand."""
+        self._write(_judge_table(move, agreed, events))
+
     def undo(self, kept: int) -> None:
-        """Write down that only the first `kept` answers hold."""
+        """Write down that only the first `kept` answers and moves by hand hold."""
         self._write({"undo": kept})
 
     def concede(self, player: int) -> None:
@@ -261,12 +273,12 @@ def read_journal(path: Path) -> JournalFile:
 
 
 def standing(entries: Iterable[Entry]) -> list[Entry]:
-    """The answers, and a concession, that hold after every step back."""
+    """The answers, moves by hand, and a concession, that hold after every step back."""
     held: list[Entry] = []
     for entry in entries:
         if entry.kind == "undo":
-            held = [e for e in held if e.kind == "answer"][: entry.value]
-        elif entry.kind in ("answer", "concede"):
+            held = [e for e in held if e.kind in STEPS][: entry.value]
+        elif entry.kind in (*STEPS, "concede"):
             held.append(entry)
     return held
 
@@ -373,6 +385,13 @@ def _entry(table: dict[str, Any], line: int, journal: JournalFile) -> Entry:
             int(table.get("n", -1)) if isinstance(table.get("n", -1), int) else -1,
             str(table.get("do", "")),
         )
+    if "j" in table:
+        try:
+            move = move_from(table["j"])
+        except ValueError as error:
+            raise _broken(journal, line, f"holds no move that can be made: {error}") from error
+        agreed = table.get("ok") is True
+        return Entry("judge", int(agreed), line, move.by, whole("e"), meaning=move.kind, move=move)
     if "undo" in table:
         kept = whole("undo")
         if not 0 <= kept <= journal.answers:
@@ -396,6 +415,10 @@ def _broken(journal: JournalFile, line: int, what: str) -> JournalError:
         line,
         good,
     )
+
+
+def _judge_table(move: JudgeMove, agreed: bool, events: int) -> dict[str, Any]:
+    return {"j": move.table(), "e": events, "ok": agreed}
 
 
 def _parse(line: bytes) -> Any:
@@ -429,6 +452,8 @@ def copy_head(journal: JournalFile, lines: Iterable[Entry]) -> bytes:
                     }
                 )
             )
+        elif entry.move is not None:
+            parts.append(_line(_judge_table(entry.move, bool(entry.value), entry.events)))
         elif entry.kind == "undo":
             parts.append(_line({"undo": entry.value}))
         elif entry.kind == "concede":

@@ -165,6 +165,9 @@ class _Words:
 
     def on_CardMoved(self, e: ev.CardMoved) -> str | None:
         card, who = self.card(e.card), self.who(e.player)
+        if e.why is Why.JUDGE and (e.card < 0 or not (e.source.is_hidden and e.target.is_hidden)):
+            # Told by Judged before; only what that may not name is left to tell.
+            return None
         if e.target is Zone.IN_USE:
             # The line of CardUsed, which follows, tells it better.
             return None
@@ -241,7 +244,9 @@ class _Words:
         verb = "reveals" if e.seen == BOTH else "looks at"
         return f"{self.who(by)} {verb} {shown}{self.because(e.cause)}."
 
-    def on_StagesChanged(self, e: ev.StagesChanged) -> str:
+    def on_StagesChanged(self, e: ev.StagesChanged) -> str | None:
+        if e.why is Why.JUDGE:
+            return None
         name, change = self.card(e.card), abs(e.after - e.before)
         if e.why is Why.COST:
             return f"{name} pays {_stages(change)}, now {e.after} above zero."
@@ -255,21 +260,27 @@ class _Words:
         verb = "gains" if e.after > e.before else "loses"
         return f"{name} {verb} {_stages(change)}, now {e.after} above zero{cause}."
 
-    def on_AngerChanged(self, e: ev.AngerChanged) -> str:
+    def on_AngerChanged(self, e: ev.AngerChanged) -> str | None:
+        if e.why is Why.JUDGE:
+            return None
         cause = self.because(e.cause)
         if e.why is Why.SET:
             return f"{self.who(e.player)}'s anger is set to {e.after}{cause}."
         verb = "rises" if e.after > e.before else "falls"
         return f"{self.who(e.player)}'s anger {verb} from {e.before} to {e.after}{cause}."
 
-    def on_LevelChanged(self, e: ev.LevelChanged) -> str:
+    def on_LevelChanged(self, e: ev.LevelChanged) -> str | None:
+        if e.why is Why.JUDGE:
+            return None
         verb = "advances" if e.after > e.before else "is lowered"
         return (
             f"{self.who(e.player)}'s MP {verb} to level {e.after}: "
             f"{self.card(e.card)}{self.because(e.cause)}."
         )
 
-    def on_ControlChanged(self, e: ev.ControlChanged) -> str:
+    def on_ControlChanged(self, e: ev.ControlChanged) -> str | None:
+        if e.why is Why.JUDGE:
+            return None
         if e.why is Why.CAPTURE:
             return f"{self.who(e.after)} captures {self.card(e.card)}."
         return f"{self.who(e.after)} takes control of {self.card(e.card)}{self.because(e.cause)}."
@@ -366,7 +377,8 @@ class _Words:
         return f"{self.who(e.player)} names {e.title}."
 
     def on_Judged(self, e: ev.Judged) -> str:
-        return f"By hand: {self.who(e.player)} {e.text}"
+        text = e.text.replace("{0}", self.names[0]).replace("{1}", self.names[1])
+        return f"{'By agreement' if e.agreed else 'By hand'}: {self.who(e.player)} {text}"
 
 
 _VICTORIES = {

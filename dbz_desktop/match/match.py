@@ -28,9 +28,11 @@ from dbz_desktop.match.setup import (
     setup_of,
 )
 from dbz_desktop.match.table import TableView
-from dbz_desktop.rules.decisions import Decision, IllegalAnswer, Option, WhyNot
+from dbz_desktop.rules import judge_moves
+from dbz_desktop.rules.decisions import Ask, Decision, IllegalAnswer, Option, WhyNot
 from dbz_desktop.rules.events import NOBODY, Event, GameWon
 from dbz_desktop.rules.game import Game, Snapshot
+from dbz_desktop.rules.judge_moves import JudgeMove, JudgeRefused
 
 if TYPE_CHECKING:
     from dbz_desktop.match.replay import Replay
@@ -202,14 +204,60 @@ class Match:
         try:
             self.game.answer(index)
         except Exception as error:
-            self._go_back(len(self.answers))
-            if self._writer is not None:
-                self._writer.undo(len(self.answers))
-            raise MatchError(
-                f"the rules engine failed on this answer ({type(error).__name__}: {error}). The "
-                "match stands where it was; choose something else, and please report it with "
-                "the match's file"
-            ) from error
+            raise self._failed("answer", error) from error
+        self._taken(entry)
+
+    def why_not_judge(
+        self, move: JudgeMove, consent: tuple[bool, bool] = (False, False)
+    ) -> WhyNot | None:
+        """Why something can't be done by hand now; None when it can.
+
+        Where a sentence that the app can't read is carried out, both players may do so; at any
+        other time both must agree first.
+        """
+        if self.game.decision is not None and not self.by_hand and consent != (True, True):
+            return WhyNot("Both players must agree before something is done by hand.", "HSE-1")
+        return judge_moves.why_not(self.game, move)
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the match stands at a sentence that the players carry out by hand."""
+        decision = self.game.decision
+        return decision is not None and decision.ask is Ask.BY_HAND
+
+    def judge(self, move: JudgeMove, consent: tuple[bool, bool] = (False, False)) -> None:
+        """Do something by hand; `consent` is whether each of the players agrees to it.
+
+        It is in the journal before it takes effect, and is taken back like an answer. Raises
+        JudgeRefused, and then nothing has changed; MatchError as `answer` does.
+        """
+        why = self.why_not_judge(move, consent)
+        if why is not None:
+            raise JudgeRefused(f"{why.reason} ({why.rule})")
+        agreed = not self.by_hand
+        entry = Entry(
+            "judge", int(agreed), 0, move.by, len(self.game.events), meaning=move.kind, move=move
+        )
+        if self._writer is not None:
+            self._writer.judge(move, agreed, entry.events)
+        try:
+            self.game.judge(move)
+        except Exception as error:
+            raise self._failed("move by hand", error) from error
+        self._taken(entry)
+
+    def _failed(self, what: str, error: Exception) -> MatchError:
+        """Go back to before a step that the engine failed on."""
+        self._go_back(len(self.answers))
+        if self._writer is not None:
+            self._writer.undo(len(self.answers))
+        return MatchError(
+            f"the rules engine failed on this {what} ({type(error).__name__}: {error}). The "
+            "match stands where it was; choose something else, and please report it with "
+            "the match's file"
+        )
+
+    def _taken(self, entry: Entry) -> None:
         self.answers.append(entry)
         snapshot = self.game.snapshot()
         if not snapshot.answers and len(self.answers) - self._snapshots[-1][0] >= SNAPSHOT_EVERY:
@@ -231,8 +279,9 @@ class Match:
     def undo(self, to_answer: int | None = None) -> None:
         """Go back to before an earlier answer: `to_answer` counts from 0, None means the last.
 
-        A concession is taken back with it. Whether the other player agrees is for the caller to
-        ask. Raises MatchError when there is no such answer.
+        Moves by hand are counted like answers; a concession is taken back with the last. Whether
+        the other player must agree is for the caller to ask; see `undo`. Raises MatchError when
+        there is no such answer.
         """
         count = len(self.answers)
         if to_answer is None:
@@ -249,7 +298,10 @@ class Match:
         start, snapshot = self._snapshots[-1]
         self.game.restore(snapshot)
         for entry in self.answers[start:to_answer]:
-            self.game.answer(entry.value)
+            if entry.move is not None:
+                self.game.judge(entry.move)
+            else:
+                self.game.answer(entry.value)
         del self.answers[to_answer:]
         self._conceded = None
         self._told = len(self.game.events)
@@ -322,6 +374,9 @@ def follow(match: Match, entry: Entry, path: Path | None, number: int) -> None:
     if entry.kind == "concede":
         match.concede(entry.value)
         return
+    if entry.move is not None:
+        _follow_judge(match, entry, wrong)
+        return
     decision = match.decision
     if decision is None:
         raise wrong("there is an answer after the match was over")
@@ -350,3 +405,16 @@ def follow(match: Match, entry: Entry, path: Path | None, number: int) -> None:
         match.answer(entry.value)
     except MatchError as error:
         raise wrong(str(error)) from error
+
+
+def _follow_judge(match: Match, entry: Entry, wrong: Callable[[str], JournalError]) -> None:
+    """Carry out what was done by hand; see `follow`."""
+    here = len(match.game.events)
+    assert entry.move is not None
+    if entry.events >= 0 and entry.events != here:
+        raise wrong(f"the journal counts {entry.events} events at this point, the game has {here}")
+    agreed = bool(entry.value)
+    try:
+        match.judge(entry.move, (agreed, agreed))
+    except (JudgeRefused, MatchError) as error:
+        raise wrong(f"what was done by hand can't be done: {error}") from error

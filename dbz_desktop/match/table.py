@@ -252,16 +252,19 @@ def _card_moved(view: TableView, event: CardMoved) -> None:
         side.life_count += 1
     elif target is Zone.HAND:
         if event.to_player == view.viewer:
-            side.hand = (event.card, *side.hand) if event.at_bottom else (*side.hand, event.card)
+            at = event.place if event.at_bottom else len(side.hand) - event.place
+            side.hand = (*side.hand[:at], event.card, *side.hand[at:])
         else:
             side.hand = _other_hand((*side.hand, event.card))
     elif target is Zone.IN_PLAY:
         entry = CardInPlay(event.card, event.stages, event.attached_to)
-        side.play = (entry, *side.play) if event.at_bottom else (*side.play, entry)
+        at = event.place if event.at_bottom else len(side.play) - event.place
+        side.play = (*side.play[:at], entry, *side.play[at:])
     else:
         name = _LISTS[target]
         before: tuple[int, ...] = getattr(side, name)
-        setattr(side, name, (event.card, *before) if event.at_bottom else (*before, event.card))
+        at = event.place if event.at_bottom else len(before) - event.place
+        setattr(side, name, (*before[:at], event.card, *before[at:]))
 
 
 def _take(view: TableView, side: SideView, event: CardMoved) -> None:

@@ -35,6 +35,17 @@ class Listener:
 
 
 @dataclass(slots=True)
+class Waiting:
+    """A contextual effect whose moment has come (EFF-2)."""
+
+    line: Any
+    text: str
+    source: Source
+    key: tuple[Any, ...] | None = None
+    rest: tuple[Sentence, ...] = ()
+
+
+@dataclass(slots=True)
 class Abilities:
     """Continuous effects by their phrase, contextual effects by the event they wait for.
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from dbz_desktop.cards import Card, CardType, Style
 from dbz_desktop.rules import critical, damage, legality, moving, stages
 from dbz_desktop.rules.cardtext import Section, Sentence
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.effects import considered
 from dbz_desktop.rules.effects.bans import OnlyHandStops
 from dbz_desktop.rules.effects.base import Source, Steps
@@ -290,16 +290,19 @@ def _gained(game: Game, attack: Attack, hits: bool) -> list[tuple[tuple[Sentence
 def defend(game: Game, attack: Attack) -> Steps:
     """Step 3: the opponent may play or use one [defense] card (ATK-3)."""
     player = attack.defender
-    options = [*legality.defense_options(game, attack)]
-    options.append(Option(Act.PASS, "No defense"))
-    index = yield Decision(
-        player,
-        Ask.DEFEND,
-        f"{game.cards[attack.card].title} attacks. Play or use a [defense] card?",
-        "ATK-3",
-        tuple(options),
-        attack.card,
-    )
+    index = AGAIN
+    while index == AGAIN:
+        options = [*legality.defense_options(game, attack)]
+        options.append(Option(Act.PASS, "No defense"))
+        index = yield Decision(
+            player,
+            Ask.DEFEND,
+            f"{game.cards[attack.card].title} attacks. Play or use a [defense] card?",
+            "ATK-3",
+            tuple(options),
+            attack.card,
+            again=True,
+        )
     option = options[index]
     if option.act is Act.PASS:
         return
@@ -385,6 +388,7 @@ def put_away(game: Game, attack: Attack, played: bool) -> Steps:
     card = attack.card
     state = game.state
     if attack.copy or card < 0:
+        _keep_copy(game, attack)
         return
     where = state.where[card]
     if where is Zone.IN_USE:
@@ -403,6 +407,16 @@ def put_away(game: Game, attack: Attack, played: bool) -> Steps:
         permanent = state.permanents.get(card)
         if permanent is not None and permanent.attached_to == NOBODY:
             yield from put_away_card(game, card, attack.player)
+
+
+def _keep_copy(game: Game, attack: Attack) -> None:
+    """In some editions the copy of an attack that remains may be used again too (ATK-16)."""
+    combat = game.state.combat
+    if combat is None or not attack.remain or not game.edition.rules.get("copy_may_stay", False):
+        return
+    key = (attack.player, attack.card, attack.section.index)
+    left = combat.copies.get(key)
+    combat.copies[key] = attack.remain if left is None else left - 1
 
 
 def put_away_card(game: Game, card: int, player: int) -> Steps:

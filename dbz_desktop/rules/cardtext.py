@@ -199,6 +199,26 @@ class CardProgram:
 
         return any(isinstance(clause, PlaysRevealed) for _, clause in self.constants)
 
+    @cached_property
+    def unread_lasting(self) -> tuple[str, ...]:
+        """What wasn't understood of the text that holds without being used: powers and notes."""
+        lasting = [
+            sentence.text
+            for section in self.sections
+            if section.is_constant or (section.icon == "instant" and section.when is None)
+            for sentence in section.sentences
+            if not sentence.understood and all(sentence not in t.rest for t in section.triggers)
+        ]
+        known = {
+            sentence.text
+            for section in self.sections
+            for sentence in (*section.sentences, *section.hits)
+        }
+        return (
+            *lasting,
+            *(f"{f.sentence}." for f in self.failures if f"{f.sentence}." not in known),
+        )
+
     @property
     def compiles(self) -> bool:
         """True when every sentence was understood."""

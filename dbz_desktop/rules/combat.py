@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import attack, floating, legality, moving, victory
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option, WhyNot
+from dbz_desktop.rules import attack, floating, judge, legality, moving, victory
+from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option, WhyNot
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import CannotWinByMppv
 from dbz_desktop.rules.events import (
@@ -33,6 +33,8 @@ def action(game: Game) -> Steps:
     player = now.actor
     game.emit(ActionBegan(player, now.actions + 1))
     yield from game.settle()
+    if game.unread:
+        yield from judge.tell_in_play(game)
     if now.skips[player]:
         now.skips[player] -= 1
         game.emit(Passed(player, True))
@@ -57,16 +59,28 @@ def _act(game: Game, player: int) -> Steps:
             now.passes = 0
             yield from perform_copy(game, player, copy.card, copy.section)
             return
-    options = legality.action_options(game, player)
-    options.append(Option(Act.PASS, "Pass"))
-    index = yield Decision(
-        player, Ask.ACTION, "Your action: attack, use a Power, or pass.", "COM-2", tuple(options)
-    )
+    index = AGAIN
+    while index == AGAIN:
+        options = legality.action_options(game, player)
+        options.append(Option(Act.PASS, "Pass"))
+        index = yield Decision(
+            player,
+            Ask.ACTION,
+            "Your action: attack, use a Power, or pass.",
+            "COM-2",
+            tuple(options),
+            again=True,
+        )
+        if now.ending:
+            return
     option = options[index]
     if option.act is Act.PASS:
         game.emit(Passed(player))
         return
     now.passes = 0
+    if option.value == legality.COPY_AGAIN:
+        yield from perform_copy(game, player, option.card, option.section)
+        return
     if option.section == legality.FROM_PILE:
         yield from use_from_pile(game, player, option.card)
         return

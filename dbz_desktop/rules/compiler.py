@@ -269,7 +269,8 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
         elif isinstance(node, UseAt | UseWhen):
             when = node
             previous = "when"
-        elif kind == "hit":
+        elif kind == "hit" or kind == "damage":
+            # Damage that wasn't understood is dealt by hand, where it would be dealt at all.
             hits.append(sentence)
         elif kind == "do":
             sentences.append(sentence)

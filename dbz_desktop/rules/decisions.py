@@ -7,6 +7,9 @@ from enum import StrEnum
 
 from dbz_desktop.rules.events import NOBODY
 
+AGAIN = -1
+"""Sent instead of an answer to a step that is to ask anew; see `Decision.again`."""
+
 
 class Ask(StrEnum):
     """What kind of question it is; the table shows each kind in its own way."""
@@ -17,6 +20,8 @@ class Ask(StrEnum):
     ACTION = "action"
     DEFEND = "defend"
     INSTANT = "instant"
+    BY_HAND = "by hand"
+    """A sentence that the app can't read; the judge's moves are open to both players."""
     CHOOSE_CARD = "choose a card"
     CHOOSE_OPTION = "choose"
     YES_NO = "yes or no"
@@ -67,7 +72,9 @@ class Decision:
     """A question to one player. Answer with the index of an option.
 
     `rule` is the rule that asks it, `card` the card whose text asks it (or NOBODY), `text` that
-    sentence. Options that point at hidden cards are for the deciding player's eyes alone.
+    sentence. `again` says that it is asked anew when the players have moved something by hand:
+    the asking step is sent `AGAIN` then. Options that point at hidden cards are for the deciding
+    player's eyes alone.
     """
 
     player: int
@@ -78,6 +85,7 @@ class Decision:
     card: int = NOBODY
     text: str = ""
     looked_at: tuple[int, ...] = ()
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)

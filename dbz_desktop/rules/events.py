@@ -121,7 +121,8 @@ class CardMoved(Event):
     """A card changes zone, or its place within one.
 
     `player` is whose zone it leaves, `to_player` whose zone it enters (in play: the controller).
-    `at_bottom` says at which end of an ordered zone it arrives. `seen` is the seat mask of who
+    `at_bottom` says at which end of an ordered zone it arrives, `place` how many cards lie
+    between it and that end. `seen` is the seat mask of who
     may know which card it is. `cause` is the card whose effect did it, or NOBODY. `attached_to`
     is the card it is attached to on arrival, or NOBODY. `by` is the player whose effect it was.
     """
@@ -139,6 +140,7 @@ class CardMoved(Event):
     attached_to: int = NOBODY
     stages: int = 0
     rule: str = ""
+    place: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -459,10 +461,11 @@ class CardsReturned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Judged(Event):
-    """The players carry out by hand what the app could not read; `text` says what was done."""
+    """Something is done by hand, or `agreed` on; {0} and {1} in `text` are the players' names."""
 
     player: int
     text: str
+    agreed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

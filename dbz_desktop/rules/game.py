@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules import floating, turn, victory
-from dbz_desktop.rules.abilities import Abilities, Listener, look_up
+from dbz_desktop.rules import floating, judge, turn, victory
+from dbz_desktop.rules.abilities import Abilities, Listener, Waiting, look_up
 from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence
 from dbz_desktop.rules.chance import Chance
 from dbz_desktop.rules.compiler import compile_card
@@ -38,6 +38,7 @@ from dbz_desktop.rules.events import (
     Zone,
 )
 from dbz_desktop.rules.instants import InstantUse
+from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.state import PlayerState, State, apply
 
 MAX_TRIGGER_DEPTH = 60
@@ -62,22 +63,11 @@ class DeckCards:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A game at a decision: the state at the last rest and the answers since."""
+    """A game at a decision: the state at the last rest, the answers and judge's moves since."""
 
     state: State
-    answers: tuple[int, ...]
+    answers: tuple[int | JudgeMove, ...]
     events: int
-
-
-@dataclass(slots=True)
-class Waiting:
-    """A contextual effect whose moment has come (EFF-2)."""
-
-    line: Any
-    text: str
-    source: Source
-    key: tuple[Any, ...] | None = None
-    rest: tuple[Sentence, ...] = ()
 
 
 def _told(listener: Listener, event: Event) -> tuple[int, ...]:
@@ -135,6 +125,8 @@ class Game:
             )
         )
         self.programs: tuple[CardProgram, ...] = tuple(compile_card(c, edition) for c in cards)
+        programs = enumerate(self.programs)
+        self.unread = {i: p.unread_lasting for i, p in programs if p.failures and p.unread_lasting}
         where = [Zone.LIFE_DECK] * len(cards)
         for player in players:
             for card in (*player.mp, player.mastery):
@@ -145,7 +137,9 @@ class Game:
         self._queue: list[Waiting] = []
         self._depth = 0
         self._steps: Steps | None = None
-        self._answers: list[int] = []
+        self._answers: list[int | JudgeMove] = []
+        self._judging = False
+        self._kept: tuple[int, ...] = ()
         self._keep = snapshots
         self._rest_state: State | None = None
         self._rest_events = 0
@@ -182,7 +176,15 @@ class Game:
                 f"{len(decision.options) - 1}: " + ", ".join(o.label for o in decision.options)
             )
         self._answers.append(index)
-        self._advance(index)
+        kept, self._kept = self._kept, ()
+        self._advance(kept[index] if kept else index)
+
+    def judge(self, move: JudgeMove) -> None:
+        """Let the players do something by hand at this decision; see `judge`.
+
+        Raises JudgeRefused, and then nothing has changed.
+        """
+        judge.perform(self, move)
 
     def _advance(self, value: int | None) -> None:
         try:
@@ -198,10 +200,13 @@ class Game:
                     continue
                 return
         except GameOver:
-            self.decision = None
-            self._steps = None
-            self._queue.clear()
-            self.attack = None
+            self._end()
+
+    def _end(self) -> None:
+        self.decision = None
+        self._steps = None
+        self._queue.clear()
+        self.attack = None
 
     def _rest(self) -> None:
         self._answers = []
@@ -222,8 +227,7 @@ class Game:
             try:
                 self.win(1 - player, "concession", "HSE-3")
             except GameOver:
-                self.decision = None
-                self._steps = None
+                self._end()
 
     def snapshot(self) -> Snapshot:
         """The game as it stands at this decision.
@@ -244,10 +248,14 @@ class Game:
         self._queue.clear()
         self.attack = None
         self._depth = 0
+        self._kept = ()
         self.abilities_changed()
         self._advance(None)
         for answer in snapshot.answers:
-            self.answer(answer)
+            if isinstance(answer, JudgeMove):
+                self.judge(answer)
+            else:
+                self.answer(answer)
 
     # ------------------------------------------------------------------ events
 
@@ -255,6 +263,9 @@ class Game:
         """Carry out an event: change the state, record it, note which triggers it sets off."""
         state = self.state
         kind = type(event)
+        if self._judging:
+            judge.emit(self, event)
+            return
         if kind is CardMoved:
             before = self._abilities or self.abilities()
             apply(state, event)
@@ -420,13 +431,15 @@ class Game:
         Stops when the card itself goes to a hidden zone, where that rule holds (ZON-3).
         """
         hides = self.edition.rules.get("hidden_zone_rule", False)
+        if source.card in self.unread and self.state.where[source.card] is not Zone.IN_PLAY:
+            yield from judge.told(self, source.card, source.player, "turn")
         for number, sentence in enumerate(sentences):
             if self._replaced(sentences, number, source):
                 source.memory.previous = sentence.line
                 continue
             self.emit(SentenceResolved(source.player, source.card, sentence.text))
             if sentence.line is None:
-                yield from self._by_hand(sentence, source)
+                yield from judge.by_hand(self, sentence.text, source.player, source.card)
             else:
                 yield from sentence.line.resolve(self, source)
             yield from self.settle()
@@ -437,17 +450,6 @@ class Game:
         """Whether the next sentence takes the place of this one."""
         after = sentences[number + 1].line if number + 1 < len(sentences) else None
         return isinstance(after, Instead) and after.condition.holds(self, source)
-
-    def _by_hand(self, sentence: Sentence, source: Source) -> Steps:
-        yield Decision(
-            source.player,
-            Ask.CHOOSE_OPTION,
-            "The app can't read this sentence. Carry it out by hand, then say done.",
-            "EFF-1",
-            (Option(Act.DONE, "Done", source.card),),
-            source.card,
-            sentence.text,
-        )
 
     # ------------------------------------------------------------------ small questions
 

@@ -57,6 +57,9 @@ def barred(game: Game, player: int, card: int) -> WhyNot | None:
     for clause, source in game.holding(CannotPlay):
         if clause.who.seat(source) == player and clause.cards.fits(game, card, source):
             return WhyNot(f"{_by(game, source)} keeps you from playing it.", "EFF-4")
+    for unusable, source in game.holding(CannotUseCards):
+        if unusable.playing and unusable.cards.fits(game, card, source):
+            return WhyNot(f"{_by(game, source)} keeps it from being played.", "EFF-4")
     title = game.cards[card].title
     for _, source in game.holding(AttachedTitleBarred):
         if any(
@@ -109,6 +112,7 @@ def action_options(game: Game, player: int) -> list[Option]:
         if game.programs[card].note(ActionFromPile) is not None:
             label = f"Banish {game.cards[card].title} from the discard pile"
             options.append(Option(Act.USE, label, card, FROM_PILE, able[0]))
+    options += _copies_left(game, player, able[0])
     for card, performer in _own_powers(game, player, able):
         _add_uses(game, player, card, [performer], options)
     for card in side.play:
@@ -119,6 +123,29 @@ def action_options(game: Game, player: int) -> list[Option]:
 
 FROM_PILE = -2
 """The section of an option that banishes a card from the discard pile."""
+
+COPY_AGAIN = 1
+"""The value of an option that uses a copied attack once more."""
+
+
+def _copies_left(game: Game, player: int, performer: int) -> list[Option]:
+    """The copied attacks that a player may use again (ATK-16)."""
+    combat = game.state.combat
+    if combat is None:
+        return []
+    return [
+        Option(
+            Act.ATTACK,
+            f"Use the copy of {game.cards[card].title} again",
+            card,
+            section,
+            performer,
+            COPY_AGAIN,
+        )
+        for (owner, card, section), left in combat.copies.items()
+        if owner == player and left > 0 and can_copy(game, player, card, section) is None
+    ]
+
 
 _FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
 

@@ -56,6 +56,7 @@ def move(
     attached_to: int = NOBODY,
     stages: int = 0,
     public: bool = False,
+    place: int = 0,
 ) -> None:
     """Move a card from wherever it is; `public` shows it even between hidden zones."""
     here = game.state.where[card]
@@ -86,6 +87,7 @@ def move(
             attached_to,
             stages,
             rule,
+            place,
         )
     )
     if here is Zone.IN_PLAY and target is not Zone.IN_PLAY:

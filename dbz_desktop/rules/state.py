@@ -123,7 +123,10 @@ class PastAttack:
 
 @dataclass(slots=True)
 class Combat:
-    """The Combat Step that is going on. Pairs are indexed by player."""
+    """The Combat Step that is going on. Pairs are indexed by player.
+
+    `copies` has the uses that are left of copied attacks, by player, card and section (ATK-16).
+    """
 
     attacker: int
     actor: int
@@ -138,6 +141,7 @@ class Combat:
     effects_used: list[int] = field(default_factory=lambda: [0, 0])
     passed_last: list[bool] = field(default_factory=lambda: [False, False])
     at_end: bool = False
+    copies: dict[tuple[int, int, int], int] = field(default_factory=dict)
     level_changes: list[int] = field(default_factory=lambda: [0, 0])
 
     def copy(self) -> Combat:
@@ -156,7 +160,8 @@ class Combat:
             self.effects_used[:],
             self.passed_last[:],
             self.at_end,
-            level_changes=self.level_changes[:],
+            dict(self.copies),
+            self.level_changes[:],
         )
 
 
@@ -241,7 +246,9 @@ def _card_moved(state: State, event: CardMoved) -> None:
         del state.permanents[card]
     target = state.players[event.to_player].zone(event.target)
     if event.at_bottom:
-        target.insert(0, card)
+        target.insert(event.place, card)
+    elif event.place:
+        target.insert(len(target) - event.place, card)
     else:
         target.append(card)
     if event.target is Zone.IN_PLAY:

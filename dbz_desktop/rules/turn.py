@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dbz_desktop.rules import combat, legality, moving, stages
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules import combat, judge, legality, moving, stages
+from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import MaxHandSize
 from dbz_desktop.rules.effects.powers import pur_of_mp
@@ -47,6 +47,8 @@ def _planning(game: Game) -> Steps:
     """One card of the Planning Step is played, or the personalities power up (TRN-2)."""
     state = game.state
     player = state.active
+    if game.unread:
+        yield from judge.tell_in_play(game)
     options = legality.planning_options(game, player)
     if options:
         options.append(Option(Act.DONE, "Power up"))
@@ -56,7 +58,10 @@ def _planning(game: Game) -> Steps:
             "Planning Step: play Allies, Setups, Drills and Dragon Balls, then power up.",
             "TRN-2",
             tuple(options),
+            again=True,
         )
+        if index == AGAIN:
+            return
         option = options[index]
         if option.act is Act.PLAY:
             yield from moving.play_permanent(game, option.card, player, Source(player, option.card))
@@ -145,7 +150,10 @@ def _discard(game: Game) -> Steps:
                 f"Discard Step: you may keep {left}.",
                 "TRN-4",
                 tuple(options),
+                again=True,
             )
+            if index == AGAIN:
+                continue
             option = options[index]
             if option.act is Act.DONE:
                 break
@@ -159,7 +167,7 @@ def _rejuvenation(game: Game) -> Steps:
     player = state.active
     game.emit(StepBegan(player, "rejuvenation", "TRN-5"))
     yield from game.settle()
-    if not state.declared and state.players[player].discard:
+    while not state.declared and state.players[player].discard:
         top = state.players[player].discard[-1]
         options = (
             Option(Act.YES, f"Rejuvenate {game.cards[top].title}", top, value=1),
@@ -171,10 +179,14 @@ def _rejuvenation(game: Game) -> Steps:
             "No combat was declared: you may Rejuvenate 1.",
             "TRN-5",
             options,
+            again=True,
         )
+        if index == AGAIN:
+            continue
         if options[index].value:
             moving.rejuvenate(game, player, 1, Source(player, NOBODY), "TRN-5")
             yield from game.settle()
+        break
     end_where(game, "turn")
     end_where(game, "end of turn", number=state.turn)
     state.phase = "start"

@@ -5,12 +5,15 @@ tells which logs differ. Each log begins with the card's facts and text in the e
 come its parts: a position, what is done, every decision with its options and the answer, the
 events, and how both sides stand at the end. Ann is the player whose card it is, Bob the opponent.
 
-The scripts of single cards are in `parts.py`; cards without one get `default_parts`.
+The scripts of single cards are in `parts.py` and in every `parts_*.py`; cards without one get
+`default_parts`.
 """
 
 from __future__ import annotations
 
+import importlib
 import os
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -54,7 +57,8 @@ PERSONALITIES = {
     "Red": ("Gohan", "Red Enraged Mastery"),
     "Saiyan": ("Vegeta", "Saiyan Empowered Mastery"),
 }
-STYLES_OF = {name: style for style, (name, _) in PERSONALITIES.items()}
+MORE_PERSONALITIES = {"Trunks": "Orange", "Captain Ginyu": "Black"}
+STYLES_OF = {name: style for style, (name, _) in PERSONALITIES.items()} | MORE_PERSONALITIES
 
 # Per Style: an energy attack, a physical attack, an energy and a physical defense, a Drill.
 STYLED = {
@@ -112,27 +116,57 @@ def pool() -> Pack:
     return load_pool()
 
 
+def load_parts() -> None:
+    """Add the scripts of every `parts_*.py`: each has a `PARTS` of its own."""
+    for path in sorted(HERE.glob("parts_*.py")):
+        name = f".{path.stem}" if __package__ else path.stem
+        PARTS.update(importlib.import_module(name, __package__ or None).PARTS)
+
+
+load_parts()
+
+
 def cards() -> list[Card]:
     """The cards that have a golden log, in the order of their numbers."""
-    found = [c for c in pool().cards.values() if c.id.startswith("PRE-S")]
-    return sorted(found, key=lambda c: int(c.id.removeprefix("PRE-S")))
+    found = [c for c in pool().cards.values() if c.id.startswith("PRE-S") or c.id in PARTS]
+    return sorted(found, key=_number)
 
 
-def style_of(card: Card) -> str:
-    """The Style of the deck that the card is shown in."""
+def _number(card: Card) -> tuple[str, int]:
+    found = re.fullmatch(r"(.*?)(\d+)", card.id)
+    assert found is not None
+    return found[1], int(found[2])
+
+
+def personality_of(card: Card) -> str:
+    """The MP of the deck that the card is shown in: itself, whose name it has, or of its Style."""
     if card.type is CardType.MAIN_PERSONALITY:
-        return STYLES_OF[card.title]
-    return card.style.value
+        return card.title
+    if card.style.is_styled:
+        return PERSONALITIES[card.style.value][0]
+    named = [name for name in STYLES_OF if card.title.startswith((f"{name}'s ", f"{name}' "))]
+    if named:
+        return max(named, key=len)
+    alone = "Heroes" if "(Heroes only" in compiled(card).text else "Villains"
+    return {"Heroes": "Goku", "Villains": "Frieza"}[alone]
+
+
+def levels_with(card: Card) -> list[str]:
+    """The four levels of a Main Personality, this card among them."""
+    found = [each for each in pool().titled(card.title) if each.type is card.type]
+    levels = {each.level: each.id for each in reversed(found)} | {card.level: card.id}
+    return [levels[level] for level in range(1, 5)]
 
 
 def position(card: Card, part: Part) -> dict[str, Any]:
     """The scenario table of a part: the standard position with what the part changes."""
-    style = style_of(card)
-    mp, mastery = PERSONALITIES[style]
+    mp = personality_of(card)
+    style = STYLES_OF[mp]
+    _, mastery = PERSONALITIES[style]
     energy, physical, shield, block, drill = STYLED[style]
     you: dict[str, Any] = {
         "name": NAMES[0],
-        "mp": mp,
+        "mp": levels_with(card) if card.type is CardType.MAIN_PERSONALITY else mp,
         "mastery": mastery,
         "level": card.level or 1,
         "stages": 8,
@@ -161,9 +195,11 @@ def position(card: Card, part: Part) -> dict[str, Any]:
         "fill": 0,
     }
     if card.type in (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT):
-        you["hand"].insert(0, card.title)
-    elif card.type in (CardType.SETUP, CardType.DRILL):
-        you["play"].append(card.title)
+        you["hand"].insert(0, card.id)
+    elif card.type in (CardType.SETUP, CardType.DRILL, CardType.ALLY):
+        you["play"].append(card.id)
+    elif card.type is CardType.DRAGON_BALL:
+        you["hand"].insert(0, card.id)
     opponent: dict[str, Any] = {
         "name": NAMES[1],
         "mp": "Sparring Partner",
@@ -206,7 +242,7 @@ def named(value: Any, card: Card) -> Any:
         return [named(item, card) for item in value]
     if isinstance(value, str) and len(value) == 1 and value.isupper():
         return f"Plain Card {value}"
-    return card.title if value == "$" else value
+    return card.id if value == "$" else value
 
 
 def compiled(card: Card) -> CardProgram:

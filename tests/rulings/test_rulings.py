@@ -8,11 +8,15 @@ from pathlib import Path
 import pytest
 
 from dbz_desktop.cards.packs import Pack, read_pack
+from dbz_desktop.decks import read_deck
 from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.library import load_pool
+from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenario import run_scenario
+from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.paths import resources_folder
 from dbz_desktop.rules.compiler import compile_card
+from dbz_desktop.rules.events import Shuffled
 
 FOLDER = Path(__file__).parent
 STAND_INS = FOLDER / "stand-ins.toml"
@@ -61,3 +65,24 @@ def test_stand_ins_are_understood() -> None:
     assert not pack.errors
     edition = load_edition("fanz")
     assert [c.title for c in pack.cards.values() if compile_card(c, edition).failures] == []
+
+
+@pytest.mark.parametrize("edition", ["panini-2014", "panini-2015", "panini-2017", "fanz"])
+def test_the_start_of_a_game(edition: str, pool: Pack) -> None:
+    """SET-2: no position can show it, for positions are put there after the start."""
+    paths = {path.stem: path for path in starter_decks()}
+    decks = (read_deck(paths["red"], pool), read_deck(paths["blue"], pool))
+    beginners = set()
+    for seed in range(1, 9):
+        match = Match.new(MatchSetup(("Ann", "Bob"), decks, edition, seed))
+        state = match.game.state
+        beginners.add(state.first)
+        # Who begins has drawn his three already, and may have powered up.
+        assert len(state.players[state.first].life_deck) == 57
+        waiting = state.players[1 - state.first]
+        assert (waiting.level, waiting.stages, waiting.anger) == (1, 5, 0)
+        assert len(waiting.life_deck) == 60
+        assert not (waiting.hand or waiting.play or waiting.discard or waiting.banished)
+        shuffled = [event for event in match.game.events if isinstance(event, Shuffled)]
+        assert [event.player for event in shuffled] == [0, 1]
+    assert beginners == {0, 1}

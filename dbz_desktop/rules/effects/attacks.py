@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.rules.effects.amounts import Count, TableValue
-from dbz_desktop.rules.effects.base import Line, Source
+from dbz_desktop.rules.effects.base import Effect, Line, Source
 from dbz_desktop.rules.effects.filters import ThisAttack
 from dbz_desktop.rules.effects.lasting import (
     AttackModifier,
@@ -318,7 +318,7 @@ class MoreCriticalEffects(Clause):
 
 @phrase("if this attack is stopped, {effect}", "~if stopped, {effect}")
 @dataclass(frozen=True, slots=True)
-class IfStopped(Clause):
+class IfStopped(Effect):
     """What happens right after this attack was stopped (EFF-2)."""
 
     effect: Clause

@@ -217,3 +217,34 @@ class ControlMany(Condition):
     def holds(self, game: Game, source: Source) -> bool:
         side = game.state.players[source.player]
         return sum(self.cards.fits(game, c, source) for c in side.play) >= self.n
+
+
+class SimpleCondition(Condition):
+    """A condition that can stand after "and"."""
+
+
+@phrase("your MP has {n} {test} Traits")
+@dataclass(frozen=True, slots=True)
+class TraitCount(SimpleCondition):
+    """How many Traits your MP has on its current level (EFF-13)."""
+
+    n: int
+    test: Comparison
+
+    def holds(self, game: Game, source: Source) -> bool:
+        facts = game.cards[game.state.players[source.player].mp_card]
+        names = {facts.title, facts.name}
+        count = sum(bool(names & set(owners)) for owners in game.edition.traits.values())
+        return self.test.test(count, self.n)
+
+
+@phrase("{first} and {second}")
+@dataclass(frozen=True, slots=True)
+class BothHold(Condition):
+    """Two conditions at once."""
+
+    first: Condition
+    second: SimpleCondition
+
+    def holds(self, game: Game, source: Source) -> bool:
+        return self.first.holds(game, source) and self.second.holds(game, source)

@@ -83,7 +83,7 @@ def has_heritage(game: Game, personality: int, wanted: Style) -> bool:
     return any(t.value == wanted.value and has_trait(game, personality, t) for t in Trait)
 
 
-@phrase("{trait}: {effect}")
+@phrase("{trait}: {effect:^}")
 @dataclass(frozen=True, slots=True)
 class Traited(Effect):
     """An effect that only a personality with the Trait may use (EFF-13)."""

@@ -207,12 +207,16 @@ class CannotPlay(Continuous):
     cards: CardFilter
 
 
-@phrase("{cards:pl} cannot be used", "~{cards:pl} cannot be played or used")
+@phrase(
+    ("{cards:pl} cannot be used", {"playing": False}),
+    ("{cards:pl} cannot be played or used", {"playing": True}),
+)
 @dataclass(frozen=True, slots=True)
 class CannotUseCards(Continuous):
-    """Nobody can use cards of a kind."""
+    """Nobody can use cards of a kind in play, nor even play them where that is said."""
 
     cards: CardFilter
+    playing: bool
 
 
 @phrase(

@@ -13,7 +13,7 @@ from dbz_desktop.rules.effects.choosing import Place
 from dbz_desktop.rules.effects.filters import SimpleFilter
 from dbz_desktop.rules.effects.lasting import CannotPlay
 from dbz_desktop.rules.effects.search import Destination
-from dbz_desktop.rules.effects.structure import Clause
+from dbz_desktop.rules.effects.structure import Clause, Joinable
 from dbz_desktop.rules.effects.terms import Duration, Who
 from dbz_desktop.rules.events import CardNamed
 from dbz_desktop.wording import phrase
@@ -68,14 +68,14 @@ class NameCards(Clause):
 
 
 @phrase(
+    ("search {place} for all copies of that card and {then}", {"n": 0, "each": False}),
     ("search {place} for {n} copy(ies) of that card and {then}", {"each": False}),
     ("search {place} for {n} copy(ies) of each card and {then}", {"each": True}),
-    ("search {place} for all copies of that card and {then}", {"n": 0, "each": False}),
     ("~search {place} for a copy of that card and {then}", {"n": 1, "each": False}),
     ("~search {place} for {n} copy(ies) of each and {then}", {"each": True}),
 )
 @dataclass(frozen=True, slots=True)
-class SearchNamed(Clause):
+class SearchNamed(Joinable):
     """Look for copies of the cards that were named or chosen; n of 0 stands for all."""
 
     place: Place

@@ -9,6 +9,7 @@ from dbz_desktop.rules import moving, stages
 from dbz_desktop.rules.effects.anger import seats
 from dbz_desktop.rules.effects.base import Amount, CardFilter, Selection, Source, Steps
 from dbz_desktop.rules.effects.choosing import Target, choose_target, in_play, pick
+from dbz_desktop.rules.effects.filters import OfType
 from dbz_desktop.rules.effects.piles import ends, shuffle_in
 from dbz_desktop.rules.effects.search import Destination
 from dbz_desktop.rules.effects.structure import Clause, Cost, Task
@@ -204,7 +205,7 @@ class DestroyAnyOfYours(Cost):
 class BanishThat(Clause):
     """The card of the happening that set this off is banished."""
 
-    card: CardFilter
+    card: OfType
 
     def do(self, game: Game, source: Source) -> None:
         card = getattr(source.event, "card", NOBODY)

@@ -275,7 +275,7 @@ def _verb(then: Destination) -> str:
 
 @phrase("choose {what} in {place} and {then}", "~choose {what} from {place} and {then}")
 @dataclass(frozen=True, slots=True)
-class ChooseAnd(Clause):
+class ChooseAnd(Joinable):
     """Choose among cards one can see, and do something with them."""
 
     what: Selection
@@ -307,7 +307,7 @@ class ChooseAnd(Clause):
 
 @phrase('choose {what} in {place} except "{besides}" and {then}')
 @dataclass(frozen=True, slots=True)
-class ChooseExcept(Clause):
+class ChooseExcept(Joinable):
     """Choose among cards one can see, but no card of one title."""
 
     what: Selection

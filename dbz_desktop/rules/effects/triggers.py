@@ -14,6 +14,7 @@ from dbz_desktop.rules.effects.base import (
     Trigger,
 )
 from dbz_desktop.rules.effects.filters import AnyAttack, AttackWords
+from dbz_desktop.rules.effects.structure import Joinable
 from dbz_desktop.rules.effects.terms import Duration, Period, Who
 from dbz_desktop.rules.events import (
     ActionBegan,
@@ -601,7 +602,7 @@ class AtMoment(Effect):
 class TriggeredAfter(Effect):
     """A contextual effect whose timing stands last: "Banish this card when …"."""
 
-    effect: Effect
+    effect: Joinable
     trigger: Trigger
 
     def key(self, source: Source) -> tuple[Any, ...] | None:

@@ -1,0 +1,286 @@
+"""The judge's hand: what players carry out themselves, where the app can't or shouldn't.
+
+A sentence that wasn't understood stops the game (`by_hand`); until it is said done, both players
+may move cards, set stages and so on (`perform`). At any other time they may do the same by
+agreement. What it changes are events like all others, told by one `Judged` before them. It sets
+no card's text off, and nothing follows from it but what keeps the table whole: what was attached
+to a card that left goes with it (TYP-7), effects about a card that was hidden end (ZON-3), and
+who has won has won (HSE-1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules import anger, floating, moving, stages, victory
+from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option
+from dbz_desktop.rules.effects.base import Source, Steps
+from dbz_desktop.rules.events import (
+    NOBODY,
+    AngerChanged,
+    AttackStopped,
+    CardMoved,
+    CardsRevealed,
+    ControlChanged,
+    Event,
+    Judged,
+    LevelChanged,
+    SentenceResolved,
+    StagesChanged,
+    Why,
+    Zone,
+)
+from dbz_desktop.rules.judge_moves import (
+    RULE,
+    JudgeMove,
+    JudgeRefused,
+    picked,
+    shown_by,
+    why_not,
+    words,
+)
+from dbz_desktop.rules.state import apply
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+def by_hand(game: Game, text: str, player: int, card: int) -> Steps:
+    """Stop at a sentence that wasn't understood until the player says done (EFF-1)."""
+    yield Decision(
+        player,
+        Ask.BY_HAND,
+        "The app can't read this sentence. Carry it out by hand, then say done.",
+        RULE,
+        (Option(Act.DONE, "Done", card),),
+        card,
+        text,
+    )
+
+
+def told(game: Game, card: int, player: int, period: str) -> Steps:
+    """Stop at what wasn't understood of a card's lasting text, once in each period (EFF-12).
+
+    The app can't keep such a text in force, so the players are told when it begins to hold.
+    """
+    key = (period, "unread", card)
+    if game.state.used.get(key):
+        return
+    game.state.used[key] = 1
+    for text in game.unread[card]:
+        game.emit(SentenceResolved(player, card, text))
+        yield Decision(
+            player,
+            Ask.BY_HAND,
+            "The app can't read this text, which holds as long as the card is there. Carry it "
+            "out by hand whenever it applies; do now what is to be done now, then say done.",
+            "EFF-12",
+            (Option(Act.DONE, "Done", card),),
+            card,
+            text,
+        )
+
+
+def tell_in_play(game: Game) -> Steps:
+    """Stop at what wasn't understood of the lasting texts in play, each told once."""
+    for player in (game.state.active, 1 - game.state.active):
+        side = game.state.players[player]
+        for card in (side.mp_card, side.mastery, *side.play):
+            if card in game.unread:
+                yield from told(game, card, player, "game")
+
+
+# ---------------------------------------------------------------------------- carrying out
+
+
+def perform(game: Game, move: JudgeMove) -> None:
+    """Let the players do something by hand at the present decision.
+
+    A question that asks anew is asked anew; another one loses the answers that pointed at what
+    was moved. Raises JudgeRefused, and then nothing has changed.
+    """
+    from dbz_desktop.rules.game import GameOver
+
+    why = why_not(game, move)
+    if why is not None:
+        raise JudgeRefused(f"{why.reason} ({why.rule})")
+    decision = game.decision
+    assert decision is not None
+    game._answers.append(move)
+    before = len(game.events)
+    game._judging = True
+    try:
+        _carry_out(game, move)
+    except GameOver:
+        game._end()
+        return
+    finally:
+        game._judging = False
+    if decision.again:
+        game._advance(AGAIN)
+    else:
+        _without_moved(game, decision, before)
+
+
+def _without_moved(game: Game, decision: Decision, before: int) -> None:
+    """Take the answers back that point at cards which were moved since event `before`."""
+    gone = {e.card for e in game.events[before:] if isinstance(e, CardMoved | ControlChanged)}
+    old = game._kept or tuple(range(len(decision.options)))
+    kept = [
+        (place, option)
+        for place, option in zip(old, decision.options, strict=True)
+        if option.card not in gone and option.performer not in gone
+    ]
+    if decision.ask is Ask.BY_HAND or not kept or len(kept) == len(old):
+        return
+    game._kept = tuple(place for place, _ in kept)
+    game.decision = replace(
+        decision,
+        options=tuple(option for _, option in kept),
+        looked_at=tuple(card for card in decision.looked_at if card not in gone),
+    )
+
+
+def emit(game: Game, event: Event) -> None:
+    """Carry out an event of a judge's move: nothing is set off by it, but the game can be won."""
+    apply(game.state, event)
+    game.events.append(event)
+    game.abilities_changed()
+    if isinstance(event, CardMoved):
+        floating.after_move(game, event)
+        victory.after_move(game, event)
+    else:
+        victory.after_change(game, event)
+
+
+def _carry_out(game: Game, move: JudgeMove) -> None:
+    """Make a move. Raises GameOver when it wins the game."""
+    assert game.decision is not None
+    agreed = game.decision.ask is not Ask.BY_HAND
+    if move.pick == "random":
+        hand = game.state.players[move.from_player].zone(move.from_zone)
+        card = hand[game.chance.below(len(hand))]
+    else:
+        card = picked(game, move)
+    game.emit(Judged(move.by, words(game, move, card), agreed))
+    _DEEDS[move.kind](game, move, card)
+
+
+def _move(game: Game, move: JudgeMove, card: int) -> None:
+    was_in_play = game.state.where[card] is Zone.IN_PLAY
+    attached = [c for c, p in game.state.permanents.items() if p.attached_to == card]
+    stage = 0
+    if move.zone is Zone.IN_PLAY:
+        if was_in_play:
+            stage = game.state.permanents[card].stages
+        elif game.cards[card].type is CardType.ALLY:
+            stage = move.amount
+    moving.move(
+        game,
+        card,
+        move.zone,
+        Why.JUDGE,
+        Source(move.by),
+        bottom=move.bottom,
+        to_player=move.player,
+        attached_to=move.host if move.zone is Zone.IN_PLAY else NOBODY,
+        stages=stage,
+        place=move.place,
+    )
+    game.state.remaining.pop(card, None)
+    if move.zone is Zone.IN_PLAY:
+        if game.programs[card].reveals:
+            game.note_revealed_hands()
+    elif was_in_play:
+        for other in attached:
+            if other in game.state.permanents:
+                moving.to_discard_pile(game, other, Why.RULE, Source(move.by), "TYP-7")
+
+
+def _stages(game: Game, move: JudgeMove, card: int) -> None:
+    before = stages.current(game, card)
+    owner = stages.owner_of(game, card)
+    game.emit(StagesChanged(owner, card, before, move.amount, Why.JUDGE))
+
+
+def _anger(game: Game, move: JudgeMove, card: int) -> None:
+    """Set the anger; at the highest level enough of it wins, as the players mean it (WIN-2)."""
+    state = game.state.players[move.player]
+    game.emit(AngerChanged(move.player, state.anger, move.amount, Why.JUDGE, by=move.by))
+    top = state.level == len(state.mp)
+    if top and move.amount >= anger.LEVEL_UP and victory.can_win_by_mppv(game, move.player):
+        game.win(move.player, "mppv", "WIN-2")
+
+
+def _level(game: Game, move: JudgeMove, card: int) -> None:
+    state = game.state.players[move.player]
+    level = state.mp[move.amount - 1]
+    game.emit(LevelChanged(move.player, state.level, move.amount, level, Why.JUDGE))
+
+
+def _control(game: Game, move: JudgeMove, card: int) -> None:
+    game.emit(ControlChanged(card, 1 - move.player, move.player, Why.JUDGE, rule=""))
+
+
+def _attach(game: Game, move: JudgeMove, card: int) -> None:
+    permanent = game.state.permanents[card]
+    side = permanent.controller
+    moving.move(
+        game,
+        card,
+        Zone.IN_PLAY,
+        Why.JUDGE,
+        Source(move.by),
+        to_player=side,
+        attached_to=move.host,
+        stages=permanent.stages,
+    )
+
+
+def _effect(game: Game, move: JudgeMove, card: int) -> None:
+    floating.end(game, next(f for f in game.state.floating if f.ident == move.amount))
+
+
+def _shuffle(game: Game, move: JudgeMove, card: int) -> None:
+    game.shuffle(move.player)
+
+
+def _reveal(game: Game, move: JudgeMove, card: int) -> None:
+    game.emit(CardsRevealed(move.from_player, shown_by(game, move), move.seen))
+
+
+def _combat(game: Game, move: JudgeMove, card: int) -> None:
+    assert game.state.combat is not None
+    game.state.combat.ending = True
+
+
+def _stop(game: Game, move: JudgeMove, card: int) -> None:
+    game.attack.stopped = True
+    game.attack.stopped_by = NOBODY
+    game.emit(AttackStopped(game.attack.number, NOBODY, move.by))
+
+
+def _say(game: Game, move: JudgeMove, card: int) -> None:
+    """Words change nothing."""
+
+
+_DEEDS: dict[str, Callable[[Game, JudgeMove, int], None]] = {
+    "move": _move,
+    "stages": _stages,
+    "anger": _anger,
+    "level": _level,
+    "control": _control,
+    "attach": _attach,
+    "effect": _effect,
+    "shuffle": _shuffle,
+    "reveal": _reveal,
+    "combat": _combat,
+    "stop": _stop,
+    "say": _say,
+}
+
+
+__all__ = ["JudgeMove", "JudgeRefused", "by_hand", "emit", "perform", "tell_in_play", "told"]
