@@ -33,6 +33,10 @@ class Listener:
     rest: tuple[Sentence, ...] = ()
     floating: Any = None
 
+    def told(self, event: Any) -> tuple[int, ...]:
+        """The card of a happening, where it is "that card" for what the timing sets off."""
+        return (event.card,) if getattr(self.line.trigger, "tells", False) else ()
+
 
 @dataclass(slots=True)
 class Waiting:

@@ -17,7 +17,8 @@ class Until:
     """When a floating effect is over.
 
     `kind`: "combat", "turn", "start of turn" (of `player`), "action" (the action of `player`
-    with this `number` in this combat), "end of turn" (turn `number`), "attached" (as long as `card` is attached), "game".
+    with this `number` in this combat), "end of turn" (turn `number`), "attached" (as long as
+    `card` is attached), "game".
     """
 
     kind: str

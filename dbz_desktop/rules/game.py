@@ -70,13 +70,6 @@ class Snapshot:
     events: int
 
 
-def _told(listener: Listener, event: Event) -> tuple[int, ...]:
-    """The card of a happening that is "that card" for what its timing sets off."""
-    if getattr(listener.line.trigger, "tells", False):
-        return (event.card,)  # type: ignore[attr-defined]
-    return ()
-
-
 class Game:
     """One game, from set-up to its end.
 
@@ -329,7 +322,7 @@ class Game:
             event,
             source.performer,
             Memory(
-                chosen=_told(listener, event) or source.memory.chosen,
+                chosen=listener.told(event) or source.memory.chosen,
                 moved=source.memory.moved,
                 amount=source.memory.amount,
             ),

@@ -172,7 +172,8 @@ class State:
     `phase` is where the turn stands (see `turn`). `used` counts uses of powers and limited
     triggers, by keys whose first item is the period ("turn", "combat", "game"). `floating` are
     immutable `Floating` records. `remaining` maps a card that remains on the table to the uses
-    that it has left. `top_of_pile` is what lay on top of each discard pile when a card last left it.
+    that it has left. `top_of_pile` is what lay on top of each discard pile when a card last left
+    it.
     """
 
     players: tuple[PlayerState, PlayerState]

@@ -35,7 +35,9 @@ class TheX(Count):
     """X, as the card defines it (the sentence "X = …")."""
 
     def value(self, game: Game, source: Source) -> int:
-        return source.definitions["X"].value(game, source)
+        # Where the sentence that defines it wasn't read, the players have carried that out by hand.
+        meant = source.definitions.get("X")
+        return meant.value(game, source) if meant is not None else 0
 
 
 @phrase("{left} +{right}")

@@ -100,7 +100,8 @@ class RaisesBecome(Continuous):
 
 
 @phrase(
-    "whenever an effect would lower your anger by more than {n} level(s), it is lowered by {n} instead"
+    "whenever an effect would lower your anger by more than {n} level(s), it is lowered by {n} "
+    "instead"
 )
 @dataclass(frozen=True, slots=True)
 class LoweredAtMost(Continuous):

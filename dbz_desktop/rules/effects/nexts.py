@@ -292,8 +292,10 @@ class ThisDealsAnd(Clause):
                 _bind(source, effect)
 
 
-@phrase("choose for that attack to deal its life card damage as stages of damage instead",
-        "~choose for that attack to deal its life card damage as power stages of damage instead")  # fmt: skip
+@phrase(
+    "choose for that attack to deal its life card damage as stages of damage instead",
+    "~choose for that attack to deal its life card damage as power stages of damage instead",
+)
 @dataclass(frozen=True, slots=True)
 class LifeAsStages(Clause):
     """The attack's life cards of damage are stages instead."""

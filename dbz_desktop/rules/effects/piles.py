@@ -485,29 +485,3 @@ class ShuffleHand(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         shuffle_in(game, list(game.state.players[self.who.seat(source)].hand), source)
-
-
-# ---------------------------------------------------------------------------- looking
-
-
-@phrase("look at the top card of {whose} Life Deck", "~look at top card of {whose} Life Deck")
-@dataclass(frozen=True, slots=True)
-class LookAtTop(Clause):
-    """See the top card of a Life Deck; it is "that card" for what follows."""
-
-    whose: Whose
-
-    def do(self, game: Game, source: Source) -> None:
-        player = self.whose.seat(source)
-        cards = tuple(ends(game, player, Zone.LIFE_DECK, End.TOP, 1))
-        source.memory.chosen = cards
-        game.reveal(player, cards, 1 << source.player, source.card)
-
-
-@phrase("reveal it to your opponent")
-@dataclass(frozen=True, slots=True)
-class RevealIt(Clause):
-    """Show the card of before to both."""
-
-    def do(self, game: Game, source: Source) -> None:
-        game.reveal(source.player, source.memory.chosen, cause=source.card)

@@ -19,6 +19,29 @@ if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
 
 
+@phrase("look at the top card of {whose} Life Deck", "~look at top card of {whose} Life Deck")
+@dataclass(frozen=True, slots=True)
+class LookAtTop(Clause):
+    """See the top card of a Life Deck; it is "that card" for what follows."""
+
+    whose: Whose
+
+    def do(self, game: Game, source: Source) -> None:
+        player = self.whose.seat(source)
+        cards = tuple(ends(game, player, Zone.LIFE_DECK, End.TOP, 1))
+        source.memory.chosen = cards
+        game.reveal(player, cards, 1 << source.player, source.card)
+
+
+@phrase("reveal it to your opponent")
+@dataclass(frozen=True, slots=True)
+class RevealIt(Clause):
+    """Show the card of before to both."""
+
+    def do(self, game: Game, source: Source) -> None:
+        game.reveal(source.player, source.memory.chosen, cause=source.card)
+
+
 @phrase("look at your opponent's hand")
 @dataclass(frozen=True, slots=True)
 class LookAtHand(Clause):
@@ -136,7 +159,8 @@ class TheirRandomOnTop(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         for card in game.chance.shuffled(list(game.state.players[source.opponent].hand))[:1]:
-            moving.move(game, card, Zone.LIFE_DECK, Why.RETURN, source, "EFF-1", public=True)
+            game.reveal(source.opponent, (card,), cause=source.card)
+            moving.move(game, card, Zone.LIFE_DECK, Why.RETURN, source, "EFF-1")
 
 
 @phrase("your opponent reveals a random card from his hand")
@@ -161,7 +185,7 @@ class TheyPlaceOnTop(Clause):
     def do(self, game: Game, source: Source) -> None:
         for card in source.memory.chosen:
             if game.owners[card] == source.opponent:
-                moving.move(game, card, Zone.LIFE_DECK, Why.RETURN, source, "EFF-1", public=True)
+                moving.move(game, card, Zone.LIFE_DECK, Why.RETURN, source, "EFF-1")
 
 
 @phrase(
