@@ -130,9 +130,10 @@ def _silenced_kinds(game: Game) -> set[int]:
     speaking = [(e.effect, e.source) for e in game.state.floating if type(e.effect) is LoseEffects]
     for player, side in enumerate(game.state.players):
         for card in (side.mp_card, side.mastery, *side.play):
-            for section, clause in game.programs[card].constants:
-                if type(clause) is LoseEffects:
-                    speaking.append((clause, Source(player, card, section.index)))
+            for section, clause in game.programs[card].silencing:
+                speaking.append((clause, Source(player, card, section.index)))
+    if not speaking:
+        return set()
     return {
         card
         for clause, source in speaking

@@ -19,7 +19,7 @@ from dbz_desktop.rules.effects.lasting import (
     CannotBeStoppedBy,
     StopsAttacks,
 )
-from dbz_desktop.rules.effects.nexts import OnlyStoppedBy, ThisAttackNote
+from dbz_desktop.rules.effects.nexts import OnlyStoppedBy, Remains, ThisAttackNote
 from dbz_desktop.rules.effects.standing import AttacksGoUnder
 from dbz_desktop.rules.events import (
     NOBODY,
@@ -176,6 +176,7 @@ def perform(
             note.bind(attack)
     steps.enter("immediate effects")
     attack.phase = "immediate"
+    attack.remain = 1 if in_force(game, attack, Remains) else 0
     yield from game.settle()
     yield from game.run(section.sentences, attack.source)
     for sentences, source in _gained(game, attack, hits=False):

@@ -147,6 +147,13 @@ class CardProgram:
         )
 
     @cached_property
+    def silencing(self) -> tuple[tuple[Section, Any], ...]:
+        """The statements that take the effects of other cards away."""
+        from dbz_desktop.rules.effects.bans import LoseEffects
+
+        return tuple((s, clause) for s, clause in self.constants if type(clause) is LoseEffects)
+
+    @cached_property
     def conditional(self) -> tuple[tuple[Section, Any, Continuous], ...]:
         """Every statement of the [constant] sections that holds while something is so."""
         from dbz_desktop.rules.effects.bans import AlwaysIf

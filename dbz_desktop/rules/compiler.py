@@ -21,7 +21,7 @@ from dbz_desktop.rules.effects.attacks import Damage, Header
 from dbz_desktop.rules.effects.base import Line, Note
 from dbz_desktop.rules.effects.gained import Gained
 from dbz_desktop.rules.effects.timing import Always, Definition, UseAt, UseWhen
-from dbz_desktop.rules.effects.triggers import AtMoment, Triggered, TriggeredAfter
+from dbz_desktop.rules.effects.triggered import AtMoment, Triggered, TriggeredAfter
 from dbz_desktop.wording import Grammar, ParseError
 from dbz_desktop.wording.tokens import normalise
 
@@ -88,6 +88,7 @@ _PIECE = re.compile(
     r"""\s*(?:
         (?P<open>\()
       | \[(?P<icon>attack|defense|constant|instant)\]
+      | (?P<constant>CONSTANT)\s*:
       | (?P<power>POWER)\s*:
       | (?P<damage>DAMAGE)\s*:
       | (?P<hit>HIT)\s*:
@@ -157,8 +158,8 @@ def _cut(text: str) -> tuple[list[tuple[str, int]], list[_Draft], list[Failure]]
                 break
             notes += [(s, pos + c) for s, c in _sentences(text[pos:end], 0)]
             pos = end + 1
-        elif piece["icon"]:
-            icon = piece["icon"].lower()
+        elif piece["icon"] or piece["constant"]:
+            icon = (piece["icon"] or piece["constant"]).lower()
             last = drafts[-1] if drafts else None
             if last is not None and last.power and not last.icon and not last.lines:
                 last.icon = icon

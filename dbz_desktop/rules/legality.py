@@ -21,7 +21,7 @@ from dbz_desktop.rules.effects.lasting import (
     CannotUseCards,
     CostModifier,
 )
-from dbz_desktop.rules.effects.notes import ActionFromPile
+from dbz_desktop.rules.effects.notes import ActionFromPile, UsableAgain
 from dbz_desktop.rules.effects.standing import AttachedTitleBarred
 from dbz_desktop.rules.events import AttackKind, Zone
 
@@ -298,6 +298,8 @@ def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, 
     """Under which key a Power's use is counted; None for cards that go away after use."""
     facts = game.cards[card]
     kind = facts.type
+    if section.is_defense and game.programs[card].note(UsableAgain) is not None:
+        return None
     if kind in (CardType.MAIN_PERSONALITY, CardType.MASTERY, CardType.ALLY):
         return ("turn", "power", player, card, section.index)
     if kind is CardType.DRILL:

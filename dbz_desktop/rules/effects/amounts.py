@@ -12,6 +12,7 @@ from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
+    from dbz_desktop.rules.state import PlayerState
 
 
 class Count(Amount):
@@ -79,7 +80,7 @@ class AngerOf(Count):
         return game.state.players[self.whose.seat(source)].anger
 
 
-@phrase("{whose} MP's level")
+@phrase("{whose} MP's level", "~{whose} MP's current level")
 @dataclass(frozen=True, slots=True)
 class LevelOf(Count):
     """The level of a player's MP."""
@@ -116,8 +117,19 @@ class CardsInPlay(Count):
 
     def value(self, game: Game, source: Source) -> int:
         return sum(
-            self.cards.fits(game, card, source) for side in game.state.players for card in side.play
+            self.cards.fits(game, card, source)
+            for side in game.state.players
+            for card in _in_play(game, side, self.cards)
         )
+
+
+def _in_play(game: Game, side: PlayerState, cards: CardFilter) -> list[int]:
+    """The cards in play on a side; the MP is one where personalities are meant (TYP-8)."""
+    from dbz_desktop.rules.effects.sorts import OfHeritage, Personalities
+
+    return (
+        [side.mp_card, *side.play] if isinstance(cards, OfHeritage | Personalities) else side.play
+    )
 
 
 @phrase(
@@ -141,7 +153,7 @@ class CardsControlled(Count):
 @phrase(
     "the number of cards destroyed",
     "~the number of cards (banished|discarded|rejuvenated)",
-    "~the number of cards (destroyed|banished) this way",
+    "~the number of cards destroyed this way",
 )
 @dataclass(frozen=True, slots=True)
 class CardsMoved(Count):

@@ -30,7 +30,8 @@ class Memory:
     `chosen` are the cards that "it" and "those cards" speak of; `moved` the cards that the last
     effect really moved; `discarded` those that really were discarded from a hand; `amount` the
     last amount that was lowered or paid; `done` whether the last effect with a stipulation was
-    carried out; `declined` whether "you may" was refused;
+    carried out; `held` whether the condition of the last sentence that had one was met;
+    `declined` whether "you may" was refused;
     `attached` whether the card attached itself, `detached` whether it would have if it weren't
     an invisible copy; `names` the titles that were named; `seen` the
     cards that a search looked through; `previous` the sentence before, for "instead"; `copy` the
@@ -42,6 +43,7 @@ class Memory:
     discarded: tuple[int, ...] = ()
     amount: int = 0
     done: bool = False
+    held: bool = True
     declined: bool = False
     attached: bool = False
     detached: bool = False

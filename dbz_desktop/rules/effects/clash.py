@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     "your opponent skips his next action this combat",
     "~your opponent skips his first action this combat",
     "~your opponent passes for his next action this turn",
+    "~your opponent skips his next action that combat",
 )
 @dataclass(frozen=True, slots=True)
 class SkipAction(Clause):
@@ -46,6 +47,21 @@ class SkipAction(Clause):
     def do(self, game: Game, source: Source) -> None:
         if game.state.combat is not None:
             game.state.combat.skips[source.opponent] += 1
+
+
+@phrase(
+    "your opponent skips his next {n} actions",
+    "~your opponent skips his next {n} actions this combat",
+)
+@dataclass(frozen=True, slots=True)
+class SkipActions(Clause):
+    """Several actions of the opponent are taken away (COM-2)."""
+
+    n: int
+
+    def do(self, game: Game, source: Source) -> None:
+        if game.state.combat is not None:
+            game.state.combat.skips[source.opponent] += self.n
 
 
 @phrase("cancel the effects of that card")
@@ -70,6 +86,7 @@ class CaptureBall(Clause):
         chosen = yield from pick(
             game, source.player, balls, 1, 1, "Capture which Dragon Ball?", source, "ATK-14"
         )
+        source.memory.moved = source.memory.chosen = chosen
         for card in chosen:
             yield from moving.capture(game, card, source.player, source)
 
@@ -216,7 +233,8 @@ class AtNextAction(Effect):
 
     def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules.compiler import sentence_text
-        from dbz_desktop.rules.effects.triggers import AtMoment, NextActionBegins
+        from dbz_desktop.rules.effects.triggered import AtMoment
+        from dbz_desktop.rules.effects.triggers import NextActionBegins
 
         floating.begin(
             game,

@@ -105,10 +105,14 @@ class _PreventsAll:
     prevents_all = True
 
 
-@phrase("prevent all damage from an attack")
+@phrase(
+    ("prevent all damage from an attack", {"kind": None}), "prevent all damage from a {kind} attack"
+)
 @dataclass(frozen=True, slots=True)
 class PreventAll(Clause):
     """All damage of the attack that is answered is prevented; it isn't stopped."""
+
+    kind: Kind | None = None
 
     def do(self, game: Game, source: Source) -> None:
         if source.attack is not None:
@@ -127,10 +131,14 @@ def stopped_kinds(game: Game, section: Section, source: Source) -> frozenset[Att
 def _kinds(game: Game, effect: Effect | None, source: Source) -> frozenset[AttackKind] | None:
     if isinstance(effect, Stops):
         return effect.kind.kinds
+    if isinstance(effect, PreventAll) and effect.kind is not None:
+        return effect.kind.kinds
     if isinstance(effect, May):
         if isinstance(effect.task, ToDo | DiscardEither) and not effect.task.possible(game, source):
             return frozenset()
         return _kinds(game, effect.task, source)
     if isinstance(effect, ToDo):
+        if isinstance(effect.task, PreventAll) and not effect.possible(game, source):
+            return frozenset()
         return _kinds(game, effect.task, source)
     return None

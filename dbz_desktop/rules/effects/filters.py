@@ -365,7 +365,11 @@ def _is_first(game: Game, attack: Attack, what: AttackWords) -> bool:
     )
 
 
-@phrase("{whose} first {what} each turn", "~{whose} first {what} each combat")
+@phrase(
+    "{whose} first {what} each turn",
+    "~{whose} first {what} each combat",
+    ("~the first {what} you (perform|play) each combat", {"whose": Whose.YOUR}),
+)
 @dataclass(frozen=True, slots=True)
 class FirstEachTurn(AttackFilter):
     """A player's first attack of a kind in a turn; a turn has one combat at most."""

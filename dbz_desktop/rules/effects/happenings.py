@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules.effects.base import Condition, Source, Trigger
+from dbz_desktop.rules.effects.base import CardFilter, Condition, Source, Trigger
 from dbz_desktop.rules.effects.filters import AttackWords
+from dbz_desktop.rules.effects.situations import BothHold
 from dbz_desktop.rules.effects.terms import Who, Whose
 from dbz_desktop.rules.effects.triggers import Moment
 from dbz_desktop.rules.events import (
@@ -94,6 +95,10 @@ class Given(Narrowed):
     def listens(self) -> tuple[type[Event], ...]:  # type: ignore[override]
         """What the timing within waits for."""
         return self.trigger.listens
+
+    def __post_init__(self) -> None:
+        if isinstance(self.condition, BothHold):
+            raise ValueError("each condition narrows the timing for itself")
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         return self.trigger.matches(game, event, source) and self.condition.holds(game, source)
@@ -192,6 +197,37 @@ class TheyAdvance(Trigger):
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         assert isinstance(event, LevelChanged)
         return event.player == source.opponent and event.after > event.before
+
+
+@phrase("one of your attacks lowers your anger")
+@dataclass(frozen=True, slots=True)
+class AttackLowersYours(Trigger):
+    """An effect of your attack lowers your own anger."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (AngerChanged,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, AngerChanged)
+        attack = game.attack
+        if attack is None or attack.player != source.player or event.cause != attack.card:
+            return False
+        fell = event.why is Why.LOWER and event.after < event.before
+        return fell and event.player == source.player
+
+
+@phrase("one of your attacks causes you to change levels")
+@dataclass(frozen=True, slots=True)
+class AttackChangesYours(Trigger):
+    """An effect of your attack changes your MP's level."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = (LevelChanged,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, LevelChanged)
+        attack = game.attack
+        if attack is None or attack.player != source.player:
+            return False
+        return event.player == source.player and event.cause == attack.card
 
 
 # ---------------------------------------------------------------------------- attacks
@@ -344,3 +380,45 @@ class ThisEntersFromHand(Trigger):
         assert isinstance(event, CardMoved)
         here = event.target is Zone.IN_PLAY and event.card == source.card
         return here and event.source is Zone.HAND
+
+
+@phrase("you Rejuvenate a {card}")
+@dataclass(frozen=True, slots=True)
+class YouRejuvenate(Trigger):
+    """You Rejuvenated a card of a kind; each card counts for itself."""
+
+    card: CardFilter
+    listens: ClassVar[tuple[type[Event], ...]] = (CardMoved,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CardMoved)
+        return (
+            event.why is Why.REJUVENATE
+            and event.by == source.player
+            and self.card.fits(game, event.card, source)
+        )
+
+
+@phrase(
+    (
+        "one of your effects during combat Rejuvenates or shuffles cards into your Life Deck",
+        {"in_combat": True},
+    ),
+    ("you Rejuvenate or shuffle cards into your Life Deck", {"in_combat": False}),
+    (
+        "~your effects Rejuvenate or shuffle cards into your Life Deck during combat",
+        {"in_combat": True},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class CardsComeBack(Trigger):
+    """An effect put cards back into your Life Deck; once, however many they were."""
+
+    in_combat: bool = False
+    listens: ClassVar[tuple[type[Event], ...]] = (CardsReturned,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CardsReturned)
+        if event.player != source.player or event.by != source.player or not event.cards:
+            return False
+        return not self.in_combat or game.state.during_combat

@@ -73,7 +73,7 @@ class AttackModifier(Continuous):
     deltas: tuple[Delta, ...]
 
 
-@phrase('{attacks} gain "{text}"')
+@phrase('{attacks} gain "{text}"', '~{attacks} gains "{text}"')
 @dataclass(frozen=True, slots=True)
 class AttackGains(Continuous):
     """Attacks have more text."""

@@ -142,7 +142,7 @@ class SaysDearer(AlsoSays):
         return (CostModifier(attacks, self.n),)
 
 
-@phrase("(cost|costs) no stages to perform")
+@phrase("(cost|costs) no stages to perform", "~you do not have to pay power stage costs for it")
 @dataclass(frozen=True, slots=True)
 class SaysFree(AlsoSays):
     """They cost nothing (ATK-2)."""
@@ -158,6 +158,28 @@ class OnlyStoppedBy(Continuous):
 
     attacks: AttackFilter
     cards: CardFilter
+
+
+@phrase(
+    "{attacks} stay in play to be used a second time",
+    "~{attacks} stays in play to be used a second time that combat",
+)
+@dataclass(frozen=True, slots=True)
+class Remains(Continuous):
+    """The attacks' cards stay on the table for another use (ATK-15)."""
+
+    attacks: AttackFilter
+
+
+@phrase("attacks performed by {cards:pl}")
+@dataclass(frozen=True, slots=True)
+class PerformedBy(AttackFilter):
+    """Attacks of personalities of a kind, on either side."""
+
+    cards: CardFilter
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return self.cards.fits(game, attack.performer, source)
 
 
 @phrase("{first} and {says}")

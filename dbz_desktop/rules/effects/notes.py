@@ -131,6 +131,16 @@ class NoMppvIfDone(Note):
     deed: str
 
 
+@phrase(
+    "you may use this power more than once per turn, but only once per attack",
+    "~you may use this Drill more than once per turn, but only once per attack",
+    "~you may use this \\[defense\\] POWER more than once per turn but only once per attack",
+)
+@dataclass(frozen=True, slots=True)
+class UsableAgain(Note):
+    """The card's [defense] Power has no limit a turn; an attack is answered once (ATK-3)."""
+
+
 @phrase("you must {cost} to play this card")
 @dataclass(frozen=True, slots=True)
 class MustToPlay(Note):

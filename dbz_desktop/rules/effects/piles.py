@@ -92,7 +92,7 @@ class DrawEnd(Clause):
 # ---------------------------------------------------------------------------- discarding
 
 
-@phrase("<discard> {what} from <your> hand")
+@phrase("<discard> {what} from <your> hand", "~<discard> {what} from hand")
 @dataclass(frozen=True, slots=True)
 class DiscardFromHand(Cost):
     """Discard from the hand, chosen by the player whose hand it is, or at random."""

@@ -404,6 +404,35 @@ class LowerToZero(Clause):
         stages.change(game, mp, -stages.TOP, Why.LOWER, source, "EFF-1")
 
 
+@phrase(
+    "set {whose} MP's power level to 0", ("~set his power level to 0", {"whose": Whose.OPPONENT})
+)
+@dataclass(frozen=True, slots=True)
+class SetToZero(Clause):
+    """An MP is set to stage 0, which is no losing (ANG-3)."""
+
+    whose: Whose
+
+    def do(self, game: Game, source: Source) -> None:
+        mp = game.state.players[self.whose.seat(source)].mp_card
+        stages.set_to(game, mp, 0, source, "ANG-3")
+
+
+@phrase("advance or lower your MP to level {n}")
+@dataclass(frozen=True, slots=True)
+class ToLevel(Clause):
+    """The MP advances or is lowered as far as a level (ANG-3)."""
+
+    n: int
+
+    def do(self, game: Game, source: Source) -> None:
+        level = game.state.players[source.player].level
+        if level < self.n:
+            levels.advance(game, source.player, self.n - level, source)
+        elif level > self.n:
+            levels.lower_level(game, source.player, level - self.n, source)
+
+
 @phrase("lower a personality {n} level(s)")
 @dataclass(frozen=True, slots=True)
 class LowerAPersonality(Clause):

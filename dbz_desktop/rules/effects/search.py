@@ -12,7 +12,8 @@ from dbz_desktop.rules.effects.choosing import AtRandom, Place, pick
 from dbz_desktop.rules.effects.piles import rejuvenate_these, shuffle_in
 from dbz_desktop.rules.effects.structure import Clause, Cost, Joinable, Task
 from dbz_desktop.rules.effects.terms import End, Pronoun, Who, Whose
-from dbz_desktop.rules.effects.triggers import AtMoment, EndOfCombat
+from dbz_desktop.rules.effects.triggered import AtMoment
+from dbz_desktop.rules.effects.triggers import EndOfCombat
 from dbz_desktop.rules.events import Why, Zone
 from dbz_desktop.wording import Phrase, phrase
 
@@ -418,20 +419,21 @@ class PlaceIt(Clause):
 
 
 @phrase(
-    "place the top {card} from your discard pile at the bottom of your Life Deck",
-    "~put the top {card} from your discard pile at the bottom of your Life Deck",
+    ("place the top {card} from your discard pile at the bottom of your Life Deck", {"n": 1}),
+    ("~put the top {card} from your discard pile at the bottom of your Life Deck", {"n": 1}),
+    "place the top {n} {card:s} in your discard pile at the bottom of your Life Deck",
 )
 @dataclass(frozen=True, slots=True)
 class TopOfKindUnder(Clause):
-    """The uppermost card of a kind in the discard pile goes under the Life Deck."""
+    """The uppermost cards of a kind in the discard pile go under the Life Deck."""
 
     card: CardFilter
+    n: int = 1
 
     def do(self, game: Game, source: Source) -> None:
-        for card in reversed(game.state.players[source.player].discard):
-            if self.card.fits(game, card, source):
-                moving.move(game, card, Zone.LIFE_DECK, Why.RETURN, source, "EFF-1", bottom=True)
-                break
+        pile = reversed(game.state.players[source.player].discard)
+        for card in [c for c in pile if self.card.fits(game, c, source)][: self.n]:
+            moving.move(game, card, Zone.LIFE_DECK, Why.RETURN, source, "EFF-1", bottom=True)
 
 
 @phrase(

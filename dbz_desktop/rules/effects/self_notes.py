@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.effects.base import Effect, Note, Source, Steps
+from dbz_desktop.rules.effects.triggers import ThisEnters
 from dbz_desktop.rules.events import CardMoved, Why, Zone
 from dbz_desktop.wording import Phrase, phrase
 
@@ -186,6 +187,15 @@ class IfThisCard(SelfNote):
     """What happens when this card is discarded from the hand, or Rejuvenated."""
 
     trigger: SelfEvent
+    effect: Effect
+
+
+@phrase("when {trigger}, {effect}", "~after {trigger}, {effect}")
+@dataclass(frozen=True)
+class WhenItEnters(SelfNote):
+    """What happens when this card comes into play."""
+
+    trigger: ThisEnters
     effect: Effect
 
 

@@ -9,6 +9,7 @@ from dbz_desktop.cards import Alignment, CardType
 from dbz_desktop.rules.effects import considered
 from dbz_desktop.rules.effects.base import CardFilter, Selection, Source
 from dbz_desktop.rules.effects.choosing import Target, in_play
+from dbz_desktop.rules.effects.considered import Trait
 from dbz_desktop.rules.effects.filters import SimpleFilter
 from dbz_desktop.rules.effects.in_play import AttachToMp
 from dbz_desktop.rules.effects.terms import Kind
@@ -279,6 +280,18 @@ class OwnAndControlled(Target):
     def candidates(self, game: Game, source: Source) -> list[int]:
         mine = in_play(game, (source.player,), self.cards, source)
         return [c for c in mine if game.owners[c] == source.player]
+
+
+@phrase(("Saiyan(s)", {"trait": Trait.SAIYAN}), ("Namekian(s)", {"trait": Trait.NAMEKIAN}))
+@dataclass(frozen=True, slots=True)
+class OfHeritage(SimpleFilter):
+    """Personalities of a heritage (DCK-7)."""
+
+    trait: Trait
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        person = game.cards[card].type.is_personality
+        return person and considered.has_trait(game, card, self.trait)
 
 
 @phrase(("Hero(es)", {"hero": True}), ("Villain(s)", {"hero": False}))

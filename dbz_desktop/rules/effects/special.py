@@ -10,7 +10,8 @@ from dbz_desktop.rules.effects.bans import CombatGoesOn
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.structure import Clause
 from dbz_desktop.rules.effects.terms import End
-from dbz_desktop.rules.effects.triggers import AtMoment, EndOfCombat
+from dbz_desktop.rules.effects.triggered import AtMoment
+from dbz_desktop.rules.effects.triggers import EndOfCombat
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:

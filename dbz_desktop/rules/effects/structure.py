@@ -6,6 +6,7 @@ thing; clauses join with "and"; a task may have a stipulation before "to"; "you 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -130,8 +131,10 @@ class If(Effect):
     effect: Effect
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        if self.condition.holds(game, source):
+        held = self.condition.holds(game, source)
+        if held:
             yield from self.effect.resolve(game, source)
+        source.memory.held = held
 
     def possible(self, game: Game, source: Source) -> bool:
         return self.condition.holds(game, source) and self.effect.possible(game, source)
@@ -159,6 +162,70 @@ class ForEachMoved(Effect):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         for _ in range(len(source.memory.moved)):
+            yield from self.effect.resolve(game, source)
+
+
+def _either(game: Game, source: Source, able: Sequence[Effect]) -> Steps:
+    """Let the effect's player choose one of the effects that could do anything."""
+    from dbz_desktop.rules.compiler import sentence_text
+    from dbz_desktop.rules.decisions import Act, Ask, Option
+
+    index = 0
+    if len(able) > 1:
+        options = tuple(Option(Act.PICK, sentence_text(e), value=i) for i, e in enumerate(able))
+        index = yield from game.ask(
+            source.player, Ask.CHOOSE_OPTION, "Which of the two?", "EFF-1", options, source
+        )
+    if able:
+        yield from able[index].resolve(game, source)
+
+
+@phrase("{first} or {second}")
+@dataclass(frozen=True, slots=True)
+class EitherClause(Task):
+    """One of two things, as the player chooses."""
+
+    first: Clause
+    second: Clause
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        able = [e for e in (self.first, self.second) if e.possible(game, source)]
+        yield from _either(game, source, able)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.first.possible(game, source) or self.second.possible(game, source)
+
+
+@phrase("{first} or {second}")
+@dataclass(frozen=True, slots=True)
+class EitherMay(Effect):
+    """One of two things, or none, as the player chooses."""
+
+    first: May
+    second: May
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        able = [e.task for e in (self.first, self.second) if e.task.possible(game, source)]
+        source.memory.done = False
+        if len(able) < 2:
+            yield from (self.first if self.first.task in able else self.second).resolve(
+                game, source
+            )
+            return
+        if (yield from game.confirm(source.player, "Do one of the two?", "EFF-1", source)):
+            source.memory.done = True
+            yield from _either(game, source, able)
+
+
+@phrase("otherwise, {effect}")
+@dataclass(frozen=True, slots=True)
+class Otherwise(Effect):
+    """What happens where the condition of the sentence before wasn't met."""
+
+    effect: Effect
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if not source.memory.held:
             yield from self.effect.resolve(game, source)
 
 

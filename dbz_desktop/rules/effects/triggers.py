@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules.effects.base import (
     CardFilter,
     Condition,
-    Effect,
     Source,
     Trigger,
 )
 from dbz_desktop.rules.effects.filters import AnyAttack, AttackWords
-from dbz_desktop.rules.effects.structure import Joinable
-from dbz_desktop.rules.effects.terms import Duration, Period, Who
+from dbz_desktop.rules.effects.terms import Who
 from dbz_desktop.rules.events import (
     ActionBegan,
     AngerChanged,
@@ -23,7 +21,6 @@ from dbz_desktop.rules.events import (
     AttackEnded,
     AttackStopped,
     CardMoved,
-    CardsReturned,
     CardUsed,
     CombatBegan,
     CombatEnding,
@@ -481,193 +478,3 @@ class ThisLeavesPlay(Trigger):
             and event.source is Zone.IN_PLAY
             and event.target is not Zone.IN_PLAY
         )
-
-
-@phrase("you Rejuvenate a {card}")
-@dataclass(frozen=True, slots=True)
-class YouRejuvenate(Trigger):
-    """You Rejuvenated a card of a kind; each card counts for itself."""
-
-    card: CardFilter
-    listens: ClassVar[tuple[type[Event], ...]] = (CardMoved,)
-
-    def matches(self, game: Game, event: Event, source: Source) -> bool:
-        assert isinstance(event, CardMoved)
-        return (
-            event.why is Why.REJUVENATE
-            and event.by == source.player
-            and self.card.fits(game, event.card, source)
-        )
-
-
-@phrase(
-    (
-        "one of your effects during combat Rejuvenates or shuffles cards into your Life Deck",
-        {"in_combat": True},
-    ),
-    ("you Rejuvenate or shuffle cards into your Life Deck", {"in_combat": False}),
-    (
-        "~your effects Rejuvenate or shuffle cards into your Life Deck during combat",
-        {"in_combat": True},
-    ),
-)
-@dataclass(frozen=True, slots=True)
-class CardsComeBack(Trigger):
-    """An effect put cards back into your Life Deck; once, however many they were."""
-
-    in_combat: bool = False
-    listens: ClassVar[tuple[type[Event], ...]] = (CardsReturned,)
-
-    def matches(self, game: Game, event: Event, source: Source) -> bool:
-        assert isinstance(event, CardsReturned)
-        if event.player != source.player or event.by != source.player or not event.cards:
-            return False
-        return not self.in_combat or game.state.during_combat
-
-
-# ---------------------------------------------------------------------------- sentences
-
-
-@phrase(
-    ("{limit} when {trigger}, {effect}", {}),
-    ("whenever {trigger}, {effect}", {"limit": None}),
-    ("~(when|after|each time|if) {trigger}, {effect}", {"limit": None}),
-    ("~{limit} (whenever|after) {trigger}, {effect}", {}),
-    ("~the first time {trigger} each combat, {effect}", {"limit": Period.COMBAT}),
-    ("~the first time {trigger} during combat, {effect}", {"limit": Period.COMBAT}),
-    ("~(whenever|when) {trigger} {effect}", {"limit": None}),
-    ("~while attached, (whenever|when|after) {trigger}, {effect}", {"limit": None}),
-    ("~while attached, (whenever|when|after) {trigger} {effect}", {"limit": None}),
-    ("~while attached (whenever|when|after) {trigger}, {effect}", {"limit": None}),
-)
-@dataclass(frozen=True, slots=True)
-class Triggered(Effect):
-    """A contextual effect; within a [constant] Power always, else as a floating effect."""
-
-    trigger: Trigger
-    effect: Effect
-    limit: Period | None = None
-
-    def key(self, source: Source) -> tuple[Any, ...] | None:
-        """Under which key its uses are counted, if it is limited."""
-        if self.limit is None:
-            return None
-        what = type(self.trigger).__name__
-        return (self.limit.key, "trigger", source.player, source.card, source.section, what)
-
-    def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules import floating
-
-        if source.memory.detached:
-            # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
-            return
-        until = floating.Until("combat")
-        if source.memory.attached:
-            until = floating.Until("attached", card=source.card)
-        floating.begin(game, self, source, until, _text(self))
-
-
-@phrase("{trigger}, {effect}")
-@dataclass(frozen=True, slots=True)
-class AtMoment(Effect):
-    """A contextual effect at a moment: "At the end of each combat, draw a card"."""
-
-    trigger: Moment
-    effect: Effect
-
-    def key(self, source: Source) -> tuple[Any, ...] | None:
-        """Moments come when they come; there is no limit to count."""
-        return None
-
-    def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules import floating
-
-        if source.memory.detached:
-            # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
-            return
-        until = floating.Until("combat")
-        once = isinstance(self.trigger, EndOfCombat)
-        if source.memory.attached:
-            until = floating.Until("attached", card=source.card)
-            once = False
-        floating.begin(game, self, source, until, _text(self), once=once)
-
-
-@phrase(
-    "{effect} when {trigger}",
-    "~{effect} (whenever|after) {trigger}",
-    "~while attached, {effect} whenever {trigger}",
-)
-@dataclass(frozen=True, slots=True)
-class TriggeredAfter(Effect):
-    """A contextual effect whose timing stands last: "Banish this card when …"."""
-
-    effect: Joinable
-    trigger: Trigger
-
-    def key(self, source: Source) -> tuple[Any, ...] | None:
-        """Not limited."""
-        return None
-
-    def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules import floating
-
-        if source.memory.detached:
-            # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
-            return
-        until = floating.Until("combat")
-        if source.memory.attached:
-            until = floating.Until("attached", card=source.card)
-        floating.begin(game, self, source, until, _text(self))
-
-
-@phrase(
-    "{duration}, whenever {trigger}, {effect}",
-    "~{duration}, whenever {trigger} {effect}",
-    "~whenever {trigger} {duration}, {effect}",
-)
-@dataclass(frozen=True, slots=True)
-class TriggeredFor(Effect):
-    """A contextual effect for a time."""
-
-    duration: Duration
-    trigger: Trigger
-    effect: Effect
-
-    def key(self, source: Source) -> tuple[Any, ...] | None:
-        """Not limited."""
-        return None
-
-    def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules import floating
-        from dbz_desktop.rules.effects.timing import until_of
-
-        floating.begin(game, self, source, until_of(game, self.duration, source), _text(self))
-
-
-@phrase("the next time {trigger} {duration}, {effect}")
-@dataclass(frozen=True, slots=True)
-class NextTime(Effect):
-    """A contextual effect that happens once, within a time."""
-
-    trigger: Trigger
-    duration: Duration
-    effect: Effect
-
-    def key(self, source: Source) -> tuple[Any, ...] | None:
-        """It ends with its first use; nothing is counted."""
-        return None
-
-    def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules import floating
-        from dbz_desktop.rules.effects.timing import until_of
-
-        floating.begin(
-            game, self, source, until_of(game, self.duration, source), _text(self), once=True
-        )
-
-
-def _text(effect: Effect) -> str:
-    from dbz_desktop.rules.compiler import sentence_text
-
-    return sentence_text(effect)

@@ -14,6 +14,7 @@ from dbz_desktop.rules.effects import (
     gained,
     hands,
     happenings,
+    history,
     in_play,
     lasting,
     naming,
@@ -22,6 +23,7 @@ from dbz_desktop.rules.effects import (
     piles,
     placing,
     powers,
+    returning,
     revealing,
     search,
     self_notes,
@@ -32,7 +34,9 @@ from dbz_desktop.rules.effects import (
     stages,
     standing,
     structure,
+    sums,
     timing,
+    triggered,
     triggers,
 )
 from dbz_desktop.wording import Grammar
@@ -53,6 +57,7 @@ ROOMS = (
     gained,
     hands,
     happenings,
+    history,
     in_play,
     lasting,
     naming,
@@ -61,6 +66,7 @@ ROOMS = (
     piles,
     placing,
     powers,
+    returning,
     revealing,
     search,
     self_notes,
@@ -71,7 +77,9 @@ ROOMS = (
     stages,
     standing,
     structure,
+    sums,
     timing,
+    triggered,
     triggers,
 )
 """The modules that phrases live in."""
