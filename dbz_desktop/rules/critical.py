@@ -101,7 +101,7 @@ def use(game: Game, player: int, choice: str, source: Source) -> Steps:
         combat.criticals[player] += 1
     opponent = 1 - player
     if choice == "anger":
-        anger.lower_anger(game, opponent, 1, source)
+        anger.lower_anger(game, opponent, 1, source, "ATK-13")
     elif choice == "capture":
         balls = capturable(game, opponent, by_critical=True)
         if balls:

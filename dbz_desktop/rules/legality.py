@@ -214,6 +214,13 @@ def why_not_use(
     return _stipulation_fails(game, player, card, section, performer)
 
 
+def why_not_wait(game: Game, player: int, card: int) -> WhyNot | None:
+    """Why the [instant] Power of a card can't be used, though its moment has come."""
+    if game.state.where[card] is Zone.HAND:
+        return barred(game, player, card)
+    return _card_is_barred(game, player, card)
+
+
 def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
     if game.state.floating and card in silenced_cards(game):
         return WhyNot("It has lost its effects.", "EFF-4")

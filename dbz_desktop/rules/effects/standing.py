@@ -20,7 +20,10 @@ class ConsideredCritical(Continuous):
     attacks: AttackFilter
 
 
-@phrase('cards in your Life Deck without Endurance gain "Endurance {n}."')
+@phrase(
+    'cards in your Life Deck without Endurance gain "Endurance {n}"',
+    '~cards in your Life Deck without Endurance gain "Endurance {n}."',
+)
 @dataclass(frozen=True, slots=True)
 class LifeDeckEndurance(Continuous):
     """Every card of the Life Deck has at least some Endurance (ATK-12)."""
