@@ -164,9 +164,10 @@ class _Check:
             who = self.deck.personality
         else:
             who = _and([f"{card.name} (level {card.level})" for card in lacking])
+        verb = "lacks" if who == self.deck.personality or len(lacking) == 1 else "lack"
         yield DeckProblem(
             mastery,
-            f"{mastery.title} needs a Main Personality of {heritage} heritage, which {who} lacks",
+            f"{mastery.title} needs a Main Personality of {heritage} heritage, which {who} {verb}",
             "DCK-7",
         )
 
@@ -189,7 +190,7 @@ class _Check:
                 )
 
     def copies(self) -> Iterator[DeckProblem]:
-        """DCK-4: three copies of a title, or what "Limit n per deck" says."""
+        """DCK-4, DCK-12: three copies of a title, or what "Limit n per deck" says."""
         totals: dict[str, tuple[Card, int]] = {}
         for card, count in self.deck.counts:
             if card.type in (CardType.ALLY, CardType.DRAGON_BALL):
@@ -200,11 +201,16 @@ class _Check:
             allowed = copies_allowed(card, self.rules.chain)
             if count <= allowed:
                 continue
-            if allowed < COPIES:
+            rule = "DCK-4"
+            if allowed == COPIES:
+                reason = f"{count} copies; a deck may hold up to {COPIES}"
+            elif allowed == copies_allowed(card, ()):
                 reason = f'{count} copies, but it says "Limit {allowed} per deck"'
             else:
-                reason = f"{count} copies; a deck may hold up to {COPIES}"
-            yield DeckProblem(card, reason, "DCK-4")
+                # Only the wording of the edition has it, not the card as it was first printed.
+                rule = "DCK-12"
+                reason = f'{count} copies, but by its erratum it says "Limit {allowed} per deck"'
+            yield DeckProblem(card, reason, rule)
 
     def dragon_balls(self) -> Iterator[DeckProblem]:
         """DCK-2: one copy of a Dragon Ball, all of one set."""

@@ -266,6 +266,8 @@ class _Words:
         cause = self.because(e.cause)
         if e.why is Why.SET:
             return f"{self.who(e.player)}'s anger is set to {e.after}{cause}."
+        if e.after == e.before:
+            return f"{self.who(e.player)}'s anger stays at {e.after}{cause}."
         verb = "rises" if e.after > e.before else "falls"
         return f"{self.who(e.player)}'s anger {verb} from {e.before} to {e.after}{cause}."
 

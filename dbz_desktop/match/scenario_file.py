@@ -1,6 +1,7 @@
 """Scenario files: a position, what is answered, and what must come of it, in TOML.
 
-    rule = "ATK-7"
+    rule = "ATK-7"                          # or rules = [...]
+    ruling = "CRDZ-PRE-S2"                  # optional, or rulings = [...]: rows of rulings.toml
     title = "Stages past zero turn into life cards"
     source = "RB3, Attack Table example"
     editions = ["fanz", "panini-2017"]      # or edition = "fanz"; the default edition without
@@ -52,6 +53,8 @@ LISTS = ("hand", "life_deck", "discard", "banished", "aside")
 _TOP = {
     "rule",
     "rules",
+    "ruling",
+    "rulings",
     "title",
     "source",
     "edition",
@@ -138,6 +141,7 @@ class Scenario:
     steps: list[str] = field(default_factory=list)
     auto: str = ""
     note: str = ""
+    rulings: tuple[str, ...] = ()
 
 
 def read_scenario(path: Path, pool: Pack, pack: Path | None = None) -> Scenario:
@@ -198,6 +202,7 @@ class _Reader:
         self._only(data, _TOP, "")
         editions = data.get("editions", data.get("edition", DEFAULT_EDITION))
         rules = data.get("rules", data.get("rule", ()))
+        rulings = data.get("rulings", data.get("ruling", ()))
         start = self._table("start")
         self._only(start, _START, "start")
         play = self._table("play")
@@ -229,6 +234,7 @@ class _Reader:
             steps,
             str(play.get("auto", "")),
             str(data.get("note", "")),
+            (rulings,) if isinstance(rulings, str) else tuple(str(id) for id in rulings),
         )
 
     def _side(self, name: str) -> SideSetup:

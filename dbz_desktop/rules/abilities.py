@@ -73,7 +73,10 @@ def look_up(game: Game) -> Abilities:
     for player in (0, 1):
         for card in speaking_cards(game, player, silent):
             _add(game, found, player, card)
+    silent = silenced_cards(game) if game.state.floating else set()
     for each in game.state.floating:
+        if each.until.kind == "attached" and each.until.card in silent:
+            continue
         trigger = getattr(each.effect, "trigger", None)
         if trigger is None:
             found.continuous.setdefault(type(each.effect), []).append((each.effect, each.source))

@@ -436,7 +436,7 @@ def put_away_card(game: Game, card: int, player: int) -> Steps:
             game,
             card,
             zone,
-            Why.AFTER_USE,
+            Why.SHUFFLE if shuffled else Why.AFTER_USE,
             Source(player, card),
             "EFF-1",
             bottom=bottom,

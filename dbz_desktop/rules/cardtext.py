@@ -78,6 +78,12 @@ class Section:
         return self.header is not None
 
     @property
+    def is_by_hand(self) -> bool:
+        """True for an [attack] that wasn't understood; using it is carried out by hand."""
+        unread = any(not sentence.understood for sentence in self.sentences)
+        return self.icon == "attack" and self.header is None and unread
+
+    @property
     def is_defense(self) -> bool:
         """True when this section answers an attack (COM-5)."""
         return self.icon == "defense"
@@ -216,11 +222,11 @@ class CardProgram:
             for sentence in section.sentences
             if not sentence.understood and all(sentence not in t.rest for t in section.triggers)
         ]
-        known = {
+        known = " ".join(
             sentence.text
             for section in self.sections
             for sentence in (*section.sentences, *section.hits)
-        }
+        )
         return (
             *lasting,
             *(f"{f.sentence}." for f in self.failures if f"{f.sentence}." not in known),

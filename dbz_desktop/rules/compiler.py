@@ -279,6 +279,13 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
     icon = draft.icon
     if header is not None and not icon:
         icon = "attack"
+    if header is None and (damage is not None or hits) and any(s.line is None for s in sentences):
+        # An attack that wasn't understood is carried out by hand as a whole.
+        icon = icon or "attack"
+        sentences = [
+            Sentence(" ".join(_labelled(kind, words) for kind, words, _ in draft.lines), None)
+        ]
+        damage, hits = None, []
     return Section(
         index=index,
         icon=icon,
@@ -292,6 +299,11 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
         printed=tuple(printed),
         triggers=_triggers(sentences) if icon == "constant" else (),
     )
+
+
+def _labelled(kind: str, words: str) -> str:
+    label = {"damage": "DAMAGE: ", "hit": "HIT: "}.get(kind, "")
+    return f"{label}{words}."
 
 
 def _triggers(sentences: list[Sentence]) -> tuple[Trigger, ...]:

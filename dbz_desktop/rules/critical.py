@@ -107,7 +107,7 @@ def use(game: Game, player: int, choice: str, source: Source) -> Steps:
     if choice == "anger":
         safe = any(c.whose.seat(s) == opponent for c, s in game.holding(AngerIsSafeFromCriticals))
         if not safe:
-            anger.lower_anger(game, opponent, 1, source)
+            anger.lower_anger(game, opponent, 1, source, "ATK-13")
     elif choice == "capture":
         balls = capturable(game, opponent, by_critical=True)
         if balls:

@@ -192,7 +192,7 @@ def _lose_stages(game: Game, attack: Attack, amount: int) -> Any:
         game,
         player,
         _who_may_lose(game, attack),
-        f"Who loses the {amount} stages of damage?",
+        f"Who loses the {amount} stage{'' if amount == 1 else 's'} of damage?",
         attack.source,
         "COM-7",
     )

@@ -61,15 +61,13 @@ class InstantUse:
     def resolve(self, game: Game, source: Source) -> Steps:
         """Ask the player, then use the Power."""
         from dbz_desktop.rules.combat import use_power
-        from dbz_desktop.rules.legality import barred
+        from dbz_desktop.rules.legality import why_not_wait
 
         title = game.cards[source.card].name
         if _used(game, source):
             # Two happenings of one moment: the first has used it up.
             return
-        if game.cards[source.card].type is CardType.EVENT and barred(
-            game, source.player, source.card
-        ):
+        if why_not_wait(game, source.player, source.card) is not None:
             return
         if (yield from game.confirm(source.player, f"Use {title} now?", "COM-1", source)):
             yield from use_power(game, source.player, source.card, source.section, -2)

@@ -160,7 +160,7 @@ def _carry_out(game: Game, move: JudgeMove) -> None:
     """Make a move. Raises GameOver when it wins the game."""
     assert game.decision is not None
     agreed = game.decision.ask is not Ask.BY_HAND
-    if move.pick == "random":
+    if move.kind == "move" and move.pick == "random":
         hand = game.state.players[move.from_player].zone(move.from_zone)
         card = hand[game.chance.below(len(hand))]
     else:

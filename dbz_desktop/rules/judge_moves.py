@@ -105,7 +105,7 @@ def _no(reason: str, rule: str = RULE) -> WhyNot:
 
 def picked(game: Game, move: JudgeMove) -> int:
     """The card that a move is about; NOBODY where there is none, or chance decides."""
-    if not move.pick:
+    if not move.pick or move.kind != "move":
         return move.card if 0 <= move.card < len(game.cards) else NOBODY
     cards = game.state.players[move.from_player].zone(move.from_zone)
     if not cards or move.pick == "random":

@@ -70,6 +70,9 @@ def barred(game: Game, player: int, card: int) -> WhyNot | None:
     return None
 
 
+ALLIES_WAIT = "Allies act while your MP is at most one stage above zero."
+
+
 def _by(game: Game, source: Source) -> str:
     return game.cards[source.card].title if source.card >= 0 else "An effect"
 
@@ -93,7 +96,8 @@ def action_sections(game: Game, card: int) -> tuple[Section, ...]:
     return tuple(
         s
         for s in game.programs[card].sections
-        if (s.is_attack or s.power) and not (s.is_defense or s.is_constant or s.is_instant)
+        if not (s.is_defense or s.is_constant or s.is_instant)
+        and (s.is_attack or s.power or s.is_by_hand)
     )
 
 
@@ -213,6 +217,13 @@ def why_not_use(
     return _stipulation_fails(game, player, card, section, performer)
 
 
+def why_not_wait(game: Game, player: int, card: int) -> WhyNot | None:
+    """Why the [instant] Power of a card can't be used, though its moment has come."""
+    if game.state.where[card] is Zone.HAND:
+        return barred(game, player, card)
+    return _card_is_barred(game, player, card)
+
+
 def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
     if has_lost_effects(game, card):
         return WhyNot("It has lost its effects.", "EFF-4")
@@ -223,8 +234,11 @@ def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
 
 
 def _note_forbids(game: Game, player: int, card: int) -> WhyNot | None:
-    from dbz_desktop.rules.effects.notes import UseOnlyIf
+    from dbz_desktop.rules.effects.notes import MustToPlay, UseOnlyIf
 
+    price = game.programs[card].note(MustToPlay)
+    if price is not None and not price.cost.payable(game, Source(player, card)):
+        return WhyNot("What must be done to play it can't be done.", "EFF-12")
     note = game.programs[card].note(UseOnlyIf)
     if note is not None and not note.condition.holds(game, Source(player, card)):
         return WhyNot(note.reason(), "EFF-12")
@@ -442,7 +456,10 @@ def why_not(game: Game, player: int, card: int) -> WhyNot | None:
     if decision.ask is Ask.DEFEND and game.attack is not None:
         section = game.programs[card].defense
         if section is not None and (where is not Zone.HAND or facts.type in _FROM_HAND):
-            return why_not_defend(game, game.attack, card, section)
+            reason = why_not_defend(game, game.attack, card, section)
+            if reason is None and facts.type is CardType.ALLY:
+                return WhyNot(ALLIES_WAIT, "COM-6")
+            return reason
         return WhyNot("Only a [defense] card answers an attack.", "ATK-3")
     if decision.ask in (Ask.DECLARE, Ask.REJUVENATE):
         return WhyNot("Answer the question first.", decision.rule)
@@ -462,6 +479,6 @@ def _why_not_action(game: Game, player: int, card: int, where: Zone) -> WhyNot |
         return WhyNot("It has nothing to use as an action now.", "COM-2")
     able = performers(game, player)
     if facts.type is CardType.ALLY and card not in able:
-        return WhyNot("Allies act while your MP is at most one stage above zero.", "COM-6")
+        return WhyNot(ALLIES_WAIT, "COM-6")
     performer = card if facts.type is CardType.ALLY else able[0]
     return why_not_use(game, player, card, sections[0], performer)

@@ -116,7 +116,7 @@ def gain(game: Game, player: int, amount: int, source: Source, mp_only: bool = F
             game,
             player,
             personalities(game, player),
-            f"Which personality gains {amount} stages?",
+            f"Which personality gains {amount} stage{'' if amount == 1 else 's'}?",
             source,
             "EFF-7",
         )

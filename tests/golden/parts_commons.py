@@ -41,7 +41,16 @@ def ally(card: str, stages: int, mp_stages: int, **more: Any) -> dict[str, Any]:
 def _personalities() -> dict[str, list[Part | str]]:
     return {
         "PRE-P1": STARTERS["PRE-S1"],
-        "PRE-P2": STARTERS["PRE-S5"],
+        "PRE-P2": [
+            *STARTERS["PRE-S5"],
+            part(
+                "A second time this turn",
+                "use Goku",
+                "opponent: play Sparring Shield",
+                "opponent: pass",
+                "not offered: Goku - Protector of Earth",
+            ),
+        ],
         "PRE-P3": STARTERS["PRE-S9"],
         "PRE-P4": STARTERS["PRE-S13"],
         "PRE-P5": [
@@ -180,7 +189,7 @@ def _allies() -> dict[str, list[Part | str]]:
                 you=ally("PRE-C8", 3, 0, hand=[]),
             ),
             part(
-                "It leaves play before",
+                "Passing is an action too",
                 "use Chaozu",
                 "opponent: no defense",
                 "None",
@@ -287,6 +296,12 @@ def _allies() -> dict[str, list[Part | str]]:
                 "opponent: choose Nappa",
                 "use Near Setup",
                 opp={"+hand": ["Sparring Sweep"]},
+            ),
+            part(
+                "Nor one that waits for its moment",
+                "declare combat",
+                you={"+play": ["Visiting The Past"]},
+                phase="declare",
             ),
             part(
                 "Setups are played",
@@ -450,7 +465,7 @@ def _black_and_blue() -> dict[str, list[Part | str]]:
                 **ANN,
             ),
             part(
-                "Bob has no anger",
+                "Bob has 1 anger",
                 *BEAM_ON,
                 opp={"anger": 1},
                 **BOB,
@@ -524,6 +539,7 @@ def _black_and_blue() -> dict[str, list[Part | str]]:
             ),
             part("They are not", "use $", "choose Namek Dragon Ball 2", yes=False, opp=balls(1, 2)),
             part("Bob has none", "use $"),
+            part("One can't be captured", "use $", opp={"play": ["PRE-C1", "Namek Dragon Ball 2"]}),
             part(
                 "Ann captures back",
                 "use $",
@@ -927,6 +943,17 @@ def _red_and_saiyan() -> dict[str, list[Part | str]]:
                 opp={"+life_deck": ["Namek Dragon Ball 1", "Plain Card A"]},
             ),
             part("No critical damage", "play Plain Card A"),
+            part(
+                "An attack that is considered to deal critical damage",
+                "play Red Shoulder Grab",
+                "opponent: no defense",
+                "opponent: pass",
+                "play Plain Card A",
+                "opponent: no defense",
+                "yes",
+                "choose Plain Card Q",
+                you=hand("Red Shoulder Grab", "Plain Card A"),
+            ),
         ],
         "PRE-C45": [
             part(
@@ -941,7 +968,7 @@ def _red_and_saiyan() -> dict[str, list[Part | str]]:
                 *KICK,
                 you={"anger": 4, "+hand": ["Sparring Burst"]},
             ),
-            part("Declined", "play $", "no", you={"anger": 3}),
+            part("Declined", "play $", "no", "no", you={"anger": 3}),
             part("Two anger are too few", "play $"),
             part(
                 "The combat after",
@@ -997,6 +1024,13 @@ def _red_and_saiyan() -> dict[str, list[Part | str]]:
         ],
         "PRE-C48": [
             part("It deals no damage", "play $", "yes", "opponent: no defense", you={"level": 3}),
+            part(
+                "Modifiers don't help it",
+                "play $",
+                "yes",
+                "opponent: no defense",
+                you={"level": 3, "+play": ["PRE-C36"], "mastery": "Black Devious Mastery"},
+            ),
             part("It does", "play $", "no", you={"level": 3}),
             part("On level 1", "play $"),
             part(
@@ -1091,6 +1125,24 @@ def _red_and_saiyan() -> dict[str, list[Part | str]]:
                 opp={"+play": ["PRE-C36"]},
             ),
             part(
+                "An attached card",
+                "pass",
+                "opponent: play Black Capture",
+                "no defense",
+                "None",
+                "play $",
+                "choose Black Capture",
+                "choose Far Drill",
+                "choose Near Drill",
+                "opponent: no defense",
+                "opponent: pass",
+                "play Sparring Beam",
+                "opponent: no defense",
+                "None",
+                you={"+hand": ["Sparring Beam"]},
+                opp={"hand": ["Black Capture"]},
+            ),
+            part(
                 "Fewer cards in play",
                 "play $",
                 you={"play": ["Near Drill"]},
@@ -1121,7 +1173,8 @@ def _red_and_saiyan() -> dict[str, list[Part | str]]:
         "PRE-C53": [
             part("The higher power level", "play $"),
             part("The lower", "play $", opp={"level": 2}),
-            part("AT 0", "play $", you={"stages": 9}, opp={"stages": 9}),
+            part("AT 2", "play $", opp={"stages": 1}),
+            part("The same", "play $", you={"stages": 6}),
         ],
         "PRE-C54": [
             part(
@@ -1130,6 +1183,7 @@ def _red_and_saiyan() -> dict[str, list[Part | str]]:
                 "opponent: no defense",
                 *KICK,
                 "play Plain Card A",
+                opp={"stages": 6},
             ),
             part(
                 "The lower",
@@ -1145,6 +1199,16 @@ def _red_and_saiyan() -> dict[str, list[Part | str]]:
                 "opponent: play Sparring Shield",
                 "opponent: pass",
                 "play Plain Card A",
+                opp={"stages": 6},
+            ),
+            part(
+                "The combat after",
+                "play $",
+                "opponent: no defense",
+                *NEXT_COMBAT,
+                "play Plain Card A",
+                you=hand("$", "Plain Card A"),
+                opp={"stages": 6},
             ),
         ],
         "PRE-C55": [

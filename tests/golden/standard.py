@@ -538,7 +538,8 @@ def golden_log(card: Card) -> str:
     if card.endurance is not None:
         facts.append(f"Endurance {card.endurance}")
     if card.level:
-        facts.append(f"level {card.level}, {card.alignment}, PUR {card.pur}")
+        side = f", {card.alignment.value}" if card.alignment is not None else ""
+        facts.append(f"level {card.level}{side}, PUR {card.pur}")
         facts.append("stages " + " ".join(f"{s:,}" for s in reversed(card.stages)))
     lines = [f"{card.id} {card.name}", "; ".join(facts), canonical_text(program), ""]
     known: dict[str, str] = {}

@@ -472,4 +472,5 @@ class LowerAngerToZero(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         seat = self.whose.seat(source)
-        levels.lower_anger(game, seat, game.state.players[seat].anger, source)
+        # It is tried also where there is no anger: effects may ask for that.
+        levels.lower_anger(game, seat, max(1, game.state.players[seat].anger), source)

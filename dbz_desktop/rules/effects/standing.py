@@ -21,8 +21,8 @@ class ConsideredCritical(Continuous):
 
 
 @phrase(
-    '{cards:pl} in your Life Deck without Endurance gain "Endurance {n}."',
-    '~{cards:pl} in your Life Deck without Endurance gain "Endurance {n}"',
+    '{cards:pl} in your Life Deck without Endurance gain "Endurance {n}"',
+    '~{cards:pl} in your Life Deck without Endurance gain "Endurance {n}."',
 )
 @dataclass(frozen=True, slots=True)
 class LifeDeckEndurance(Continuous):

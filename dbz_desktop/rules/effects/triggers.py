@@ -247,7 +247,10 @@ class BanishesItself(Trigger):
 @phrase("a card effect lowers your opponent's anger and his anger is already 0")
 @dataclass(frozen=True, slots=True)
 class LoweredAtZero(Trigger):
-    """An effect would lower the opponent's anger, and there is none."""
+    """An effect would lower the opponent's anger, and there is none.
+
+    Critical damage effects belong to the game, not to a card (ATK-13).
+    """
 
     listens: ClassVar[tuple[type[Event], ...]] = (AngerChanged,)
 
@@ -258,6 +261,7 @@ class LoweredAtZero(Trigger):
             and event.player == source.opponent
             and event.before == 0
             and event.cause >= 0
+            and event.rule != "ATK-13"
         )
 
 
