@@ -85,9 +85,7 @@ def _set_to_zero(game: Game, player: int, source: Source) -> None:
         game.emit(AngerChanged(player, anger, 0, Why.SET, source.card, source.player, "ANG-1"))
 
 
-def lower_anger(
-    game: Game, player: int, amount: int, source: Source, rule: str = "ANG-2"
-) -> int:
+def lower_anger(game: Game, player: int, amount: int, source: Source, rule: str = "ANG-2") -> int:
     """Lower a player's anger, never below 0 (ANG-2). Returns by how much it was lowered."""
     if amount <= 0 or not can_lower(game, player, source):
         return 0
@@ -98,9 +96,7 @@ def lower_anger(
     after = max(0, before - amount)
     if after != before or source.card >= 0:
         # Told even where there is nothing to lower: effects may ask whether it was tried.
-        game.emit(
-            AngerChanged(player, before, after, Why.LOWER, source.card, source.player, rule)
-        )
+        game.emit(AngerChanged(player, before, after, Why.LOWER, source.card, source.player, rule))
     return before - after
 
 

@@ -219,13 +219,9 @@ class ControlMany(Condition):
         return sum(self.cards.fits(game, c, source) for c in side.play) >= self.n
 
 
-class SimpleCondition(Condition):
-    """A condition that can stand after "and"."""
-
-
 @phrase("your MP has {n} {test} Traits")
 @dataclass(frozen=True, slots=True)
-class TraitCount(SimpleCondition):
+class TraitCount(Condition):
     """How many Traits your MP has on its current level (EFF-13)."""
 
     n: int
@@ -244,7 +240,11 @@ class BothHold(Condition):
     """Two conditions at once."""
 
     first: Condition
-    second: SimpleCondition
+    second: Condition
+
+    def __post_init__(self) -> None:
+        if isinstance(self.second, BothHold):
+            raise ValueError("conditions are joined from the left")
 
     def holds(self, game: Game, source: Source) -> bool:
         return self.first.holds(game, source) and self.second.holds(game, source)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules.effects.base import CardFilter, Condition, Source, Trigger
+from dbz_desktop.rules.effects.conditions import BothHold
 from dbz_desktop.rules.effects.filters import AttackWords
-from dbz_desktop.rules.effects.situations import BothHold
 from dbz_desktop.rules.effects.terms import Who, Whose
 from dbz_desktop.rules.effects.triggers import Moment
 from dbz_desktop.rules.events import (

@@ -146,22 +146,6 @@ class MpIsAligned(Condition):
         return self.kind.fits(game, game.state.players[source.player].mp_card, source)
 
 
-@phrase("{first} and {second}")
-@dataclass(frozen=True, slots=True)
-class BothHold(Condition):
-    """Two things are so."""
-
-    first: Condition
-    second: Condition
-
-    def __post_init__(self) -> None:
-        if isinstance(self.second, BothHold):
-            raise ValueError("conditions are joined from the left")
-
-    def holds(self, game: Game, source: Source) -> bool:
-        return self.first.holds(game, source) and self.second.holds(game, source)
-
-
 @phrase("your opponent's anger was lowered to 0")
 @dataclass(frozen=True, slots=True)
 class TheirAngerFellToZero(Condition):
