@@ -192,6 +192,8 @@ class _Words:
             return f"{card} {self._arrives(e)}, for the level has changed."
         if e.why is Why.STAGE_LOSS:
             return f"{card} {self._arrives(e)} for a stage lost past zero."
+        if e.why is Why.RETURN and e.source is e.target is Zone.DISCARD:
+            return f"{card} is put on top of {who}'s discard pile{self.because(e.cause)}."
         if e.why is Why.SHUFFLE:
             deck = f"{self.who(e.to_player)}'s Life Deck"
             return f"{card} is shuffled into {deck}{self.because(e.cause)}."

@@ -107,7 +107,8 @@ def _add(game: Game, found: Abilities, player: int, card: int) -> None:
     for section, trigger in program.triggers:
         source = Source(player, card, section.index, definitions=section.definitions)
         listener = Listener(trigger.line, trigger.text, source, trigger.rest)
-        found.listen(trigger.line.trigger.listens, listener)
+        listens = getattr(trigger.line, "listens", trigger.line.trigger.listens)
+        found.listen(listens, listener)
     for section in program.instants:
         source = Source(player, card, section.index, definitions=section.definitions)
         use = instants.InstantUse(section, section.when)

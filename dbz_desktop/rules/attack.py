@@ -10,11 +10,13 @@ from dbz_desktop.rules import critical, damage, legality, moving, stages
 from dbz_desktop.rules.cardtext import Section, Sentence
 from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.effects import considered
+from dbz_desktop.rules.effects.amounts import WhenPerformed
 from dbz_desktop.rules.effects.bans import OnlyHandStops
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.clash import play_cost
 from dbz_desktop.rules.effects.lasting import (
     AttackGains,
+    AttackModifier,
     CannotBeStopped,
     CannotBeStoppedBy,
     StopsAttacks,
@@ -28,6 +30,8 @@ from dbz_desktop.rules.events import (
     AttackKind,
     AttackStep,
     AttackStopped,
+    AttackUnstopped,
+    CardMoved,
     CardUsed,
     StopFailed,
     Why,
@@ -69,7 +73,9 @@ class Attack:
     dealt_life: int = 0
     critical: bool = False
     critical_effects: int = 1
+    critical_again: bool = False
     remain: int = 0
+    counted: dict[tuple[int, Any], int] = field(default_factory=dict)
     style: Style = Style.FREESTYLE
     from_hand: bool = False
     life_as_stages: bool = False
@@ -143,6 +149,7 @@ def perform(
     """Perform an attack from its costs to its end (ATK-1)."""
     state = game.state
     attack = prepare(game, player, card, section, performer, copy)
+    began = len(game.events)
     state.attack_count += 1
     attack.number = state.attack_count
     attack.bound.extend(bound)
@@ -164,6 +171,7 @@ def perform(
     game.emit(
         AttackBegan(attack.number, player, card, attack.kind, performer, attack.cost, copy, "ATK-1")
     )
+    _count_now(game, attack)
     steps = _StepCounter(game, attack)
     steps.enter("pay costs")
     if attack.cost:
@@ -188,12 +196,14 @@ def perform(
     attack.phase = "damage"
     yield from _stop_by_floating(game, attack)
     if not attack.stopped:
+        game.emit(AttackUnstopped(attack.number, player))
+        yield from game.settle()
         yield from damage.deal(game, attack)
     steps.enter("effects of the damage")
     yield from game.settle()
     steps.enter("HIT effects")
     attack.phase = "hit"
-    if not attack.stopped:
+    if not attack.stopped and not _was_hidden(game, attack, began):
         yield from game.run(section.hits, attack.source)
         for sentences, source in _gained(game, attack, hits=True):
             yield from game.run(sentences, source)
@@ -204,7 +214,8 @@ def perform(
             choice = yield from critical.offer(game, player, attack.source, used)
             if not choice:
                 break
-            used = (*used, choice)
+            if not attack.critical_again:
+                used = (*used, choice)
     steps.enter("discard the attack")
     attack.phase = "end"
     _end_successful(game, attack)
@@ -217,6 +228,24 @@ def perform(
     )
     yield from game.settle()
     game.attack = outer
+
+
+def _count_now(game: Game, attack: Attack) -> None:
+    """Keep what modifiers in force count "when you perform that attack"."""
+    for _, source in in_force(game, attack, AttackModifier):
+        for amount in source.definitions.values():
+            if isinstance(amount, WhenPerformed):
+                attack.counted[source.card, amount] = amount.amount.value(game, source)
+
+
+def _was_hidden(game: Game, attack: Attack, began: int) -> bool:
+    """Whether the card went to a hidden zone since: then its HIT effects don't resolve (ZON-3)."""
+    if attack.copy or not game.edition.rules.get("hidden_zone_rule", False):
+        return False
+    return any(
+        isinstance(event, CardMoved) and event.card == attack.card and event.target.is_hidden
+        for event in game.events[began:]
+    )
 
 
 class _StepCounter:
@@ -312,6 +341,8 @@ def defend(game: Game, attack: Attack) -> Steps:
 
 def use_defense(game: Game, attack: Attack, card: int, section_index: int, performer: int) -> Steps:
     """Play or use a [defense] section against an attack, then put it away (ATK-1)."""
+    from dbz_desktop.rules.combat import forbid_mppv_by_note
+
     player = attack.defender
     if section_index < 0:
         section = legality.stop_instead_section(game, card)
@@ -325,9 +356,11 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
         moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "ATK-3")
     else:
         legality.count_use(game, player, card, section)
+    forbid_mppv_by_note(game, player, card)
     game.emit(CardUsed(player, card, section.index, "defense", from_hand, "ATK-3"))
     yield from game.settle()
-    yield from game.run(section.sentences, source)
+    if not game.state.used.pop(("cancelled", card), 0):
+        yield from game.run(section.sentences, source)
     used_up = from_hand or game.cards[card].type is CardType.SETUP
     if used_up:
         yield from put_away_card(game, card, player)

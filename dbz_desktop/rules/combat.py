@@ -35,7 +35,10 @@ def action(game: Game) -> Steps:
     yield from game.settle()
     if game.unread:
         yield from judge.tell_in_play(game)
-    if now.skips[player]:
+    if now.ending:
+        # What waited for the beginning of this action has ended combat.
+        pass
+    elif now.skips[player]:
         now.skips[player] -= 1
         game.emit(Passed(player, True))
     else:
@@ -143,21 +146,33 @@ def use_attack(game: Game, player: int, card: int, index: int, performer: int) -
     section = game.section(card, index)
     if game.state.where[card] is not Zone.HAND:
         legality.count_use(game, player, card, section)
-    _forbid_mppv_by_note(game, player, card)
+    forbid_mppv_by_note(game, player, card)
     yield from attack.perform(game, player, card, section, performer)
 
 
-def use_power(game: Game, player: int, card: int, index: int, performer: int) -> Steps:
-    """Use a Power that is no attack: of a personality, a Mastery, a Drill, a Setup, an Event."""
+def use_power(
+    game: Game,
+    player: int,
+    card: int,
+    index: int,
+    performer: int,
+    moment: Source | None = None,
+) -> Steps:
+    """Use a Power that is no attack: of a personality, a Mastery, a Drill, a Setup, an Event.
+
+    `moment` knows the happening that an [instant] Power answers.
+    """
     section = game.section(card, index)
     from_hand = game.state.where[card] is Zone.HAND
     played = game.state.where[card] is not Zone.IN_PLAY
     source = Source(player, card, index, performer=performer, definitions=section.definitions)
+    if moment is not None:
+        source.attack, source.event = moment.attack, moment.event
     if played:
         moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "COM-2")
     else:
         legality.count_use(game, player, card, section)
-    _forbid_mppv_by_note(game, player, card)
+    forbid_mppv_by_note(game, player, card)
     game.emit(
         CardUsed(
             player,
@@ -194,7 +209,8 @@ def use_from_pile(game: Game, player: int, card: int) -> Steps:
     yield from note.effect.resolve(game, source)
 
 
-def _forbid_mppv_by_note(game: Game, player: int, card: int) -> None:
+def forbid_mppv_by_note(game: Game, player: int, card: int) -> None:
+    """Take the MPPV away where a note says that using the card does so."""
     from dbz_desktop.rules.effects.notes import NoMppvIfUsed, NoMppvThisTurn
 
     note = game.programs[card].note(NoMppvIfUsed)

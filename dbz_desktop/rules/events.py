@@ -391,6 +391,15 @@ class CriticalEffect(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class AttackUnstopped(Event):
+    """Nothing has stopped the attack; its damage comes next."""
+
+    number: int
+    player: int
+    rule: str = "ATK-1"
+
+
+@dataclass(frozen=True, slots=True)
 class AttackEnded(Event):
     """The attack sequence is over. `successful` when it was not stopped."""
 

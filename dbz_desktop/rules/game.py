@@ -442,7 +442,11 @@ class Game:
     def _replaced(self, sentences: tuple[Sentence, ...], number: int, source: Source) -> bool:
         """Whether the next sentence takes the place of this one."""
         after = sentences[number + 1].line if number + 1 < len(sentences) else None
-        return isinstance(after, Instead) and after.condition.holds(self, source)
+        return (
+            isinstance(after, Instead)
+            and not after.effect.after_use
+            and after.condition.holds(self, source)
+        )
 
     # ------------------------------------------------------------------ small questions
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.cardtext import Section
 from dbz_desktop.rules.effects.base import Source, Steps
+from dbz_desktop.rules.events import Zone
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.events import Event
@@ -28,6 +29,15 @@ class _Timing:
             return False
         matches: bool = self.when.moment.matches(game, event, source)
         return matches
+
+
+_WAITS_IN = {
+    CardType.EVENT: Zone.HAND,
+    CardType.SETUP: Zone.IN_PLAY,
+    CardType.DRILL: Zone.IN_PLAY,
+    CardType.ALLY: Zone.IN_PLAY,
+}
+"""Where a card with an [instant] Power must still be when its moment has come."""
 
 
 def _used(game: Game, source: Source) -> bool:
@@ -67,9 +77,12 @@ class InstantUse:
         if _used(game, source):
             # Two happenings of one moment: the first has used it up.
             return
+        waits_in = _WAITS_IN.get(game.cards[source.card].type)
+        if waits_in is not None and game.state.where[source.card] is not waits_in:
+            return
         if why_not_wait(game, source.player, source.card) is not None:
             return
         if (yield from game.confirm(source.player, f"Use {title} now?", "COM-1", source)):
-            yield from use_power(game, source.player, source.card, source.section, -2)
+            yield from use_power(game, source.player, source.card, source.section, -2, source)
         else:
             source.memory.declined = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.decisions import Act, Ask, Option
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.events import StagesChanged, Why
@@ -47,7 +48,12 @@ def current(game: Game, personality: int) -> int:
 
 
 def power_level(game: Game, personality: int) -> int:
-    """The power level of a personality at its present stage."""
+    """The power level of a personality at its present stage.
+
+    An MP that changed its level since it began to act is the card of its level now.
+    """
+    if game.cards[personality].type is CardType.MAIN_PERSONALITY:
+        personality = game.state.players[game.owners[personality]].mp_card
     return game.cards[personality].stages[current(game, personality)]
 
 

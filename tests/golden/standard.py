@@ -410,7 +410,7 @@ class Play:
                 if any(wanted in label for label in labels):
                     raise Stuck(f"{self.card.id}, {self.part.title}: {wanted} is offered")
                 side = now.players[decision.player]
-                able = [*side.hand, *side.play, side.mp_card, side.mastery]
+                able = [*side.hand, *side.play, *side.in_use, side.mp_card, side.mastery]
                 card = next(c for c in able if self.names[c] == wanted)
                 why = self.match.game.why_not(decision.player, card)
                 told = f"{why.reason} ({why.rule})" if why else "no reason told"

@@ -68,7 +68,6 @@ class Times(Amount):
 @phrase(
     "{whose} anger",
     "~{whose} [current] anger [level]",
-    "~{whose} current anger level when you perform that attack",
 )
 @dataclass(frozen=True, slots=True)
 class AngerOf(Count):
@@ -78,6 +77,20 @@ class AngerOf(Count):
 
     def value(self, game: Game, source: Source) -> int:
         return game.state.players[self.whose.seat(source)].anger
+
+
+@phrase("{amount} when you perform that attack")
+@dataclass(frozen=True, slots=True)
+class WhenPerformed(Amount):
+    """A number as it was when the attack began, before its own effects."""
+
+    amount: Count
+
+    def value(self, game: Game, source: Source) -> int:
+        attack = source.attack
+        if attack is not None and (source.card, self) in attack.counted:
+            return attack.counted[source.card, self]
+        return self.amount.value(game, source)
 
 
 @phrase("{whose} MP's level", "~{whose} MP's current level")
@@ -135,7 +148,6 @@ def _in_play(game: Game, side: PlayerState, cards: CardFilter) -> list[int]:
 @phrase(
     "the number of {cards:pl} you control",
     "~the number of {cards:pl} you have in play",
-    "~the number of {cards} you have in play when you perform that attack",
     "~the number of your {cards} in play",
 )
 @dataclass(frozen=True, slots=True)

@@ -298,22 +298,38 @@ class ThisDamageIsBanished(Clause):
 
 
 @phrase(
-    "if this attack deals critical damage, you may use {n} different critical damage effects "
-    "instead of one",
-    "~if you deal critical damage with this attack, you may use {n} different critical effects "
-    "instead of one",
-    "~if you deal critical damage with this attack, you may use {n} critical effects instead of "
-    "one",
+    (
+        "if this attack deals critical damage, you may use {n} critical damage effects instead of "
+        "one",
+        {"different": False},
+    ),
+    (
+        "if this attack deals critical damage, you may use {n} different critical damage effects "
+        "instead of one",
+        {"different": True},
+    ),
+    (
+        "~if you deal critical damage with this attack, you may use {n} different critical "
+        "effects instead of one",
+        {"different": True},
+    ),
+    (
+        "~if you deal critical damage with this attack, you may use {n} critical effects instead "
+        "of one",
+        {"different": False},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class MoreCriticalEffects(Clause):
-    """Several different critical damage effects instead of one (ATK-13)."""
+    """Several critical damage effects instead of one (ATK-13)."""
 
     n: int
+    different: bool = False
 
     def do(self, game: Game, source: Source) -> None:
         if source.attack is not None:
             source.attack.critical_effects = self.n
+            source.attack.critical_again = not self.different
 
 
 @phrase("if this attack is stopped, {effect}", "~if stopped, {effect}")

@@ -92,7 +92,17 @@ class Line(Phrase):
 
 
 class Effect(Line):
-    """Something that a sentence does."""
+    """Something that a sentence does.
+
+    `after_use` effects say where the card goes after its use. "Instead" then means the note.
+    """
+
+    after_use: ClassVar[bool] = False
+
+    @property
+    def changes_damage(self) -> bool:
+        """Whether it changes the damage of the attack that set it off."""
+        return False
 
     def resolve(self, game: Game, source: Source) -> Steps:
         """Carry it out. Effects that ask nothing have `do` instead."""
@@ -106,6 +116,10 @@ class Effect(Line):
     def possible(self, game: Game, source: Source) -> bool:
         """Whether it could do anything now; "you may" and "A to B" ask before they offer it."""
         return True
+
+    def payable(self, game: Game, source: Source) -> bool:
+        """Whether it could be done in full now, as what must be done to play a card (EFF-12)."""
+        return self.possible(game, source)
 
 
 class Continuous(Phrase):

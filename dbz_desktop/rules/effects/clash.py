@@ -195,6 +195,10 @@ class HaveItDeal(Cost):
 
     deltas: tuple[Delta, ...]
 
+    @property
+    def changes_damage(self) -> bool:
+        return True
+
     def do(self, game: Game, source: Source) -> None:
         source.memory.done = source.attack is not None
         if source.attack is not None:

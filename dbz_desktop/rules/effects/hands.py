@@ -10,6 +10,7 @@ from dbz_desktop.rules import stages as rules
 from dbz_desktop.rules.decisions import Act, Ask, Option
 from dbz_desktop.rules.effects.base import CardFilter, Selection, Source, Steps
 from dbz_desktop.rules.effects.choosing import pick
+from dbz_desktop.rules.effects.piles import at_random
 from dbz_desktop.rules.effects.structure import Clause, Cost
 from dbz_desktop.rules.effects.terms import Pronoun, Who
 from dbz_desktop.rules.events import Why, Zone
@@ -99,8 +100,11 @@ class PaysOrDiscards(Clause):
         if able[index].value == 0:
             rules.pay(game, mp, self.n, source)
             return
-        own = Source(player, source.card)
-        (card,) = yield from pick(game, player, list(hand), 1, 1, "Discard a card.", own)
+        if at_random(game, source.player):
+            card = game.chance.shuffled(list(hand))[0]
+        else:
+            own = Source(player, source.card)
+            (card,) = yield from pick(game, player, list(hand), 1, 1, "Discard a card.", own)
         yield from moving.discard_from_hand(game, card, source, Why.DISCARD, "EFF-1")
 
 

@@ -9,7 +9,7 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules import floating
 from dbz_desktop.rules.decisions import Act, Ask, Option
 from dbz_desktop.rules.effects.base import CardFilter, Source, Steps
-from dbz_desktop.rules.effects.choosing import Place
+from dbz_desktop.rules.effects.choosing import Place, pick
 from dbz_desktop.rules.effects.filters import SimpleFilter
 from dbz_desktop.rules.effects.lasting import CannotPlay
 from dbz_desktop.rules.effects.search import Destination
@@ -89,6 +89,24 @@ class SearchNamed(Joinable):
         found: list[int] = []
         for name in names if self.each else names[:1]:
             copies = [c for c in seen if game.cards[c].title == name]
+            zones = {game.state.where[c] for c in copies}
+            if self.n and len(copies) > self.n and len(zones) > 1:
+                # Copies in one zone are the same; between two zones the player chooses.
+                copies = list(
+                    (
+                        yield from pick(
+                            game,
+                            source.player,
+                            copies,
+                            self.n,
+                            self.n,
+                            "Which copy?",
+                            source,
+                            "EFF-9",
+                            looked_at=tuple(copies),
+                        )
+                    )
+                )
             found += copies[: self.n or None]
         yield from self.then.carry_out(game, tuple(found), source)
         source.memory.moved = tuple(found)

@@ -109,7 +109,7 @@ class DiscardFromHand(Cost):
         able = self._able(game, source)
         low, high = self.what.bounds(game, source)
         if isinstance(self.what, AtRandom) or (
-            player != source.player and _at_random(game, source.player)
+            player != source.player and at_random(game, source.player)
         ):
             chosen = game.chance.shuffled(able)[:high]
         else:
@@ -128,7 +128,8 @@ class DiscardFromHand(Cost):
         return len(self._able(game, source)) >= max(1, low)
 
 
-def _at_random(game: Game, player: int) -> bool:
+def at_random(game: Game, player: int) -> bool:
+    """Whether a player's effects make the opponent discard at random (S37)."""
     return any(source.player == player for _, source in game.holding(RandomDiscards))
 
 
@@ -220,6 +221,11 @@ class BanishEnd(Cost):
         amount = 1 if self.amount is None else self.amount.value(game, source)
         zone = game.state.players[self.whose.seat(source)].zone(self.pile.zone)
         return len(zone) >= amount
+
+    def payable(self, game: Game, source: Source) -> bool:
+        amount = 1 if self.amount is None else self.amount.value(game, source)
+        player = self.whose.seat(source)
+        return len(game.state.players[player].zone(self.pile.zone)) >= amount
 
 
 @phrase(

@@ -111,15 +111,17 @@ class ShuffleAll(Clause):
 
 def _destroy_all(game: Game, cards: list[int], source: Source) -> None:
     moved = []
-    for card in cards:
-        if card in game.state.permanents and not moving.is_protected(game, card, source):
+    # What protects the others may be among them: it does so until all are gone.
+    exposed = [c for c in cards if not moving.is_protected(game, c, source)]
+    for card in exposed:
+        if card in game.state.permanents:
             moving.leave_play(game, card, Zone.DISCARD, Why.DESTROY, source, "EFF-14")
             moved.append(card)
     source.memory.moved = tuple(moved)
     source.memory.done = bool(moved)
 
 
-@phrase("destroy all {cards:pl}", "~destroy all {cards} in play")
+@phrase("destroy every {cards}", "~destroy all {cards} in play", "~destroy all {cards}")
 @dataclass(frozen=True, slots=True)
 class DestroyAll(Clause):
     """Every card of a kind in play is destroyed, on both sides (EFF-14)."""

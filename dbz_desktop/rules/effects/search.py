@@ -269,9 +269,10 @@ class SearchInstead(Effect):
 
 
 def _verb(then: Destination) -> str:
+    """How a prompt says it of one card."""
     from dbz_desktop.rules.compiler import grammar
 
-    return grammar().show(then)
+    return grammar().show(then).replace(" them", " it", 1)
 
 
 @phrase("choose {what} in {place} and {then}", "~choose {what} from {place} and {then}")

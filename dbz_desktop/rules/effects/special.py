@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules import critical, floating
 from dbz_desktop.rules.effects.bans import CombatGoesOn
@@ -102,6 +102,7 @@ class AtEndOfCombat(Clause):
 class PlaceAfterUse(Clause):
     """Where the card goes instead of the discard pile after its use."""
 
+    after_use: ClassVar[bool] = True
     end: End
 
     def do(self, game: Game, source: Source) -> None:
@@ -113,6 +114,8 @@ class PlaceAfterUse(Clause):
 class BanishThisAfterUse(Clause):
     """The card goes to the Banished Zone after its use."""
 
+    after_use: ClassVar[bool] = True
+
     def do(self, game: Game, source: Source) -> None:
         game.state.used["after use", source.card] = 4
 
@@ -122,6 +125,8 @@ class BanishThisAfterUse(Clause):
 class DiscardThisAfterUse(Clause):
     """The card goes to the discard pile after its use, whatever its note says."""
 
+    after_use: ClassVar[bool] = True
+
     def do(self, game: Game, source: Source) -> None:
         game.state.used["after use", source.card] = 5
 
@@ -130,6 +135,8 @@ class DiscardThisAfterUse(Clause):
 @dataclass(frozen=True, slots=True)
 class ShuffleAfterUse(Clause):
     """The card goes back into the Life Deck after its use."""
+
+    after_use: ClassVar[bool] = True
 
     def do(self, game: Game, source: Source) -> None:
         game.state.used["after use", source.card] = 3

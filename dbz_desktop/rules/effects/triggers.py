@@ -20,6 +20,7 @@ from dbz_desktop.rules.events import (
     AttackBegan,
     AttackEnded,
     AttackStopped,
+    AttackUnstopped,
     CardMoved,
     CardUsed,
     CombatBegan,
@@ -189,18 +190,15 @@ class ThisEnters(Trigger):
 @phrase("a {card} is played")
 @dataclass(frozen=True, slots=True)
 class IsPlayed(Trigger):
-    """Somebody plays a card of a kind from the hand."""
+    """Somebody plays a card of a kind, from the hand or by an effect (EFF-6)."""
 
     card: CardFilter
     listens: ClassVar[tuple[type[Event], ...]] = (CardUsed,)
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         assert isinstance(event, CardUsed)
-        return (
-            event.from_hand
-            and event.card != source.card
-            and self.card.fits(game, event.card, source)
-        )
+        played = event.from_hand or game.state.where[event.card] is Zone.IN_USE
+        return played and event.card != source.card and self.card.fits(game, event.card, source)
 
 
 @phrase("your opponent plays a {card}")
@@ -293,12 +291,18 @@ class YouPerform(Trigger):
 @phrase("you perform a successful {attack}", "~performing a successful {attack}")
 @dataclass(frozen=True, slots=True)
 class YouSucceed(Trigger):
-    """An attack of yours was not stopped and is over."""
+    """An attack of yours was not stopped and is over.
+
+    What changes its damage happens as soon as nothing has stopped it.
+    """
 
     attack: AttackWords
     listens: ClassVar[tuple[type[Event], ...]] = (AttackEnded,)
+    before_damage: ClassVar[tuple[type[Event], ...]] = (AttackUnstopped,)
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
+        if isinstance(event, AttackUnstopped):
+            return event.player == source.player and self.attack.fits(game, game.attack)
         assert isinstance(event, AttackEnded)
         return (
             event.player == source.player
