@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.cards import Card, CardType, Style
-from dbz_desktop.rules import critical, damage, legality, moving, stages
+from dbz_desktop.rules import critical, damage, floating, legality, moving, stages
 from dbz_desktop.rules.cardtext import Section, Sentence
 from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.effects import considered
@@ -178,7 +178,7 @@ def perform(
         stages.pay(game, performer, attack.cost, attack.source)
     if played:
         yield from play_cost(game, card, attack.source)
-    _bind_floating(game, attack)
+    floating.take_hold(game, attack)
     for note in game.programs[card].notes:
         if isinstance(note, ThisAttackNote):
             note.bind(attack)
@@ -218,7 +218,7 @@ def perform(
                 used = (*used, choice)
     steps.enter("discard the attack")
     attack.phase = "end"
-    _end_successful(game, attack)
+    floating.after_attack(game, attack)
     yield from put_away(game, attack, played)
     _remember(game, attack)
     game.emit(
@@ -259,30 +259,6 @@ class _StepCounter:
     def enter(self, name: str) -> None:
         if name in self.names:
             self.game.emit(AttackStep(self.attack.number, self.names.index(name) + 1, name))
-
-
-def _bind_floating(game: Game, attack: Attack) -> None:
-    """Effects that wait for "the next attack" take hold of this one, once (EFF-4)."""
-    from dbz_desktop.rules.floating import end
-
-    for floating in game.state.floating:
-        attacks = getattr(floating.effect, "attacks", None)
-        if not floating.once or getattr(attacks, "successful", False):
-            continue
-        if attacks is not None and attacks.fits(game, attack, floating.source):
-            attack.bound.append((floating.effect, floating.source))
-            end(game, floating)
-
-
-def _end_successful(game: Game, attack: Attack) -> None:
-    """Effects on "the next successful attack" are over with one that wasn't stopped (EFF-4)."""
-    from dbz_desktop.rules.floating import end
-
-    for floating in game.state.floating:
-        attacks = getattr(floating.effect, "attacks", None)
-        if floating.once and attacks is not None and getattr(attacks, "successful", False):
-            if not attack.stopped and attacks.fits(game, attack, floating.source):
-                end(game, floating)
 
 
 def in_force(game: Game, attack: Attack, kind: type[Any]) -> list[tuple[Any, Source]]:

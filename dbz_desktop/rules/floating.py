@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from dbz_desktop.rules.events import NOBODY, CardMoved, FloatingBegan, FloatingEnded
 
 if TYPE_CHECKING:
+    from dbz_desktop.rules.attack import Attack
     from dbz_desktop.rules.effects.base import Source
     from dbz_desktop.rules.game import Game
 
@@ -110,3 +111,24 @@ def end_where(game: Game, kind: str, player: int | None = None, number: int | No
         if number is not None and until.number > number:
             continue
         end(game, floating)
+
+
+def take_hold(game: Game, attack: Attack) -> None:
+    """Effects that wait for "the next attack" take hold of this one, once (EFF-4)."""
+    for floating in game.state.floating:
+        attacks = getattr(floating.effect, "attacks", None)
+        if not floating.once or attacks is None or getattr(attacks, "successful", False):
+            continue
+        if attacks.fits(game, attack, floating.source):
+            attack.bound.append((floating.effect, floating.source))
+            end(game, floating)
+
+
+def after_attack(game: Game, attack: Attack) -> None:
+    """Effects on "the next successful attack" are over with one that wasn't stopped (EFF-4)."""
+    for floating in game.state.floating:
+        attacks = getattr(floating.effect, "attacks", None)
+        if not floating.once or attacks is None or not getattr(attacks, "successful", False):
+            continue
+        if not attack.stopped and attacks.fits(game, attack, floating.source):
+            end(game, floating)

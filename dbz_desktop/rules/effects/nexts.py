@@ -68,7 +68,7 @@ class AlsoSays(Says):
     """What is said of attacks beside that they can't be stopped."""
 
 
-@phrase("cannot have (their|its) damage prevented")
+@phrase("cannot have (its|their) damage prevented")
 @dataclass(frozen=True, slots=True)
 class SaysUnpreventable(AlsoSays):
     """Their damage can't be prevented (ATK-15)."""
@@ -78,8 +78,8 @@ class SaysUnpreventable(AlsoSays):
 
 
 @phrase(
-    "cannot have (their|its) damage modified or prevented",
-    "~cannot have (their|its) damage modified nor prevented",
+    "cannot have (its|their) damage modified or prevented",
+    "~cannot have (its|their) damage modified nor prevented",
 )
 @dataclass(frozen=True, slots=True)
 class SaysUntouched(AlsoSays):
@@ -89,7 +89,7 @@ class SaysUntouched(AlsoSays):
         return (Unmodifiable(attacks), CannotPreventDamage(attacks))
 
 
-@phrase("cannot have (their|its) damage modified")
+@phrase("cannot have (its|their) damage modified")
 @dataclass(frozen=True, slots=True)
 class SaysUnmodifiable(AlsoSays):
     """They lose every "+" and "-" (ATK-8)."""
