@@ -16,7 +16,7 @@ from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence
 from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import AlsoUsesLevel
 from dbz_desktop.rules.effects.standing import silenced_cards
-from dbz_desktop.rules.events import Event
+from dbz_desktop.rules.events import NOBODY, Event
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
@@ -113,6 +113,14 @@ def _constants(
     return found
 
 
+def is_idle(game: Game, card: int) -> bool:
+    """Whether another card's effect attached it: then it is in play, but does nothing (TYP-7)."""
+    permanent = game.state.permanents.get(card)
+    if permanent is None or permanent.attached_to == NOBODY:
+        return False
+    return not game.programs[card].attaches_itself
+
+
 def speaking_cards(game: Game, player: int) -> Iterator[int]:
     """The cards of a player that have something in force: MP, Mastery, play, instants in hand.
 
@@ -126,6 +134,8 @@ def speaking_cards(game: Game, player: int) -> Iterator[int]:
         if card in silent:
             continue
         program = game.programs[card]
+        if (program.instants or program.constants or program.triggers) and is_idle(game, card):
+            continue
         if program.instants or (
             game.cards[card].type is not CardType.SETUP and (program.constants or program.triggers)
         ):

@@ -160,6 +160,15 @@ class CardProgram:
         )
 
     @cached_property
+    def attaches_itself(self) -> bool:
+        """Whether an effect of the card attaches it to something."""
+        return any(
+            "ttach this card" in sentence.text
+            for section in self.sections
+            for sentence in (*section.sentences, *section.hits)
+        )
+
+    @cached_property
     def ends_combat(self) -> bool:
         """Whether an effect of the card ends combat."""
         return any(
