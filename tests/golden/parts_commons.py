@@ -568,6 +568,23 @@ def _black_and_blue() -> dict[str, list[Part | str]]:
                 you={"+play": ["Black Power Up"], "+hand": ["Sparring Truce"]},
                 opp={"hand": ["Sparring Truce"]},
             ),
+            part(
+                "It ends no combat itself; Bob plays one",
+                "opponent: play $",
+                you={"hand": []},
+                opp={"hand": ["$"], "play": []},
+                turn="opponent",
+                phase="planning",
+            ),
+            part(
+                "It leaves play",
+                "opponent: play Sparring Sweep",
+                "opponent: choose $",
+                "play Sparring Truce",
+                you={"+hand": ["Sparring Truce"]},
+                opp={"hand": ["Sparring Sweep"]},
+                **BOB,
+            ),
         ],
         "PRE-C23": [
             part(
