@@ -92,7 +92,8 @@ class Entry:
 
     `kind` is "answer" (`value` the index), "judge" (`move` made by hand, `value` 1 where both
     agreed to it), "undo" (`value` how many answers and moves by hand are kept),
-    "concede" (`value` the seat) or "over" (`value` the winner's seat).
+    "concede" (`value` the seat) or "over" (`value` the winner's seat). `asked` is the kind of
+    question that was answered; the file does without it.
     """
 
     kind: str
@@ -103,6 +104,7 @@ class Entry:
     options: int = -1
     meaning: str = ""
     move: JudgeMove | None = None
+    asked: str = ""
 
 
 @dataclass(slots=True)

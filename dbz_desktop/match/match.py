@@ -198,6 +198,7 @@ class Match:
             len(self.game.events),
             len(decision.options),
             self.meaning(decision.options[index]),
+            asked=decision.ask.value,
         )
         if self._writer is not None:
             self._writer.answer(index, decision.player, entry.events, entry.options, entry.meaning)

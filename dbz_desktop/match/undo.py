@@ -32,7 +32,8 @@ from dbz_desktop.rules.events import (
 class Step:
     """A decision that can be gone back to: the `number` of the answer to it, counted from 0.
 
-    `what` is the answer in words that both players may read, `revealed` what was revealed since.
+    `asked` is the kind of question and `what` the answer, in words that both players may read;
+    `revealed` is what was revealed since.
     """
 
     number: int
@@ -40,6 +41,7 @@ class Step:
     what: str
     this_turn: bool
     revealed: tuple[str, ...]
+    asked: str = ""
 
     @property
     def needs_consent(self) -> bool:
@@ -75,6 +77,7 @@ def steps(match: Match) -> list[Step]:
                 _words(match, entry, told),
                 entry.events > turn,
                 revealed(match, number),
+                entry.asked,
             )
         )
     return found

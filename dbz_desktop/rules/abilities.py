@@ -17,7 +17,7 @@ from dbz_desktop.rules.effects.bans import LoseEffects
 from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import AlsoUsesLevel
 from dbz_desktop.rules.effects.standing import silenced_cards
-from dbz_desktop.rules.events import Event
+from dbz_desktop.rules.events import NOBODY, Event
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
@@ -129,6 +129,14 @@ def _constants(
     return found
 
 
+def is_idle(game: Game, card: int) -> bool:
+    """Whether another card's effect attached it: then it is in play, but does nothing (TYP-7)."""
+    permanent = game.state.permanents.get(card)
+    if permanent is None or permanent.attached_to == NOBODY:
+        return False
+    return not game.programs[card].attaches_itself
+
+
 def _silenced_kinds(game: Game) -> set[int]:
     """The cards in play of kinds that have lost all effects (see `LoseEffects`)."""
     speaking = [(e.effect, e.source) for e in game.state.floating if type(e.effect) is LoseEffects]
@@ -162,6 +170,8 @@ def speaking_cards(
         if card in silent or card in silent_kinds:
             continue
         program = game.programs[card]
+        if (program.instants or program.constants or program.triggers) and is_idle(game, card):
+            continue
         if program.instants or (
             game.cards[card].type is not CardType.SETUP
             and (program.constants or program.triggers or program.conditional)

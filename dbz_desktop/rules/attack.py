@@ -186,15 +186,21 @@ def perform(
     attack.phase = "immediate"
     attack.remain = 1 if in_force(game, attack, Remains) else 0
     yield from game.settle()
-    yield from game.run(section.sentences, attack.source)
-    for sentences, source in _gained(game, attack, hits=False):
-        yield from game.run(sentences, source)
-    attack.phase = "defense"
-    steps.enter("defense")
-    yield from defend(game, attack)
+    cancelled = bool(game.state.used.pop(("cancelled", card), 0))
+    if not cancelled:
+        yield from game.run(section.sentences, attack.source)
+        for sentences, source in _gained(game, attack, hits=False):
+            yield from game.run(sentences, source)
+        attack.phase = "defense"
+        steps.enter("defense")
+        yield from defend(game, attack)
     steps.enter("damage")
     attack.phase = "damage"
-    yield from _stop_by_floating(game, attack)
+    if cancelled:
+        # An Event that attacks without any effects left deals nothing.
+        attack.stopped = True
+    else:
+        yield from _stop_by_floating(game, attack)
     if not attack.stopped:
         game.emit(AttackUnstopped(attack.number, player))
         yield from game.settle()

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cached_property
 from itertools import pairwise
 from typing import Any
@@ -19,6 +19,17 @@ def flat(clauses: Iterable[Any]) -> Iterator[Any]:
     """Statements one by one, those that join several taken apart."""
     for clause in clauses:
         yield from getattr(clause, "parts", (clause,))
+
+
+def _holds(part: Any, kind: type[Any]) -> bool:
+    """Whether a phrase of a kind stands anywhere in what was read."""
+    if isinstance(part, kind):
+        return True
+    if isinstance(part, tuple | list):
+        return any(_holds(each, kind) for each in part)
+    if not is_dataclass(part):
+        return False
+    return any(_holds(getattr(part, each.name), kind) for each in fields(part))
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,10 +198,23 @@ class CardProgram:
         )
 
     @cached_property
-    def ends_combat(self) -> bool:
-        """Whether an effect of the card ends combat."""
+    def attaches_itself(self) -> bool:
+        """Whether an effect of the card attaches it to something."""
         return any(
-            "nd combat" in sentence.text
+            "ttach this card" in sentence.text
+            for section in self.sections
+            for sentence in (*section.sentences, *section.hits)
+        )
+
+    @cached_property
+    def ends_combat(self) -> bool:
+        """Whether an effect of the card ends combat; speaking of other cards that do is none."""
+        from dbz_desktop.rules.effects.special import EndCombat
+
+        return any(
+            _holds(sentence.line, EndCombat)
+            if sentence.understood
+            else "nd combat" in sentence.text
             for section in self.sections
             for sentence in (*section.sentences, *section.hits)
         )

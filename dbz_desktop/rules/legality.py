@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules import moving, stages
+from dbz_desktop.rules.abilities import is_idle
 from dbz_desktop.rules.cardtext import Section
 from dbz_desktop.rules.decisions import Act, Ask, Option, WhyNot
 from dbz_desktop.rules.effects import powers
@@ -225,6 +226,8 @@ def why_not_wait(game: Game, player: int, card: int) -> WhyNot | None:
 
 
 def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
+    if is_idle(game, card):
+        return WhyNot("It was attached to something, and does nothing there.", "TYP-7")
     if has_lost_effects(game, card):
         return WhyNot("It has lost its effects.", "EFF-4")
     for clause, source in game.holding(CannotUseCards):

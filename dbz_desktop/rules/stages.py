@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.decisions import Act, Ask, Option
 from dbz_desktop.rules.effects.base import Source, Steps
-from dbz_desktop.rules.events import StagesChanged, Why
+from dbz_desktop.rules.events import NOBODY, StagesChanged, Why
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
@@ -60,7 +60,13 @@ def power_level(game: Game, personality: int) -> int:
 def personalities(game: Game, player: int) -> list[int]:
     """The MP and the Allies that a player controls, the MP first (TYP-8)."""
     side = game.state.players[player]
-    return [side.mp_card, *(c for c in side.play if game.cards[c].type.is_personality)]
+    permanents = game.state.permanents
+    allies = (
+        c
+        for c in side.play
+        if game.cards[c].type.is_personality and permanents[c].attached_to == NOBODY
+    )
+    return [side.mp_card, *allies]
 
 
 def change(

@@ -9,8 +9,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.undo import reveals
 from dbz_desktop.rules.decisions import Decision
-from dbz_desktop.rules.events import CardMoved, CardsRevealed, Event, Shuffled, Zone, redact
+from dbz_desktop.rules.events import Event, redact
 
 
 def public_view(event: Event) -> Event:
@@ -20,9 +21,7 @@ def public_view(event: Event) -> Event:
 
 def reveals_something(event: Event) -> bool:
     """True when a player learned something by the event that going back can't make unknown."""
-    if isinstance(event, (CardsRevealed, Shuffled)):
-        return True
-    return isinstance(event, CardMoved) and event.source is Zone.LIFE_DECK
+    return reveals(event)
 
 
 class HotSeat(QObject):

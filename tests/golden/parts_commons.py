@@ -25,6 +25,7 @@ PARTS: dict[str, list[Part | str]] = {}
 
 NEXT_COMBAT = (CUT, "until turn ends", "opponent: declare combat", "opponent: pass")
 BEAM_ON = ("opponent: play Sparring Beam", "you: play $")
+FOCUS = ("opponent: play Sparring Focus", "you: no defense")
 KICK_ON = ("opponent: play Sparring Kick", "you: play $")
 
 
@@ -245,6 +246,17 @@ def _allies() -> dict[str, list[Part | str]]:
                 "declare combat",
                 "play Plain Card A",
                 you=ally("PRE-C10", 5, 0, hand=["Plain Card A"]),
+                **BOB,
+            ),
+            part(
+                "Once a turn",
+                "opponent: play Sparring Kick",
+                "you: use Guldo",
+                "you: pass",
+                "opponent: play Sparring Kick",
+                "not offered: Guldo - Ginyu Force",
+                you=ally("PRE-C10", 5, 1, hand=["Black Finger Block"]),
+                opp=hand("Sparring Kick", "Sparring Kick"),
                 **BOB,
             ),
             part(
@@ -556,6 +568,23 @@ def _black_and_blue() -> dict[str, list[Part | str]]:
                 you={"+play": ["Black Power Up"], "+hand": ["Sparring Truce"]},
                 opp={"hand": ["Sparring Truce"]},
             ),
+            part(
+                "It ends no combat itself; Bob plays one",
+                "opponent: play $",
+                you={"hand": []},
+                opp={"hand": ["$"], "play": []},
+                turn="opponent",
+                phase="planning",
+            ),
+            part(
+                "It leaves play",
+                "opponent: play Sparring Sweep",
+                "opponent: choose $",
+                "play Sparring Truce",
+                you={"+hand": ["Sparring Truce"]},
+                opp={"hand": ["Sparring Sweep"]},
+                **BOB,
+            ),
         ],
         "PRE-C23": [
             part(
@@ -567,7 +596,15 @@ def _black_and_blue() -> dict[str, list[Part | str]]:
                 opp={"anger": 1},
             ),
             part(
-                "A critical damage effect",
+                "Anger is lowered to 0 where there is none",
+                "play Blue Head Knock",
+                "opponent: no defense",
+                "None",
+                you=hand("Blue Head Knock"),
+                opp={"anger": 0},
+            ),
+            part(
+                "A critical damage effect is no card effect",
                 "play Sparring Beam",
                 "opponent: no defense",
                 "Lower",
@@ -607,6 +644,14 @@ def _black_and_blue() -> dict[str, list[Part | str]]:
                 "opponent: declare combat",
                 "opponent: play Sparring Shout",
                 opp=hand("Sparring Shout"),
+            ),
+            part(
+                "Its Endurance",
+                *FOCUS,
+                "you: Banish it",
+                you={"life_deck": ["$", *"ABCDEFGH"]},
+                opp=hand("Sparring Focus"),
+                **BOB,
             ),
             part(
                 "A level still changes",
@@ -833,6 +878,13 @@ def _namekian_and_orange() -> dict[str, list[Part | str]]:
                 opp=hand("Sparring Focus"),
             ),
             part(
+                "A Dragon Ball goes under the Life Deck",
+                "play $",
+                "opponent: no defense",
+                *BLAST,
+                you={"life_deck": ["Namek Dragon Ball 1", *"ABCDEFGH"]},
+            ),
+            part(
                 "Bob's cards don't",
                 "play $",
                 "opponent: no defense",
@@ -1017,6 +1069,15 @@ def _red_and_saiyan() -> dict[str, list[Part | str]]:
                 you={"anger": 3},
             ),
             part("It isn't used again", "play $", CUT),
+            part(
+                "An Ally uses it again",
+                "play $ with Gohan",
+                "opponent: no defense",
+                "opponent: pass",
+                "play $ with Helper",
+                "opponent: no defense",
+                you={"play": [{"card": "Helper - Near", "stages": 5}], "stages": 1},
+            ),
         ],
         "PRE-C47": [
             part("Two anger", *KICK_ON, **BOB),
@@ -1238,6 +1299,14 @@ def _red_and_saiyan() -> dict[str, list[Part | str]]:
             part("One", "play $", "choose Near Setup", "done"),
             part("None", "play $", "none"),
             part("None in the pile", "play $", you={"discard": []}),
+            part(
+                "Its Endurance",
+                *FOCUS,
+                "you: Banish it",
+                you={"life_deck": ["A", "B", "$", *"CDEFGH"]},
+                opp=hand("Sparring Focus"),
+                **BOB,
+            ),
         ],
         "PRE-C58": [
             part("The higher power level", *BEAM_ON, **BOB),

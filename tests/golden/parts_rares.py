@@ -269,6 +269,35 @@ def _personalities() -> dict[str, list[Part | str]]:
                 **PLAN,
             ),
             part(
+                "An attached Drill does nothing",
+                "play $",
+                "choose Near Drill",
+                "declare combat",
+                "not offered: Near Drill",
+                you={"hand": ["$"], "play": [], "discard": ["Near Drill"]},
+                **PLAN,
+            ),
+            part(
+                "Nor does an attached Ally; he can't be played",
+                "play $",
+                "choose Helper",
+                "declare combat",
+                "opponent: play Sparring Kick",
+                "no defense",
+                "until turn ends",
+                you={"hand": ["$"], "play": [], "discard": [HELPER], "stages": 0},
+                **PLAN,
+            ),
+            part(
+                "Drills can't be played either",
+                "play $",
+                "choose Near Drill",
+                "not offered: Near Drill",
+                you={"hand": ["$", "Near Drill", "Near Other Drill"], "play": []},
+                opp={"+discard": ["Near Drill"]},
+                **PLAN,
+            ),
+            part(
                 "She is placed",
                 "play Overpowering Attack",
                 "choose Bulma",
@@ -1059,6 +1088,17 @@ def _orange() -> dict[str, list[Part | str]]:
                 you={"+hand": ["Orange Hiding Drill"]},
             ),
             part("Declined", "use $", "no", you={"+hand": ["Orange Hiding Drill"]}),
+            part(
+                "A Drill that can't be played",
+                "use $",
+                you={"+hand": ["Near Drill"]},
+                opp={
+                    "+play": [
+                        "Bulma - Genius",
+                        {"card": "Near Drill", "attached_to": "Bulma - Genius"},
+                    ]
+                },
+            ),
             part("No Drill", "use $"),
             part(
                 "One of the name in play",

@@ -187,13 +187,17 @@ def test_undo_past_a_revealed_card_asks_both(open_page):
     assert until(page, lambda p: p.asked is not None and bool(p.hotseat.undo_reveals()))
     before = len(page.match.answers)
     QTest.keyClick(page.table, Qt.Key.Key_U)
-    assert page.confirm.isVisible()
-    assert all(name in page.confirm.text.text() for name in ("Anna", "Bert"))
-    assert page.confirm.no_button.hasFocus()
-    page.confirm.no_button.click()
+    assert page.consent.isVisible()
+    assert all(name in page.consent.text.text() for name in ("Anna", "Bert"))
+    assert page.consent.told.text().startswith("Revealed since: ")
+    assert page.consent.no_button.hasFocus()
+    page.consent.no_button.click()
     assert len(page.match.answers) == before
     page.undo()
-    page.confirm.yes_button.click()
+    assert not page.consent.yes_button.isEnabled()
+    for box in page.consent.agree:
+        box.click()
+    page.consent.yes_button.click()
     assert len(page.match.answers) == before - 1
     assert page.asked is page.match.decision or page.curtain.isVisible()
 

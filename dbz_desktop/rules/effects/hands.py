@@ -152,11 +152,14 @@ class PlayFromHand(Cost):
     what: CardFilter
 
     def _able(self, game: Game, source: Source) -> list[int]:
+        from dbz_desktop.rules.legality import barred
+
         return [
             c
             for c in game.state.players[source.player].hand
             if self.what.fits(game, c, source)
             and moving.may_enter_play(game, c, source.player) is None
+            and barred(game, source.player, c) is None
         ]
 
     def resolve(self, game: Game, source: Source) -> Steps:

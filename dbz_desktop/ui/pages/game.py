@@ -9,12 +9,14 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QComboBox,
     QHBoxLayout,
     QLineEdit,
     QVBoxLayout,
     QWidget,
 )
 
+from dbz_desktop.match import undo
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.setup import MatchError
@@ -23,15 +25,19 @@ from dbz_desktop.rules.events import Event, GameWon
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.hotseat import HotSeat
+from dbz_desktop.ui.pages.byhand import ByHand
+from dbz_desktop.ui.pages.consent import Consent
 from dbz_desktop.ui.pages.curtain import Curtain
 from dbz_desktop.ui.pages.log import Teller
-from dbz_desktop.ui.pages.overlay import Confirm, RuleSheet, ShortcutList
+from dbz_desktop.ui.pages.overlay import Confirm, Overlay, RuleSheet, ShortcutList
 from dbz_desktop.ui.pages.picker import CardPicker
 from dbz_desktop.ui.pages.prompt import PromptBar, needs_picker
 from dbz_desktop.ui.pages.recap import recap
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
+from dbz_desktop.ui.pages.undolist import UndoList
 from dbz_desktop.ui.pages.widgets import Message, em, share_width
+from dbz_desktop.ui.pages.wordings import WordingSheet
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.table import TableWidget, TimelineWidget
 
@@ -94,6 +100,10 @@ class GamePage(QWidget):
         row.addWidget(self.side)
         self.picker = CardPicker(self.main)
         self.confirm = Confirm(self)
+        self.consent = Consent(self)
+        self.earlier = UndoList(self)
+        self.wordings = WordingSheet(self)
+        self.by_hand = ByHand(self)
         self.rules = RuleSheet(self)
         self.keys = ShortcutList(self)
         self.curtain = Curtain(self)
@@ -119,6 +129,10 @@ class GamePage(QWidget):
         self.picker.pointedAt.connect(self.point_at)
         self.curtain.lifted.connect(self._lifted)
         self.side.undoWanted.connect(self.undo)
+        self.side.undoListWanted.connect(self.choose_undo)
+        self.side.judgeWanted.connect(self.by_hand.agree)
+        self.earlier.chosen.connect(self.undo_to)
+        self.zoom.wordingsWanted.connect(self.wordings.show_card)
         self.side.keysWanted.connect(self.keys.open)
         self.side.concedeWanted.connect(self.concede)
         self.side.leaveWanted.connect(self.left)
@@ -131,12 +145,15 @@ class GamePage(QWidget):
         def key(sequence: str, slot) -> None:
             shortcut = QShortcut(QKeySequence(sequence), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda: None if self._covered() else slot())
+            shortcut.activated.connect(lambda: None if self._covered(sequence) else slot())
 
         for name in "1234567890YN":
             key(name, lambda n=name: self.prompt.press(n))
         key("Space", self._space)
         key("U", self.undo)
+        key("Shift+U", self.choose_undo)
+        key("J", self.by_hand.agree)
+        key("W", self.zoom.want_wordings)
         key("L", self.side.toggle_log)
         key("R", self._show_rule)
         key("F", self._open_picker)
@@ -191,11 +208,12 @@ class GamePage(QWidget):
         self.log.flush()
         self.prompt.show_decision(decision, self.facts)
         self.side.undo.setEnabled(self.hotseat.can_undo())
+        self.by_hand.asked(decision)
         if decision.card >= 0:
             self.zoom.show_card(decision.card, self.facts, reason=False)
         if needs_picker(decision, self.facts):
             self._open_picker()
-        elif decision.ask is not Ask.NAME:
+        elif decision.ask is not Ask.NAME and not self.by_hand.is_open:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _take_seat(self, seat: int) -> None:
@@ -208,6 +226,7 @@ class GamePage(QWidget):
     def _draw_curtain(self, seat: int) -> None:
         self._asked = None
         self._close_overlays()
+        self.by_hand.close()
         self._set_asking(False)
         self.prompt.clear()
         names = self.match.setup.names
@@ -225,6 +244,7 @@ class GamePage(QWidget):
         decision = self._asked
         if decision is None or self._over or self.hotseat.curtain_down:
             return
+        self.by_hand.close()
         self._asked = None
         self.picker.close_overlay()
         self.message.hide()
@@ -241,6 +261,7 @@ class GamePage(QWidget):
         self._over = True
         self._asked = None
         self._close_overlays()
+        self.by_hand.close()
         self.curtain.close_overlay()
         self.prompt.clear("The game is over.")
         self.ended.emit(won)
@@ -249,7 +270,7 @@ class GamePage(QWidget):
         """Come back from the end of the game to take the last answer back."""
         self._over = False
         self.undo()
-        if self.match.outcome is not None and not self.confirm.isVisible():
+        if self.match.outcome is not None and not self.consent.isVisible():
             self.hotseat.settle()
 
     # --- what players ask for ---
@@ -268,35 +289,48 @@ class GamePage(QWidget):
             self.rules.show_rule(self._asked.rule)
 
     def undo(self) -> None:
-        """Take the last answer back; both agree first where something was revealed since."""
-        if not self.hotseat.can_undo() or self.hotseat.curtain_down:
+        """Take the last answer back; see `undo_to`."""
+        if self.match.outcome is not None and self.match.outcome.kind == "concession":
+            self._undo(None)
+        else:
+            self.undo_to(len(self.match.answers) - 1)
+
+    def choose_undo(self) -> None:
+        """Let the players choose among the earlier decisions."""
+        if self.hotseat.can_undo() and not self.hotseat.curtain_down:
+            self.earlier.show_steps(undo.steps(self.match), self.match.setup.names)
+
+    def undo_to(self, number: int) -> None:
+        """Go back to an earlier decision.
+
+        Both players agree first if something hidden was revealed since, or in an earlier turn.
+        """
+        if not 0 <= number < len(self.match.answers) or self.hotseat.curtain_down:
             return
-        player, what = self.hotseat.last_answer()
+        step = undo.step(self.match, number)
+        if not step.needs_consent:
+            self._undo(number)
+            return
         names = self.match.setup.names
-        revealed = self.hotseat.undo_reveals()
-        if not revealed and player == self.hotseat.viewer:
-            self._undo()
-            return
-        reason = (
-            "Cards were drawn, revealed or shuffled since; what was seen can't be unseen."
-            if revealed
-            else f"It was {names[player]}'s answer."
-        )
-        self.confirm.ask(
-            f"Take back “{what}” of {names[player]}?",
+        reason = "What was seen can't be unseen." if step.revealed else "It was in an earlier turn."
+        self.consent.ask(
+            f"Take back “{step.what}” of {names[step.player]}?",
             f"{reason} Go back only if {names[0]} and {names[1]} both agree.",
+            names,
             "Both agree: take it back",
+            lambda: self._undo(number),
+            step.revealed,
             "Keep it",
-            self._undo,
         )
 
-    def _undo(self) -> None:
+    def _undo(self, number: int | None) -> None:
         try:
             self.table.skipAnimations()
-            self.match.undo()
+            self.match.undo(number)
         except (MatchError, JournalError) as error:
             self.message.tell("This answer could not be taken back.", str(error))
             return
+        self.by_hand.close()
         self._seen = [min(seen, len(self.bridge.history())) for seen in self._seen]
         self.bridge.refresh()
 
@@ -326,14 +360,17 @@ class GamePage(QWidget):
 
     # --- keys ---
 
-    def _covered(self) -> bool:
-        return any(
-            part.isVisible()
-            for part in (self.curtain, self.confirm, self.rules, self.keys, self.picker)
+    def _overlays(self) -> tuple[Overlay, ...]:
+        sheets = (self.rules, self.keys, self.earlier, self.wordings)
+        return (self.picker, self.confirm, self.consent, *sheets)
+
+    def _covered(self, sequence: str = "") -> bool:
+        return any(part.isVisible() for part in (self.curtain, *self._overlays())) or (
+            self.by_hand.has_focus() and sequence != "Space"
         )
 
     def _close_overlays(self) -> None:
-        for part in (self.picker, self.confirm, self.rules, self.keys):
+        for part in self._overlays():
             part.close_overlay()
 
     def _space(self) -> None:
@@ -343,5 +380,9 @@ class GamePage(QWidget):
             self.table.skipAnimations()
         elif isinstance(focus, QAbstractButton):
             focus.click()
+        elif isinstance(focus, QComboBox):
+            focus.showPopup()
+        elif self.by_hand.has_focus():
+            return
         elif not isinstance(focus, QLineEdit):
             self.prompt.press("Space")

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.ui.pages.flow import FlowLayout
+from dbz_desktop.ui.pages.judge import JudgePanel
 from dbz_desktop.ui.pages.log import LogPanel
 from dbz_desktop.ui.pages.widgets import em, tool_button
 from dbz_desktop.ui.pages.zoom import ZoomPanel
@@ -25,6 +26,8 @@ class SideColumn(QFrame):
     """Tools on top, below them the card that is pointed at, below that the log."""
 
     undoWanted = Signal()
+    undoListWanted = Signal()
+    judgeWanted = Signal()
     keysWanted = Signal()
     concedeWanted = Signal()
     leaveWanted = Signal()
@@ -46,6 +49,8 @@ class SideColumn(QFrame):
         self.log.setMinimumHeight(em(self, 6))
         self.split.addWidget(self.zoom)
         self.split.addWidget(self.log)
+        self.judge = JudgePanel()
+        self.split.addWidget(self.judge)
         self.split.setStretchFactor(0, 3)
         self.split.setStretchFactor(1, 2)
         column.addWidget(self.split, 1)
@@ -80,9 +85,14 @@ class SideColumn(QFrame):
         self.log_button.clicked.connect(self.toggle_log)
         self.keys = tool_button("?", "Keys", "Show the keys (?)")
         self.keys.clicked.connect(self.keysWanted)
-        self.menu = tool_button("Game", "Game menu", "Leave or give up the game")
+        self.menu = tool_button("Game", "Game menu", "Go back, play by hand, leave or give up")
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         game = QMenu(self.menu)
+        self.back = game.addAction("Go back to an earlier decision …")
+        self.back.triggered.connect(self.undoListWanted)
+        self.by_hand = game.addAction("Do something by hand …")
+        self.by_hand.triggered.connect(self.judgeWanted)
+        game.addSeparator()
         self.leave = game.addAction("Leave, and go on later")
         self.leave.triggered.connect(self.leaveWanted)
         game.addSeparator()
@@ -103,6 +113,14 @@ class SideColumn(QFrame):
         self.speed.setToolTip(f"How fast cards move: {speed}")
         for action in self.speed.menu().actions():
             action.setChecked(action.data() == speed)
+
+    def show_judge(self, shown: bool) -> None:
+        """Put the judge panel in the log's place, and in the card's where there is no room."""
+        if shown == self.judge.isVisibleTo(self):
+            return
+        self.judge.setVisible(shown)
+        self.log.setVisible(not shown and self.log_button.isChecked())
+        self.zoom.setVisible(not shown or self.height() >= em(self, 52))
 
     def toggle_log(self) -> None:
         """Fold the log or unfold it."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.picker import FACE_RATIO
-from dbz_desktop.ui.pages.widgets import em, label
+from dbz_desktop.ui.pages.widgets import em, label, tool_button
 from dbz_desktop.ui.theme import theme
 
 
@@ -62,6 +62,9 @@ class _Face(QWidget):
 class ZoomPanel(QFrame):
     """A big face, the facts of the card in play, and why it can't be used if it can't."""
 
+    wordingsWanted = Signal(object)
+    """The card whose wordings are to be shown."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName("Card in focus")
@@ -79,6 +82,12 @@ class ZoomPanel(QFrame):
         for part in (self.title, self.facts, self.why):
             part.hide()
             column.addWidget(part)
+        self.wordings = tool_button(
+            "Wordings", "Wordings", "The wordings that this card has had, and its rulings (W)"
+        )
+        self.wordings.hide()
+        self.wordings.clicked.connect(self.want_wordings)
+        column.addWidget(self.wordings, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_card(self, instance: int, facts: Facts, reason: bool = True) -> None:
         """Show a card of the match; a hidden one leaves the last card standing.
@@ -93,15 +102,23 @@ class ZoomPanel(QFrame):
         width = max(em(self, 15), self.face.width())
         self.face.show_pixmap(facts.pixmap(card, width, self.devicePixelRatioF()))
         self.setAccessibleDescription(f"{card.name}. {card.type.value}. {card.text}")
+        self.wordings.show()
+        self.wordings.setAccessibleName(f"Wordings of {card.name}")
         self._tell(self.facts, " · ".join(facts.facts_of(instance)))
         why = facts.why_not(instance) if reason else None
         self._tell(self.why, f"Not now: {why.reason} ({why.rule})" if why else "")
+
+    def want_wordings(self) -> None:
+        """Ask for the wordings of the card in focus to be shown."""
+        if self._card is not None:
+            self.wordingsWanted.emit(self._card)
 
     def clear(self) -> None:
         """Show no card, so that nothing of one player's hand is left for the other."""
         self._card = None
         self.instance = -1
         self.face.show_pixmap(None)
+        self.wordings.hide()
         self.setAccessibleDescription("")
         for part in (self.title, self.facts, self.why):
             self._tell(part, "")

@@ -43,6 +43,8 @@ class TableWidget(QGraphicsView):
     """The instance under the pointer or in focus, or -1."""
     optionActivated = Signal(int)
     """The index of an option of the present decision."""
+    cardPicked = Signal(int)
+    """The instance of a card that was clicked while cards are picked, not options."""
     busyChanged = Signal(bool)
     """True while events are still being shown."""
 
@@ -68,6 +70,8 @@ class TableWidget(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(560, 400)
+        self.picking = False
+        """While it is set, a click picks a card instead of choosing an option."""
         self._hovered = -1
         self._focus: Target | None = None
         self._pressed: CardItem | None = None
@@ -205,7 +209,10 @@ class TableWidget(QGraphicsView):
         """What a click or Enter on a card or a pile does."""
         if isinstance(target, CardItem):
             heap = self._pile_under(target)
-            if heap is not None and self._choices_in(*heap) > 1:
+            if self.picking and target.instance >= 0 and heap is None:
+                self.cardPicked.emit(target.instance)
+                return
+            if heap is not None and (self.picking or self._choices_in(*heap) > 1):
                 self.openFan(*heap)
                 return
             if len(target.options) == 1:

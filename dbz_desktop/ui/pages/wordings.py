@@ -1,0 +1,211 @@
+"""The wordings that a card has had: by edition, what changed, and which document changed it."""
+
+from __future__ import annotations
+
+import html
+import re
+import tomllib
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from functools import lru_cache
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.match.editions import edition_tables, editions_folder, load_edition
+from dbz_desktop.paths import resources_folder
+from dbz_desktop.ui.pages.overlay import Overlay
+from dbz_desktop.ui.pages.widgets import button, em, label, line
+from dbz_desktop.ui.pages.words import in_words
+from dbz_desktop.ui.theme import theme
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """One wording of a card. `documents` are the editions in which it counts, oldest first."""
+
+    documents: tuple[str, ...]
+    text: str
+    years: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A ruling on a card in a few words, with its source."""
+
+    text: str
+    source: str = ""
+    rule: str = ""
+
+
+def wordings(card: Card) -> list[Wording]:
+    """Every wording that a card has had, the oldest first (DCK-12).
+
+    A text that counts in no edition comes last, as the text of the card's pack.
+    """
+    tables = edition_tables(editions_folder())
+    found: list[Wording] = []
+    for table in sorted(tables.values(), key=lambda table: int(table.get("year", 0))):
+        text = load_edition(str(table["id"])).wording(card)
+        name, year = str(table["name"]), str(table.get("year", ""))
+        if found and found[-1].text == text:
+            last = found.pop()
+            first = last.years.partition("–")[0]
+            found.append(Wording((*last.documents, name), text, f"{first}–{year}"))
+        else:
+            found.append(Wording((name,), text, year))
+    if all(wording.text != card.text for wording in found):
+        found.append(Wording((), card.text))
+    return found
+
+
+def rulings(card: Card) -> list[Ruling]:
+    """The rulings on a card, as far as the program has any."""
+    names = {card.id, card.title, card.name}
+    return [
+        Ruling(str(entry["text"]), str(entry.get("source", "")), str(entry.get("id", "")))
+        for entry in _rulings()
+        if "text" in entry and names.intersection(_cards_of(entry))
+    ]
+
+
+def _cards_of(entry: dict[str, Any]) -> list[str]:
+    cards = entry.get("card", entry.get("cards", ()))
+    return [cards] if isinstance(cards, str) else [str(card) for card in cards]
+
+
+@lru_cache(maxsize=1)
+def _rulings() -> list[dict[str, Any]]:
+    file = resources_folder() / "rulings.toml"
+    try:
+        data = tomllib.loads(file.read_text("utf-8"))
+    except (OSError, tomllib.TOMLDecodeError):
+        return []
+    found: list[dict[str, Any]] = []
+    for key, value in data.items():
+        entries = value if isinstance(value, list) else [value]
+        found += [{"id": key, **entry} for entry in entries if isinstance(entry, dict)]
+    return found
+
+
+_WORD = re.compile(r"\s+|\w+(?:['’]\w+)?|[^\w\s]")
+
+
+def changes(before: str, after: str) -> list[tuple[str, str]]:
+    """What changed from one text to the next, word by word.
+
+    Runs of ("same" | "gone" | "new", text), in reading order.
+    """
+    old, new = _WORD.findall(before), _WORD.findall(after)
+    runs: list[tuple[str, str]] = []
+    for tag, a, b, c, d in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+        if tag == "equal":
+            runs.append(("same", "".join(old[a:b])))
+            continue
+        if b > a:
+            runs.append(("gone", "".join(old[a:b])))
+        if d > c:
+            runs.append(("new", "".join(new[c:d])))
+    return runs
+
+
+def marked(before: str, after: str) -> str:
+    """The changes as rich text: what went is struck out, what came is bold and underlined."""
+    gone = f"color:{theme().colour('danger').name()};text-decoration:line-through"
+    new = f"color:{theme().colour('accent').name()};font-weight:700;text-decoration:underline"
+    styles = {"gone": gone, "new": new}
+    parts = []
+    for kind, text in changes(in_words(before), in_words(after)):
+        safe = html.escape(text)
+        parts.append(f'<span style="{styles[kind]}">{safe}</span>' if kind in styles else safe)
+    return "".join(parts)
+
+
+def spoken(before: str, after: str) -> str:
+    """The changes for who can't see them."""
+    words = {"gone": "[taken out: {}]", "new": "[new: {}]", "same": "{}"}
+    runs = changes(in_words(before), in_words(after))
+    return " ".join(words[kind].format(text.strip()) for kind, text in runs if text.strip())
+
+
+class WordingSheet(Overlay):
+    """Every wording of one card, oldest first, and its rulings."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self.panel)
+        pad = em(self, 1.2)
+        column.setContentsMargins(pad, pad, pad, pad)
+        column.setSpacing(em(self, 0.6))
+        self.title = label("", "overlay-title", wrap=True)
+        column.addWidget(self.title)
+        self.scroller = QScrollArea()
+        self.scroller.setProperty("role", "plain")
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.scroller.setAccessibleName("Wordings and rulings")
+        column.addWidget(self.scroller, 1)
+        self.close_button = button("Close", "secondary", "Close the wordings")
+        self.close_button.clicked.connect(self.close_overlay)
+        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.texts: list[str] = []
+
+    def show_card(self, card: Card) -> None:
+        """Open the sheet for a card."""
+        self.title.setText(card.name)
+        self.setAccessibleName(f"Wordings of {card.name}")
+        body = QWidget()
+        body.setProperty("role", "plain")
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, em(self, 0.5), 0)
+        column.setSpacing(em(self, 0.5))
+        self.texts = []
+        before: str | None = None
+        for wording in wordings(card):
+            self._add(column, wording, before)
+            before = wording.text
+        self._rule(column, card)
+        column.addStretch(1)
+        self.scroller.setWidget(body)
+        self.panel.setFixedSize(
+            min(em(self, 46), max(280, self.host.width() - 48)),
+            min(em(self, 38), max(260, self.host.height() - 48)),
+        )
+        self.open(self.scroller)
+
+    def _add(self, column: QVBoxLayout, wording: Wording, before: str | None) -> None:
+        if before is not None:
+            column.addWidget(line())
+        documents = ", ".join(wording.documents) or "The text of the pack, which counts in none"
+        verb = "Changed by" if before is not None and wording.documents else "Worded in"
+        head = f"{wording.years}  {verb} {wording.documents[0]}" if wording.documents else documents
+        column.addWidget(label(head.strip(), "section", wrap=True))
+        if len(wording.documents) > 1:
+            column.addWidget(
+                label("Unchanged in " + ", ".join(wording.documents[1:]), "muted", True)
+            )
+        text = label("", "body", wrap=True)
+        text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        if before is None:
+            text.setText(in_words(wording.text))
+            text.setAccessibleName(in_words(wording.text))
+        else:
+            text.setTextFormat(Qt.TextFormat.RichText)
+            text.setText(marked(before, wording.text))
+            text.setAccessibleName(spoken(before, wording.text))
+        self.texts.append(text.text())
+        column.addWidget(text)
+
+    def _rule(self, column: QVBoxLayout, card: Card) -> None:
+        found = rulings(card)
+        if not found:
+            return
+        column.addWidget(line())
+        column.addWidget(label("Rulings", "section"))
+        for ruling in found:
+            column.addWidget(label(ruling.text, "body", wrap=True))
+            source = " · ".join(part for part in (ruling.rule, ruling.source) if part)
+            column.addWidget(label(source, "muted", wrap=True))
