@@ -60,6 +60,13 @@ class Abilities:
     triggers: dict[type[Event], list[Listener]] = field(default_factory=dict)
     conditional: set[type[Any]] = field(default_factory=set)
 
+    def of(self, game: Game, kind: type[Any]) -> list[tuple[Any, Source]]:
+        """The continuous effects of a kind, without those whose condition isn't met now."""
+        found = self.continuous.get(kind, [])
+        if kind not in self.conditional:
+            return found
+        return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
+
     def listen(self, kinds: tuple[type[Event], ...], listener: Listener) -> None:
         """Add a contextual effect."""
         for kind in kinds:

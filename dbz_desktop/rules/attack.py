@@ -11,7 +11,6 @@ from dbz_desktop.rules.cardtext import Section, Sentence
 from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.effects import considered
 from dbz_desktop.rules.effects.amounts import WhenPerformed
-from dbz_desktop.rules.effects.bans import OnlyHandStops
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.clash import play_cost
 from dbz_desktop.rules.effects.lasting import (
@@ -21,7 +20,7 @@ from dbz_desktop.rules.effects.lasting import (
     CannotBeStoppedBy,
     StopsAttacks,
 )
-from dbz_desktop.rules.effects.nexts import OnlyStoppedBy, Remains, ThisAttackNote
+from dbz_desktop.rules.effects.nexts import Remains, ThisAttackNote, only_others_stop
 from dbz_desktop.rules.effects.standing import AttacksGoUnder
 from dbz_desktop.rules.events import (
     NOBODY,
@@ -361,7 +360,7 @@ def stop(game: Game, attack: Attack, source: Source) -> bool:
         c.stopper is not None and c.covers(by) for c, _ in in_force(game, attack, CannotBeStoppedBy)
     ):
         barred = True
-    if _only_others_stop(game, attack, source):
+    if only_others_stop(game, attack, source):
         barred = True
     if barred:
         game.emit(StopFailed(attack.number, source.card))
@@ -370,19 +369,6 @@ def stop(game: Game, attack: Attack, source: Source) -> bool:
     attack.stopped_by = source.card
     game.emit(AttackStopped(attack.number, source.card, source.player))
     return True
-
-
-def _only_others_stop(game: Game, attack: Attack, source: Source) -> bool:
-    """Whether the attack can only be stopped by other cards than this."""
-    card = source.card
-    if any(
-        card < 0 or not clause.cards.fits(game, card, own)
-        for clause, own in in_force(game, attack, OnlyStoppedBy)
-    ):
-        return True
-    if not game.holding(OnlyHandStops):
-        return False
-    return card < 0 or game.state.where[card] is not Zone.IN_USE
 
 
 def _stop_by_floating(game: Game, attack: Attack) -> Steps:

@@ -18,9 +18,17 @@ from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence, Trigger
 from dbz_desktop.rules.editions import Edition
 from dbz_desktop.rules.effects import vocabulary
 from dbz_desktop.rules.effects.attacks import Damage, Header
+from dbz_desktop.rules.effects.bans import AlwaysIf
 from dbz_desktop.rules.effects.base import Line, Note
 from dbz_desktop.rules.effects.gained import Gained
-from dbz_desktop.rules.effects.timing import Always, Definition, UseAt, UseWhen
+from dbz_desktop.rules.effects.timing import (
+    Always,
+    AlwaysInstead,
+    Definition,
+    UseAt,
+    UseWhen,
+    WhileAttached,
+)
 from dbz_desktop.rules.effects.triggered import AtMoment, Triggered, TriggeredAfter
 from dbz_desktop.wording import Grammar, ParseError
 from dbz_desktop.wording.tokens import normalise
@@ -279,6 +287,8 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
     icon = draft.icon
     if header is not None and not icon:
         icon = "attack"
+    if icon == "constant":
+        failures += _idle(sentences, draft)
     if header is None and (damage is not None or hits) and any(s.line is None for s in sentences):
         # An attack that wasn't understood is carried out by hand as a whole.
         icon = icon or "attack"
@@ -304,6 +314,26 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
 def _labelled(kind: str, words: str) -> str:
     label = {"damage": "DAMAGE: ", "hit": "HIT: "}.get(kind, "")
     return f"{label}{words}."
+
+
+def _idle(sentences: list[Sentence], draft: _Draft) -> list[Failure]:
+    """Sentences that a [constant] Power would never come to: they neither hold nor wait."""
+    waits = False
+    found = []
+    for sentence in sentences:
+        line = sentence.line
+        if isinstance(line, Triggered | AtMoment | TriggeredAfter):
+            waits = True
+        elif not waits and line is not None and not isinstance(line, _HOLDING):
+            column = draft.lines[0][2]
+            words = sentence.text.rstrip(".")
+            found.append(
+                Failure(words, column, column + 1, "a [constant] Power can't do this by itself")
+            )
+    return found
+
+
+_HOLDING = (Always, AlwaysIf, AlwaysInstead, WhileAttached)
 
 
 def _triggers(sentences: list[Sentence]) -> tuple[Trigger, ...]:

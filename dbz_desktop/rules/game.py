@@ -410,11 +410,7 @@ class Game:
 
     def holding(self, kind: type[Any]) -> list[tuple[Any, Source]]:
         """The continuous effects of a kind that are in force, with their sources."""
-        known = self._abilities or self.abilities()
-        found = known.continuous.get(kind, [])
-        if kind not in known.conditional:
-            return found
-        return [(c, s) for c, s in found if s.given is None or s.given.holds(self, s)]
+        return (self._abilities or self.abilities()).of(self, kind)
 
     # ------------------------------------------------------------------ running text
 

@@ -348,7 +348,7 @@ class IfStopped(Effect):
     "Remain {n}",
     ("~this attack stays in play to be used a second time this combat", {"n": 1}),
     ("~this attack stays on the table to be used a second time this combat", {"n": 1}),
-    ("~(it|this card) stays in play to be used a second time this combat", {"n": 1}),
+    ("~it stays in play to be used a second time this combat", {"n": 1}),
     ("~this attack stays in play to be used a second and third time this combat", {"n": 2}),
 )
 @dataclass(frozen=True, slots=True)
@@ -358,5 +358,5 @@ class Remain(Clause):
     n: int
 
     def do(self, game: Game, source: Source) -> None:
-        if source.attack is not None:
+        if source.attack is not None and source.attack.card == source.card:
             source.attack.remain = self.n

@@ -28,6 +28,7 @@ from dbz_desktop.rules.effects.lasting import (
 from dbz_desktop.rules.effects.standing import ConsideredCritical
 from dbz_desktop.rules.effects.structure import Clause
 from dbz_desktop.rules.effects.terms import CombatWord, Whose
+from dbz_desktop.rules.events import Zone
 from dbz_desktop.wording import Phrase, phrase
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class SaysOnlyStoppedBy(AlsoSays):
         return (OnlyStoppedBy(attacks, self.cards),)
 
 
-@phrase('(gain|gains) "{text}"', '~(gain|gains), "{text}"')
+@phrase('(gains|gain) "{text}"', '~(gains|gain), "{text}"')
 @dataclass(frozen=True, slots=True)
 class SaysGain(AlsoSays):
     """They have more text."""
@@ -121,7 +122,7 @@ class SaysGain(AlsoSays):
 
 
 @phrase(
-    "(are|is) considered to deal critical damage",
+    "(is|are) considered to deal critical damage",
 )
 @dataclass(frozen=True, slots=True)
 class SaysCritical(AlsoSays):
@@ -131,7 +132,7 @@ class SaysCritical(AlsoSays):
         return (ConsideredCritical(attacks),)
 
 
-@phrase("(cost|costs) +{n} stage(s) to perform")
+@phrase("(costs|cost) +{n} stage(s) to perform")
 @dataclass(frozen=True, slots=True)
 class SaysDearer(AlsoSays):
     """They cost more (ATK-2)."""
@@ -142,7 +143,7 @@ class SaysDearer(AlsoSays):
         return (CostModifier(attacks, self.n),)
 
 
-@phrase("(cost|costs) no stages to perform", "~you do not have to pay power stage costs for it")
+@phrase("(costs|cost) no stages to perform", "~you do not have to pay power stage costs for it")
 @dataclass(frozen=True, slots=True)
 class SaysFree(AlsoSays):
     """They cost nothing (ATK-2)."""
@@ -386,3 +387,19 @@ class SuccessfulOf(AttackFilter):
 
 
 __all__ = ["CriticalFrom", "LifeAsStages", "OnlyStoppedBy", "TableIs"]
+
+
+def only_others_stop(game: Game, attack: Attack, source: Source) -> bool:
+    """Whether the attack can only be stopped by other cards than the one that would."""
+    from dbz_desktop.rules.attack import in_force
+    from dbz_desktop.rules.effects.bans import OnlyHandStops
+
+    card = source.card
+    if any(
+        card < 0 or not clause.cards.fits(game, card, own)
+        for clause, own in in_force(game, attack, OnlyStoppedBy)
+    ):
+        return True
+    if not game.holding(OnlyHandStops):
+        return False
+    return card < 0 or game.state.where[card] is not Zone.IN_USE

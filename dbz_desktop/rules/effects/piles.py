@@ -278,7 +278,8 @@ class RevealHand(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         player = self.who.seat(source)
-        game.reveal(player, tuple(game.state.players[player].hand), cause=source.card)
+        source.memory.seen = tuple(game.state.players[player].hand)
+        game.reveal(player, source.memory.seen, cause=source.card)
 
 
 @phrase(

@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dbz_desktop.rules import stages
+from dbz_desktop.rules.effects import considered
 from dbz_desktop.rules.effects.base import CardFilter, Condition, Source
 from dbz_desktop.rules.effects.considered import Trait, has_trait
+from dbz_desktop.rules.effects.filters import AnyCard
 from dbz_desktop.rules.effects.powers import MpNames, Names
 from dbz_desktop.rules.effects.sorts import OfAlignment
-from dbz_desktop.rules.effects.terms import Comparison, Who, Whose
+from dbz_desktop.rules.effects.terms import Comparison, StyleWord, Who, Whose
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -291,6 +293,18 @@ class ThatCardIs(Condition):
         return bool(chosen) and all(self.card.fits(game, c, source) for c in chosen)
 
 
+@phrase("that card is {style}", "~that card was {style}")
+@dataclass(frozen=True, slots=True)
+class ThatCardIsOfStyle(Condition):
+    """The card of the sentence before is of one Style."""
+
+    style: StyleWord
+
+    def holds(self, game: Game, source: Source) -> bool:
+        wanted = self.style.style
+        return any(considered.style(game, c) is wanted for c in source.memory.chosen)
+
+
 @phrase("that card has Endurance", "~that card had Endurance")
 @dataclass(frozen=True, slots=True)
 class ThatCardHasEndurance(Condition):
@@ -307,6 +321,10 @@ class ThatOneWas(Condition):
 
     what: CardFilter
     names: MpNames
+
+    def __post_init__(self) -> None:
+        if isinstance(self.what, AnyCard):
+            raise ValueError("a title says which card it was only of a kind")
 
     def holds(self, game: Game, source: Source) -> bool:
         assert isinstance(self.names, Names)
