@@ -161,6 +161,7 @@ def show(arguments: argparse.Namespace) -> int:
 
 def card_text(card: Card, edition: Edition) -> str:
     """A card in words, as `cards show` prints it."""
+    from dbz_desktop.match.rulings import rulings, wordings
     from dbz_desktop.rules.compiler import canonical_text, compile_card
 
     style = f"{card.style.value} " if card.is_styled else ""
@@ -179,6 +180,14 @@ def card_text(card: Card, edition: Edition) -> str:
         lines.append(f"({len(program.failures)} sentences are not understood yet)")
     if len(card.printings) > 1:
         lines += ["", "printed as " + ", ".join(card.printings)]
+    texts = [wording for wording in wordings(card) if wording.documents]
+    if len(texts) > 1:
+        lines += ["", "wordings"]
+        lines += [f"{text.years}  {', '.join(text.documents)}\n    {text.text}" for text in texts]
+    found = rulings(card)
+    if found:
+        lines += ["", "rulings"]
+        lines += [f"{ruling.rule} ({ruling.source})\n    {ruling.text}" for ruling in found]
     return "\n".join(lines)
 
 

@@ -433,11 +433,12 @@ def put_away_card(game: Game, card: int, player: int) -> Steps:
     elsewhere = game.state.used.pop(("after use", card), None)
     if elsewhere is not None:
         zone, bottom, shuffled = AFTER_USE[elsewhere]
+        banished = Why.BANISH_SELF if zone is Zone.BANISHED else Why.AFTER_USE
         moving.move(
             game,
             card,
             zone,
-            Why.SHUFFLE if shuffled else Why.AFTER_USE,
+            Why.SHUFFLE if shuffled else banished,
             Source(player, card),
             "EFF-1",
             bottom=bottom,

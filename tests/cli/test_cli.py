@@ -215,6 +215,15 @@ def test_cards_show(cli: Cli) -> None:
     assert 'no card "stag kik"; did you mean Stage Kick' in cli.err
 
 
+def test_cards_show_tells_wordings_and_rulings(cli: Cli) -> None:
+    assert cli("cards", "show", "Blue Terror") == 0
+    assert "\nwordings\n2014–2017  Panini (rule book v1" in cli.out
+    assert "\n2021  FanZ (CRD 1.9.0)\n    (Limit 1 per deck.)" in cli.out and "God: " in cli.out
+    assert "\nrulings\nCRDZ-PRE-R129 (CRDZ)\n    " in cli.out
+    assert cli("cards", "show", "PRE-S1") == 0
+    assert "wordings" not in cli.out and "rulings" not in cli.out
+
+
 def test_cards_import(cli: Cli, tmp_path: Path) -> None:
     own = tmp_path / "own.csv"
     own.write_text(

@@ -507,6 +507,19 @@ def _black_and_blue() -> dict[str, list[Part | str]]:
                 you={"+hand": ["Black Swipe"]},
             ),
             part(
+                "An effect of its own banishes a card after use",
+                "play $",
+                "opponent: no defense",
+                "opponent: pass",
+                "play Namekian Targeted Strike",
+                "opponent: no defense",
+                "yes",
+                you={
+                    "+hand": ["Namekian Targeted Strike"],
+                    "play": ["Namek Dragon Ball 2"],
+                },
+            ),
+            part(
                 "In Bob's turn and in Ann's next",
                 "play $",
                 "opponent: no defense",

@@ -622,6 +622,14 @@ def _black() -> dict[str, list[Part | str]]:
                 "choose Battle Pausing",
                 opp={"+life_deck": ["Battle Pausing", "Confrontation"]},
             ),
+            part(
+                "An Event of Bob's that attaches to Ann's MP",
+                "play $",
+                NO_DEFENSE,
+                "opponent: play Sparring Sweep",
+                "opponent: choose Vegeta's Anger",
+                opp={"+life_deck": ["Vegeta's Anger"], "hand": ["Sparring Sweep"]},
+            ),
             part("None", "play $", NO_DEFENSE),
             part("It is stopped", "play $", "opponent: play Sparring Block"),
             part(
@@ -1163,6 +1171,14 @@ def _orange() -> dict[str, list[Part | str]]:
                 "opponent: play Red Observation",
                 you={"play": ["$", "Near Setup", "Near Drill"]},
                 opp=hand("Red Observation"),
+            ),
+            part(
+                "A Drill that was just played",
+                "play Near Drill",
+                "opponent: yes",
+                you={"+hand": ["Near Drill"]},
+                opp={"+play": ["Black Mischievous Drill"]},
+                **PLAN,
             ),
             part(
                 "Her own effect",

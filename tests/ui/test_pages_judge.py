@@ -20,6 +20,7 @@ from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks.model import make_deck
 from dbz_desktop.match import undo
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.rulings import rulings, wordings
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.rules.decisions import Ask
 from dbz_desktop.rules.events import CardMoved, Judged, Why, Zone
@@ -28,7 +29,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.pages.judge import FIELDS, OPERATIONS
 from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.pages.wordings import changes, marked, rulings, spoken, wordings
+from dbz_desktop.ui.pages.wordings import changes, marked, spoken
 from dbz_desktop.ui.settings import Settings
 
 PUZZLE = Card("TST-1", "Puzzling Trick", CardType.EVENT, "POWER: Juggle three oranges.")
@@ -393,13 +394,11 @@ def test_the_wordings_of_the_card_in_focus(open_page, monkeypatch):
     assert page.wordings.isVisible()
 
 
-def test_rulings_are_shown_where_there_are_any(open_page, monkeypatch):
-    from dbz_desktop.ui.pages import wordings as module
-
-    card = changed_card()
-    entry = {"id": "EFF-5", "card": card.title, "text": "It does so.", "source": "CRDZ"}
-    monkeypatch.setattr(module, "_rulings", lambda: [entry])
-    assert [r.text for r in rulings(card)] == ["It does so."]
+def test_rulings_are_shown_where_there_are_any():
+    (saiyans, empowered) = (pool().cards[f"PRE-S{number}"] for number in (1, 3))
+    assert rulings(saiyans) == []
+    assert [r.source for r in rulings(empowered)] == ["CRDZ", "CRD15", "CRD14"]
+    assert all(r.text for r in rulings(empowered))
 
 
 # ---------------------------------------------------------------------------- sizes
@@ -436,3 +435,30 @@ def test_everything_fits_at_every_size(open_page, qapp, size, scale, name):
     shot(page, f"consent-{name}")
     assert page.rect().contains(page.consent.panel.geometry())
     dress(qapp, "dark", 1.0)
+
+
+def test_looking_at_the_others_hand_needs_both_even_then(open_page):
+    page = open_page(puzzle_match())
+    panel = page.side.judge
+    viewer = page.hotseat.viewer
+    choose(panel, "reveal")
+    panel.hidden.choose((viewer, int(Zone.LIFE_DECK)))
+    panel.count.setValue(0)
+    panel.seen.choose(viewer + 1)
+    before = len(page.match.answers)
+    click(panel.do_button)
+    assert len(page.match.answers) == before + 1 and not page.consent.isVisible()
+    deck = page.match.game.state.players[viewer].life_deck
+    assert all(panel.card.choose(card) for card in deck[:3])
+    panel.hidden.choose((1 - viewer, int(Zone.HAND)))
+    click(panel.do_button)
+    assert page.consent.isVisible() and len(page.match.answers) == before + 1
+    agree(page)
+    assert len(page.match.answers) == before + 2 and page.match.answers[-1].value == 1
+    # A card that was looked for can be taken from where it lies.
+    card = deck[0]
+    panel.choose_card(card)
+    panel.target.choose((viewer, int(Zone.HAND)))
+    click(panel.do_button)
+    assert page.match.game.state.where[card] is Zone.HAND
+    assert page.match.by_hand

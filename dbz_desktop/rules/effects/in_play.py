@@ -137,6 +137,8 @@ class BanishIt(Cost):
         for card in cards:
             where = game.state.where[card]
             if where is Zone.IN_PLAY:
+                if moving.is_protected(game, card, source):
+                    continue
                 moving.leave_play(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
             elif where is not Zone.BANISHED:
                 game.state.remaining.pop(card, None)

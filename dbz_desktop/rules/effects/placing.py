@@ -211,7 +211,11 @@ class BanishThat(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         card = getattr(source.event, "card", NOBODY)
-        if card in game.state.permanents and self.card.fits(game, card, source):
+        if (
+            card in game.state.permanents
+            and self.card.fits(game, card, source)
+            and not moving.is_protected(game, card, source)
+        ):
             moving.leave_play(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
 
 

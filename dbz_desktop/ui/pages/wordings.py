@@ -4,91 +4,17 @@ from __future__ import annotations
 
 import html
 import re
-import tomllib
-from dataclasses import dataclass
 from difflib import SequenceMatcher
-from functools import lru_cache
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.match.editions import edition_tables, editions_folder, load_edition
-from dbz_desktop.paths import resources_folder
+from dbz_desktop.match.rulings import Wording, rulings, wordings
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.widgets import button, em, label, line
 from dbz_desktop.ui.pages.words import in_words
 from dbz_desktop.ui.theme import theme
-
-
-@dataclass(frozen=True, slots=True)
-class Wording:
-    """One wording of a card. `documents` are the editions in which it counts, oldest first."""
-
-    documents: tuple[str, ...]
-    text: str
-    years: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Ruling:
-    """A ruling on a card in a few words, with its source."""
-
-    text: str
-    source: str = ""
-    rule: str = ""
-
-
-def wordings(card: Card) -> list[Wording]:
-    """Every wording that a card has had, the oldest first (DCK-12).
-
-    A text that counts in no edition comes last, as the text of the card's pack.
-    """
-    tables = edition_tables(editions_folder())
-    found: list[Wording] = []
-    for table in sorted(tables.values(), key=lambda table: int(table.get("year", 0))):
-        text = load_edition(str(table["id"])).wording(card)
-        name, year = str(table["name"]), str(table.get("year", ""))
-        if found and found[-1].text == text:
-            last = found.pop()
-            first = last.years.partition("–")[0]
-            found.append(Wording((*last.documents, name), text, f"{first}–{year}"))
-        else:
-            found.append(Wording((name,), text, year))
-    if all(wording.text != card.text for wording in found):
-        found.append(Wording((), card.text))
-    return found
-
-
-def rulings(card: Card) -> list[Ruling]:
-    """The rulings on a card, as far as the program has any."""
-    names = {card.id, card.title, card.name}
-    return [
-        Ruling(str(entry["text"]), str(entry.get("source", "")), str(entry.get("id", "")))
-        for entry in _rulings()
-        if "text" in entry and names.intersection(_cards_of(entry))
-    ]
-
-
-def _cards_of(entry: dict[str, Any]) -> list[str]:
-    cards = entry.get("card", entry.get("cards", ()))
-    return [cards] if isinstance(cards, str) else [str(card) for card in cards]
-
-
-@lru_cache(maxsize=1)
-def _rulings() -> list[dict[str, Any]]:
-    file = resources_folder() / "rulings.toml"
-    try:
-        data = tomllib.loads(file.read_text("utf-8"))
-    except (OSError, tomllib.TOMLDecodeError):
-        return []
-    found: list[dict[str, Any]] = []
-    for key, value in data.items():
-        entries = value if isinstance(value, list) else [value]
-        found += [{"id": key, **entry} for entry in entries if isinstance(entry, dict)]
-    return found
-
 
 _WORD = re.compile(r"\s+|\w+(?:['’]\w+)?|[^\w\s]")
 

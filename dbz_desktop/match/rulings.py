@@ -1,0 +1,80 @@
+"""What is written about a single card: its wordings by edition, and the sources' rulings on it."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from dbz_desktop import paths
+from dbz_desktop.cards.model import Card
+from dbz_desktop.match.editions import edition_tables, editions_folder, load_edition
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """One wording of a card. `documents` are the editions in which it counts, oldest first."""
+
+    documents: tuple[str, ...]
+    text: str
+    years: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A ruling or an erratum on a card in a few words, with its source."""
+
+    text: str
+    source: str = ""
+    rule: str = ""
+
+
+def wordings(card: Card) -> list[Wording]:
+    """Every wording that a card has had, the oldest first (DCK-12).
+
+    A text that counts in no edition comes last, as the text of the card's pack.
+    """
+    tables = edition_tables(editions_folder())
+    found: list[Wording] = []
+    for table in sorted(tables.values(), key=lambda table: int(table.get("year", 0))):
+        text = load_edition(str(table["id"])).wording(card)
+        name, year = str(table["name"]), str(table.get("year", ""))
+        if found and found[-1].text == text:
+            last = found.pop()
+            first = last.years.partition("–")[0]
+            found.append(Wording((*last.documents, name), text, f"{first}–{year}"))
+        else:
+            found.append(Wording((name,), text, year))
+    if all(wording.text != card.text for wording in found):
+        found.append(Wording((), card.text))
+    return found
+
+
+def rulings(card: Card) -> list[Ruling]:
+    """What the sources rule on a card, shipped or a user's own, in the order of the file."""
+    return [
+        Ruling(str(row.get("text", row.get("change", ""))), str(row.get("source", "")), id)
+        for id, row in ruling_tables(paths.resources_folder() / "rulings.toml").items()
+        if _means(row, card)
+    ]
+
+
+def _means(row: dict[str, Any], card: Card) -> bool:
+    if "cards" in row:
+        return card.id in row["cards"]
+    # Of a card that isn't shipped only that printing is meant whose set the source names.
+    sets = {card.set_code, *(printing.partition("-")[0] for printing in card.printings)}
+    name = f"{row.get('card')} - {row['subtitle']}" if "subtitle" in row else row.get("card")
+    return name == card.name and row.get("set") in sets
+
+
+@cache
+def ruling_tables(file: Path) -> dict[str, dict[str, Any]]:
+    """The rows of the rulings file by their id; none where it can't be read."""
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError):
+        # A card without its rulings is still a card.
+        return {}
