@@ -36,7 +36,7 @@ class YouDiscarded(Condition):
         return any(self.card.fits(game, c, source) for c in source.memory.discarded)
 
 
-@phrase("that card is Styled")
+@phrase("that card is Styled", "~that card was Styled")
 @dataclass(frozen=True, slots=True)
 class ThatCardIsStyled(Condition):
     """The card of the sentence before has a Style."""
