@@ -15,6 +15,7 @@ from dbz_desktop.cli.facts import add_facts
 from dbz_desktop.decks.rules import UnknownEdition
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.library import load_pool
+from dbz_desktop.match.rulings import add_errata
 from dbz_desktop.rules.editions import Edition
 
 
@@ -42,13 +43,14 @@ def pool_of(arguments: argparse.Namespace) -> Pack:
 
 
 def read_pool(paths: Iterable[Path]) -> Pack:
-    """A pool out of packs (.toml, folders) and facts files (.jsonl)."""
+    """A pool out of packs (.toml, folders) and facts files (.jsonl), with the errata on record."""
     files = list(paths)
     pool = read_packs(path for path in files if path.suffix.lower() != ".jsonl")
     for path in files:
         if path.suffix.lower() != ".jsonl":
             continue
         add_facts(pool, path)
+    add_errata(pool)
     return pool
 
 

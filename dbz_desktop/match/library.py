@@ -7,6 +7,7 @@ from pathlib import Path
 
 from dbz_desktop import paths
 from dbz_desktop.cards.packs import Pack, read_packs
+from dbz_desktop.match.rulings import add_errata
 
 
 def user_packs_folder() -> Path:
@@ -15,14 +16,16 @@ def user_packs_folder() -> Path:
 
 
 def load_pool(extra: Iterable[Path] = ()) -> Pack:
-    """Read the shipped packs, the user's packs and `extra` ones into one pool.
+    """Read the shipped packs, the user's packs and `extra` ones into one pool, with their errata.
 
     Never raises for a bad pack: see `Pack.errors`.
     """
     folders = [paths.cards_folder()]
     if user_packs_folder().is_dir() and any(user_packs_folder().rglob("*.toml")):
         folders.append(user_packs_folder())
-    return read_packs([*folders, *extra])
+    pool = read_packs([*folders, *extra])
+    add_errata(pool)
+    return pool
 
 
 def starter_decks() -> list[Path]:

@@ -214,9 +214,11 @@ class Match:
         """Why something can't be done by hand now; None when it can.
 
         Where a sentence that the app can't read is carried out, both players may do so; at any
-        other time both must agree first.
+        other time both must agree first, and to look at what is the other player's to see, always.
         """
-        if self.game.decision is not None and not self.by_hand and consent != (True, True):
+        looks = move.kind == "reveal" and move.by != move.from_player
+        free = self.by_hand and not looks
+        if self.game.decision is not None and not free and consent != (True, True):
             return WhyNot("Both players must agree before something is done by hand.", "HSE-1")
         return judge_moves.why_not(self.game, move)
 
@@ -235,7 +237,7 @@ class Match:
         why = self.why_not_judge(move, consent)
         if why is not None:
             raise JudgeRefused(f"{why.reason} ({why.rule})")
-        agreed = not self.by_hand
+        agreed = consent == (True, True)
         entry = Entry(
             "judge", int(agreed), 0, move.by, len(self.game.events), meaning=move.kind, move=move
         )

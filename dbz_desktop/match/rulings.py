@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from dbz_desktop import paths
 from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.editions import edition_tables, editions_folder, load_edition
 
 
@@ -59,6 +61,41 @@ def rulings(card: Card) -> list[Ruling]:
         for id, row in ruling_tables(paths.resources_folder() / "rulings.toml").items()
         if _means(row, card)
     ]
+
+
+def add_errata(pool: Pack) -> None:
+    """Give the cards of users the errata that are on record for them (DCK-12).
+
+    What is shipped has its wordings written down; a wording of the user's own stays, too.
+    """
+    errata = [
+        row
+        for row in ruling_tables(paths.resources_folder() / "rulings.toml").values()
+        if "edition" in row
+    ]
+    titles = {row["card"] for row in errata}
+    for id, card in pool.cards.items():
+        if card.title not in titles:
+            continue
+        texts: dict[str, str] = {}
+        for row in errata:
+            if _means(row, card):
+                edition = row["edition"]
+                texts[edition] = _corrected(texts.get(edition, card.text), row)
+        known = dict(card.wordings)
+        new = [(e, t) for e, t in texts.items() if e not in known and t != card.text]
+        if new:
+            pool.cards[id] = replace(card, wordings=(*card.wordings, *new), _hash="")
+
+
+def _corrected(text: str, row: dict[str, Any]) -> str:
+    adds = row.get("adds", "")
+    if adds and adds.casefold() not in text.casefold():
+        text = f"{adds} {text}"
+    for old, new in row.get("replaces", ()):
+        if new.casefold() not in text.casefold():
+            text = re.sub(re.escape(old), lambda _, new=new: new, text, flags=re.IGNORECASE)  # type: ignore[misc]
+    return text
 
 
 def _means(row: dict[str, Any], card: Card) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.journal import Entry
-from dbz_desktop.match.log import GameLog
+from dbz_desktop.match.log import describe
 from dbz_desktop.match.match import Match
 from dbz_desktop.rules.events import (
     BOTH,
@@ -24,7 +24,6 @@ from dbz_desktop.rules.events import (
     TurnBegan,
     Why,
     Zone,
-    redact,
 )
 
 
@@ -62,30 +61,25 @@ def _at_random(event: CardMoved) -> bool:
     return event.source is Zone.HAND and by_other and event.seen == BOTH
 
 
-def steps(match: Match) -> list[Step]:
-    """Every decision that the match can go back to, the latest first."""
-    events = match.game.events
-    told = GameLog(match.setup.names, lambda card: match.game.cards[card].name)
-    turn = max((i for i, e in enumerate(events) if isinstance(e, TurnBegan)), default=0)
-    found: list[Step] = []
-    for number in range(len(match.answers) - 1, -1, -1):
-        entry = match.answers[number]
-        found.append(
-            Step(
-                number,
-                entry.player,
-                _words(match, entry, told),
-                entry.events > turn,
-                revealed(match, number),
-                entry.asked,
-            )
-        )
-    return found
+def steps(match: Match, most: int | None = None) -> list[Step]:
+    """The decisions that the match can go back to, the latest first; `most` of them at most."""
+    count = len(match.answers)
+    last = 0 if most is None else max(0, count - most)
+    return [step(match, number) for number in range(count - 1, last - 1, -1)]
 
 
 def step(match: Match, number: int) -> Step:
     """One decision that the match can go back to."""
-    return steps(match)[len(match.answers) - 1 - number]
+    entry = match.answers[number]
+    since = match.game.events[entry.events :]
+    return Step(
+        number,
+        entry.player,
+        _words(match, entry),
+        not any(isinstance(event, TurnBegan) for event in since),
+        revealed(match, number),
+        entry.asked,
+    )
 
 
 def revealed(match: Match, number: int) -> tuple[str, ...]:
@@ -141,12 +135,11 @@ _VERBS = {
 }
 
 
-def _words(match: Match, entry: Entry, told: GameLog) -> str:
+def _words(match: Match, entry: Entry) -> str:
     """An answer in words. A card that was only chosen, and may be a secret, isn't named."""
     if entry.move is not None:
         event = next((e for e in match.game.events[entry.events :] if isinstance(e, Judged)), None)
-        line = told.tell(redact(event, 0)) if event is not None else None
-        return line.text if line is not None else "By hand"
+        return (event and describe(event, _no_card, match.setup.names)) or "By hand"
     verb, _, ident = entry.meaning.partition(" ")
     card = _card(match, ident)
     if verb == "pick" and card is not None and not _is_open(match, ident, entry.events):
@@ -172,3 +165,7 @@ def _is_open(match: Match, ident: str, since: int) -> bool:
         isinstance(e, CardMoved) and e.seen == BOTH and game.cards[e.card].id == ident
         for e in game.events[since:]
     )
+
+
+def _no_card(card: int) -> str:
+    return "a card"

@@ -173,10 +173,7 @@ class Game:
         self._advance(kept[index] if kept else index)
 
     def judge(self, move: JudgeMove) -> None:
-        """Let the players do something by hand at this decision; see `judge`.
-
-        Raises JudgeRefused, and then nothing has changed.
-        """
+        """Do something by hand at this decision. JudgeRefused says why that can't be."""
         judge.perform(self, move)
 
     def _advance(self, value: int | None) -> None:

@@ -107,26 +107,6 @@ class HotSeat(QObject):
         """True when there is an answer to take back."""
         return bool(self.match.answers)
 
-    def last_answer(self) -> tuple[int, str]:
-        """Whose the last answer was, and what it was, in words."""
-        entry = self.match.answers[-1]
-        verb, _, ident = entry.meaning.partition(" ")
-        cards = [card for deck in self.match.setup.decks for card in deck.cards()]
-        title = next((card.name for card in cards if card.id == ident), ident)
-        if verb in ("pick", "name") and not self._is_public(ident):
-            title = "a card"
-        return entry.player, f"{verb} {title}".strip()
-
-    def _is_public(self, ident: str) -> bool:
-        """True when both players see a card of that id lying open."""
-        seat = self.match.seat(0)
-        for side in seat.view().sides:
-            shown = [*side.mp, side.mastery, *side.in_use, *side.discard, *side.banished]
-            shown += [entry.card for entry in side.play]
-            if any(seat.knows(card) and seat.card(card).id == ident for card in shown):
-                return True
-        return False
-
     def undo_reveals(self) -> list[Event]:
         """What was revealed since the last answer and can't be made unknown by going back."""
         if not self.match.answers:

@@ -356,6 +356,34 @@ def _dragon_balls() -> dict[str, list[Part | str]]:
                 you={"play": ["PRE-C1"], "hand": ["Sparring Beam"]},
                 opp={"play": ["Namek Dragon Ball 2"]},
             ),
+            part(
+                "Its twin is in play",
+                "not offered: Namek Dragon Ball 1",
+                you=hand("PRE-C1", "Near Setup"),
+                opp={"play": ["PRE-C1"]},
+                phase="planning",
+            ),
+            part(
+                "It is discarded as damage",
+                *BLAST,
+                you={"life_deck": ["PRE-C1", *"ABCDEFGH"]},
+                **BOB,
+            ),
+            part(
+                "It is discarded as damage, its twin is in play",
+                *BLAST,
+                you={"life_deck": ["PRE-C1", *"ABCDEFGH"]},
+                opp={"play": ["PRE-C1"]},
+                **BOB,
+            ),
+            part(
+                "It is destroyed",
+                "pass",
+                "opponent: play Sparring Sweep",
+                "opponent: choose Namek Dragon Ball 1",
+                you={"play": ["PRE-C1"], "hand": []},
+                opp=hand("Sparring Sweep"),
+            ),
         ],
         "PRE-C2": [
             part(

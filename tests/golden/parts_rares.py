@@ -508,10 +508,15 @@ def _black() -> dict[str, list[Part | str]]:
                 **BOB,
             ),
             part(
-                "An attack that can't be stopped",
-                "opponent: play Blue Round Throw",
+                "An attack that can't be stopped: no HIT effects of a card that went to the hand",
+                "opponent: play Red Power Punch",
                 "you: play $",
-                opp={"mp": "Krillin", "level": 4, "hand": ["Blue Round Throw"]},
+                opp={
+                    "mp": "Krillin",
+                    "level": 4,
+                    "hand": ["Red Power Punch"],
+                    "+life_deck": ["Red Tactical Drill"],
+                },
                 **BOB,
             ),
         ],

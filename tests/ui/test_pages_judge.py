@@ -351,7 +351,7 @@ def changed_card() -> Card:
     )
 
 
-def test_what_changed_is_marked_word_by_word():
+def test_what_changed_is_marked_word_by_word(qapp):
     assert changes("Draw a card.", "Draw two cards.") == [
         ("same", "Draw "),
         ("gone", "a"),

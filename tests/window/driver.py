@@ -114,6 +114,7 @@ class Driver:
             game.curtain.isVisible(),
             game.picker.isVisible(),
             game.confirm.isVisible(),
+            game.consent.isVisible(),
             id(game.asked),
             game.table.busy,
         )
@@ -371,9 +372,15 @@ class Driver:
         before = len(game.match.answers)
         self.key("u")
         for _ in range(40):
-            if game.confirm.isVisible():
+            if game.consent.isVisible():
                 self.shot("undo")
-                self.click(game.confirm.yes_button)
+                for box in game.consent.agree:
+                    self.click(box)
+                    for _ in range(10):
+                        if box.isChecked():
+                            break
+                        yield True
+                self.click(game.consent.yes_button)
                 yield True
                 break
             if len(game.match.answers) < before:

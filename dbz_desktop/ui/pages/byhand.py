@@ -101,16 +101,31 @@ class ByHand(QObject):
             self.close()
 
     def _why_not(self, move: JudgeMove) -> WhyNot | None:
-        return self.page.match.why_not_judge(move, (self._agreed, self._agreed))
+        # What needs both players' consent is asked when it is to be done.
+        return self.page.match.why_not_judge(move, (True, True))
 
     def do(self, move: JudgeMove) -> None:
-        """Make a move."""
+        """Make a move, after asking both where they haven't agreed yet and must."""
+        page = self.page
+        if self._agreed or page.match.why_not_judge(move) is None:
+            self._do(move, self._agreed)
+            return
+        names = page.match.setup.names
+        page.consent.ask(
+            f"May {names[move.by]} look at {names[1 - move.by]}'s hidden cards?",
+            "What was seen can't be unseen.",
+            names,
+            "Both agree: show them",
+            lambda: self._do(move, True),
+        )
+
+    def _do(self, move: JudgeMove, agreed: bool) -> None:
         page = self.page
         match = page.match
         page.table.skipAnimations()
         before = len(page.bridge.history())
         try:
-            match.judge(move, (self._agreed, self._agreed))
+            match.judge(move, (agreed, agreed))
         except (JudgeRefused, MatchError, JournalError) as error:
             page.message.tell("This could not be done by hand.", str(error))
             return

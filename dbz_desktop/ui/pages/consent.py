@@ -30,7 +30,7 @@ class Consent(Overlay):
         for box in self.agree:
             box.setCursor(Qt.CursorShape.PointingHandCursor)
             box.toggled.connect(self._weigh)
-            column.addWidget(box)
+            column.addWidget(box, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout()
         row.setSpacing(em(self, 0.6))
         row.addStretch(1)

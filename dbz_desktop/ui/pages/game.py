@@ -35,7 +35,7 @@ from dbz_desktop.ui.pages.prompt import PromptBar, needs_picker
 from dbz_desktop.ui.pages.recap import recap
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
-from dbz_desktop.ui.pages.undolist import UndoList
+from dbz_desktop.ui.pages.undolist import MOST, UndoList
 from dbz_desktop.ui.pages.widgets import Message, em, share_width
 from dbz_desktop.ui.pages.wordings import WordingSheet
 from dbz_desktop.ui.settings import Settings
@@ -298,7 +298,7 @@ class GamePage(QWidget):
     def choose_undo(self) -> None:
         """Let the players choose among the earlier decisions."""
         if self.hotseat.can_undo() and not self.hotseat.curtain_down:
-            self.earlier.show_steps(undo.steps(self.match), self.match.setup.names)
+            self.earlier.show_steps(undo.steps(self.match, MOST), self.match.setup.names)
 
     def undo_to(self, number: int) -> None:
         """Go back to an earlier decision.
@@ -312,9 +312,10 @@ class GamePage(QWidget):
             self._undo(number)
             return
         names = self.match.setup.names
+        asked = f" ({step.asked})" if step.asked else ""
         reason = "What was seen can't be unseen." if step.revealed else "It was in an earlier turn."
         self.consent.ask(
-            f"Take back “{step.what}” of {names[step.player]}?",
+            f"Take back “{step.what}” of {names[step.player]}{asked}?",
             f"{reason} Go back only if {names[0]} and {names[1]} both agree.",
             names,
             "Both agree: take it back",

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.table import SideView, TableView
 from dbz_desktop.rules.decisions import WhyNot
-from dbz_desktop.rules.events import BOTH, NOBODY, Zone
+from dbz_desktop.rules.events import BOTH, NOBODY, CardsRevealed, TurnBegan, Zone
 from dbz_desktop.rules.judge_moves import LONGEST_WORDS, JudgeMove
 from dbz_desktop.ui.pages.widgets import button, em, label
 
@@ -338,15 +338,14 @@ class JudgePanel(QFrame):
         return found
 
     def _shown(self, view: TableView) -> list[tuple[int, int]]:
-        """Cards that were shown by hand and may lie where this player can't see them now."""
+        """Cards that were shown this turn and lie where this player can't see them now."""
         assert self._seat is not None
         found: dict[int, int] = {}
         for event in self._seat.history():
-            kind = type(event).__name__
-            if kind in ("Shuffled", "TurnBegan"):
-                found = {c: owner for c, owner in found.items() if kind != "TurnBegan"}
-            elif kind == "CardsRevealed":
-                found.update({c: event.player for c in event.cards if c >= 0})  # type: ignore[attr-defined]
+            if isinstance(event, TurnBegan):
+                found = {}
+            elif isinstance(event, CardsRevealed):
+                found.update({card: event.player for card in event.cards if card >= 0})
         open_cards = {c for side in view.sides for _, cards in _open_lists(side) for c in cards}
         open_cards |= {entry.card for side in view.sides for entry in side.play}
         return [(card, owner) for card, owner in found.items() if card not in open_cards]

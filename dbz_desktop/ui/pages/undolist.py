@@ -9,8 +9,8 @@ from dbz_desktop.match.undo import Step
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.widgets import button, em, label
 
-EARLIER = 60
-"""How many decisions of earlier turns are listed."""
+MOST = 120
+"""How many decisions are listed."""
 _NUMBER = Qt.ItemDataRole.UserRole
 
 
@@ -58,7 +58,7 @@ class UndoList(Overlay):
         self.list.clear()
         self._heading("This turn")
         now = [step for step in steps if step.this_turn]
-        before = [step for step in steps if not step.this_turn][:EARLIER]
+        before = [step for step in steps if not step.this_turn]
         for step in now:
             self._add(step, names)
         if not now:
