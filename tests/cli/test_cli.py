@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -107,7 +106,7 @@ def test_bad_usage_is_2(
     assert cli.err and "Traceback" not in cli.err
 
 
-def test_help_is_instant_and_needs_no_qt() -> None:
+def test_help_loads_nothing_heavy() -> None:
     code = (
         "import sys, dbz_desktop.cli as c\n"
         "try: c.main(['--help'])\n"
@@ -115,9 +114,7 @@ def test_help_is_instant_and_needs_no_qt() -> None:
         "heavy = [m for m in sys.modules if 'PySide6' in m or m.startswith('dbz_desktop.')]\n"
         "sys.exit(0 if heavy == ['dbz_desktop.cli'] else str(heavy))"
     )
-    start = time.perf_counter()
     subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.DEVNULL)
-    assert time.perf_counter() - start < 2
 
 
 def test_commands_but_demo_need_no_qt() -> None:
