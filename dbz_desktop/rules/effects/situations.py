@@ -270,17 +270,6 @@ class NameInPlay(Condition):
         )
 
 
-@phrase('"{title}" is in play')
-@dataclass(frozen=True, slots=True)
-class TitleInPlay(Condition):
-    """A card of a title is in play on either side."""
-
-    title: str
-
-    def holds(self, game: Game, source: Source) -> bool:
-        return any(game.cards[c].title == self.title for s in game.state.players for c in s.play)
-
-
 @phrase("that card is a {card}", "~that card was a {card}")
 @dataclass(frozen=True, slots=True)
 class ThatCardIs(Condition):
