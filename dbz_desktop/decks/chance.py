@@ -18,6 +18,10 @@ TRIES = 200
 """Pairings of an MP and a Mastery that are tried before giving up."""
 
 
+COLLECTORS = 1 / 3
+"""The share of random decks that hold every Dragon Ball of a set."""
+
+
 class NoDeck(ValueError):
     """The pool has no legal deck in it."""
 
@@ -74,6 +78,15 @@ def _life(
     spare: list[Card] = []
     singles: set[str] = set()
     ball_set: str | None = None
+    if chance.random() < COLLECTORS:
+        # Seven Dragon Balls hardly ever come together by chance, so some decks collect them.
+        balls = [card for card in fitting if card.type is CardType.DRAGON_BALL]
+        if balls:
+            ball_set = _pick(chance, balls).dragon_ball_set
+            for ball in balls:
+                if ball.dragon_ball_set == ball_set and ball.title not in singles:
+                    life.append(ball)
+                    singles.add(ball.title)
     while fitting and len(life) < LIFE_DECK_SIZE:
         card = fitting.pop(_below(chance, len(fitting)))
         copies = copies_allowed(card, rules.chain)
