@@ -93,7 +93,7 @@ class StoppedTheirLast(Condition):
         return bool(theirs) and not theirs[-1].successful and theirs[-1].action == now
 
 
-@phrase("your opponent passed (as|for) his last action")
+@phrase("your opponent passed (as|for) his last action [this combat]")
 @dataclass(frozen=True, slots=True)
 class TheyPassed(Condition):
     """The opponent's last action was a pass."""
