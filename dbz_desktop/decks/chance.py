@@ -79,14 +79,18 @@ def _life(
     singles: set[str] = set()
     ball_set: str | None = None
     if chance.random() < COLLECTORS:
-        # Seven Dragon Balls hardly ever come together by chance, so some decks collect them.
+        # Seven Dragon Balls hardly ever come together by chance, so some decks collect them,
+        # with every card that speaks of them.
         balls = [card for card in fitting if card.type is CardType.DRAGON_BALL]
-        if balls:
-            ball_set = _pick(chance, balls).dragon_ball_set
-            for ball in balls:
-                if ball.dragon_ball_set == ball_set and ball.title not in singles:
-                    life.append(ball)
-                    singles.add(ball.title)
+        ball_set = _pick(chance, balls).dragon_ball_set if balls else None
+        for card in fitting:
+            if card.title in singles or "Dragon Ball" not in card.text + card.title:
+                continue
+            if card.type is not CardType.DRAGON_BALL or card.dragon_ball_set == ball_set:
+                one = card.type in (CardType.ALLY, CardType.DRAGON_BALL)
+                copies = 1 if one else copies_allowed(card, rules.chain)
+                life += [card] * min(copies, _room(life))
+                singles.add(card.title)
     while fitting and len(life) < LIFE_DECK_SIZE:
         card = fitting.pop(_below(chance, len(fitting)))
         copies = copies_allowed(card, rules.chain)
@@ -101,11 +105,15 @@ def _life(
         elif card.title in singles:
             continue
         singles.add(card.title)
-        wanted = min(copies, 1 + _below(chance, copies), LIFE_DECK_SIZE - len(life))
+        wanted = min(copies, 1 + _below(chance, copies), _room(life))
         life += [card] * wanted
         spare += [card] * (copies - wanted)
     # A small pool only makes sixty when more copies are taken of what is there.
-    return life + spare[: LIFE_DECK_SIZE - len(life)]
+    return life + spare[: _room(life)]
+
+
+def _room(life: list[Card]) -> int:
+    return LIFE_DECK_SIZE - len(life)
 
 
 def _below(chance: random.Random, limit: int) -> int:

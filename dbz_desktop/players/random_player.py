@@ -14,8 +14,9 @@ from dbz_desktop.rules.decisions import Act, Ask, Decision
 PASS_CHANCE = 0.25
 """How often it passes an action, or leaves an attack undefended, though it could do something."""
 
-DECLARE_CHANCE = 0.85
-"""How often it declares combat (TRN-3)."""
+DECLARE_CHANCES = (0.85, 0.85, 0.1)
+"""How often it declares combat (TRN-3): one of these for a whole match, so that some matches are
+quiet enough for seven Dragon Balls to come together."""
 
 DONE_CHANCE = 0.2
 """How often it ends its Planning Step, or a choice of several, though more could be done."""
@@ -31,6 +32,7 @@ class RandomPlayer:
         # Python promises that random.Random(int).random() repeats in every version; its other
         # methods may change, so the choices below use nothing else.
         self._random = random.Random(seed)
+        self._declares = DECLARE_CHANCES[self._below(len(DECLARE_CHANCES))]
 
     def choose(self, decision: Decision, sight: Sight | None = None) -> int:
         """The index of an option; see the chances above for what is weighed."""
@@ -39,7 +41,7 @@ class RandomPlayer:
         if count == 1:
             return 0
         if decision.ask is Ask.DECLARE:
-            wanted = Act.YES if self._random.random() < DECLARE_CHANCE else Act.NO
+            wanted = Act.YES if self._random.random() < self._declares else Act.NO
             for index, option in enumerate(options):
                 if option.act is wanted:
                     return index

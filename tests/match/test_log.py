@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from dbz_desktop.match.feed import HiddenCard, Rewound
@@ -149,10 +147,16 @@ def test_a_seats_log_names_no_hidden_card(setup: MatchSetup) -> None:
             lines = log.lines(seat.history())
         except HiddenCard as error:
             pytest.fail(str(error))
-        text = "\n".join(str(line) for line in lines)
         other = match.setup.names[1 - viewer]
-        drawn = re.findall(rf"{other} draws (.*)\.", text)
-        assert drawn and all(card == "a card" for card in drawn)
+        drawn = [
+            describe(event, lambda card, seat=seat: seat.card(card).name, seat.names)  # type: ignore[misc]
+            for event in seat.history()
+            if isinstance(event, ev.CardMoved)
+            and event.why is ev.Why.DRAW
+            and event.source is ev.Zone.LIFE_DECK
+            and event.player == 1 - viewer
+        ]
+        assert drawn and all(line == f"{other} draws a card." for line in drawn)
         assert str(lines[0]).endswith("goes first.") and " wins by " in str(lines[-1])
         assert all(0 <= line.depth <= 8 for line in lines)
 
