@@ -33,7 +33,7 @@ from dbz_desktop.match import log as match_log
 from dbz_desktop.match.log import GameLog
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.rules.events import Event
-from dbz_desktop.ui.pages.rulebook import rule_text
+from dbz_desktop.ui.pages.rulebook import rule_note
 from dbz_desktop.ui.pages.widgets import em, label, tool_button
 from dbz_desktop.ui.theme import theme
 
@@ -112,8 +112,7 @@ class LogModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return entry.text
         if role == Qt.ItemDataRole.ToolTipRole and entry.rule:
-            rule = rule_text(entry.rule)
-            return f"{rule.label}\n{rule.text}" if rule.text else rule.label
+            return rule_note(entry.rule)
         if role == self.LineRole:
             return entry
         return None

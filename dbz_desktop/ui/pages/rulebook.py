@@ -63,6 +63,15 @@ def rule_text(rule: str) -> RuleText:
     )
 
 
+def rule_note(rule: str) -> str:
+    """A rule as plain text for a tool tip: id and title, what it says, and its sources."""
+    text = rule_text(rule)
+    parts = [text.label, text.text]
+    if text.sources:
+        parts.append(f"Sources: {', '.join(text.sources)}")
+    return "\n".join(part for part in parts if part)
+
+
 @lru_cache(maxsize=1)
 def editions() -> tuple[EditionText, ...]:
     """Every edition there is, the default one first, then the newest."""

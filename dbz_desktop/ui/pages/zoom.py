@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.picker import FACE_RATIO
+from dbz_desktop.ui.pages.rulebook import rule_note
 from dbz_desktop.ui.pages.widgets import em, label, tool_button
 from dbz_desktop.ui.theme import theme
 
@@ -107,6 +108,7 @@ class ZoomPanel(QFrame):
         self._tell(self.facts, " · ".join(facts.facts_of(instance)))
         why = facts.why_not(instance) if reason else None
         self._tell(self.why, f"Not now: {why.reason} ({why.rule})" if why else "")
+        self.why.setToolTip(rule_note(why.rule) if why else "")
 
     def want_wordings(self) -> None:
         """Ask for the wordings of the card in focus to be shown."""

@@ -18,6 +18,7 @@ from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.editions import EIGHT_STEPS, SEVEN_STEPS
 from dbz_desktop.rules.events import NOBODY, Event
 from dbz_desktop.ui.bridge import EngineBridge
+from dbz_desktop.ui.pages.rulebook import rule_note
 from dbz_desktop.ui.table.middle import AttackSummary, amount, note
 
 Index = QModelIndex | QPersistentModelIndex
@@ -366,7 +367,8 @@ class TimelineModel(QAbstractItemModel):
             number = f"step {node.number}: " if node.kind == "step" else ""
             return f"{number}{node.text}{result}{now}"
         if role == Qt.ItemDataRole.ToolTipRole:
-            return node.tip or node.rule or None
+            notes = (node.tip, rule_note(node.rule) if node.rule else "")
+            return "\n\n".join(note for note in notes if note) or None
         values = {
             TimelineRole.KIND: node.kind,
             TimelineRole.RULE: node.rule,

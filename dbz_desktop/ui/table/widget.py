@@ -20,6 +20,7 @@ from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.models import options_by_card
+from dbz_desktop.ui.pages.rulebook import rule_note
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.fan import CLOSE_KEYS, FanItem, pile_of
 from dbz_desktop.ui.table.focus import ARROWS, Target, first_of, nearest
@@ -383,6 +384,9 @@ class TableWidget(QGraphicsView):
             text = ""
             if isinstance(target, CardItem):
                 text = self.whyNot(target)
+                why = self.bridge.why_not(target.instance) if text else None
+                if why is not None:
+                    text = f"{text}\n\n{rule_note(why.rule)}"
             elif target is not None:
                 text = target.name()
             if text:
