@@ -84,7 +84,7 @@ def needed_alignment(card: Card, chain: tuple[str, ...]) -> Alignment | None:
 
 
 class Names:
-    """The characters of a card pool, found in titles such as "Goku's Kamehameha" (DCK-6)."""
+    """The characters of a card pool, found in titles such as "Goku's …" (DCK-6)."""
 
     def __init__(self, pool: Pack) -> None:
         names = {card.title for card in pool.cards.values() if card.type.is_personality}

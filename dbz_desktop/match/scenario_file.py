@@ -10,7 +10,7 @@
 
     [you]                                   # seat 0; [opponent] is seat 1
     mp = "Vegeta"                           # a name, or a list of four ids or full names
-    mastery = "Saiyan Empowered Mastery"
+    mastery = "title"
     level = 1
     stages = 8
     anger = 0
@@ -28,7 +28,7 @@
 
     [play]
     auto = "pass"                           # how to answer what isn't scripted; none without
-    steps = ["play Saiyan Left Kick", "no defense", "expect opponent.stages = 0"]
+    steps = ["play Sparring Kick", "no defense", "expect opponent.stages = 0"]
 
 `steps` mixes answers and, beginning with "expect", expectations. `answers` and `expect` may be
 given apart instead; the expectations then come last. See `scenario_steps` for their words.

@@ -1,6 +1,6 @@
 """The words of a scenario's steps: answers that are matched to options, and expectations.
 
-Answers name an option by its label ("No defense"), by act and card ("play Saiyan Left Kick",
+Answers name an option by its label ("No defense"), by act and card ("play Sparring Kick",
 "use X", "choose X", "discard X"), by a card alone, or by "yes", "no", "pass", "done" or a number.
 Case and punctuation don't count, and the start of a label is enough where it is the only one.
 Where an Ally could act too, the MP is meant; "play X with Helper" means the Ally. "X #2" is the

@@ -5,7 +5,7 @@ tells which logs differ. Each log begins with the card's facts and text in the e
 come its parts: a position, what is done, every decision with its options and the answer, the
 events, and how both sides stand at the end. Ann is the player whose card it is, Bob the opponent.
 
-The scripts of single cards are in `parts.py` and in every `parts_*.py`; cards without one get
+The scripts of single cards are in the `parts_*.py`; cards without one get
 `default_parts`.
 """
 
