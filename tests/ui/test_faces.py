@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from facts import LADDER, made
 from PySide6.QtCore import QSize
@@ -114,10 +116,12 @@ def test_the_cache_draws_once_and_follows_the_pixel_ratio():
 
 def test_the_cache_shows_the_wording_of_the_edition():
     cache = FaceCache()
-    card = card_of(CardType.EVENT)
+    card = replace(card_of(CardType.EVENT), wordings=(("fanz", "POWER: Draw 3 cards."),))
     size = QSize(360, 504)
     before = cache.pixmap(card, size).toImage()
-    cache.set_wordings({card.id: "Draw three cards."})
+    cache.set_edition(("panini-2014",))
+    assert cache.pixmap(card, size).toImage() == before
+    cache.set_edition(("fanz", "panini-2017", "panini-2015", "panini-2014"))
     assert cache.pixmap(card, size).toImage() != before
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from pages_setup import new_match, play_until
-from PySide6.QtCore import QPoint, Qt
+from pages_setup import new_match, play_until, pool
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
 from dbz_desktop.match.setup import MatchError
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.decisions import Act, Ask
 from dbz_desktop.rules.events import CardMoved, Why, redact
-from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.faces.render import CardFace, FaceCache
 from dbz_desktop.ui.hotseat import public_view, reveals_something
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.pages.recap import recap
@@ -315,3 +316,14 @@ def test_what_reveals_and_what_does_not():
     assert draws and all(reveals_something(event) for event in draws)
     passes = [o for o in match.decision.options if o.act is Act.PASS]
     assert passes
+
+
+def test_faces_show_the_wording_of_the_edition_that_is_played(open_page):
+    # DCK-12: a card whose wording changed is drawn with the text that counts in this match.
+    changed = pool().cards["PRE-S96"]
+    page = open_page(new_match())
+    size = QSize(360, 504)
+    shown = page.facts.faces.pixmap(changed, size).toImage()
+    newest = dict(changed.wordings)["fanz"]
+    assert newest != changed.text
+    assert shown == QPixmap.fromImage(CardFace(changed, newest).image(size)).toImage()

@@ -1,6 +1,7 @@
 """The whole vocabulary in one grammar: importing this module registers every phrase."""
 
-from dbz_desktop.rules.effects import (
+# They are imported for the phrases that they register.
+from dbz_desktop.rules.effects import (  # noqa: F401
     amounts,
     anger,
     attacks,
@@ -42,44 +43,3 @@ from dbz_desktop.rules.effects import (
 from dbz_desktop.wording import Grammar
 
 GRAMMAR = Grammar.default
-
-ROOMS = (
-    amounts,
-    anger,
-    attacks,
-    bans,
-    choosing,
-    clash,
-    conditions,
-    considered,
-    defense,
-    filters,
-    gained,
-    hands,
-    happenings,
-    history,
-    in_play,
-    lasting,
-    naming,
-    nexts,
-    notes,
-    piles,
-    placing,
-    powers,
-    returning,
-    revealing,
-    search,
-    self_notes,
-    several,
-    situations,
-    sorts,
-    special,
-    stages,
-    standing,
-    structure,
-    sums,
-    timing,
-    triggered,
-    triggers,
-)
-"""The modules that phrases live in."""

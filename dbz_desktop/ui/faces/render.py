@@ -74,14 +74,15 @@ class FaceCache:
     def __init__(self, limit: int = 900) -> None:
         self._kept: OrderedDict[tuple, QPixmap] = OrderedDict()
         self._limit = limit
-        self._wordings: dict[str, str] = {}
+        self._chain: tuple[str, ...] = ()
         self._frame = 0.0
         self._spent = 0.0
 
-    def set_wordings(self, wordings: dict[str, str]) -> None:
-        """The texts that count in the edition that is played, by card id."""
-        self._wordings = dict(wordings)
-        self.clear()
+    def set_edition(self, chain: tuple[str, ...]) -> None:
+        """Show the wordings that count in an edition, given as its chain (DCK-12)."""
+        if chain != self._chain:
+            self._chain = chain
+            self.clear()
 
     def clear(self) -> None:
         """Forget everything, for example when the theme changes."""
@@ -103,7 +104,7 @@ class FaceCache:
 
             image = back_image(size, dpr)
         else:
-            image = CardFace(card, self._wordings.get(card.id)).image(size, dpr)
+            image = CardFace(card, card.wording(self._chain)).image(size, dpr)
         pixmap = QPixmap.fromImage(image)
         self._kept[key] = pixmap
         while len(self._kept) > self._limit:

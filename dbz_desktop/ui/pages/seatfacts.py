@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.feed import HiddenCard
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.seat import Seat
@@ -22,6 +23,7 @@ class SeatFacts:
     def __init__(self, match: Match, faces: FaceCache, viewer: int) -> None:
         self._match = match
         self.faces = faces
+        faces.set_edition(load_edition(match.setup.edition).chain)
         self.viewer = viewer
 
     @property
