@@ -6,6 +6,7 @@ The windows can't tell it from a real match, and a test can put anything on the 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 
 from facts import LADDER, made
 
@@ -132,6 +133,7 @@ class FakeMatch:
         first: Decision | None = None,
         tables: tuple[TableView, TableView] | None = None,
     ) -> None:
+        self.setup = SimpleNamespace(edition="fanz")
         self.names = ("Ann", "Bert")
         self.outcome: object = None
         self.cards = pool()

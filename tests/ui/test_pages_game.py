@@ -326,4 +326,5 @@ def test_faces_show_the_wording_of_the_edition_that_is_played(open_page):
     shown = page.facts.faces.pixmap(changed, size).toImage()
     newest = dict(changed.wordings)["fanz"]
     assert newest != changed.text
+    assert page.facts.wording(changed) == newest
     assert shown == QPixmap.fromImage(CardFace(changed, newest).image(size)).toImage()

@@ -84,6 +84,10 @@ class FaceCache:
             self._chain = chain
             self.clear()
 
+    def wording(self, card: Card) -> str:
+        """The text that the face of a card shows."""
+        return card.wording(self._chain)
+
     def clear(self) -> None:
         """Forget everything, for example when the theme changes."""
         self._kept.clear()
@@ -104,7 +108,7 @@ class FaceCache:
 
             image = back_image(size, dpr)
         else:
-            image = CardFace(card, card.wording(self._chain)).image(size, dpr)
+            image = CardFace(card, self.wording(card)).image(size, dpr)
         pixmap = QPixmap.fromImage(image)
         self._kept[key] = pixmap
         while len(self._kept) > self._limit:

@@ -35,5 +35,8 @@ class Facts(Protocol):
     def facts_of(self, instance: int) -> list[str]:
         """What is particular to it in play, in words: "Stage 5 (6,000)", "Attached to …"."""
 
+    def wording(self, card: Card) -> str:
+        """Its text in the edition that is played (DCK-12)."""
+
     def pixmap(self, card: Card, width: int, dpr: float) -> QPixmap:
         """Its face at a width in device-independent pixels."""

@@ -114,6 +114,10 @@ class SeatFacts:
         level = f" ({card.stages[stage]:,})" if len(card.stages) > stage else ""
         return f"Stage {stage}{level}"
 
+    def wording(self, card: Card) -> str:
+        """Its text in the edition that is played (DCK-12)."""
+        return self.faces.wording(card)
+
     def pixmap(self, card: Card, width: int, dpr: float) -> QPixmap:
         """Its face at a width in device-independent pixels."""
         return self.faces.pixmap(card, QSize(width, round(width * FACE_RATIO)), dpr)

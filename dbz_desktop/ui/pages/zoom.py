@@ -102,7 +102,7 @@ class ZoomPanel(QFrame):
         self._card = card
         width = max(em(self, 15), self.face.width())
         self.face.show_pixmap(facts.pixmap(card, width, self.devicePixelRatioF()))
-        self.setAccessibleDescription(f"{card.name}. {card.type.value}. {card.text}")
+        self.setAccessibleDescription(f"{card.name}. {card.type.value}. {facts.wording(card)}")
         self.wordings.show()
         self.wordings.setAccessibleName(f"Wordings of {card.name}")
         self._tell(self.facts, " · ".join(facts.facts_of(instance)))
