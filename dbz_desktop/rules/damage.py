@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.cards import CardType
@@ -22,6 +22,7 @@ from dbz_desktop.rules.effects.lasting import (
 from dbz_desktop.rules.effects.nexts import CannotBeRedirected, TableIs
 from dbz_desktop.rules.effects.standing import LifeDeckEndurance
 from dbz_desktop.rules.events import (
+    NOBODY,
     DamageCalculated,
     DamageDealt,
     DamagePrevented,
@@ -54,12 +55,15 @@ def deal(game: Game, attack: Attack) -> Steps:
         DamageCalculated(
             attack.number,
             attack.defender,
-            table[0],
-            table[1],
-            table[2],
+            table.value,
+            table.brackets[0],
+            table.brackets[1],
             stage_damage,
             attack.life_cards,
             tuple(terms),
+            attacker_power=table.attacker,
+            defender_power=table.defender,
+            table_by=table.by,
         )
     )
     lost = 0
@@ -93,22 +97,35 @@ def defending_personality(game: Game, attack: Attack) -> int:
     return game.state.players[attack.defender].mp_card
 
 
-def _attack_table(game: Game, attack: Attack) -> tuple[int, str, str]:
+@dataclass(frozen=True, slots=True)
+class TableLookUp:
+    """What the Attack Table says of two power levels; `by` is the card that says otherwise."""
+
+    attacker: int
+    defender: int
+    value: int
+    by: int = NOBODY
+
+    @property
+    def brackets(self) -> tuple[str, str]:
+        """The attacker's and the defender's bracket."""
+        return stages.bracket(self.attacker), stages.bracket(self.defender)
+
+
+def _attack_table(game: Game, attack: Attack) -> TableLookUp:
     from dbz_desktop.rules.attack import in_force
 
     mine = stages.power_level(game, attack.performer)
     theirs = stages.power_level(game, defending_personality(game, attack))
-    fixed = [clause.n for clause, _ in in_force(game, attack, TableIs)]
-    return (
-        fixed[-1] if fixed else stages.attack_table(mine, theirs),
-        stages.bracket(mine),
-        stages.bracket(theirs),
-    )
+    fixed = [(clause.n, source.card) for clause, source in in_force(game, attack, TableIs)]
+    if fixed:
+        return TableLookUp(mine, theirs, *fixed[-1])
+    return TableLookUp(mine, theirs, stages.attack_table(mine, theirs))
 
 
 def table_value(game: Game, attack: Attack) -> int:
     """The AT value of an attack now (ATK-5)."""
-    return _attack_table(game, attack)[0]
+    return _attack_table(game, attack).value
 
 
 def calculate(game: Game, attack: Attack) -> list[Term]:

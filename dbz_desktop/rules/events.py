@@ -332,7 +332,11 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class DamageCalculated(Event):
-    """Step 4: the damage after modifiers and prevention, with every term (ATK-5 to ATK-8)."""
+    """Step 4: the damage after modifiers and prevention, with every term (ATK-5 to ATK-8).
+
+    `attacker_power` and `defender_power` are the power levels that the Attack Table was asked
+    about; `table_by` is the card whose effect gave the value instead of the table, or NOBODY.
+    """
 
     number: int
     player: int
@@ -343,6 +347,9 @@ class DamageCalculated(Event):
     life_cards: int
     terms: tuple[Term, ...]
     rule: str = "ATK-5"
+    attacker_power: int = 0
+    defender_power: int = 0
+    table_by: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
