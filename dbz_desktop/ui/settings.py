@@ -13,6 +13,9 @@ from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 from dbz_desktop.paths import resources_folder, user_data_folder
 
 SPEEDS = ("slow", "normal", "fast", "off")
+MOTIONS = ("system", "on", "off")
+"""Reduced motion: as the system wishes, always, never."""
+
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 DEFAULT_NAMES = ("Player 1", "Player 2")
 MAX_NAME = 24
@@ -128,18 +131,47 @@ class Settings(QObject):
         self._set("view/text_scale", f"{scale:g}")
 
     @property
-    def reduced_motion(self) -> bool:
-        """True when cards jump to their places instead of flying there."""
-        return self._get("view/reduced_motion", "no") == "yes"
+    def motion(self) -> str:
+        """Whether motion is reduced: "system" (as the system wishes), "on" or "off"."""
+        # "yes" and "no" were the two values before the system was asked.
+        kept = {"yes": "on", "no": "off"}
+        value = self._get("view/reduced_motion", "system")
+        value = kept.get(value, value)
+        return value if value in MOTIONS else "system"
 
-    @reduced_motion.setter
-    def reduced_motion(self, reduced: bool) -> None:
-        self._set("view/reduced_motion", "yes" if reduced else "no")
+    @motion.setter
+    def motion(self, choice: str) -> None:
+        self._set("view/reduced_motion", choice)
 
     @property
-    def effective_speed(self) -> str:
-        """The speed that the table is given: reduced motion turns animations off."""
-        return "off" if self.reduced_motion else self.speed
+    def reduced_motion(self) -> bool:
+        """True when cards appear at their places instead of flying there."""
+        if self.motion == "system":
+            from dbz_desktop.ui.system_motion import system_motion
+
+            return system_motion().reduced
+        return self.motion == "on"
+
+    @property
+    def sounds(self) -> bool:
+        """True when the table is heard."""
+        return self._get("sound/on", "no") == "yes"
+
+    @sounds.setter
+    def sounds(self, on: bool) -> None:
+        self._set("sound/on", "yes" if on else "no")
+
+    @property
+    def volume(self) -> int:
+        """How loud, 0 to 100."""
+        try:
+            return min(100, max(0, int(self._get("sound/volume", "60"))))
+        except ValueError:
+            return 60
+
+    @volume.setter
+    def volume(self, volume: int) -> None:
+        self._set("sound/volume", str(min(100, max(0, int(volume)))))
 
     @property
     def log_open(self) -> bool:

@@ -40,14 +40,17 @@ def test_settings_come_back(home):
     settings.names = ("Anna", "Bert")
     settings.speed = "slow"
     settings.text_scale = 1.25
-    settings.reduced_motion = True
+    settings.motion = "on"
+    settings.sounds = True
+    settings.volume = 130
     settings.log_open = False
     settings.sync()
     again = Settings()
     assert again.path.is_relative_to(home)
     assert again.names == ("Anna", "Bert")
     assert (again.speed, again.text_scale, again.log_open) == ("slow", 1.25, False)
-    assert again.effective_speed == "off"
+    assert (again.motion, again.reduced_motion) == ("on", True)
+    assert (again.sounds, again.volume) == (True, 100)
 
 
 def test_damaged_settings_are_replaced_by_defaults():

@@ -40,6 +40,7 @@ from dbz_desktop.ui.pages.widgets import Message, em, share_width
 from dbz_desktop.ui.pages.wordings import WordingSheet
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.table import TableWidget, TimelineWidget
+from dbz_desktop.ui.table.following import follow
 
 
 class GamePage(QWidget):
@@ -67,7 +68,7 @@ class GamePage(QWidget):
         self._build()
         self._connect()
         self._shortcuts()
-        self.table.setSpeed(settings.effective_speed)
+        follow(self.table, settings)
 
     # --- building ---
 
@@ -354,7 +355,6 @@ class GamePage(QWidget):
     def _set_speed(self, speed: str) -> None:
         self._settings.speed = speed
         self.side.show_speed(speed)
-        self.table.setSpeed(self._settings.effective_speed)
 
     def _log_folded(self, folded: bool) -> None:
         self._settings.log_open = not folded

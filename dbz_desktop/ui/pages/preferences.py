@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QGridLayout,
     QHBoxLayout,
     QVBoxLayout,
@@ -83,11 +82,12 @@ class SettingsPage(QWidget):
             settings.speed,
             lambda name: setattr(settings, "speed", name),
         )
-        reduced = QCheckBox("Cards jump to their places instead of flying there")
-        reduced.setAccessibleName("Reduced motion")
-        reduced.setChecked(settings.reduced_motion)
-        reduced.toggled.connect(lambda on: setattr(settings, "reduced_motion", on))
-        self._row("Reduced motion", reduced)
+        self._choice(
+            "Reduced motion",
+            [("As the system", "system"), ("On", "on"), ("Off", "off")],
+            settings.motion,
+            lambda choice: setattr(settings, "motion", choice),
+        )
         folder = QWidget()
         row = QHBoxLayout(folder)
         row.setContentsMargins(0, 0, 0, 0)

@@ -21,6 +21,7 @@ from dbz_desktop.ui.pages.side import SideColumn
 from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel, share_width
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.table import TableWidget, TimelineWidget
+from dbz_desktop.ui.table.following import follow
 
 _PAUSE_MS = 350
 """Between two answers, once the table is at rest."""
@@ -53,7 +54,7 @@ class ReplayPage(QWidget):
         self._timer.setInterval(_PAUSE_MS)
         self._timer.timeout.connect(self._next)
         self._connect()
-        self.table.setSpeed(settings.effective_speed)
+        follow(self.table, settings)
         self._refresh()
 
     def _turn_starts(self) -> list[tuple[int, int, int]]:
@@ -255,7 +256,6 @@ class ReplayPage(QWidget):
     def _set_speed(self, speed: str) -> None:
         self._settings.speed = speed
         self.side.show_speed(speed)
-        self.table.setSpeed(self._settings.effective_speed)
 
     def _rebuild_log(self) -> None:
         seat = self.bridge.seat

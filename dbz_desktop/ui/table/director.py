@@ -94,6 +94,8 @@ class Director(QObject):
         self._timer.setInterval(FRAME)
         self._timer.timeout.connect(self._tick)
         self._busy = False
+        self.reduced = False
+        """True when nothing may fly or grow: what changes appears in its place."""
 
     @property
     def busy(self) -> bool:

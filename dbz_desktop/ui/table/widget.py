@@ -106,8 +106,12 @@ class TableWidget(QGraphicsView):
         self.table.director.skip()
 
     def setSpeed(self, name: str) -> None:
-        """ "slow", "normal", "fast" or "off" (also for reduced motion)."""
+        """ "slow", "normal", "fast" or "off"."""
         self.table.director.set_speed(name)
+
+    def setReducedMotion(self, reduced: bool) -> None:
+        """Let cards appear at their places instead of flying there."""
+        self.table.director.reduced = reduced
 
     def setTextScale(self, scale: float) -> None:
         """The user's text size, 1.0 to 2.0."""
