@@ -39,6 +39,7 @@ from dbz_desktop.ui.pages.undolist import MOST, UndoList
 from dbz_desktop.ui.pages.widgets import Message, em, share_width
 from dbz_desktop.ui.pages.wordings import WordingSheet
 from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.sounds import Sounds
 from dbz_desktop.ui.table import TableWidget, TimelineWidget
 from dbz_desktop.ui.table.following import follow
 
@@ -69,6 +70,7 @@ class GamePage(QWidget):
         self._connect()
         self._shortcuts()
         follow(self.table, settings)
+        self.hotseat.promptReady.connect(Sounds(self.bridge, settings, self).asked)
 
     # --- building ---
 

@@ -20,6 +20,7 @@ from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
 from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel, share_width
 from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.sounds import Sounds
 from dbz_desktop.ui.table import TableWidget, TimelineWidget
 from dbz_desktop.ui.table.following import follow
 
@@ -55,6 +56,7 @@ class ReplayPage(QWidget):
         self._timer.timeout.connect(self._next)
         self._connect()
         follow(self.table, settings)
+        Sounds(self.bridge, settings, self)
         self._refresh()
 
     def _turn_starts(self) -> list[tuple[int, int, int]]:
