@@ -173,14 +173,17 @@ class Settings(QObject):
     def volume(self, volume: int) -> None:
         self._set("sound/volume", str(min(100, max(0, int(volume)))))
 
-    @property
-    def log_open(self) -> bool:
-        """True when the game log is unfolded."""
-        return self._get("view/log", "open") == "open"
+    def part_open(self, name: str, default: bool = True) -> bool:
+        """True when a part of the game page that folds ("log", "card" …) is unfolded."""
+        return self._get(f"view/{name}", "open" if default else "folded") == "open"
 
-    @log_open.setter
-    def log_open(self, is_open: bool) -> None:
-        self._set("view/log", "open" if is_open else "folded")
+    def set_part_open(self, name: str, is_open: bool) -> None:
+        """Remember whether a part of the game page is unfolded."""
+        self._set(f"view/{name}", "open" if is_open else "folded")
+
+    def part_chosen(self, name: str) -> bool:
+        """True when the user has folded or unfolded a part himself."""
+        return self._get(f"view/{name}", "") in ("open", "folded")
 
     @property
     def geometry(self) -> QByteArray:

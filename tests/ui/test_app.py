@@ -43,12 +43,12 @@ def test_settings_come_back(home):
     settings.motion = "on"
     settings.sounds = True
     settings.volume = 130
-    settings.log_open = False
+    settings.set_part_open("log", False)
     settings.sync()
     again = Settings()
     assert again.path.is_relative_to(home)
     assert again.names == ("Anna", "Bert")
-    assert (again.speed, again.text_scale, again.log_open) == ("slow", 1.25, False)
+    assert (again.speed, again.text_scale, again.part_open("log")) == ("slow", 1.25, False)
     assert (again.motion, again.reduced_motion) == ("on", True)
     assert (again.sounds, again.volume) == (True, 100)
 

@@ -33,10 +33,11 @@ from dbz_desktop.ui.pages.overlay import Confirm, Overlay, RuleSheet, ShortcutLi
 from dbz_desktop.ui.pages.picker import CardPicker
 from dbz_desktop.ui.pages.prompt import PromptBar, needs_picker
 from dbz_desktop.ui.pages.recap import recap
+from dbz_desktop.ui.pages.room import Room
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
 from dbz_desktop.ui.pages.undolist import MOST, UndoList
-from dbz_desktop.ui.pages.widgets import Message, em, share_width
+from dbz_desktop.ui.pages.widgets import Message, em
 from dbz_desktop.ui.pages.wordings import WordingSheet
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.sounds import Sounds
@@ -91,13 +92,14 @@ class GamePage(QWidget):
         self.timeline.cardHovered.connect(self.point_at)
         middle = QHBoxLayout()
         middle.setSpacing(0)
-        middle.addWidget(self.timeline)
+        self.side = SideColumn(self._settings)
+        self.room = Room(self, self.timeline, self.side, self._settings)
+        middle.addWidget(self.room.column)
         middle.addWidget(self.table, 1)
         column.addLayout(middle, 1)
         self.prompt = PromptBar()
         column.addWidget(self.prompt)
         row.addWidget(self.main, 1)
-        self.side = SideColumn(self._settings.speed, self._settings.log_open)
         self.zoom = self.side.zoom
         self.log = self.side.log
         row.addWidget(self.side)
@@ -140,7 +142,6 @@ class GamePage(QWidget):
         self.side.concedeWanted.connect(self.concede)
         self.side.leaveWanted.connect(self.left)
         self.side.speedChosen.connect(self._set_speed)
-        self.side.logFolded.connect(self._log_folded)
         self.log.cardPointed.connect(self.point_at)
         self.log.ruleWanted.connect(self.rules.show_rule)
 
@@ -157,7 +158,9 @@ class GamePage(QWidget):
         key("Shift+U", self.choose_undo)
         key("J", self.by_hand.agree)
         key("W", self.zoom.want_wordings)
-        key("L", self.side.toggle_log)
+        key("T", self.room.toggle_timeline)
+        for sequence, slot in self.side.shortcuts():
+            key(sequence, slot)
         key("R", self._show_rule)
         key("F", self._open_picker)
         key("?", self.keys.open)
@@ -165,7 +168,7 @@ class GamePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room between the table, its sides and the question."""
-        share_width(self, self.side, self.timeline)
+        self.room.share()
         lines = 8.4 if self.height() >= em(self, 30) else 7.2
         self.prompt.setFixedHeight(min(em(self, lines), round(self.height() * 0.36)))
         self.prompt.compact = self.height() < em(self, 30)
@@ -357,9 +360,6 @@ class GamePage(QWidget):
     def _set_speed(self, speed: str) -> None:
         self._settings.speed = speed
         self.side.show_speed(speed)
-
-    def _log_folded(self, folded: bool) -> None:
-        self._settings.log_open = not folded
 
     # --- keys ---
 

@@ -20,7 +20,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -34,7 +33,6 @@ from dbz_desktop.match.log import GameLog
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.rules.events import Event
 from dbz_desktop.ui.pages.rulebook import rule_note
-from dbz_desktop.ui.pages.widgets import em, label, tool_button
 from dbz_desktop.ui.theme import theme
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -220,11 +218,10 @@ class LogDelegate(QStyledItemDelegate):
 
 
 class LogPanel(QFrame):
-    """The log with its title; it can be folded away."""
+    """The log, line by line."""
 
     cardPointed = Signal(int)
     ruleWanted = Signal(str)
-    foldWanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -232,14 +229,6 @@ class LogPanel(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        head = QHBoxLayout()
-        head.setContentsMargins(em(self, 0.6), em(self, 0.3), em(self, 0.3), 0)
-        head.addWidget(label("Log", "section"))
-        head.addStretch(1)
-        self.fold = tool_button("Fold", "Fold the log", "Fold the log (L)")
-        self.fold.clicked.connect(self.foldWanted)
-        head.addWidget(self.fold)
-        column.addLayout(head)
         self._waiting: list[LogLine] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)

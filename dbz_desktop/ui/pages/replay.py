@@ -16,9 +16,10 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.log import Teller
 from dbz_desktop.ui.pages.overlay import RuleSheet
+from dbz_desktop.ui.pages.room import Room
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
-from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel, share_width
+from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.sounds import Sounds
 from dbz_desktop.ui.table import TableWidget, TimelineWidget
@@ -98,12 +99,13 @@ class ReplayPage(QWidget):
         self.timeline.cardHovered.connect(self.point_at)
         middle = QHBoxLayout()
         middle.setSpacing(0)
-        middle.addWidget(self.timeline)
+        self.side = SideColumn(self._settings)
+        self.room = Room(self, self.timeline, self.side, self._settings)
+        middle.addWidget(self.room.column)
         middle.addWidget(self.table, 1)
         column.addLayout(middle, 1)
         column.addWidget(self._controls())
         row.addWidget(main, 1)
-        self.side = SideColumn(self._settings.speed, self._settings.log_open)
         self.side.undo.hide()
         self.side.menu.hide()
         self.side.keys.hide()
@@ -168,7 +170,8 @@ class ReplayPage(QWidget):
             ("Space", self.toggle),
             ("Right", self.step),
             ("Left", lambda: self.go_to(self.replay.position - 1)),
-            ("L", self.side.toggle_log),
+            ("T", self.room.toggle_timeline),
+            *self.side.shortcuts(),
         ):
             key = QShortcut(QKeySequence(sequence), self)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -176,7 +179,7 @@ class ReplayPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room as the game page does."""
-        share_width(self, self.side, self.timeline)
+        self.room.share()
         super().resizeEvent(event)
 
     def point_at(self, instance: int) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import (
@@ -17,13 +20,18 @@ from PySide6.QtWidgets import (
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.judge import JudgePanel
 from dbz_desktop.ui.pages.log import LogPanel
+from dbz_desktop.ui.pages.section import Section
 from dbz_desktop.ui.pages.widgets import em, tool_button
 from dbz_desktop.ui.pages.zoom import ZoomPanel
-from dbz_desktop.ui.settings import SPEEDS
+from dbz_desktop.ui.settings import SPEEDS, Settings
 
 
 class SideColumn(QFrame):
-    """Tools on top, below them the card that is pointed at, below that the log."""
+    """Tools on top, below them sections that fold: the card that is pointed at, the log, more.
+
+    Others put sections of their own in with `add_section`. The whole column folds to a rail that
+    keeps only the tools, so that the table gets its room.
+    """
 
     undoWanted = Signal()
     undoListWanted = Signal()
@@ -32,34 +40,127 @@ class SideColumn(QFrame):
     concedeWanted = Signal()
     leaveWanted = Signal()
     speedChosen = Signal(str)
-    logFolded = Signal(bool)
+    foldChanged = Signal(bool)
+    """The whole column was folded to its rail (True) or unfolded, by the user."""
 
-    def __init__(self, speed: str, log_open: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "side")
+        self._settings = settings
+        self.sections: dict[str, Section] = {}
+        self._rail = False
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._tools(speed))
+        column.addWidget(self._tools(settings.speed))
         self.split = QSplitter(Qt.Orientation.Vertical)
         self.split.setChildrenCollapsible(False)
         self.split.setHandleWidth(1)
+        self._filler = QWidget()
+        self.split.addWidget(self._filler)
         self.zoom = ZoomPanel()
         self.log = LogPanel()
-        self.log.setMinimumHeight(em(self, 6))
-        self.split.addWidget(self.zoom)
-        self.split.addWidget(self.log)
+        self.log.setMinimumHeight(em(self, 5))
+        self.add_section("Card", self.zoom, "V", "card", stretch=3)
+        self.add_section("Log", self.log, "L", "log", stretch=2)
         self.judge = JudgePanel()
-        self.split.addWidget(self.judge)
-        self.split.setStretchFactor(0, 3)
-        self.split.setStretchFactor(1, 2)
+        self.split.insertWidget(self.split.count() - 1, self.judge)
         column.addWidget(self.split, 1)
-        self.log.foldWanted.connect(self.toggle_log)
-        self.log.setVisible(log_open)
-        self.log_button.setChecked(log_open)
+        self.sections["log"].folded.connect(self._log_folded)
+
+    # --- sections ---
+
+    def add_section(
+        self,
+        title: str,
+        widget: QWidget,
+        key: str = "",
+        settings_name: str = "",
+        stretch: int = 1,
+        is_open: bool = True,
+    ) -> Section:
+        """Put a widget into the column, below the sections that are there, under a header.
+
+        A click on the header or `key` folds it. Whether it is folded is remembered in the settings
+        under `settings_name` (also its name in `sections`); `is_open` counts until then.
+        `stretch` is its share of the height. The key works once the page asks `shortcuts` for it.
+        """
+        name = settings_name or title.casefold()
+        section = Section(title, widget, key, name)
+        section.set_open(self._settings.part_open(name, is_open))
+        section.folded.connect(lambda folded: self._settings.set_part_open(name, not folded))
+        section.folded.connect(lambda _folded: self._fill())
+        before = list(self.sections.values())
+        place = self.split.indexOf(before[-1]) + 1 if before else 0
+        self.split.insertWidget(place, section)
+        self.split.setStretchFactor(place, stretch)
+        self.sections[name] = section
+        self._fill()
+        return section
+
+    def shortcuts(self) -> list[tuple[str, Callable[[], None]]]:
+        """The keys of the column and what each does: one to fold it, and those of the sections."""
+        own: list[tuple[str, Callable[[], None]]] = [("C", self.toggle_rail)]
+        return own + [
+            (section.key, partial(self.toggle_section, name))
+            for name, section in self.sections.items()
+            if section.key
+        ]
+
+    def toggle_section(self, name: str) -> None:
+        """Fold a section or unfold it; in the rail, unfold the column with it."""
+        section = self.sections[name]
+        if self._rail:
+            section.set_open(True)
+            self.toggle_rail()
+        else:
+            section.toggle()
+
+    def _fill(self) -> None:
+        """Headers of folded sections stay on top; the rest of the column is left empty."""
+        some = any(s.is_open and not s.isHidden() for s in self.sections.values())
+        self._filler.setVisible(not some)
+
+    def toggle_log(self) -> None:
+        """Fold the log or unfold it."""
+        self.toggle_section("log")
+
+    def _log_folded(self, folded: bool) -> None:
+        if not folded:
+            self.log.view.scrollToBottom()
+
+    # --- the column as a whole ---
+
+    @property
+    def is_rail(self) -> bool:
+        """True while the column is folded to its rail."""
+        return self._rail
+
+    def toggle_rail(self) -> None:
+        """Fold the whole column or unfold it, as the user wants it."""
+        self.set_rail(not self._rail)
+        self.foldChanged.emit(self._rail)
+
+    def set_rail(self, rail: bool) -> None:
+        """Fold the column to its rail, or unfold it."""
+        self._rail = rail
+        self.split.setVisible(not rail)
+        what = "Unfold" if rail else "Fold"
+        self.fold.setText("«" if rail else "»")
+        self.fold.setAccessibleName(f"{what} the side column")
+        self.fold.setToolTip(f"{what} the column with card and log (C)")
+        layout = self.layout()
+        assert layout is not None
+        layout.setAlignment(self.tools, Qt.AlignmentFlag.AlignTop if rail else Qt.AlignmentFlag(0))
+
+    def rail_width(self) -> int:
+        """What the rail needs for its tools."""
+        buttons = self.tools.findChildren(QToolButton)
+        widest = max((b.sizeHint().width() for b in buttons if not b.isHidden()), default=40)
+        return widest + 2 * em(self, 0.3) + 2
 
     def _tools(self, speed: str) -> QWidget:
-        tools = QWidget()
+        self.tools = tools = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         tools.setSizePolicy(policy)
@@ -80,9 +181,6 @@ class SideColumn(QFrame):
             action.triggered.connect(lambda _=False, n=name: self.speedChosen.emit(n))
         self.speed.setMenu(menu)
         self.show_speed(speed)
-        self.log_button = tool_button("Log", "Game log", "Fold or unfold the log (L)")
-        self.log_button.setCheckable(True)
-        self.log_button.clicked.connect(self.toggle_log)
         self.keys = tool_button("?", "Keys", "Show the keys (?)")
         self.keys.clicked.connect(self.keysWanted)
         self.menu = tool_button("Game", "Game menu", "Go back, play by hand, leave or give up")
@@ -101,9 +199,13 @@ class SideColumn(QFrame):
         self.menu.setMenu(game)
         row.addWidget(self.undo)
         row.addWidget(self.speed)
-        row.addWidget(self.log_button)
         row.addWidget(self.keys)
         row.addWidget(self.menu)
+        self.fold = tool_button(
+            "»", "Fold the side column", "Fold the column with card and log (C)"
+        )
+        self.fold.clicked.connect(self.toggle_rail)
+        row.addWidget(self.fold)
         return tools
 
     def show_speed(self, speed: str) -> None:
@@ -115,18 +217,15 @@ class SideColumn(QFrame):
             action.setChecked(action.data() == speed)
 
     def show_judge(self, shown: bool) -> None:
-        """Put the judge panel in the log's place, and in the card's where there is no room."""
-        if shown == self.judge.isVisibleTo(self):
+        """Put the judge panel in the place of the sections, save the card where there is room."""
+        if shown == self.judge.isVisibleTo(self.split):
             return
         self.judge.setVisible(shown)
-        self.log.setVisible(not shown and self.log_button.isChecked())
-        self.zoom.setVisible(not shown or self.height() >= em(self, 52))
-
-    def toggle_log(self) -> None:
-        """Fold the log or unfold it."""
-        shown = self.log.isHidden()
-        self.log.setVisible(shown)
-        self.log_button.setChecked(shown)
+        for name, section in self.sections.items():
+            stays = name == "card" and self.height() >= em(self, 52)
+            section.setVisible(not shown or stays)
+        self._fill()
         if shown:
-            self.log.view.scrollToBottom()
-        self.logFolded.emit(not shown)
+            self._filler.hide()
+            if self._rail:
+                self.toggle_rail()

@@ -23,27 +23,10 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.ui.pages.rulebook import rule_text
 
-TABLE_WIDTH = 580
-"""What the table is left at least, in pixels."""
-
 
 def em(widget: QWidget, count: float = 1.0) -> int:
     """A length of so many line heights of the widget's font."""
     return round(widget.fontMetrics().height() * count)
-
-
-def share_width(page: QWidget, side: QWidget, timeline: QWidget) -> None:
-    """Give the side column and the timeline their share of a page with the table between them.
-
-    The side column takes a quarter, never less than a card needs to be read; the timeline enough
-    for its words, never more than the table can spare.
-    """
-    width = page.width()
-    wanted = max(em(page, 16), min(em(page, 34), round(width * 0.245)))
-    beside = min(wanted, width // 3)
-    side.setFixedWidth(beside)
-    words = min(em(page, 20), max(em(page, 12), round(width * 0.155)))
-    timeline.setFixedWidth(max(180, min(words, width - beside - TABLE_WIDTH)))
 
 
 def set_role(widget: QWidget, role: str) -> None:

@@ -1,0 +1,140 @@
+"""The side column: sections that fold by click and by key, and are remembered."""
+
+from __future__ import annotations
+
+import pytest
+from pages_setup import new_match
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.pages.game import GamePage
+from dbz_desktop.ui.pages.side import SideColumn
+from dbz_desktop.ui.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def column(qtbot):
+    def column(settings=None) -> SideColumn:
+        side = SideColumn(settings or Settings())
+        qtbot.addWidget(side)
+        side.judge.hide()
+        side.resize(320, 700)
+        side.show()
+        return side
+
+    return column
+
+
+@pytest.fixture
+def open_page(qtbot):
+    def open_page(width=1280, height=720) -> GamePage:
+        settings = Settings()
+        settings.speed = "off"
+        page = GamePage(new_match(), FaceCache(), settings)
+        qtbot.addWidget(page)
+        page.resize(width, height)
+        page.show()
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        page.begin()
+        return page
+
+    return open_page
+
+
+def test_a_click_on_a_header_folds_the_section_and_the_others_get_its_room(column):
+    side = column()
+    card, log = side.sections["card"], side.sections["log"]
+    before = log.height()
+    QTest.mouseClick(card.header, Qt.MouseButton.LeftButton)
+    QTest.qWait(0)
+    assert not side.zoom.isVisible()
+    assert card.height() <= card.header.sizeHint().height()
+    assert log.height() > before
+    QTest.mouseClick(card.header, Qt.MouseButton.LeftButton)
+    assert side.zoom.isVisible()
+
+
+def test_all_folded_headers_stay_on_top(column):
+    side = column()
+    for section in side.sections.values():
+        section.set_open(False)
+    QTest.qWait(0)
+    bottoms = [s.mapTo(side, s.rect().bottomLeft()).y() for s in side.sections.values()]
+    assert bottoms == sorted(bottoms) and bottoms[-1] < side.height() / 2
+
+
+def test_folding_is_remembered(column):
+    settings = Settings()
+    column(settings).sections["log"].header.click()
+    settings.sync()
+    again = column(Settings())
+    assert not again.log.isVisible() and again.zoom.isVisible()
+
+
+def test_a_section_of_ones_own_has_a_header_a_key_and_a_memory(column):
+    settings = Settings()
+    side = column(settings)
+    words = QLabel("Words")
+    section = side.add_section("Rules", words, "G", "rules", is_open=False)
+    assert words.isHidden() and dict(side.shortcuts())["G"]
+    dict(side.shortcuts())["G"]()
+    assert words.isVisible() and section.is_open
+    assert settings.part_open("rules", False)
+    QTest.keyClick(section.header, Qt.Key.Key_Space)
+    assert not section.is_open
+    assert "folded" in section.header.accessibleName()
+
+
+def press(qtbot, page, key) -> None:
+    # Offscreen, a window may lose its activation whenever events are handled.
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.table.setFocus()
+    QTest.keyClick(page.table, key)
+    QTest.qWait(0)
+
+
+def test_the_keys_of_the_page_fold_sections_and_the_whole_column(open_page, qtbot):
+    page = open_page()
+    press(qtbot, page, Qt.Key.Key_V)
+    assert not page.zoom.isVisible() and page.log.isVisible()
+    press(qtbot, page, Qt.Key.Key_V)
+    wide = page.table.width()
+    press(qtbot, page, Qt.Key.Key_C)
+    assert not page.log.isVisible() and page.side.undo.isVisible()
+    assert page.table.width() > wide
+    # A section's key brings the column back with it.
+    press(qtbot, page, Qt.Key.Key_L)
+    assert page.log.isVisible() and page.table.width() == wide
+
+
+def test_the_timeline_folds_to_a_rail_of_numbers_and_back(open_page, qtbot):
+    page = open_page()
+    wide = page.table.width()
+    press(qtbot, page, Qt.Key.Key_T)
+    rail = page.room.column.rail
+    assert rail.isVisible() and not page.timeline.isVisible()
+    assert page.table.width() > wide + 100
+    QTest.mouseClick(rail, Qt.MouseButton.LeftButton)
+    QTest.qWait(0)
+    assert page.timeline.isVisible() and page.table.width() == wide
+
+
+def test_a_narrow_page_folds_by_itself_and_remembers_apart(open_page, qtbot):
+    # 640 pixels hold as many words at 100 % as 1280 at 200 %.
+    page = open_page(640, 480)
+    assert page.side.is_rail and page.room.column.header.folded
+    press(qtbot, page, Qt.Key.Key_C)
+    assert not page.side.is_rail
+    page.resize(1280, 720)
+    assert not page.side.is_rail and not page.room.column.header.folded
+    page.resize(640, 480)
+    assert not page.side.is_rail
