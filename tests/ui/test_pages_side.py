@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from pages_setup import new_match
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.pages.side import SideColumn
+from dbz_desktop.ui.pages.style import dress
 from dbz_desktop.ui.settings import Settings
 
 
@@ -128,13 +129,17 @@ def test_the_timeline_folds_to_a_rail_of_numbers_and_back(open_page, qtbot):
     assert page.timeline.isVisible() and page.table.width() == wide
 
 
-def test_a_narrow_page_folds_by_itself_and_remembers_apart(open_page, qtbot):
-    # 640 pixels hold as many words at 100 % as 1280 at 200 %.
-    page = open_page(640, 480)
+def test_a_narrow_page_folds_by_itself_and_remembers_apart(open_page, qtbot, qapp):
+    dress(qapp, "dark", 2.0)
+    page = open_page(1280, 720)
+    assert page.size() == QSize(1280, 720)
     assert page.side.is_rail and page.room.column.header.folded
     press(qtbot, page, Qt.Key.Key_C)
-    assert not page.side.is_rail
-    page.resize(1280, 720)
+    assert not page.side.is_rail and page.size() == QSize(1280, 720)
+    page.resize(2560, 1440)
     assert not page.side.is_rail and not page.room.column.header.folded
-    page.resize(640, 480)
+    press(qtbot, page, Qt.Key.Key_C)
+    page.resize(1280, 720)
     assert not page.side.is_rail
+    page.resize(2560, 1440)
+    assert page.side.is_rail
