@@ -150,6 +150,17 @@ def _cards(commands: _Commands) -> None:
     show.add_argument("title", nargs="+", metavar="TITLE")
     _edition(show, "fanz")
     _pool(show)
+    find = _add(
+        group,
+        "find",
+        "finding",
+        "find",
+        "find cards by a query such as: t:physical s:red cost<=2 does:draw",
+    )
+    find.add_argument("query", nargs="+", metavar="QUERY")
+    _edition(find, "fanz")
+    _pool(find)
+    _json(find)
     bring = _add(
         group,
         "import",

@@ -55,6 +55,7 @@ COMMANDS = [
     ("cards", "check"),
     ("cards", "format"),
     ("cards", "show"),
+    ("cards", "find"),
     ("cards", "import"),
     ("deck",),
     ("deck", "check"),
@@ -219,6 +220,16 @@ def test_cards_show_tells_wordings_and_rulings(cli: Cli) -> None:
     assert "\nrulings\nCRDZ-PRE-R129 (CRDZ)\n    " in cli.out
     assert cli("cards", "show", "PRE-S1") == 0
     assert "wordings" not in cli.out and "rulings" not in cli.out
+
+
+def test_cards_find(cli: Cli) -> None:
+    assert cli("cards", "find", "number:pre-c50", "does:destroy or t:physical") == 0
+    assert cli.out.startswith("PRE-C50")
+    assert cli("cards", "find", "t:physical", "s:red", "anger>=2", "--json") == 0
+    assert cli.json["cards"] and all(row["style"] == "Red" for row in cli.json["cards"])
+    assert cli("cards", "find", "t:mastery", "cost>90") == 1
+    assert cli("cards", "find", "colr:red") == 2
+    assert "^^^^" in cli.err and "color" in cli.err
 
 
 def test_cards_import(cli: Cli, tmp_path: Path) -> None:
