@@ -1,0 +1,125 @@
+"""Plain text lists: every spelling players use, guesses that are told, and nonsense refused."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.decks import Deck, read_deck
+from dbz_desktop.decks.lists import MAX_LINES, ListError, list_text, read_list
+from dbz_desktop.match.library import load_pool, starter_decks
+
+
+@lru_cache(maxsize=1)
+def pool() -> Pack:
+    return load_pool()
+
+
+def counts(deck: Deck) -> dict[str, int]:
+    return {card.name: count for card, count in deck.counts}
+
+
+@pytest.mark.parametrize("path", starter_decks(), ids=lambda path: path.stem)
+@pytest.mark.parametrize("numbers", [True, False])
+def test_a_list_reads_back(path: object, numbers: bool) -> None:
+    deck = read_deck(path, pool())  # type: ignore[arg-type]
+    reading = read_list(list_text(deck, numbers), pool())
+    assert reading.deck.mp == deck.mp
+    assert reading.deck.mastery == deck.mastery
+    assert counts(reading.deck) == counts(deck)
+    assert reading.deck.name == deck.name
+    assert reading.unread == ()
+    # Without numbers, a level that was printed twice is a guess, and is told.
+    assert all(numbers is False and guess.others for guess in reading.guesses)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "3 Red Shoulder Grab",
+        "3x Red Shoulder Grab",
+        "3 x Red Shoulder Grab",
+        "Red Shoulder Grab x3",
+        "Red Shoulder Grab (3)",
+        "- 3 Red Shoulder Grab",
+        "3 PRE-C50",
+        "3 PRE-C50 Red Shoulder Grab",
+        "3 C50 Red Shoulder Grab",
+        "3 Red Shoulder Grab (C50)",
+        "3 Red Shoulder Grab [PRE C50]",
+        "3\tred shoulder grab   // the best there is",
+        "3 RED SHOULDER-GRAB # mine",
+    ],
+)
+def test_spellings(line: str) -> None:
+    reading = read_list(line, pool())
+    assert counts(reading.deck) == {"Red Shoulder Grab": 3}
+    assert reading.guesses == ()
+    assert reading.unread == ()
+
+
+def test_a_misspelt_card_is_guessed_and_told() -> None:
+    reading = read_list("2 Red Sholder Grabb\n1 Zzyzx Qwfp", pool())
+    assert counts(reading.deck) == {"Red Shoulder Grab": 2}
+    (guess,) = reading.guesses
+    assert (guess.line, guess.written, guess.count) == (1, "Red Sholder Grabb", 2)
+    (unread,) = reading.unread
+    assert (unread.line, unread.written) == (2, "Zzyzx Qwfp")
+
+
+def test_a_number_that_belongs_to_another_title_is_not_believed() -> None:
+    reading = read_list("3 C51 Red Shoulder Grab", pool())
+    assert counts(reading.deck) == {"Red Shoulder Grab": 3}
+
+
+def test_the_personality_by_its_name_alone() -> None:
+    reading = read_list("MP: Goku\nMastery: Orange Adaptive Mastery", pool())
+    assert [card.level for card in reading.deck.mp] == [1, 2, 3, 4]
+    assert reading.deck.mastery is not None
+    assert len(reading.guesses) == 4
+
+
+def test_a_level_beside_the_name() -> None:
+    reading = read_list("1 Goku, Level 2\n1 Goku Lv. 3", pool())
+    assert [card.level for card in reading.deck.mp] == [2, 3]
+
+
+def test_two_cards_of_one_level_are_told() -> None:
+    reading = read_list("1 PRE-S5\n1 PRE-P2", pool())
+    assert [card.id for card in reading.deck.mp] == ["PRE-S5"]
+    assert "level 1 is" in reading.unread[0].reason
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("\0\1\2PNG", "no text"),
+        ("".join(chr(n % 32) for n in range(4000)), "no text"),
+        ("3 Red Shoulder Grab\n" * (MAX_LINES + 1), "lines"),
+        ("x" * 300_000, "characters"),
+    ],
+)
+def test_what_is_no_list(text: str, said: str) -> None:
+    with pytest.raises(ListError, match=said):
+        read_list(text, pool())
+
+
+def test_a_thousand_riddles_are_refused_line_by_line() -> None:
+    reading = read_list("\n".join(f"Qwfpq Zxcvb {n}" for n in range(600)), pool())
+    assert reading.deck.size == 0
+    assert len(reading.unread) == 600
+    assert "too many" in reading.unread[-1].reason
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text(max_size=200))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    try:
+        reading = read_list(text, pool())
+    except ListError:
+        return
+    assert reading.deck.size >= 0
