@@ -1,7 +1,7 @@
 """Plain text deck lists: what players write, paste and swap, in all its spellings.
 
-    MP: Goku                         headings are read or skipped
-    3 Red Shoulder Grab              also "3x …", "… x3", "3 PRE-C50 …", "… (C50)"
+    MP: Somebody                     headings are read or skipped
+    3 Rising Kick                    also "3x …", "… x3", "3 PRE-C50 …", "… (C50)"
 
 What can't be found is guessed by its spelling, and every guess is told.
 """
