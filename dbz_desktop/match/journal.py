@@ -1,16 +1,17 @@
 """Journal: one `.dbzreplay` file a match, JSON lines, from which the whole match can be rebuilt.
 
     {"dbzreplay": 1, "seed": 7, "edition": "fanz", "names": [...], "decks": [...], ...}
-    {"a": 3, "p": 0, "e": 57, "n": 5, "do": "play PRE-S44"}
+    {"a": 3, "p": 0, "e": 57, "n": 5, "do": "play PRE-S44", "t": 2}
     {"j": {"kind": "move", "card": 31, "zone": 3}, "e": 66, "ok": false}
     {"undo": 12}
     {"concede": 1}
-    {"over": "survival", "winner": 0}
+    {"over": "survival", "winner": 0, "t": 9}
 
 The first line is the header; then every line is one thing that happened: an answer (`a` is its
 index, `p` who gave it, `e` the number of events before it, `n` the number of options, `do` what
-it meant, all but `a` only to notice damage), something done by hand (`j` is the judge's move,
-`ok` whether both agreed to it), going back to the first n of these two, a concession, or the end.
+it meant, all but `a` only to notice damage; `t` the turn, only for lists), something done by hand
+(`j` is the judge's move, `ok` whether both agreed to it), going back to the first n of these two,
+a concession, or the end.
 Nothing is ever taken out of a file. Each line is on the disk before the game goes on, so after a
 crash at most the line being written is lost.
 """
@@ -93,7 +94,8 @@ class Entry:
     `kind` is "answer" (`value` the index), "judge" (`move` made by hand, `value` 1 where both
     agreed to it), "undo" (`value` how many answers and moves by hand are kept),
     "concede" (`value` the seat) or "over" (`value` the winner's seat). `asked` is the kind of
-    question that was answered; the file does without it.
+    question that was answered; the file does without it. `turn` is the turn in which it was
+    given, 0 where the file doesn't say.
     """
 
     kind: str
@@ -105,6 +107,7 @@ class Entry:
     meaning: str = ""
     move: JudgeMove | None = None
     asked: str = ""
+    turn: int = 0
 
 
 @dataclass(slots=True)
@@ -186,9 +189,12 @@ class JournalWriter:
         except OSError as error:
             raise JournalError(f"can't be written: {error.strerror}", journal.path) from error
 
-    def answer(self, index: int, player: int, events: int, options: int, meaning: str) -> None:
+    def answer(
+        self, index: int, player: int, events: int, options: int, meaning: str, turn: int = 0
+    ) -> None:
         """Write an answer down."""
-        self._write({"a": index, "p": player, "e": events, "n": options, "do": meaning})
+        entry = Entry("answer", index, 0, player, events, options, meaning, turn=turn)
+        self._write(_answer_table(entry))
 
     def judge(self, move: JudgeMove, agreed: bool, events: int) -> None:
         """Write down what is done by hand."""
@@ -202,9 +208,9 @@ class JournalWriter:
         """Write a concession down (HSE-3)."""
         self._write({"concede": player})
 
-    def over(self, winner: int, kind: str) -> None:
-        """Write the end of the match down."""
-        self._write({"over": kind, "winner": winner})
+    def over(self, winner: int, kind: str, turn: int = 0) -> None:
+        """Write the end of the match down, and the turn in which it came."""
+        self._write({"over": kind, "winner": winner} | ({"t": turn} if turn else {}))
 
     def close(self) -> None:
         """Close the file; the journal can be resumed later."""
@@ -386,6 +392,7 @@ def _entry(table: dict[str, Any], line: int, journal: JournalFile) -> Entry:
             whole("e"),
             int(table.get("n", -1)) if isinstance(table.get("n", -1), int) else -1,
             str(table.get("do", "")),
+            turn=_turn(table),
         )
     if "j" in table:
         try:
@@ -404,8 +411,24 @@ def _entry(table: dict[str, Any], line: int, journal: JournalFile) -> Entry:
         player = whole("concede" if kind == "concede" else "winner")
         if player not in (0, 1):
             raise _broken(journal, line, f"names seat {player}; seats are 0 and 1")
-        return Entry(kind, player, line, meaning=str(table.get("over", "")))
+        return Entry(kind, player, line, meaning=str(table.get("over", "")), turn=_turn(table))
     raise _broken(journal, line, "is of no known kind")
+
+
+def _turn(table: dict[str, Any]) -> int:
+    turn = table.get("t", 0)
+    return turn if isinstance(turn, int) and turn > 0 else 0
+
+
+def _answer_table(entry: Entry) -> dict[str, Any]:
+    table: dict[str, Any] = {
+        "a": entry.value,
+        "p": entry.player,
+        "e": entry.events,
+        "n": entry.options,
+        "do": entry.meaning,
+    }
+    return table | ({"t": entry.turn} if entry.turn else {})
 
 
 def _broken(journal: JournalFile, line: int, what: str) -> JournalError:
@@ -443,17 +466,7 @@ def copy_head(journal: JournalFile, lines: Iterable[Entry]) -> bytes:
     parts = [_line(header_table(journal.header))]
     for entry in lines:
         if entry.kind == "answer":
-            parts.append(
-                _line(
-                    {
-                        "a": entry.value,
-                        "p": entry.player,
-                        "e": entry.events,
-                        "n": entry.options,
-                        "do": entry.meaning,
-                    }
-                )
-            )
+            parts.append(_line(_answer_table(entry)))
         elif entry.move is not None:
             parts.append(_line(_judge_table(entry.move, bool(entry.value), entry.events)))
         elif entry.kind == "undo":

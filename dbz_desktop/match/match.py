@@ -164,6 +164,11 @@ class Match:
     # ------------------------------------------------------------------ playing
 
     @property
+    def path(self) -> Path | None:
+        """The journal that is written, or None."""
+        return None if self._writer is None else self._writer.path
+
+    @property
     def decision(self) -> Decision | None:
         """What is asked now, of whichever seat; None when the match is over."""
         return self.game.decision
@@ -199,9 +204,12 @@ class Match:
             len(decision.options),
             self.meaning(decision.options[index]),
             asked=decision.ask.value,
+            turn=self.game.state.turn,
         )
         if self._writer is not None:
-            self._writer.answer(index, decision.player, entry.events, entry.options, entry.meaning)
+            self._writer.answer(
+                index, decision.player, entry.events, entry.options, entry.meaning, entry.turn
+            )
         try:
             self.game.answer(index)
         except Exception as error:
@@ -347,7 +355,7 @@ class Match:
     def _note_end(self) -> None:
         outcome = self.game.outcome
         if outcome is not None and self._writer is not None:
-            self._writer.over(outcome.player, outcome.kind)
+            self._writer.over(outcome.player, outcome.kind, self.game.state.turn)
 
     def meaning(self, option: Option) -> str:
         """An option in a few words that don't change with the wording of prompts."""

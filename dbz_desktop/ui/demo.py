@@ -103,11 +103,12 @@ class _Demo:
         window.resize(*self._sizes[0])
         window.show()
         self._settle()
-        self._take("new-game")
+        self._take("home")
         window.show_settings()
         self._take("settings")
         window.show_start()
         self._settle()
+        self._take("new-game")
         assert window.start is not None
         window.start.seed.setText(str(self._seed))
         window.start.starters.button(2).click()
@@ -120,7 +121,7 @@ class _Demo:
             raise RuntimeError(f"the match did not end. {window.game.message.text.text()}")
         self._take("game-over")
         window.game_over.replay.click()
-        self._settle()
+        self._wait(lambda: window.replay is not None)
         if window.replay is not None:
             window.replay.go_to(window.replay.last * 2 // 3)
             self._settle()
@@ -153,7 +154,7 @@ class _Demo:
             game.answer(choice)
 
     def _leave_unfinished(self) -> None:
-        """Begin a game and leave it, so that the start page has one to offer."""
+        """Begin a game and leave it, so that the home page has one to offer."""
         window = self._window
         window.show_start()
         self._settle()
@@ -161,10 +162,8 @@ class _Demo:
         window.start.start.click()
         self._settle()
         self._play(60)
-        window.show_start()
-        until = time.monotonic() + 10
-        while window.start.resume.isHidden() and time.monotonic() < until:
-            self._settle()
+        window.show_home()
+        self._wait(lambda: window.home.game is not None and bool(window.home.game.cards))
         self._take("continue")
 
     def _late(self) -> bool:
@@ -225,6 +224,12 @@ class _Demo:
             self._files.append(path)
         self._window.resize(*self._sizes[0])
         self._settle()
+
+    def _wait(self, condition: Callable[[], bool], seconds: float = 10) -> None:
+        """Wait for what is worked out off the GUI thread."""
+        until = time.monotonic() + seconds
+        while not condition() and time.monotonic() < until:
+            self._settle()
 
     def _settle(self) -> None:
         """Let everything that waits happen, deferred deletions too."""

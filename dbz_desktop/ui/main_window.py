@@ -4,36 +4,52 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+)
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QWidget
 
 from dbz_desktop.match.journal import SUFFIX, JournalError
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.navigation import Trail
+from dbz_desktop.ui.pages.home import HomePage
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.resume import Unfinished
-from dbz_desktop.ui.pages.start import NewGame, StartPage
 from dbz_desktop.ui.pages.style import dress
 from dbz_desktop.ui.settings import Settings, matches_folder
+from dbz_desktop.ui.work import Work
 
 if TYPE_CHECKING:
-    # The game's pages bring the engine along, and the first window must not wait for it.
+    # The other pages bring the engine along, and the first window must not wait for it.
     from dbz_desktop.match.match import Match
     from dbz_desktop.ui.pages.game import GamePage
     from dbz_desktop.ui.pages.gameover import GameOverPage
     from dbz_desktop.ui.pages.replay import ReplayPage
+    from dbz_desktop.ui.pages.start import NewGame, StartPage
 
 SMALLEST = QSize(1120, 640)
 """Below this the table has no room for its cards beside the column and the timeline."""
 
+TITLE = "DBZ Desktop"
+
 
 class MainWindow(QMainWindow):
-    """Start page, game, game over, replay, settings."""
+    """The home page, and upon it whatever was opened: a game, a replay, the settings.
+
+    `start`, `game`, `game_over`, `replay` are those pages while they are open, else None.
+    """
 
     def __init__(self, settings: Settings, library: Library) -> None:
         super().__init__()
@@ -43,68 +59,135 @@ class MainWindow(QMainWindow):
         self.match: Match | None = None
         self.journal: Path | None = None
         self.last_game: NewGame | None = None
-        self.pages = QStackedWidget()
-        self.setCentralWidget(self.pages)
-        self.setMinimumSize(SMALLEST)
-        self.setWindowTitle("DBZ Desktop")
         self.start: StartPage | None = None
         self.game: GamePage | None = None
         self.game_over: GameOverPage | None = None
         self.replay: ReplayPage | None = None
-        full = QShortcut(QKeySequence("F11"), self)
-        full.activated.connect(self._toggle_full_screen)
-        self.show_start()
+        self._opening: Work | None = None
+        self._outdated: set[QWidget] = set()
+        self.pages = Trail()
+        self.pages.arrived.connect(self._arrived)
+        self.pages.dropped.connect(self._dropped)
+        self.setCentralWidget(self.pages)
+        self.setMinimumSize(SMALLEST)
+        self.setAcceptDrops(True)
+        for keys, slot in (
+            ("F11", self._toggle_full_screen),
+            ("Alt+Left", self.go_back),
+            ("Ctrl+,", self.show_settings),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(slot)
+        self.home = self._make_home()
+        self.pages.push(self.home)
 
-    # --- pages ---
+    # --- the way through the pages ---
 
-    def _show(self, page: QWidget) -> None:
-        if self.pages.indexOf(page) < 0:
-            self.pages.addWidget(page)
-        self.pages.setCurrentWidget(page)
+    def _arrived(self, page: QWidget) -> None:
+        """A page is in sight: it is made anew if the look has changed since it was made."""
+        if page in self._outdated:
+            self._outdated.discard(page)
+            self._make_again(page)
+            return
+        self.setWindowTitle(f"{page.windowTitle()} — {TITLE}" if page is not self.home else TITLE)
+        if page is self.home:
+            self._close_match()
+            self.home.refresh()
+            self.home.focus_start()
 
-    def _drop(self, page: QWidget | None) -> None:
-        if page is not None:
-            self.pages.removeWidget(page)
-            page.hide()
-            page.deleteLater()
+    def _dropped(self, page: QWidget) -> None:
+        self._outdated.discard(page)
+        for name in ("start", "game", "game_over", "replay"):
+            if getattr(self, name) is page:
+                setattr(self, name, None)
+
+    def _make_again(self, page: QWidget) -> None:
+        """Put a page in the place of one that was made in another look."""
+        from dbz_desktop.ui.pages.renew import renew
+
+        if page is self.home:
+            self.home = self._make_home()
+            self.pages.swap(page, self.home)
+        elif page is self.start:
+            fresh = self._make_start()
+            fresh.take_over(page)
+            self.pages.swap(page, fresh)
+            self.start = fresh
+        elif page is self.game and self.match is not None:
+            game = self._make_game()
+            renew(page, game)
+            self.pages.swap(page, game)
+            self.game = game
+            game.begin()
+        elif page is self.game_over and self.match is not None:
+            over = self._make_game_over()
+            self.pages.swap(page, over)
+            self.game_over = over
+            over.show_match(self.match)
+        elif page is self.replay:
+            replay = self._make_replay(page.replay)
+            self.pages.swap(page, replay)
+            self.replay = replay
+
+    def go_back(self) -> None:
+        """Leave the page in sight for the one below it; a game can be continued later."""
+        if self.pages.top in (self.game_over, self.game):
+            self.show_home()
+        else:
+            self.pages.pop()
+
+    def show_home(self) -> None:
+        """Leave whatever is open and show the home page."""
+        self.pages.pop_to(self.home)
+
+    def _make_home(self) -> HomePage:
+        home = HomePage(self.library, self.faces)
+        home.continued.connect(self.resume_game)
+        home.newGameWanted.connect(self.show_start)
+        home.replaysWanted.connect(self.choose_replay)
+        home.settingsWanted.connect(self.show_settings)
+        return home
 
     def show_start(self) -> None:
-        """Leave whatever is open and show the start page, freshly made."""
-        self._end_match()
-        self._drop(self.start)
-        self.start = StartPage(self.library, self.settings, self.faces)
-        self.start.started.connect(self.start_game)
-        self.start.resumed.connect(self.resume_game)
-        self.start.replayWanted.connect(self.choose_replay)
-        self.start.settingsWanted.connect(self.show_settings)
-        self._show(self.start)
-        self.setWindowTitle("DBZ Desktop")
+        """Show the page of a new game, freshly made."""
+        self.show_home()
+        self.start = self._make_start()
+        self.pages.push(self.start)
         self.start.focus_start()
-        self.library.look_for_unfinished(matches_folder())
+
+    def _make_start(self) -> StartPage:
+        from dbz_desktop.ui.pages.start import StartPage
+
+        page = StartPage(self.library, self.settings, self.faces)
+        page.started.connect(self.start_game)
+        page.left.connect(self.go_back)
+        return page
 
     def show_settings(self) -> None:
-        """Show the settings; leaving them makes the start page anew, in the new look."""
+        """Show the settings over whatever is open; leaving them comes back to it."""
+        from dbz_desktop.ui.pages.preferences import SettingsPage
+
+        if isinstance(self.pages.top, SettingsPage):
+            return
+        self.pages.push(self._make_settings())
+
+    def _make_settings(self) -> QWidget:
         from dbz_desktop.ui.pages.preferences import SettingsPage
 
         page = SettingsPage(self.settings)
+        page.left.connect(self.go_back)
+        page.lookChanged.connect(lambda: self._dress_again(page))
+        return page
 
-        def leave() -> None:
-            self.settings.sync()
-            self.show_start()
-            self._drop(page)
-
-        def dress_again() -> None:
-            app = QApplication.instance()
-            assert isinstance(app, QApplication)
-            dress(app, self.settings.theme, self.settings.text_scale)
-            self.faces.clear()
-            self.show_settings()
-            self._drop(page)
-
-        page.left.connect(leave)
-        page.lookChanged.connect(dress_again)
-        self._show(page)
-        page.back.setFocus()
+    def _dress_again(self, page: QWidget) -> None:
+        """The look was changed on the settings page: put it on, and make every page anew."""
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        dress(app, self.settings.theme, self.settings.text_scale)
+        self.faces.clear()
+        self._outdated.update(other for other in self.pages.trail if other is not page)
+        fresh = self._make_settings()
+        self.pages.swap(page, fresh)
+        fresh.setFocus()
 
     # --- games ---
 
@@ -124,70 +207,85 @@ class MainWindow(QMainWindow):
         self._play(match, path)
 
     def resume_game(self, game: Unfinished) -> None:
-        """Go on with an unfinished match."""
-        from dbz_desktop.match.match import Match
+        """Go on with an unfinished match; it is played up to its last answer off this thread."""
 
-        pool = self.library.pool
-        if pool is None:
-            return
-        try:
-            match = Match.resume(game.path, pool, answers=game.answers)
-        except JournalError as error:
-            self._tell("The game could not be continued.", str(error))
-            return
+        def work(_work: Work) -> Match:
+            from dbz_desktop.match.match import Match
+
+            return Match.resume(game.path, self.library.wait_for_pool(), answers=game.answers)
+
+        self._work(work, self._resumed, "The game could not be continued.")
+
+    def _resumed(self, match: Match) -> None:
+        from dbz_desktop.ui.pages.start import NewGame
+
         setup = match.setup
         self.last_game = NewGame(
             setup.names, setup.decks, setup.edition, setup.seed, setup.first, setup.casual
         )
-        self._play(match, game.path)
+        assert match.path is not None
+        self._play(match, match.path)
         if match.notices and self.game is not None:
             self.game.message.tell("The game was repaired.", " ".join(match.notices))
 
-    def _play(self, match: Match, path: Path) -> None:
-        from dbz_desktop.ui.pages.game import GamePage
+    def _work(self, work: Callable[[Work], Any], then: Callable[[Any], None], wrong: str) -> None:
+        """Do something off this thread, one thing at a time, and go on with what it gives."""
+        if self._opening is not None:
+            self._opening.cancel()
+        opening = Work(work, self, (JournalError,))
+        opening.done.connect(then)
+        opening.failed.connect(lambda error: self._tell(wrong, str(error)))
+        self._opening = opening.start()
 
-        self._end_match()
+    def _play(self, match: Match, path: Path) -> None:
+        self.show_home()
+        self._close_match()
         self.match, self.journal = match, path
-        self.game = GamePage(match, self.faces, self.settings)
-        self.game.ended.connect(lambda _won: self.show_game_over())
-        self.game.left.connect(self.show_start)
-        self._show(self.game)
-        names = match.setup.names
-        self.setWindowTitle(f"{names[0]} against {names[1]} — DBZ Desktop")
-        self._drop(self.start)
-        self.start = None
+        self.game = self._make_game()
+        self.pages.push(self.game)
         self.game.begin()
 
-    def _end_match(self) -> None:
+    def _make_game(self) -> GamePage:
+        from dbz_desktop.ui.pages.game import GamePage
+
+        assert self.match is not None
+        game = GamePage(self.match, self.faces, self.settings)
+        names = self.match.setup.names
+        game.setWindowTitle(f"{names[0]} against {names[1]}")
+        game.ended.connect(lambda _won: self.show_game_over())
+        game.left.connect(self.show_home)
+        game.settingsWanted.connect(self.show_settings)
+        return game
+
+    def _close_match(self) -> None:
         if self.match is not None:
             self.match.close()
             self.match = self.journal = None
-        self._drop(self.game)
-        self._drop(self.game_over)
-        self._drop(self.replay)
-        self.game = self.game_over = self.replay = None
 
     def show_game_over(self) -> None:
         """Show how the match ended."""
+        if self.match is None or self.game is None or self.game_over is not None:
+            return
+        self.pages.pop_to(self.game)
+        self.game_over = self._make_game_over()
+        self.pages.push(self.game_over)
+        self.game_over.show_match(self.match)
+
+    def _make_game_over(self) -> GameOverPage:
         from dbz_desktop.ui.pages.gameover import GameOverPage
 
-        if self.match is None:
-            return
-        self._drop(self.game_over)
         page = GameOverPage(self.faces)
+        page.setWindowTitle("Game over")
         page.rematchWanted.connect(self.rematch)
         page.newGameWanted.connect(self.show_start)
+        page.homeWanted.connect(self.show_home)
         page.replayWanted.connect(self._replay_match)
         page.undoWanted.connect(self._undo_end)
-        self.game_over = page
-        self._show(page)
-        page.show_match(self.match)
+        return page
 
     def _undo_end(self) -> None:
         if self.game is not None:
-            self._show(self.game)
-            self._drop(self.game_over)
-            self.game_over = None
+            self.pages.pop_to(self.game)
             self.game.reopen()
 
     def rematch(self) -> None:
@@ -209,7 +307,7 @@ class MainWindow(QMainWindow):
         """Ask for a replay file and open it."""
         folder = matches_folder()
         name, _ = QFileDialog.getOpenFileName(
-            self, "Open a replay", str(folder), f"Games of DBZ Desktop (*{SUFFIX})"
+            self, "Open a replay", str(folder), f"Games of DBZ Desktop (*{SUFFIX});;All files (*)"
         )
         if name:
             self.open_replay(Path(name))
@@ -219,46 +317,65 @@ class MainWindow(QMainWindow):
             self.open_replay(self.journal)
 
     def open_replay(self, path: Path) -> None:
-        """Show a journal on the table."""
-        from dbz_desktop.match.replay import Replay
-        from dbz_desktop.ui.pages.replay import ReplayPage
+        """Show a journal on the table; it is played through off this thread first."""
 
-        if self.library.pool is None:
-            self.library.load_now()
-        assert self.library.pool is not None
-        try:
-            replay = Replay(path, self.library.pool)
-        except JournalError as error:
-            self._tell("The replay could not be opened.", str(error))
-            return
-        self._drop(self.replay)
-        self.replay = ReplayPage(replay, self.faces, self.settings)
-        self.replay.left.connect(self._leave_replay)
-        self._show(self.replay)
+        def work(_work: Work) -> Any:
+            from dbz_desktop.match.replay import Replay
+
+            return Replay(path, self.library.wait_for_pool())
+
+        self._work(work, self._show_replay, "The replay could not be opened.")
+
+    def _show_replay(self, replay: Any) -> None:
+        if self.replay is not None:
+            self.go_back()
+        self.replay = self._make_replay(replay)
+        self.pages.push(self.replay)
         self.replay.play.setFocus()
 
-    def _leave_replay(self) -> None:
-        page, self.replay = self.replay, None
-        if self.game_over is not None:
-            self._show(self.game_over)
-        else:
-            self.show_start()
-        self._drop(page)
+    def _make_replay(self, replay: Any) -> ReplayPage:
+        from dbz_desktop.ui.pages.replay import ReplayPage
+
+        page = ReplayPage(replay, self.faces, self.settings)
+        names = replay.match.setup.names
+        page.setWindowTitle(f"Replay: {names[0]} against {names[1]}")
+        page.left.connect(self.go_back)
+        return page
 
     # --- the window ---
 
     def _tell(self, title: str, text: str) -> None:
-        """Show a message on the page that is open, or on a fresh start page."""
-        page = self.pages.currentWidget()
-        message = getattr(page, "message", None)
+        """Show a message on the page that is open, or on the home page."""
+        message = getattr(self.pages.top, "message", None)
         if message is None:
-            self.show_start()
-            assert self.start is not None
-            message = self.start.message
+            self.show_home()
+            message = self.home.message
         message.tell(title, text)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape that no part of a page wanted leaves the page; in a game it opens its menu."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.game is not None and self.pages.top is self.game:
+            menu = self.game.side.menu
+            menu.menu().popup(menu.mapToGlobal(menu.rect().bottomLeft()))
+        else:
+            self.go_back()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a file of a game."""
+        if _dropped_file(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the file that was dropped."""
+        path = _dropped_file(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_replay(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Nothing to save but the window's place: the journal is written at every answer."""
@@ -267,6 +384,12 @@ class MainWindow(QMainWindow):
         if self.match is not None:
             self.match.close()
         event.accept()
+
+
+def _dropped_file(event: QDropEvent) -> Path | None:
+    """The one local file that is dragged over the window, of whatever name."""
+    paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+    return Path(paths[0]) if len(paths) == 1 and Path(paths[0]).is_file() else None
 
 
 def journal_path(names: tuple[str, str]) -> Path:

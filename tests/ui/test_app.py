@@ -31,8 +31,14 @@ def window(qtbot):
     window.resize(1280, 720)
     window.show()
     library.load_now()
-    window.start.seed.setText("5")
     return window
+
+
+def new_game(window, seed="5"):
+    """Open the page of a new game and start it."""
+    window.home.new_game.click()
+    window.start.seed.setText(seed)
+    window.start.start.click()
 
 
 def test_settings_come_back(home):
@@ -78,7 +84,8 @@ def test_a_large_screen_suggests_larger_text_until_one_is_chosen():
     assert settings.text_scale == 2.0
 
 
-def test_a_game_from_the_start_page_to_the_rematch(window):
+def test_a_game_from_the_home_page_to_the_rematch(window, qtbot):
+    window.home.new_game.click()
     window.start.seed.setText("9")
     window.start.starters.button(2).click()
     window.start.start.click()
@@ -89,6 +96,7 @@ def test_a_game_from_the_start_page_to_the_rematch(window):
     window.game.bridge.refresh()
     assert window.pages.currentWidget() is window.game_over
     window.game_over.replay.click()
+    qtbot.waitUntil(lambda: window.replay is not None)
     assert window.pages.currentWidget() is window.replay
     window.replay.leave.click()
     assert window.pages.currentWidget() is window.game_over
@@ -96,11 +104,11 @@ def test_a_game_from_the_start_page_to_the_rematch(window):
     assert window.match.setup.first == 1 and window.match.setup.seed != 9
     assert window.match.answers == [] and window.journal != journal
     window.game.left.emit()
-    assert window.pages.currentWidget() is window.start and window.match is None
+    assert window.pages.currentWidget() is window.home and window.match is None
 
 
 def test_the_end_can_be_taken_back(window):
-    window.start.start.click()
+    new_game(window)
     window.match.answer(0)
     window.match.concede(0)
     window.game.bridge.refresh()
@@ -112,33 +120,37 @@ def test_the_end_can_be_taken_back(window):
 
 
 def test_leaving_and_continuing_comes_back_to_the_same_question(window, qtbot):
-    window.start.start.click()
+    new_game(window)
     play(window.match, 17)
     decision = window.match.decision
-    window.show_start()
-    qtbot.waitUntil(lambda: len(window.start.resume.buttons) == 1, timeout=10_000)
-    window.start.resume.buttons[0].click()
+    window.show_home()
+    qtbot.waitUntil(lambda: bool(window.home.game and window.home.game.cards), timeout=10_000)
+    assert "Anna" in window.home.resume.text() or "Player" in window.home.resume.text()
+    window.home.resume.click()
+    qtbot.waitUntil(lambda: window.game is not None)
     assert len(window.match.answers) == 17
     assert window.match.decision == decision
 
 
-def test_a_replay_file_opens_and_a_bad_one_is_a_message(window, tmp_path):
+def test_a_replay_file_opens_and_a_bad_one_is_a_message(window, qtbot, tmp_path):
     good = tmp_path / "good.dbzreplay"
     play(new_match(good), 10).close()
     window.open_replay(good)
+    qtbot.waitUntil(lambda: window.replay is not None)
     assert window.pages.currentWidget() is window.replay
     window.replay.leave.click()
     bad = tmp_path / "bad.dbzreplay"
     bad.write_bytes(b"{}\n")
     window.open_replay(bad)
-    assert window.pages.currentWidget() is window.start
-    assert "bad.dbzreplay" in window.start.message.text.text()
+    qtbot.waitUntil(window.home.message.isVisible)
+    assert window.pages.currentWidget() is window.home
+    assert "bad.dbzreplay" in window.home.message.text.text()
 
 
 def test_a_folder_that_cant_be_written_is_a_message(window, home):
     matches_folder().parent.mkdir(parents=True, exist_ok=True)
     matches_folder().write_text("in the way")
-    window.start.start.click()
+    new_game(window)
     assert window.game is None
     assert window.start.message.isVisible()
     assert str(matches_folder()) in window.start.message.text.text()
@@ -185,13 +197,14 @@ def focusable(page):
     return [part for kind in kinds for part in page.findChildren(kind)]
 
 
-def test_every_control_of_every_page_has_a_name(window, tmp_path):
-    pages = [window.start]
+def test_every_control_of_every_page_has_a_name(window, qtbot, tmp_path):
+    pages = [window.home]
     window.show_settings()
     pages.append(window.pages.currentWidget())
     missing = [part for page in pages for part in focusable(page) if not named(part)]
     window.show_start()
-    window.start.start.click()
+    missing += [part for part in focusable(window.start) if not named(part)]
+    new_game(window)
     play(window.match, 4)
     window.game.bridge.refresh()
     missing += [part for part in focusable(window.game) if not named(part)]
@@ -199,6 +212,7 @@ def test_every_control_of_every_page_has_a_name(window, tmp_path):
     window.game.bridge.refresh()
     missing += [part for part in focusable(window.game_over) if not named(part)]
     window.game_over.replay.click()
+    qtbot.waitUntil(lambda: window.replay is not None)
     missing += [part for part in focusable(window.replay) if not named(part)]
     assert not missing, [(type(part).__name__, part.objectName()) for part in missing]
 
@@ -211,7 +225,7 @@ def named(part) -> bool:
     return bool(part.accessibleName()) or not part.isVisibleTo(part.window())
 
 
-def test_the_window_says_what_is_resumed_after_a_repair(window):
+def test_the_window_says_what_is_resumed_after_a_repair(window, qtbot):
     path = matches_folder() / "cut.dbzreplay"
     play(new_match(path), 8).close()
     path.write_bytes(path.read_bytes()[:-5])
@@ -219,6 +233,7 @@ def test_the_window_says_what_is_resumed_after_a_repair(window):
 
     (game,) = find_unfinished(matches_folder(), pool())
     window.resume_game(game)
+    qtbot.waitUntil(lambda: window.game is not None)
     assert window.game.message.isVisible()
     assert "cut off" in window.game.message.text.text()
     assert len(window.match.answers) == 7

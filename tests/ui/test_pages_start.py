@@ -1,4 +1,4 @@
-"""The start page: names, decks, editions, unfinished games, and files that can't be read."""
+"""The page of a new game: names, decks, editions, unfinished games, unreadable files."""
 
 from __future__ import annotations
 
@@ -190,16 +190,3 @@ def test_a_file_that_is_no_journal_is_named_and_left_alone():
     assert "junk.dbzreplay" in games["junk.dbzreplay"].problem
     assert games["b.dbzreplay"].can_resume
     assert junk.read_bytes() == b"nonsense\n"
-
-
-def test_the_strip_offers_the_newest_and_hides_the_older(make_page, qtbot):
-    for number in range(4):
-        unfinished(f"{number}.dbzreplay", answers=2)
-    page = make_page()
-    page.set_unfinished(find_unfinished(matches_folder(), pool()))
-    assert len(page.resume.buttons) == 2
-    page.resume._show_all()
-    assert len(page.resume.buttons) == 4
-    with qtbot.waitSignal(page.resumed) as resumed:
-        page.resume.buttons[0].click()
-    assert resumed.args[0].title == "Anna against Bert"

@@ -292,17 +292,16 @@ class Driver:
     # --- before and after the game ---
 
     def opening(self):
-        """From the start page to the game."""
+        """From the home page to the game."""
         window = self.window
-        while window.library.pool is None or window.start is None:
+        while window.library.pool is None:
             yield True
-        start = window.start
         if self.mode == "resume":
-            while not start.resume.buttons:
+            while window.home.game is None:
                 yield True
             yield True
             self.shot("continue-offered")
-            self.click(start.resume.buttons[0])
+            self.click(window.home.resume)
             while window.game is None:
                 yield True
             self.shot("continued")
@@ -321,6 +320,12 @@ class Driver:
             )
             yield from self.tools(game)
             return
+        self.shot("home")
+        self.click(window.home.new_game)
+        while window.start is None:
+            yield True
+        yield True
+        start = window.start
         self.shot("new-game")
         self.click(start.sides[0].tiles[self.seed % len(start.sides[0].tiles)])
         yield True

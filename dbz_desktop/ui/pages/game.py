@@ -50,6 +50,7 @@ class GamePage(QWidget):
 
     ended = Signal(object)
     left = Signal()
+    settingsWanted = Signal()
 
     def __init__(
         self, match: Match, faces: FaceCache, settings: Settings, parent: QWidget | None = None
@@ -141,6 +142,7 @@ class GamePage(QWidget):
         self.side.keysWanted.connect(self.keys.open)
         self.side.concedeWanted.connect(self.concede)
         self.side.leaveWanted.connect(self.left)
+        self.side.settingsWanted.connect(self.settingsWanted)
         self.side.speedChosen.connect(self._set_speed)
         self.log.cardPointed.connect(self.point_at)
         self.log.ruleWanted.connect(self.rules.show_rule)

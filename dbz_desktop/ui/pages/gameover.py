@@ -151,6 +151,7 @@ class GameOverPage(QWidget):
     replayWanted = Signal()
     rematchWanted = Signal()
     newGameWanted = Signal()
+    homeWanted = Signal()
     undoWanted = Signal()
 
     def __init__(self, faces: FaceCache, parent: QWidget | None = None) -> None:
@@ -229,6 +230,8 @@ class GameOverPage(QWidget):
             "Rematch", "primary", tip="The same decks; chance decides anew who begins."
         )
         self.replay = button("Watch the replay", "secondary")
+        self.home = button("Home", "secondary", tip="To the home page (Esc)")
+        self.home.clicked.connect(self.homeWanted)
         self.new_game = button("New game", "secondary")
         self.undo = button("Take the last answer back", "quiet", tip="Only if both players agree.")
         self.rematch.clicked.connect(self.rematchWanted)
@@ -237,6 +240,7 @@ class GameOverPage(QWidget):
         self.undo.clicked.connect(self.undoWanted)
         row.addWidget(self.undo)
         row.addStretch(1)
+        row.addWidget(self.home)
         row.addWidget(self.new_game)
         row.addWidget(self.replay)
         row.addWidget(self.rematch)

@@ -84,6 +84,7 @@ class Library(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pool: Pack | None = None
+        self._found: Pack | None = None
         self.decks: list[DeckEntry] = []
         self._thread: threading.Thread | None = None
         self._folder: Path | None = None
@@ -100,8 +101,16 @@ class Library(QObject):
         if self.pool is None:
             self._take(_read_everything())
 
+    def wait_for_pool(self) -> Pack:
+        """The cards, for work on another thread: it waits until they have been read."""
+        thread = self._thread
+        if self.pool is None and thread is not None:
+            thread.join()
+        return self.pool or self._found or _read_everything().pool
+
     def _work(self) -> None:
         found = _read_everything()
+        self._found = found.pool
         # The window may have been closed before the cards were read.
         with suppress(RuntimeError):
             self._read.emit(found)

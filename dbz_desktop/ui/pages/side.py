@@ -39,6 +39,7 @@ class SideColumn(QFrame):
     keysWanted = Signal()
     concedeWanted = Signal()
     leaveWanted = Signal()
+    settingsWanted = Signal()
     speedChosen = Signal(str)
     foldChanged = Signal(bool)
     """The whole column was folded to its rail (True) or unfolded, by the user."""
@@ -191,6 +192,8 @@ class SideColumn(QFrame):
         self.by_hand = game.addAction("Do something by hand …")
         self.by_hand.triggered.connect(self.judgeWanted)
         game.addSeparator()
+        self.settings = game.addAction("Settings …")
+        self.settings.triggered.connect(self.settingsWanted)
         self.leave = game.addAction("Leave, and go on later")
         self.leave.triggered.connect(self.leaveWanted)
         game.addSeparator()

@@ -1,4 +1,4 @@
-"""The start page: go on with an unfinished game, or set up a new one."""
+"""The page of a new game: names, decks, rules, who begins."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from dbz_desktop.decks import Deck
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.deckpanel import DeckPanel
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
+from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.library import DeckEntry, Library
 from dbz_desktop.ui.pages.picker import FACE_RATIO
-from dbz_desktop.ui.pages.resume import ResumeStrip
 from dbz_desktop.ui.pages.rulebook import edition_name, editions
 from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel
 from dbz_desktop.ui.settings import Settings
@@ -47,9 +47,7 @@ class StartPage(QWidget):
     """Names, decks, edition, who starts. `started` carries a `NewGame`."""
 
     started = Signal(object)
-    resumed = Signal(object)
-    replayWanted = Signal()
-    settingsWanted = Signal()
+    left = Signal()
 
     def __init__(
         self, library: Library, settings: Settings, faces: FaceCache, parent: QWidget | None = None
@@ -57,12 +55,12 @@ class StartPage(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self.setAccessibleName("New game")
+        self.setWindowTitle("New game")
         self._library = library
         self._settings = settings
         self._faces = faces
         self._build()
         library.ready.connect(self._show_decks)
-        library.unfinishedFound.connect(self.resume.set_games)
         if library.pool is not None:
             self._show_decks()
         self._refresh()
@@ -73,7 +71,9 @@ class StartPage(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
-        outer.addWidget(self._header())
+        self.header = PageHeader("New game")
+        self.header.left.connect(self.left)
+        outer.addWidget(self.header)
         self.scroller = FitScroll()
         outer.addWidget(self.scroller, 1)
         middle = QWidget()
@@ -83,9 +83,6 @@ class StartPage(QWidget):
         column.setSpacing(em(self, 0.8))
         self.message = Message()
         column.addWidget(self.message)
-        self.resume = ResumeStrip()
-        self.resume.chosen.connect(self.resumed)
-        column.addWidget(self.resume)
         # Side by side where there is room, one below the other where there is not.
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(em(self, 0.8))
@@ -97,23 +94,6 @@ class StartPage(QWidget):
         column.addLayout(self._halves, 1)
         self.scroller.setWidget(middle)
         outer.addWidget(self._footer())
-
-    def _header(self) -> QWidget:
-        bar = panel("bar")
-        row = QHBoxLayout(bar)
-        pad = em(self, 0.5)
-        row.setContentsMargins(pad * 3, pad, pad * 2, pad)
-        row.setSpacing(pad)
-        row.addWidget(label("DBZ Desktop", "title"))
-        row.addWidget(label("New game", "muted"))
-        row.addStretch(1)
-        self.replay_button = button("Open a replay …", "quiet")
-        self.replay_button.clicked.connect(self.replayWanted)
-        self.settings_button = button("Settings", "quiet")
-        self.settings_button.clicked.connect(self.settingsWanted)
-        row.addWidget(self.replay_button)
-        row.addWidget(self.settings_button)
-        return bar
 
     def _footer(self) -> QWidget:
         bar = panel("prompt", "Game")
@@ -250,9 +230,18 @@ class StartPage(QWidget):
         self._refresh()
         super().resizeEvent(event)
 
-    def set_unfinished(self, games: list) -> None:
-        """Offer unfinished games."""
-        self.resume.set_games(games)
+    def take_over(self, other: StartPage) -> None:
+        """Set everything as it is set on another page like this one."""
+        for mine, its in zip(self.sides, other.sides, strict=True):
+            mine.name.setText(its.name.text())
+            entry = its.entry()
+            for tile in mine.tiles:
+                if entry is not None and tile.entry.id == entry.id:
+                    tile.setChecked(True)
+        self.edition.setCurrentIndex(other.edition.currentIndex())
+        self.seed.setText(other.seed.text())
+        self.starters.button(other.starters.checkedId()).setChecked(True)
+        self._refresh()
 
     def focus_start(self) -> None:
         """Put the keyboard where most will go on."""

@@ -1,0 +1,227 @@
+"""The home page: go on with a game, begin one, watch one; only what works is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QShortcut,
+)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from dbz_desktop import __version__
+from dbz_desktop.ui.faces.render import RATIO, FaceCache
+from dbz_desktop.ui.pages.library import Library
+from dbz_desktop.ui.pages.resume import Unfinished, newest_at_a_glance
+from dbz_desktop.ui.pages.tile import ARROWS, Tile, neighbour
+from dbz_desktop.ui.pages.widgets import Message, button, em, label
+from dbz_desktop.ui.settings import matches_folder
+from dbz_desktop.ui.theme import theme
+
+FACE_WIDTH = 300
+"""Cards of the large tile are drawn once, so wide, and scaled down."""
+
+
+class HomePage(QWidget):
+    """The first page. `continued` carries an `Unfinished`, the other signals tell where to go."""
+
+    continued = Signal(object)
+    unfinishedWanted = Signal()
+    newGameWanted = Signal()
+    replaysWanted = Signal()
+    settingsWanted = Signal()
+    aboutWanted = Signal()
+
+    def __init__(self, library: Library, faces: FaceCache, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAccessibleName("Home")
+        self.setWindowTitle("DBZ Desktop")
+        self._library = library
+        self._faces = faces
+        self.game: Unfinished | None = None
+        self.resume = Tile("nav-continue", "Continue", "", "C", hero=True)
+        self.new_game = Tile("nav-new", "New game", "Two players, one computer, two decks", "N")
+        self.replays = Tile("nav-replays", "Replays", "Watch your games again, move by move", "R")
+        self.settings = Tile("nav-settings", "Settings", "Rules, table, text, theme, players", "S")
+        self.about = Tile("nav-about", "About", "Version and licences", "A")
+        self.tiles = [self.resume, self.new_game, self.replays, self.settings, self.about]
+        self._build()
+        self._connect()
+        library.unfinishedFound.connect(self._found)
+        library.ready.connect(self._show_faces)
+        self.refresh()
+
+    def _build(self) -> None:
+        for tile in self.tiles:
+            tile.setParent(self)
+        outer = QVBoxLayout(self)
+        pad = em(self, 1.4)
+        outer.setContentsMargins(pad * 2, pad, pad * 2, pad)
+        outer.setSpacing(em(self, 0.8))
+        head = QHBoxLayout()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label("DBZ Desktop", "hero"))
+        words.addWidget(
+            label("The trading card game of 2014 to 2017, played by its rules", "muted")
+        )
+        head.addLayout(words, 1)
+        outer.addLayout(head)
+        self.message = Message()
+        outer.addWidget(self.message)
+        self._columns = QHBoxLayout()
+        self._columns.setSpacing(em(self, 0.9))
+        hero = QVBoxLayout()
+        hero.setSpacing(em(self, 0.4))
+        self._hero = hero
+        self.more = button("", "quiet")
+        self.more.hide()
+        self._grid = QGridLayout()
+        self._grid.setSpacing(em(self, 0.9))
+        self._columns.addLayout(hero, 5)
+        self._columns.addLayout(self._grid, 6)
+        outer.addLayout(self._columns, 1)
+        outer.addWidget(label(f"Version {__version__}", "caption"))
+
+    def _connect(self) -> None:
+        self.resume.clicked.connect(self._continue)
+        self.more.clicked.connect(self.unfinishedWanted)
+        for tile, signal in (
+            (self.new_game, self.newGameWanted),
+            (self.replays, self.replaysWanted),
+            (self.settings, self.settingsWanted),
+            (self.about, self.aboutWanted),
+        ):
+            tile.clicked.connect(signal)
+        for tile in self.tiles:
+            tile.moved.connect(lambda key, t=tile: self._move(t, key))
+            if tile.key:
+                self._key(tile.key, tile)
+        for number in range(1, 10):
+            shortcut = QShortcut(QKeySequence(str(number)), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda n=number: self._press(n))
+
+    def _key(self, key: str, tile: Tile) -> None:
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(lambda: tile.click() if tile.isVisible() else None)
+
+    def _press(self, number: int) -> None:
+        shown = self.shown()
+        if number <= len(shown):
+            shown[number - 1].click()
+
+    def shown(self) -> list[Tile]:
+        """The tiles in sight, the most likely one first."""
+        return [tile for tile in self.tiles if not tile.isHidden()]
+
+    # --- what is shown ---
+
+    def refresh(self) -> None:
+        """Look for unfinished games again: what their files tell at once, the rest in a moment."""
+        self._show(newest_at_a_glance(matches_folder()), 0)
+        self._library.look_for_unfinished(matches_folder())
+
+    def _found(self, games: list[Unfinished]) -> None:
+        game = next((game for game in games if game.can_resume), None)
+        self._show(game, len(games) - 1)
+
+    def _show(self, game: Unfinished | None, others: int) -> None:
+        had_focus = self.shown()[0].hasFocus()
+        self.game = game
+        self.resume.setHidden(game is None)
+        if game is not None:
+            kicker = "Continue" if game.answers is None else "Continue before the damage"
+            self.resume.tell(game.title, game.detail, kicker, game.problem)
+        self.more.setVisible(others > 0 and game is not None)
+        games = "1 more unfinished game" if others == 1 else f"{others} more unfinished games"
+        self.more.setText(games)
+        self.more.setAccessibleName(games)
+        self._arrange()
+        self._show_faces()
+        if had_focus:
+            self.focus_start()
+
+    def _arrange(self) -> None:
+        """The first tile large at the left, the others in two columns beside it."""
+        tiles = self.shown()
+        for tile in self.tiles:
+            tile.hero = False
+            self._grid.removeWidget(tile)
+            self._hero.removeWidget(tile)
+        self._hero.removeWidget(self.more)
+        first, rest = tiles[0], tiles[1:]
+        first.hero = True
+        if first is self.new_game:
+            first.kicker = ""
+        self._hero.addWidget(first, 1)
+        self._hero.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        places = [(0, 0, 1, 2)] if len(rest) % 2 else []
+        start = len(places)
+        places += [(start + n // 2, n % 2, 1, 1) for n in range(len(rest) - start)]
+        for tile, place in zip(rest, places, strict=True):
+            self._grid.addWidget(tile, *place)
+        before: QWidget | None = None
+        for tile in tiles:
+            tile.setVisible(True)
+            if before is not None:
+                self.setTabOrder(before, tile)
+            before = tile
+            tile.update()
+
+    def _show_faces(self) -> None:
+        cards = list(self.game.cards) if self.game is not None else []
+        hero = self.shown()[0]
+        if self.game is None and self._library.decks:
+            decks = [entry.deck for entry in self._library.decks if entry.deck is not None]
+            wanted = [deck.mp[0] for deck in decks if deck.mp]
+            # Two decks of different Styles stand for all of them.
+            cards = [wanted[0], wanted[len(wanted) // 2]] if len(wanted) > 1 else []
+        size = QSize(FACE_WIDTH, round(FACE_WIDTH / RATIO))
+        hero.faces = [self._faces.pixmap(card, size, self.devicePixelRatioF()) for card in cards]
+        hero.update()
+
+    def focus_start(self) -> None:
+        """Put the keyboard where most will go on."""
+        self.shown()[0].setFocus()
+
+    def _continue(self) -> None:
+        if self.game is not None:
+            self.continued.emit(self.game)
+
+    def _move(self, tile: Tile, key: int) -> None:
+        found = neighbour(self.shown(), tile, key)
+        if found is not None:
+            found.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """An arrow with the focus nowhere goes to the first tile."""
+        if event.key() in ARROWS:
+            self.focus_start()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A scouter's rings over the ground."""
+        look = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), look.colour("ground"))
+        centre = QPointF(self.width() * 0.72, self.height() * 0.1)
+        reach = max(self.width(), self.height())
+        glow = QRadialGradient(centre, reach * 0.6)
+        glow.setColorAt(0, look.colour("ground-glow"))
+        glow.setColorAt(1, look.colour("ground"))
+        painter.fillRect(self.rect(), glow)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for number in range(1, 12):
+            painter.setPen(QPen(look.colour("grid"), 2 if number % 3 == 0 else 1))
+            radius = reach * number * 0.07
+            painter.drawEllipse(centre, radius, radius)

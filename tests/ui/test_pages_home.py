@@ -1,0 +1,220 @@
+"""The home page and the way through the pages: tiles, keys, back, and no page left behind."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from pages_setup import new_match, play
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
+
+from dbz_desktop.ui.main_window import MainWindow
+from dbz_desktop.ui.pages.game import GamePage
+from dbz_desktop.ui.pages.library import Library
+from dbz_desktop.ui.pages.preferences import SettingsPage
+from dbz_desktop.ui.settings import Settings, matches_folder
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def make_window(qtbot):
+    def make() -> MainWindow:
+        settings = Settings()
+        settings.speed = "off"
+        library = Library()
+        window = MainWindow(settings, library)
+        qtbot.addWidget(window)
+        window.resize(1280, 720)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        library.load_now()
+        window.home.focus_start()
+        return window
+
+    return make
+
+
+def unfinished(name="game.dbzreplay", answers=9, age=0):
+    path = matches_folder() / name
+    play(new_match(path), answers).close()
+    if age:
+        os.utime(path, (path.stat().st_mtime - age,) * 2)
+    return path
+
+
+def settle():
+    for _ in range(4):
+        QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_without_a_game_there_is_nothing_to_continue(make_window):
+    window = make_window()
+    assert window.home.resume.isHidden() and window.home.more.isHidden()
+    assert window.home.shown()[0] is window.home.new_game
+    assert window.home.new_game.hasFocus()
+
+
+def test_the_newest_unfinished_game_is_the_first_tile(make_window, qtbot):
+    unfinished("old.dbzreplay", age=900)
+    newest = unfinished("new.dbzreplay", 20, age=60)
+    play(new_match(matches_folder() / "done.dbzreplay"), 4000).close()
+    window = make_window()
+    # Before anything was played through, the file's own words are shown already.
+    assert window.home.game.path == newest and "Turn" in window.home.resume.about
+    qtbot.waitUntil(lambda: bool(window.home.game.cards))
+    assert window.home.resume.text() == "Anna against Bert"
+    assert "decides" in window.home.resume.about
+    assert window.home.more.text() == "1 more unfinished game"
+
+
+def test_a_damaged_game_says_so_before_it_is_continued(make_window, qtbot):
+    path = unfinished()
+    lines = path.read_bytes().split(b"\n")
+    lines[5] = b'{"a":99}'
+    path.write_bytes(b"\n".join(lines))
+    window = make_window()
+    qtbot.waitUntil(lambda: bool(window.home.game.cards))
+    assert "before the damage" in window.home.resume.accessibleName()
+    assert "line 6" in window.home.resume.warning
+    window.home.resume.click()
+    qtbot.waitUntil(lambda: window.game is not None)
+    assert len(window.match.answers) == 4
+
+
+def test_arrows_walk_between_the_tiles_and_enter_opens(make_window, qtbot):
+    window = make_window()
+    home = window.home
+    seen = {home.new_game}
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Right):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        seen.add(QApplication.focusWidget())
+    assert len(seen) >= 3
+    while QApplication.focusWidget() is not home.new_game:
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left)
+    QTest.keyClick(home.new_game, Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is window.start
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_S, Qt.Key.Key_3])
+def test_letters_and_digits_open_what_their_tile_opens(make_window, key):
+    window = make_window()
+    assert window.home.shown()[2] is window.home.settings
+    QTest.keyClick(window.home.new_game, key)
+    assert isinstance(window.pages.currentWidget(), SettingsPage)
+
+
+@pytest.mark.parametrize("way", ["Escape", "Alt+Left", "button"])
+def test_the_way_back(make_window, way):
+    window = make_window()
+    QTest.keyClick(window.home.new_game, Qt.Key.Key_N)
+    page = window.start
+    assert window.windowTitle() == "New game — DBZ Desktop"
+    if way == "Escape":
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    elif way == "button":
+        page.header.back.click()
+    else:
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert window.pages.currentWidget() is window.home and window.start is None
+    assert window.windowTitle() == "DBZ Desktop"
+    settle()
+    assert not isValid(page)
+
+
+def test_no_page_is_left_behind(make_window):
+    window = make_window()
+    kept = []
+    for _ in range(3):
+        window.home.settings.click()
+        kept.append(window.pages.currentWidget())
+        window.go_back()
+        window.home.new_game.click()
+        kept.append(window.start)
+        window.start.start.click()
+        kept.append(window.game)
+        window.show_home()
+    settle()
+    assert len(kept) == 9 and not any(isValid(page) for page in kept)
+    assert window.pages.count() == 1
+
+
+def test_settings_during_a_game_come_back_to_the_same_question(make_window):
+    window = make_window()
+    window.home.new_game.click()
+    window.start.start.click()
+    game, decision = window.game, window.match.decision
+    game.side.settings.trigger()
+    assert isinstance(window.pages.currentWidget(), SettingsPage)
+    window.go_back()
+    assert window.pages.currentWidget() is game and game.asked is decision
+
+
+def test_another_text_size_during_a_game_keeps_the_game_where_it_is(make_window):
+    window = make_window()
+    window.home.new_game.click()
+    window.start.start.click()
+    play(window.match, 12)
+    window.game.bridge.refresh()
+    settle()
+    # The computer must change hands here, or be in the right ones: either way it stays so.
+    seat, down = window.game.hotseat.viewer, window.game.hotseat.curtain_down
+    old = window.game
+    window.show_settings()
+    page = window.pages.currentWidget()
+    buttons = {part.accessibleName(): part for part in page.findChildren(type(page.back))}
+    buttons["Text size: 150 %"].click()
+    QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
+    assert isinstance(window.pages.currentWidget(), GamePage)
+    assert window.game is not old and len(window.match.answers) == 12
+    assert (window.game.hotseat.viewer, window.game.hotseat.curtain_down) == (seat, down)
+    assert window.game.curtain.isVisible() == down
+
+
+def test_the_curtain_stays_down_over_another_look(make_window):
+    window = make_window()
+    window.home.new_game.click()
+    window.start.start.click()
+    for _ in range(400):
+        if window.game.hotseat.curtain_down:
+            break
+        play(window.match, 1)
+        window.game.bridge.refresh()
+        settle()
+    assert window.game.hotseat.curtain_down
+    window.show_settings()
+    window.settings.text_scale = 1.25
+    window.pages.currentWidget().lookChanged.emit()
+    window.go_back()
+    assert window.game.curtain.isVisible() and window.game.asked is None
+
+
+def drop(window, path):
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    arguments = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.NoModifier)
+    enter = QDragEnterEvent(QPoint(50, 50), *arguments)
+    QApplication.sendEvent(window, enter)
+    if enter.isAccepted():
+        QApplication.sendEvent(window, QDropEvent(QPoint(50, 50), *arguments))
+    return enter.isAccepted()
+
+
+def test_a_file_dropped_on_the_window_is_opened(make_window, qtbot, tmp_path):
+    window = make_window()
+    path = tmp_path / "elsewhere.dbzreplay"
+    play(new_match(path), 10).close()
+    assert drop(window, path)
+    qtbot.waitUntil(lambda: window.replay is not None)
+    assert "Anna against Bert" in window.windowTitle()
+    assert not drop(window, tmp_path)
