@@ -223,7 +223,7 @@ def test_cards_show_tells_wordings_and_rulings(cli: Cli) -> None:
 
 
 def test_cards_find(cli: Cli) -> None:
-    assert cli("cards", "find", "number:pre-c50", "does:destroy or t:physical") == 0
+    assert cli("cards", "find", "number:pre-c50", "(does:destroy or t:physical)") == 0
     assert cli.out.startswith("PRE-C50")
     assert cli("cards", "find", "t:physical", "s:red", "anger>=2", "--json") == 0
     assert cli.json["cards"] and all(row["style"] == "Red" for row in cli.json["cards"])

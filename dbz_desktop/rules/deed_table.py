@@ -1,0 +1,434 @@
+"""The table of deeds: what cards do, in single words, and the phrases that do it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+from dbz_desktop.rules.effects import (
+    anger,
+    attacks,
+    bans,
+    clash,
+    defense,
+    hands,
+    in_play,
+    lasting,
+    naming,
+    nexts,
+    piles,
+    placing,
+    powers,
+    returning,
+    revealing,
+    search,
+    several,
+    special,
+    stages,
+    standing,
+    timing,
+)
+from dbz_desktop.rules.effects.terms import AnyWhose, Kind, Pile, Who, Whose
+from dbz_desktop.rules.events import AttackKind
+
+
+def phrases(part: Any) -> Iterator[Any]:
+    """Every phrase of a program or of a part of one, gained text included."""
+    if isinstance(part, Enum | str | int | None):
+        return
+    if isinstance(part, tuple | list | frozenset):
+        for each in part:
+            yield from phrases(each)
+        return
+    if not is_dataclass(part) or isinstance(part, type):
+        return
+    yield part
+    for each in fields(part):
+        if each.name != "card":
+            yield from phrases(getattr(part, each.name))
+
+
+def _theirs(node: Any) -> bool:
+    """Whether a phrase is about the opponent, or may be."""
+    for name in ("who", "whose"):
+        side = getattr(node, name, None)
+        if side is not None:
+            return side in (Who.OPPONENT, Whose.OPPONENT, AnyWhose.OPPONENT, AnyWhose.PLAYER)
+    what = getattr(node, "what", None)
+    return _theirs(what) if is_dataclass(what) else False
+
+
+def yours(node: Any) -> bool:
+    """Whether a phrase is about the card's player, or may be."""
+    for name in ("who", "whose"):
+        side = getattr(node, name, None)
+        if side is not None:
+            return side not in (Who.OPPONENT, Whose.OPPONENT, AnyWhose.OPPONENT)
+    return True
+
+
+def _stops(wanted: AttackKind) -> Callable[[Any], bool]:
+    def test(node: Any) -> bool:
+        if isinstance(node, defense.Stops):
+            return wanted in node.kind.kinds
+        if isinstance(node, timing.StopNext | timing.StopInNextAction | lasting.StopsAttacks):
+            named = [
+                part.kind for part in phrases(node) if isinstance(getattr(part, "kind", 0), Kind)
+            ]
+            return not named or any(wanted in each.kinds for each in named)
+        return False
+
+    return test
+
+
+def _deals(sign: type[Any], others: bool = True) -> Callable[[Any], bool]:
+    holders = (
+        lasting.AttackModifier,
+        timing.NextAttackDeals,
+        timing.OthersDeal,
+        nexts.DealsAnd,
+    )
+
+    def test(node: Any) -> bool:
+        return isinstance(node, holders) and any(isinstance(p, sign) for p in phrases(node))
+
+    return test
+
+
+def _of_pile(pile: Pile) -> Callable[[Any], bool]:
+    return lambda node: getattr(node, "pile", None) is pile
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One thing that cards do: how it reads, the phrases that do it, and a test on them."""
+
+    words: str
+    of: tuple[type[Any], ...] = ()
+    test: Callable[[Any], bool] | None = None
+
+    def done_by(self, node: Any) -> bool:
+        """Whether a phrase does it."""
+        if self.of and not isinstance(node, self.of):
+            return False
+        return self.test is None or self.test(node)
+
+
+_DRAWS = (
+    piles.Draw,
+    piles.DrawSame,
+    piles.DrawEnd,
+    hands.DrawFromPile,
+    several.EachDraws,
+    revealing.DrawUnderOpenly,
+    revealing.NewHand,
+)
+_DISCARDS = (
+    piles.DiscardFromHand,
+    piles.BanishFromHand,
+    hands.DiscardThem,
+    hands.ChooseFromTheirHand,
+    hands.TheirHandCardUnder,
+    hands.PaysOrDiscards,
+    revealing.TheirRandomOnTop,
+    revealing.TheyRevealRandom,
+)
+_IMPLIED_THEIRS = (
+    hands.ChooseFromTheirHand,
+    hands.TheirHandCardUnder,
+    hands.PaysOrDiscards,
+    revealing.TheirRandomOnTop,
+    revealing.TheyRevealRandom,
+    several.EachDraws,
+    several.DestroyEachTop,
+)
+
+
+def _at_theirs(node: Any) -> bool:
+    return isinstance(node, _IMPLIED_THEIRS) or _theirs(node)
+
+
+DEEDS: dict[str, Deed] = {
+    "draw": Deed("draws cards", _DRAWS, yours),
+    "discard": Deed("takes cards from the opponent's hand", _DISCARDS, _at_theirs),
+    "destroy-life": Deed(
+        "destroys cards of the opponent's Life Deck",
+        (piles.DestroyTop, several.DestroyEachTop),
+        _at_theirs,
+    ),
+    "rejuvenate": Deed(
+        "rejuvenates cards",
+        (
+            piles.Rejuvenate,
+            piles.RejuvenateEnd,
+            piles.RejuvenateEitherEnd,
+            piles.RejuvenateChosen,
+            search.Rejuvenated,
+            search.TopOfKindUnder,
+            returning.RejuvenateThis,
+            returning.RejuvenateIt,
+            revealing.RejuvenateAndPlace,
+        ),
+    ),
+    "recycle": Deed(
+        "shuffles cards back into the Life Deck",
+        (
+            piles.ShuffleThis,
+            piles.ShuffleFromPile,
+            piles.ShuffleTop,
+            piles.ShuffleBothEnds,
+            piles.ShuffleHand,
+            placing.ShuffleAll,
+            placing.ShuffleTitled,
+            special.ShuffleAfterUse,
+            search.ShuffleThem,
+            search.BanishSomeShuffleRest,
+            search.PlaceThem,
+            search.PlaceOnto,
+            search.OntoLifeDeck,
+            returning.EndOntoDeck,
+            returning.OntoEitherEnd,
+            returning.PlaceOntoEitherEnd,
+            special.PlaceAfterUse,
+            returning.EitherEndAfterUse,
+        ),
+    ),
+    "search": Deed(
+        "searches a zone for cards",
+        (search.Search, search.SearchInstead, naming.SearchNamed),
+    ),
+    "place": Deed(
+        "places cards into play",
+        (
+            search.IntoPlay,
+            search.PlaceFrom,
+            search.PlaceIt,
+            search.Played,
+            placing.IntoPlayAt,
+            returning.IntoPlayAtTop,
+            returning.IntoPlayAttached,
+            revealing.RejuvenateAndPlace,
+            hands.PlayFromHand,
+        ),
+    ),
+    "stop-physical": Deed("stops physical attacks", (), _stops(AttackKind.PHYSICAL)),
+    "stop-energy": Deed("stops energy attacks", (), _stops(AttackKind.ENERGY)),
+    "prevent": Deed(
+        "prevents damage",
+        (
+            defense.PreventAll,
+            timing.PreventNext,
+            lasting.Prevents,
+            bans.PreventsEverything,
+        ),
+    ),
+    "raise-anger": Deed("raises your anger", (anger.RaiseAnger, anger.RaiseOrLowerAnger), yours),
+    "lower-anger": Deed(
+        "lowers the opponent's anger",
+        (anger.LowerAnger, anger.RaiseOrLowerAnger, anger.LowerAngerAny, powers.LowerAngerToZero),
+        _theirs,
+    ),
+    "advance": Deed(
+        "advances your level",
+        (anger.AdvanceLevel, anger.RaiseOrLowerLevel, powers.ToLevel),
+        yours,
+    ),
+    "lower-level": Deed(
+        "lowers the opponent's level",
+        (anger.LowerLevel, anger.RaiseOrLowerLevel, powers.LowerAPersonality),
+        lambda node: isinstance(node, powers.LowerAPersonality) or _theirs(node),
+    ),
+    "gain-stages": Deed(
+        "gains stages",
+        (stages.GainStages, stages.MpGains, stages.RaiseToHighest, stages.RaiseMpToHighest),
+        yours,
+    ),
+    "lose-stages": Deed(
+        "makes the opponent lose stages",
+        (stages.LoseStages, stages.MpLoses, several.AllLoseStages, powers.SetToZero),
+        lambda node: isinstance(node, several.AllLoseStages) or _theirs(node),
+    ),
+    "power-up": Deed("powers up by more", (powers.PurIs,)),
+    "critical": Deed(
+        "uses or helps critical damage",
+        (
+            special.UseCritical,
+            standing.ConsideredCritical,
+            nexts.SaysCritical,
+            nexts.CriticalFrom,
+            attacks.MoreCriticalEffects,
+        ),
+    ),
+    "capture": Deed("captures Dragon Balls", (clash.CaptureBall,)),
+    "dragon-ball": Deed(
+        "uses or keeps Dragon Balls",
+        (clash.UseDragonBall, lasting.CannotBeCaptured, bans.NoBallEffects),
+    ),
+    "destroy": Deed(
+        "destroys cards in play",
+        (
+            in_play.Destroy,
+            placing.DestroyAll,
+            placing.DestroyAllOfEither,
+            placing.DestroyUpToInPlay,
+            several.TakeSeveral,
+            several.TheyDestroyTheirs,
+        ),
+        lambda node: not getattr(node, "banish", False),
+    ),
+    "banish": Deed(
+        "banishes cards in play",
+        (
+            in_play.Banish,
+            several.TakeSeveral,
+            several.BanishAll,
+            several.BanishUpTo,
+            placing.BanishThat,
+        ),
+        lambda node: getattr(node, "banish", True),
+    ),
+    "banish-pile": Deed(
+        "banishes cards from a discard pile",
+        (piles.BanishFromPile, piles.BanishEnd, several.BanishEachEnd, search.ToBanished),
+        lambda node: getattr(node, "pile", Pile.DISCARD) is not Pile.LIFE_DECK,
+    ),
+    "banish-life": Deed(
+        "banishes cards of a Life Deck",
+        (
+            piles.BanishEnd,
+            several.BanishEachEnd,
+            lasting.DamageIsBanished,
+            attacks.ThisDamageIsBanished,
+        ),
+        lambda node: getattr(node, "pile", Pile.LIFE_DECK) is Pile.LIFE_DECK,
+    ),
+    "return": Deed(
+        "returns cards from play",
+        (
+            in_play.ReturnToHand,
+            several.ReturnAll,
+            returning.ReturnIt,
+            returning.ReturnThat,
+            returning.PlaceTargetOnto,
+            returning.ShuffleAllInPlay,
+            placing.ShuffleTarget,
+        ),
+    ),
+    "regrow": Deed(
+        "takes cards into the hand",
+        (search.IntoHand, returning.PlaceInHand, placing.EndIntoHand, piles.DrawEnd),
+        lambda node: not isinstance(node, piles.DrawEnd) or _of_pile(Pile.DISCARD)(node),
+    ),
+    "attach": Deed(
+        "attaches cards",
+        (in_play.AttachToMp, in_play.AttachFromPile, returning.IntoPlayAttached),
+    ),
+    "reveal": Deed(
+        "shows hidden cards",
+        (
+            piles.RevealHand,
+            revealing.LookAtTop,
+            revealing.LookAtHand,
+            revealing.RevealEnd,
+            revealing.LookAtTopOfAny,
+            revealing.TheyRevealRandom,
+            placing.LookAndReorder,
+            hands.ChooseFromTheirHand,
+            lasting.PlaysRevealed,
+        ),
+    ),
+    "name": Deed("names cards", (naming.NameCard, naming.NameCards)),
+    "end-combat": Deed("ends combat", (special.EndCombat,)),
+    "skip": Deed("takes actions away", (clash.SkipAction, clash.SkipActions)),
+    "copy": Deed(
+        "copies attacks", (special.CopyForNextAction, special.PerformLastAttack, clash.Mirrored)
+    ),
+    "boost": Deed("makes other attacks deal more", (), _deals(lasting.Plus)),
+    "weaken": Deed("makes attacks deal less", (), _deals(lasting.Minus)),
+    "cheapen": Deed("makes attacks cheaper", (timing.CheaperAttacks, nexts.SaysFree)),
+    "tax": Deed("makes attacks dearer", (lasting.CostModifier, nexts.SaysDearer)),
+    "sure": Deed(
+        "makes attacks hard to stop or prevent",
+        (
+            lasting.CannotBeStopped,
+            lasting.CannotBeStoppedBy,
+            lasting.CannotPreventDamage,
+            nexts.SaysUnstoppable,
+            nexts.SaysUnpreventable,
+            nexts.SaysUntouched,
+            nexts.SaysOnlyStoppedBy,
+            nexts.OnlyStoppedBy,
+            attacks.ThisCannotBeStopped,
+            attacks.ThisCannotBeStoppedBy,
+            attacks.ThisCannotBePrevented,
+            clash.ThisIsSure,
+        ),
+    ),
+    "forbid": Deed(
+        "forbids cards, attacks or actions",
+        (
+            lasting.CannotPerform,
+            lasting.CannotPlay,
+            lasting.CannotUseCards,
+            naming.CannotPlayNamed,
+            bans.LoseEffects,
+            bans.AlliesStandBack,
+            bans.NoSearching,
+            bans.CannotEnterInCombat,
+            bans.CannotEnter,
+            bans.OnlyAttacks,
+            bans.OnlyHandStops,
+            standing.AttachedTitleBarred,
+            clash.CancelCard,
+            clash.Silence,
+        ),
+    ),
+    "protect": Deed(
+        "keeps your cards, anger or level safe",
+        (
+            bans.AngerIsSafe,
+            bans.AngerIsSafeFromCriticals,
+            bans.LoweredAtMost,
+            bans.HandIsSafe,
+            bans.CannotBeTaken,
+            bans.LevelIsSafe,
+            standing.Protected,
+            standing.ProtectedExcept,
+            lasting.AngerCannotBeLowered,
+            lasting.CannotBeCaptured,
+            lasting.DrillsStay,
+        ),
+    ),
+    "anger-lock": Deed(
+        "keeps the opponent's anger from rising",
+        (lasting.AngerCannotBeRaised, lasting.AngerNeeded, bans.RaisesBecome),
+    ),
+    "ally": Deed(
+        "lets Allies act",
+        (
+            powers.AlliesActAnyway,
+            powers.AlliesActAndStay,
+            powers.ActsAnyway,
+            powers.LetOneAct,
+            powers.OneActsAnyway,
+        ),
+    ),
+    "endurance": Deed(
+        "is about Endurance",
+        (
+            bans.NoEndurance,
+            lasting.CannotUseEndurance,
+            standing.LifeDeckEndurance,
+        ),
+    ),
+    "hand-size": Deed("keeps more cards in hand", (lasting.MaxHandSize,)),
+    "reorder": Deed("puts cards in another order", (placing.LookAndReorder, placing.RearrangePile)),
+    "choose-in-play": Deed("chooses cards in play", (placing.ChooseInPlay,)),
+    "pay-life": Deed(
+        "destroys cards of your own Life Deck",
+        (piles.DestroyTop, piles.DestroyUpTo),
+        lambda node: isinstance(node, piles.DestroyUpTo) or not _theirs(node),
+    ),
+}
