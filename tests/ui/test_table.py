@@ -93,7 +93,7 @@ def test_a_card_with_several_options_asks_which(table, qtbot):
     widget = table(FakeMatch(first=Decision(0, Ask.ACTION, "Your action", "COM-2", options)))
     got = chosen(widget)
     click(widget, 7)
-    menu = widget._menu
+    menu = widget.chooser.menu
     assert [action.text() for action in menu.actions()] == [o.label for o in options]
     QTest.keyClick(menu, Qt.Key.Key_Down)
     QTest.keyClick(menu, Qt.Key.Key_Return)
@@ -155,7 +155,7 @@ def test_the_keyboard_reaches_every_card_and_chooses(table):
             continue
         reached.add(target)
         for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
-            widget._set_focus(target)
+            widget.walker.set(target)
             QTest.keyClick(widget, key)
             todo.append(widget.focusTarget)
     missing = [target.name() for target in widget.targets() if target not in reached]
@@ -164,7 +164,7 @@ def test_the_keyboard_reaches_every_card_and_chooses(table):
 
 def test_a_focused_card_says_why_it_cannot_be_played(table):
     widget = table(FakeMatch(first=ask(cards=(5,))))
-    widget._set_focus(widget.table.item_of(8))
+    widget.walker.set(widget.table.item_of(8))
     assert widget.accessibleDescription().endswith("(COM-2)")
 
 
@@ -184,6 +184,7 @@ def test_piles_open_as_a_fan_in_order_for_both_sides(table):
     assert widget.fan is None
     click(widget, 57)
     assert widget.fan.title == "Bert: Banished Zone, 1 card"
+    assert widget.fans.bar.title.text() == widget.fan.title
     assert got == []
 
 

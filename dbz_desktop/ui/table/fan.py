@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -12,13 +12,66 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui.faces.render import RATIO, FaceCache
 from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.pages.searching import fits, searchable
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.layout import Spot
-from dbz_desktop.ui.theme import draw_icon, theme
+from dbz_desktop.ui.theme import theme
+
+
+class FanCard(CardItem):
+    """A card of an open pile; where the order counts, with its place from the top."""
+
+    def __init__(
+        self, number: int, numbered: bool, spot: Spot, card: Card | None, faces: FaceCache
+    ) -> None:
+        super().__init__(("fan", spot.card, number), spot, card, faces)
+        self.number = number
+        self.numbered = numbered
+        self.text = 11.0
+        self.patient = True
+        wording = faces.wording(card) if card is not None else ""
+        self.searchable = searchable(card, wording) if card is not None else ""
+
+    def name(self) -> str:
+        """The card, and how deep it lies."""
+        if not self.numbered:
+            return super().name()
+        where = "top card" if self.number == 1 else f"place {self.number} from the top"
+        return f"{super().name()}, {where}"
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """The card, and its place on a plate in its upper corner."""
+        super().paint(painter, option, widget)
+        if not self.numbered:
+            return
+        look = theme()
+        body = self.body()
+        high = min(self.text * 1.35, body.height() * 0.3)
+        plate = QRectF(
+            body.left(), body.bottom() - high, high * (0.62 + 0.42 * len(str(self.number))), high
+        )
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(look.colour("line-strong"), 1))
+        painter.setBrush(look.colour("ground"))
+        painter.drawRoundedRect(plate, 4, 4)
+        draw_line(
+            painter,
+            str(self.number),
+            plate,
+            look.colour("text"),
+            high * 0.8,
+            align=Qt.AlignmentFlag.AlignHCenter,
+        )
 
 
 class FanItem(QGraphicsItem):
-    """A dimmed table with the cards of one pile in rows; a click beside them closes it."""
+    """A dimmed table with the cards of one pile in rows; a click beside them closes it.
+
+    `cards` come as the pile has them, the top card last. `top` is the height that the bar with
+    the headline and the search takes.
+    """
 
     def __init__(
         self,
@@ -28,38 +81,79 @@ class FanItem(QGraphicsItem):
         card_of: Callable[[int], Card | None],
         faces: FaceCache,
         text: float,
+        top: float = 0.0,
+        zone: Zone = Zone.DISCARD,
+        seat: int = 0,
     ) -> None:
         super().__init__()
         self.title = title
         self.rect = QRectF(rect)
         self.text = text
-        self.items: list[CardItem] = []
+        self.top = top
+        self.zone = zone
+        self.query = ""
+        self.items: list[FanCard] = []
         self.setZValue(2000)
-        self._fill(list(reversed(cards)), card_of, faces)
+        numbered = zone is Zone.DISCARD
+        for number, instance in enumerate(reversed(cards), start=1):
+            spot = Spot(QRectF(0, 0, 1, 1), float(number), instance, zone, seat)
+            item = FanCard(number, numbered, spot, card_of(instance), faces)
+            item.text = text
+            item.setParentItem(self)
+            self.items.append(item)
+        self._lay()
 
-    def _fill(
-        self, cards: list[int], card_of: Callable[[int], Card | None], faces: FaceCache
-    ) -> None:
-        pad = self.text * 2
-        room = self.rect.adjusted(pad, pad * 3, -pad, -pad)
-        count = max(1, len(cards))
+    def shown(self) -> list[FanCard]:
+        """The cards that the search has left, the top one first."""
+        return [item for item in self.items if item.isVisible()]
+
+    def filter(self, query: str) -> int:
+        """Show only the cards that have every word; returns how many there are."""
+        self.query = query
+        for item in self.items:
+            item.setVisible(fits(query, item.searchable))
+        self._lay()
+        self.update()
+        return len(self.shown())
+
+    def resize(self, rect: QRectF, top: float, text: float) -> None:
+        """Lie over a table of another size."""
+        self.prepareGeometryChange()
+        self.rect, self.top, self.text = QRectF(rect), top, text
+        self._lay()
+
+    def _lay(self) -> None:
+        pad = max(14.0, self.text)
+        room = self.rect.adjusted(pad, self.top + pad, -pad, -pad)
+        shown = self.shown()
+        count = len(shown)
+        if not count:
+            return
         height, columns = _best(count, room)
         width = height * RATIO
-        for i, instance in enumerate(cards):
+        rows = -(-count // columns)
+        used_h = rows * height + (rows - 1) * 8
+        start = room.top() + max(0.0, min((room.height() - used_h) / 2, room.height() * 0.12))
+        for i, item in enumerate(shown):
             row, column = divmod(i, columns)
             in_row = min(columns, count - row * columns)
-            step = width + 6
-            if in_row > 1:
-                step = min(step, (room.width() - width) / (in_row - 1))
-            used = step * (in_row - 1) + width
+            step = width + 8
+            if columns > 1:
+                # Every row as wide as a full one, so that the columns stand in line.
+                step = min(step, (room.width() - width) / (columns - 1))
+            used = step * ((columns if rows > 1 else in_row) - 1) + width
             left = room.center().x() - used / 2 + column * step
-            top = room.top() + row * (height + 8)
-            spot = Spot(QRectF(left, top, width, height), 1.0 + i, instance, Zone.DISCARD, 0)
-            item = CardItem(("fan", instance, i), spot, card_of(instance), faces)  # type: ignore[arg-type]
-            item.patient = True
-            item.setParentItem(self)
+            top = start + row * (height + 8)
+            spot = Spot(
+                QRectF(left, top, width, height),
+                1.0 + i,
+                item.instance,
+                item.spot.zone,
+                item.spot.seat,
+            )
+            item.text = self.text
+            item.take(spot, item.card)
             item.place()
-            self.items.append(item)
 
     def set_options(self, options: dict[int, list[int]]) -> None:
         """Light what the present decision offers."""
@@ -73,57 +167,45 @@ class FanItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """The dimmed ground and the headline."""
+        """The dimmed ground, and a word where there is no card."""
         look = theme()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect, look.colour("ground", 0.93))
-        size = self.text * 1.9
-        line = QRectF(
-            self.rect.left() + self.text * 2,
-            self.rect.top() + self.text,
-            self.rect.width() * 0.8,
-            size * 1.5,
-        )
-        draw_line(painter, self.title, line, look.colour("text"), size)
-        hint = "top card first  ·  Esc closes" if self.items else "no cards  ·  Esc closes"
-        below = line.translated(0, size * 1.3)
-        draw_line(
-            painter,
-            hint,
-            below,
-            look.colour("text-muted"),
-            self.text * 1.1,
-            bold=False,
-            display=False,
-        )
-        side = size * 1.2
-        cross = QRectF(self.rect.right() - self.text * 2 - side, line.top() + 2, side, side)
-        painter.setPen(QPen(look.colour("line-strong"), 1.5))
-        painter.drawRoundedRect(cross.adjusted(-6, -6, 6, 6), 6, 6)
-        draw_icon(painter, "close", cross, look.colour("text"))
+        painter.fillRect(self.rect, look.colour("ground", 0.94))
+        words = "" if self.shown() else "No card lies here."
+        if self.items and words:
+            words = "No card matches. Clear the field to see all of them."
+        if words:
+            size = self.text * 1.3
+            at = QPointF(self.rect.left(), (self.top + self.rect.height() - size) / 2)
+            draw_line(
+                painter,
+                words,
+                QRectF(at.x(), at.y(), self.rect.width(), size * 1.5),
+                look.colour("text-muted"),
+                size,
+                align=Qt.AlignmentFlag.AlignHCenter,
+                bold=False,
+                display=False,
+            )
 
 
 def _best(count: int, room: QRectF) -> tuple[float, int]:
     """The card height and the number of columns that show the most of every card."""
-    best, columns = 0.0, count
-    for rows in range(1, 7):
+    best, columns, found = 0.0, count, room.height() * 0.3
+    for rows in range(1, 9):
         per_row = -(-count // rows)
         height = min((room.height() - 8 * (rows - 1)) / rows, room.height() * 0.62)
         width = height * RATIO
         if per_row > 1:
-            step = min(width + 6, (room.width() - width) / (per_row - 1))
+            step = min(width + 8, (room.width() - width) / (per_row - 1))
         else:
             step = width
         # Cards that hide each other are worth much less than smaller ones that do not.
-        worth = height * min(1.0, step / width) ** 3
+        worth = height * min(1.0, step / width) ** 3 if width > 0 else 0.0
         if step > 0 and worth > best:
             best, columns, found = worth, per_row, height
-    return (found if best else room.height() * 0.3), columns
+    return found, columns
 
 
 def pile_of(zone: Zone) -> str:
     """The name of a pile's list in a side's view."""
     return {Zone.DISCARD: "discard", Zone.BANISHED: "banished", Zone.ASIDE: "aside"}[zone]
-
-
-CLOSE_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)

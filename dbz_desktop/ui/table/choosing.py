@@ -1,0 +1,173 @@
+"""Chooser: what a click, Enter or the menu of a card does, and why a card can't be chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu, QToolTip
+
+from dbz_desktop.rules.decisions import Act
+from dbz_desktop.rules.events import Zone
+from dbz_desktop.ui.table.cards import CardItem
+from dbz_desktop.ui.table.fan import pile_of
+from dbz_desktop.ui.table.focus import Target
+from dbz_desktop.ui.table.gauges import PileItem
+from dbz_desktop.ui.theme import icon
+
+if TYPE_CHECKING:
+    from dbz_desktop.ui.table.widget import TableWidget
+
+_ICONS = {
+    Act.ATTACK: "attack",
+    Act.DEFEND: "defense",
+    Act.USE: "instant",
+    Act.PLAY: "zone-play",
+    Act.PASS: "skip",
+}
+
+
+class Chooser:
+    """Turns what is pointed at into an answer, a menu, an open pile or a reason."""
+
+    def __init__(self, view: TableWidget) -> None:
+        self._view = view
+        self.menu: QMenu | None = None
+
+    # --- choosing ----------------------------------------------------------------------------
+
+    def activate(self, target: Target | None) -> None:
+        """What a click or Enter on a card or a pile does."""
+        view = self._view
+        if isinstance(target, CardItem):
+            heap = self.pile_under(target)
+            if view.picking and target.instance >= 0 and heap is None:
+                view.cardPicked.emit(target.instance)
+                return
+            if heap is not None and (view.picking or self._choices_in(*heap) > 1):
+                view.openFan(*heap)
+            elif target.options:
+                self.take(target, target.options)
+            elif heap is not None:
+                view.openFan(*heap)
+            else:
+                self.explain(target)
+        elif isinstance(target, PileItem):
+            zone = self.zone_of(target)
+            if zone is not None:
+                view.openFan(*zone)
+            else:
+                self._tell(target, target.name())
+        elif target is not None:
+            self._tell(target, target.name())
+
+    def take(self, item: CardItem, options: list[int]) -> None:
+        """Choose the one option, or ask which of several."""
+        if len(options) == 1:
+            self._view.optionActivated.emit(options[0])
+        else:
+            self._ask(item, options)
+
+    def pile_under(self, item: CardItem) -> tuple[int, Zone] | None:
+        """The pile that a card is the top of, or None."""
+        spot = item.spot
+        if item.parentItem() is None and spot.zone in (Zone.DISCARD, Zone.BANISHED, Zone.ASIDE):
+            return spot.seat, spot.zone
+        return None
+
+    def _choices_in(self, seat: int, zone: Zone) -> int:
+        """How many cards of a pile can be chosen now."""
+        projection = self._view.table.projection
+        cards = getattr(projection.view.sides[seat], pile_of(zone))
+        return sum(card in projection.options for card in cards)
+
+    def zone_of(self, pile: PileItem) -> tuple[int, Zone] | None:
+        """The pile that a gauge stands for; None for a Life Deck, which nobody may open."""
+        table = self._view.table
+        for seat in (0, 1):
+            for found, zone in (
+                (table.discards[seat], Zone.DISCARD),
+                (table.banished[seat], Zone.BANISHED),
+                (table.aside[seat], Zone.ASIDE),
+            ):
+                if found is pile:
+                    return seat, zone
+        return None
+
+    # --- menus -------------------------------------------------------------------------------
+
+    def close_menu(self) -> None:
+        """Another question is asked: what the menu offered counts no more."""
+        if self.menu is not None:
+            self.menu.close()
+
+    def _fresh_menu(self, name: str) -> QMenu:
+        if self.menu is not None:
+            # Only now: a menu must outlive the key or click that chose from it.
+            self.menu.deleteLater()
+        self.menu = QMenu(self._view)
+        self.menu.setAccessibleName(name)
+        return self.menu
+
+    def _popup(self, menu: QMenu, at: QPoint) -> None:
+        menu.popup(at)
+        menu.setActiveAction(menu.actions()[0])
+
+    def _add_options(self, menu: QMenu, options: list[int]) -> None:
+        decision = self._view.bridge.decision
+        if decision is None:
+            return
+        for index in options:
+            option = decision.options[index]
+            action = menu.addAction(icon(_ICONS.get(option.act, "check")), option.label)
+            action.triggered.connect(lambda _=False, i=index: self._view.optionActivated.emit(i))
+
+    def _ask(self, item: CardItem, options: list[int]) -> None:
+        """A card with several options: a small menu."""
+        menu = self._fresh_menu("What to do with this card")
+        self._add_options(menu, options)
+        if menu.actions():
+            self._popup(menu, self._view.on_screen(item))
+
+    def open_menu(self, target: Target | None, at: QPoint | None = None) -> bool:
+        """The menu of a card or a pile; `at` on the screen. False if there is nothing in it."""
+        view = self._view
+        if target is None or view.busy or (self.menu is not None and self.menu.isVisible()):
+            return False
+        menu = self._fresh_menu("What can be done with this")
+        if isinstance(target, CardItem) and target.instance >= 0:
+            instance = target.instance
+            self._add_options(menu, target.options)
+            if target.options:
+                menu.addSeparator()
+            menu.addAction("Read it large", lambda: view.readWanted.emit(instance))
+            if self.why_not(target):
+                menu.addAction("Why not now?", lambda: view.readWanted.emit(instance))
+            menu.addAction("Wordings and rulings", lambda: view.wordingsWanted.emit(instance))
+            heap = self.pile_under(target)
+        else:
+            heap = self.zone_of(target) if isinstance(target, PileItem) else None
+        if heap is not None:
+            menu.addAction(f"Open the {heap[1].label}", lambda: view.openFan(*heap))
+        if not menu.actions():
+            return False
+        self._popup(menu, at or view.on_screen(target))
+        return True
+
+    # --- reasons -----------------------------------------------------------------------------
+
+    def why_not(self, item: CardItem) -> str:
+        """Why a card can't be chosen now, with the rule; empty when it can."""
+        if item.options or item.instance < 0 or self._view.busy:
+            return ""
+        why = self._view.bridge.why_not(item.instance)
+        return f"{why.reason} ({why.rule})" if why is not None else ""
+
+    def explain(self, item: CardItem) -> None:
+        """Say beside the card why it can't be chosen."""
+        self._tell(item, self.why_not(item))
+
+    def _tell(self, target: Target, text: str) -> None:
+        if text:
+            QToolTip.showText(self._view.on_screen(target), text, self._view.viewport())
+            self._view.announce(text)
