@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -32,6 +32,7 @@ from dbz_desktop.ui.pages.log import Teller
 from dbz_desktop.ui.pages.overlay import Confirm, Overlay, RuleSheet, ShortcutList
 from dbz_desktop.ui.pages.picker import CardPicker
 from dbz_desktop.ui.pages.prompt import PromptBar, needs_picker
+from dbz_desktop.ui.pages.reach import Reach
 from dbz_desktop.ui.pages.recap import recap
 from dbz_desktop.ui.pages.room import Room
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
@@ -112,6 +113,8 @@ class GamePage(QWidget):
         self.by_hand = ByHand(self)
         self.rules = RuleSheet(self)
         self.keys = ShortcutList(self)
+        parts = (self.table, self.prompt, self.room.column, self.side)
+        self.reach = Reach(self, self.table, parts, self.facts)
         self.curtain = Curtain(self)
 
     def _connect(self) -> None:
@@ -139,6 +142,10 @@ class GamePage(QWidget):
         self.side.judgeWanted.connect(self.by_hand.agree)
         self.earlier.chosen.connect(self.undo_to)
         self.zoom.wordingsWanted.connect(self.wordings.show_card)
+        self.reach.sheet.wordingsWanted.connect(self.wordings.show_card)
+        self.table.wordingsWanted.connect(
+            lambda card: self.wordings.show_card(self.facts.card(card))
+        )
         self.side.keysWanted.connect(self.keys.open)
         self.side.concedeWanted.connect(self.concede)
         self.side.leaveWanted.connect(self.left)
@@ -161,7 +168,7 @@ class GamePage(QWidget):
         key("J", self.by_hand.agree)
         key("W", self.zoom.want_wordings)
         key("T", self.room.toggle_timeline)
-        for sequence, slot in self.side.shortcuts():
+        for sequence, slot in (*self.side.shortcuts(), *self.reach.shortcuts()):
             key(sequence, slot)
         key("R", self._show_rule)
         key("F", self._open_picker)
@@ -176,6 +183,17 @@ class GamePage(QWidget):
         self.prompt.compact = self.height() < em(self, 30)
         super().resizeEvent(event)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab: the table, the question, the timeline, the side column."""
+        return self.reach.tab(forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc comes back to the table from anywhere."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.reach.home()
+        else:
+            super().keyPressEvent(event)
+
     @property
     def asked(self) -> Decision | None:
         """The question that is shown now and can be answered, or None."""
@@ -189,7 +207,9 @@ class GamePage(QWidget):
         self.hotseat.changed()
 
     def _told(self, events: Sequence[Event]) -> None:
-        self.log.append(self._teller.lines(events))
+        lines = self._teller.lines(events)
+        self.log.append(lines)
+        self.reach.tell(lines)
 
     def _rebuild_log(self) -> None:
         seat = self.bridge.seat
@@ -215,6 +235,7 @@ class GamePage(QWidget):
         self._set_asking(True)
         self.log.flush()
         self.prompt.show_decision(decision, self.facts)
+        self.reach.say(self.prompt.accessibleDescription())
         self.side.undo.setEnabled(self.hotseat.can_undo())
         self.by_hand.asked(decision)
         if decision.card >= 0:
@@ -233,6 +254,9 @@ class GamePage(QWidget):
 
     def _draw_curtain(self, seat: int) -> None:
         self._asked = None
+        self.reach.hush()
+        self.table.nodes.conceal(True)
+        self.log.set_lines([], seat)
         self._close_overlays()
         self.by_hand.close()
         self._set_asking(False)
@@ -245,6 +269,7 @@ class GamePage(QWidget):
 
     def _lifted(self, seat: int) -> None:
         self._take_seat(seat)
+        self.table.nodes.conceal(False)
         self.hotseat.lift(seat)
 
     def answer(self, index: int) -> None:
@@ -366,7 +391,7 @@ class GamePage(QWidget):
     # --- keys ---
 
     def _overlays(self) -> tuple[Overlay, ...]:
-        sheets = (self.rules, self.keys, self.earlier, self.wordings)
+        sheets = (self.rules, self.keys, self.earlier, self.wordings, self.reach.sheet)
         return (self.picker, self.confirm, self.consent, *sheets)
 
     def _covered(self, sequence: str = "") -> bool:

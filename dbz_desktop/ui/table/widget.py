@@ -27,7 +27,7 @@ from dbz_desktop.ui.table.choosing import Chooser
 from dbz_desktop.ui.table.dragging import Dragging
 from dbz_desktop.ui.table.fan import FanItem
 from dbz_desktop.ui.table.fans import Fans
-from dbz_desktop.ui.table.focus import Target, rect_of
+from dbz_desktop.ui.table.focus import ARROWS, Target, rect_of
 from dbz_desktop.ui.table.gauges import Gauge
 from dbz_desktop.ui.table.nodes import Nodes, say
 from dbz_desktop.ui.table.scene import TableScene
@@ -365,9 +365,10 @@ class TableWidget(QGraphicsView):
         self.walker.jump(place)
 
     def event(self, event: QEvent) -> bool:
-        """While a pile is open, letters are for its search and not for shortcuts."""
+        """Letters are for the search of an open pile, arrows for the focus, not for shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if self.fans.takes(event):
+            walks = self.walker.ring and Qt.Key(event.key()) in ARROWS
+            if walks or self.fans.takes(event):
                 event.accept()
                 return True
         return super().event(event)
