@@ -143,9 +143,7 @@ class GamePage(QWidget):
         self.earlier.chosen.connect(self.undo_to)
         self.zoom.wordingsWanted.connect(self.wordings.show_card)
         self.reach.sheet.wordingsWanted.connect(self.wordings.show_card)
-        self.table.wordingsWanted.connect(
-            lambda card: self.wordings.show_card(self.facts.card(card))
-        )
+        self.table.wordingsWanted.connect(self._show_wordings)
         self.side.keysWanted.connect(self.keys.open)
         self.side.concedeWanted.connect(self.concede)
         self.side.leaveWanted.connect(self.left)
@@ -312,6 +310,11 @@ class GamePage(QWidget):
         """Show a card large."""
         if not self.hotseat.curtain_down:
             self.zoom.show_card(instance, self.facts)
+
+    def _show_wordings(self, instance: int) -> None:
+        card = self.facts.card(instance)
+        if card is not None:
+            self.wordings.show_card(card)
 
     def _open_picker(self) -> None:
         if self._asked is not None and needs_picker(self._asked, self.facts):

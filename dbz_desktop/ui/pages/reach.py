@@ -7,6 +7,7 @@ table; letters jump to its places. What happens is announced to a screen reader 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -46,7 +47,7 @@ class Reach(QObject):
 
     def shortcuts(self) -> list[tuple[str, Callable[[], None]]]:
         """The keys that jump to a place on the table."""
-        return [(key, lambda p=place: self._table.jump(p)) for key, place, _words in JUMPS]
+        return [(key, partial(self._table.jump, place)) for key, place, _words in JUMPS]
 
     def tab(self, forward: bool) -> bool:
         """Give the keyboard to the next stop; for a page's `focusNextPrevChild`."""

@@ -105,8 +105,8 @@ class Nodes:
     def _targets(self) -> Iterable[tuple[str, Target]]:
         view = self._view
         if view.fan is not None:
-            for item in view.fan.shown():
-                yield view.fan.title, item
+            for card in view.fan.shown():
+                yield view.fan.title, card
             return
         table = view.table
         names = table.projection.view.names
@@ -179,7 +179,7 @@ class Nodes:
         node = self._nodes.pop(key)
         if node is self._focused:
             self._focused = None
-            node.setFocusProxy(None)
+            node.setFocusProxy(None)  # type: ignore[arg-type]
         node.hide()
         node.setAccessibleName("")
         node.setAccessibleDescription("")
@@ -212,7 +212,7 @@ class Nodes:
         node = self._nodes.get(key) if key is not None else None
         if node is not self._focused:
             if self._focused is not None:
-                self._focused.setFocusProxy(None)
+                self._focused.setFocusProxy(None)  # type: ignore[arg-type]
             self._focused = node
             if node is not None:
                 node.setFocusProxy(self._view)
