@@ -1,23 +1,56 @@
 """The visual language: colours, type scale, spacing, fonts, icons and the one style sheet.
 
 A theme is a TOML file in `resources/themes`. Widgets ask `theme()` for what they need and never
-name a colour of their own, so that a new theme is a new file.
+name a colour of their own, so that a new theme is a new file. `apply_theme` puts another one in
+force while the program runs: Qt then sends every widget a StyleChange, and whoever keeps pixmaps
+of its own draws them anew.
 """
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from string import Template
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QIcon, QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontDatabase,
+    QGuiApplication,
+    QIcon,
+    QPainter,
+    QPalette,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from dbz_desktop.paths import resources_folder
+from dbz_desktop.ui.controls import provide
 
 SIZES = ("caption", "body", "lead", "title", "hero")
+SYSTEM = "system"
+"""The value of the theme setting that follows the desktop."""
+
+_CONTROLS = {
+    "arrow-down": "text-muted",
+    "arrow-up": "text-muted",
+    "arrow-left": "text-muted",
+    "arrow-right": "text-muted",
+    "close": "text-muted",
+    "check": "accent-ink",
+    "dot": "accent-ink",
+    "minus": "accent-ink",
+    "about": "accent",
+    "why": "accent",
+    "warning": "amber",
+    "stop": "danger",
+}
+"""The icons in the style sheet and their colours; each has a faint one for disabled controls."""
 
 
 @dataclass(slots=True)
@@ -32,6 +65,12 @@ class Theme:
     sizes: dict[str, int]
     unit: int = 4
     radius: int = 8
+    border: int = 1
+    """The width of borders, in pixels."""
+    ring: int = 2
+    """The width of focus rings, in pixels."""
+    scheme: str = "dark"
+    """"dark" or "light": what the desktop is told, for the frame of the window."""
     scale: float = 1.0
     _fonts: dict[tuple, QFont] = field(default_factory=dict)
 
@@ -66,34 +105,64 @@ class Theme:
             self._fonts[key] = font
         return font
 
-    def style_sheet(self) -> str:
-        """The application's style sheet with this theme's values filled in."""
-        folder = resources_folder()
-        text = (folder / "themes" / "app.qss").read_text(encoding="utf-8")
+    def values(self) -> dict[str, object]:
+        """What a style sheet may name after a dollar sign; `-` in a name becomes `_`."""
         pad = round(self.unit * 1.5 * self.scale)
         icon = round(16 * self.scale)
+        # A focus ring is wider than the border in whose place it comes: the padding gives way.
+        grown = self.ring - self.border
         values: dict[str, object] = {
             name.replace("-", "_"): colour.name() for name, colour in self.colours.items()
         }
         values |= {size: self.px(size) for size in ("caption", "body", "lead")}
         values |= {
+            "title": self.px("title"),
             "title_size": self.px("title"),
             "hero_size": self.px("hero"),
             "display_face": self.display_face,
             "text_face": self.text_face,
             "radius": self.radius,
+            "border": self.border,
+            "ring": self.ring,
+            "tight": pad,
+            "tight_f": max(0, pad - grown),
+            "snug": self.unit,
+            "snug_f": max(0, self.unit - grown),
             "pad": pad,
-            "pad_1": pad - 1,
+            "pad_f": pad - grown,
             "pad2": pad * 2,
-            "pad2_1": pad * 2 - 1,
+            "pad2_f": pad * 2 - grown,
             "pad3": pad * 3,
-            "pad3_1": pad * 3 - 1,
+            "pad3_f": pad * 3 - grown,
             "control": round(20 * self.scale),
             "icon": icon,
             "icon_r": icon // 2 + 2,
-            "icons": (folder / "icons").as_posix(),
+            "small": round(12 * self.scale),
+            "bar": round(12 * min(1.5, self.scale)),
+            "bar_r": round(4 * min(1.5, self.scale)),
+            "knob": round(18 * self.scale),
+            "knob_r": round(9 * self.scale),
+            "knob_out": -round(7 * self.scale),
+            "groove": round(4 * self.scale),
+            "icons": self._controls(),
         }
-        return Template(text).substitute(values)
+        return values
+
+    def _controls(self) -> str:
+        """The resource folder with the pictures of controls in this theme's colours."""
+        files = {}
+        for name, colour in _CONTROLS.items():
+            source = _icon_source(name)
+            ink = self.colours[colour].name()
+            files[f"{name}.svg"] = source.replace("currentColor", ink)
+            faint = self.colours["text-faint"].name()
+            files[f"{name}-faint.svg"] = source.replace("currentColor", faint)
+        return provide("controls-" + self.name.lower().replace(" ", "-"), files)
+
+    def style_sheet(self) -> str:
+        """The application's style sheet with this theme's values filled in."""
+        text = (resources_folder() / "themes" / "app.qss").read_text(encoding="utf-8")
+        return Template(text).substitute(self.values())
 
     def palette(self) -> QPalette:
         """The palette for what style sheets don't reach."""
@@ -112,9 +181,19 @@ class Theme:
             (role.PlaceholderText, "text-faint"),
             (role.Highlight, "accent-dim"),
             (role.HighlightedText, "text"),
+            (role.Accent, "accent"),
             (role.Link, "accent"),
+            (role.LinkVisited, "accent"),
+            (role.BrightText, "danger"),
+            (role.Light, "line-strong"),
+            (role.Midlight, "line"),
+            (role.Mid, "line"),
+            (role.Dark, "line"),
+            (role.Shadow, "shadow"),
         ):
             palette.setColor(part, self.colours[name])
+        for part in (role.WindowText, role.Text, role.ButtonText):
+            palette.setColor(QPalette.ColorGroup.Disabled, part, self.colours["text-faint"])
         return palette
 
 
@@ -125,7 +204,7 @@ def load_theme(name: str = "dark", scale: float = 1.0) -> Theme:
     """Read a theme from its file."""
     path = resources_folder() / "themes" / f"{name}.toml"
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    kind = data["type"]
+    kind, space = data["type"], data["space"]
     return Theme(
         name=data["name"],
         colours={key: QColor(value) for key, value in data["colours"].items()},
@@ -133,10 +212,32 @@ def load_theme(name: str = "dark", scale: float = 1.0) -> Theme:
         display_face=kind["display"],
         text_face=kind["text"],
         sizes={size: int(kind[size]) for size in SIZES},
-        unit=data["space"]["unit"],
-        radius=data["space"]["radius"],
+        unit=space["unit"],
+        radius=space["radius"],
+        border=space["border"],
+        ring=space["ring"],
+        scheme=data["scheme"],
         scale=scale,
     )
+
+
+def system_theme() -> str:
+    """The theme that suits the desktop now: its contrast, else its light or dark scheme."""
+    hints = QGuiApplication.styleHints()
+    # Qt tells the contrast from 6.10 on.
+    if hasattr(hints, "accessibility"):
+        wish = hints.accessibility().contrastPreference()
+        if wish == Qt.ContrastPreference.HighContrast:
+            return "high-contrast"
+    return "light" if hints.colorScheme() == Qt.ColorScheme.Light else "dark"
+
+
+def watch_system(changed: Callable[[], None]) -> None:
+    """Call `changed` whenever the desktop's scheme or contrast changes."""
+    hints = QGuiApplication.styleHints()
+    hints.colorSchemeChanged.connect(lambda *_: changed())
+    if hasattr(hints, "accessibility"):
+        hints.accessibility().contrastPreferenceChanged.connect(lambda *_: changed())
 
 
 def theme() -> Theme:
@@ -148,17 +249,39 @@ def theme() -> Theme:
     return _current
 
 
-def apply_theme(app: QApplication, name: str = "dark", scale: float = 1.0) -> Theme:
-    """Put a theme in force for the whole application."""
+def apply_theme(
+    app: QApplication,
+    name: str = "dark",
+    scale: float = 1.0,
+    more: Callable[[Theme], str] | None = None,
+) -> Theme:
+    """Put a theme in force for the whole application, also while its windows are open.
+
+    `name` is a theme file's or `SYSTEM`; `more` gives a further part of the style sheet.
+    """
     global _current
     load_fonts()
-    _current = load_theme(name, scale)
+    hints = app.styleHints()
+    if hasattr(hints, "unsetColorScheme"):
+        # What was asked of the desktop before would come back as its own wish.
+        hints.unsetColorScheme()
+    chosen = system_theme() if name == SYSTEM else name
+    look = _current = load_theme(chosen, scale)
+    if hasattr(hints, "setColorScheme") and name != SYSTEM:
+        light = look.scheme == "light"
+        hints.setColorScheme(Qt.ColorScheme.Light if light else Qt.ColorScheme.Dark)
     _icon_pixmap.cache_clear()
-    app.setStyle("Fusion")
-    app.setPalette(_current.palette())
-    app.setFont(_current.font(_current.px("body")))
-    app.setStyleSheet(_current.style_sheet())
-    return _current
+    if not app.property("fusion"):
+        app.setStyle("Fusion")
+        app.setProperty("fusion", True)
+    app.setPalette(look.palette())
+    app.setFont(look.font(look.px("body")))
+    app.setStyleSheet(look.style_sheet() + (more(look) if more is not None else ""))
+    for widget in app.allWidgets():
+        _renew_icon(widget)
+        for action in widget.actions():
+            _renew_icon(action)
+    return look
 
 
 @lru_cache(maxsize=1)
@@ -174,8 +297,7 @@ def load_fonts() -> tuple[str, ...]:
 
 def ink_on(colour: QColor) -> QColor:
     """Black or white, whichever reads better on a colour (WCAG contrast)."""
-    light = luminance(colour)
-    return QColor("#FFFFFF") if 1.05 / (light + 0.05) >= 4.0 else QColor("#0B0F10")
+    return QColor("#FFFFFF") if contrast(colour, QColor("#FFFFFF")) >= 4.5 else QColor("#060809")
 
 
 def luminance(colour: QColor) -> float:
@@ -227,8 +349,24 @@ def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> Non
     painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
 
 
+def draw_focus(painter: QPainter, rect: QRectF, radius: float = 8.0) -> None:
+    """The focus ring just outside a rectangle: light and dark together, so that one always shows.
+
+    It reaches `2 * ring` pixels beyond the rectangle.
+    """
+    look = theme()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    ring = look.ring + 1
+    half = ring / 2
+    painter.setPen(QPen(look.colour("focus-under"), ring + 3))
+    painter.drawRoundedRect(rect.adjusted(-half, -half, half, half), radius, radius)
+    painter.setPen(QPen(look.colour("focus"), ring))
+    painter.drawRoundedRect(rect.adjusted(-half, -half, half, half), radius, radius)
+
+
 def icon(name: str, colour: str = "text", size: int = 20) -> QIcon:
-    """An icon for a button, in a colour of the theme, faint when disabled."""
+    """An icon in a colour of the theme, faint when disabled. It keeps the colours of now: a button
+    that stays takes `set_icon`."""
     result = QIcon()
     for dpr in (1.0, 2.0):
         result.addPixmap(icon_pixmap(name, size, theme().colour(colour), dpr))
@@ -236,3 +374,22 @@ def icon(name: str, colour: str = "text", size: int = 20) -> QIcon:
             icon_pixmap(name, size, theme().colour("text-faint"), dpr), QIcon.Mode.Disabled
         )
     return result
+
+
+_ICON = "themeIcon"
+"""The property in which a button or an action keeps the name and the colour of its icon."""
+
+
+def set_icon(
+    target: QAbstractButton | QAction, name: str, colour: str = "text", size: int = 20
+) -> None:
+    """Give a button or an action an icon that follows the theme."""
+    target.setProperty(_ICON, f"{name} {colour} {size}")
+    target.setIcon(icon(name, colour, size))
+
+
+def _renew_icon(target: QWidget | QAction | QObject) -> None:
+    spec = target.property(_ICON)
+    if isinstance(spec, str) and isinstance(target, (QAbstractButton, QAction)):
+        name, colour, size = spec.split()
+        target.setIcon(icon(name, colour, int(size)))

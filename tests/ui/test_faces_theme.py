@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QFile
 from PySide6.QtGui import QFontInfo
 from PySide6.QtSvg import QSvgRenderer
 
@@ -59,5 +60,5 @@ def test_the_style_sheet_is_filled_in_and_scales(qapp, scale):
     assert "$" not in sheet
     assert f"font-size: {round(13 * scale)}px" in sheet
     for path in re.findall(r"url\(([^)]+)\)", sheet):
-        assert Path(path).exists()
+        assert QFile.exists(path)
     apply_theme(qapp)

@@ -72,8 +72,9 @@ class DeckTile(QAbstractButton):
         chosen, pointed = self.isChecked(), self.underMouse() and self.isEnabled()
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter.setBrush(look.colour("panel-hover" if pointed else "panel-raised"))
-        edge = "focus" if self.hasFocus() else "accent" if chosen else "line"
-        painter.setPen(QPen(look.colour(edge), 2.5 if chosen or self.hasFocus() else 1))
+        edge = "focus" if self.hasFocus() else "accent" if chosen else "line-strong"
+        width = look.ring + 0.5 if chosen or self.hasFocus() else look.border
+        painter.setPen(QPen(look.colour(edge), width))
         painter.drawRoundedRect(box, look.radius, look.radius)
         pad = look.unit * 2
         face = QRectF(pad, pad, self._face_width, self._face_width * FACE_RATIO)

@@ -78,6 +78,7 @@ class Choice(QComboBox):
             completer = QCompleter(self.model(), self)
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
+            completer.popup().setProperty("role", "popup")
             self.setCompleter(completer)
 
     def fill(self, items: Iterable[tuple[str, object]]) -> None:

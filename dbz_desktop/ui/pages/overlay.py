@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.ui.pages.rulebook import rule_text
 from dbz_desktop.ui.pages.widgets import button, em, label, panel
+from dbz_desktop.ui.theme import theme
 
 
 class Overlay(QWidget):
@@ -67,7 +68,7 @@ class Overlay(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim what lies below."""
-        QPainter(self).fillRect(self.rect(), QColor(0, 0, 0, 150))
+        QPainter(self).fillRect(self.rect(), theme().colour("veil", 0.6))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes; everything else stays here instead of reaching the page below."""

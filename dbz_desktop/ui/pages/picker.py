@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -20,6 +20,7 @@ from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.widgets import button, em, label
 from dbz_desktop.ui.pages.words import asking_words, in_words
+from dbz_desktop.ui.theme import draw_focus, theme
 
 FACE_RATIO = 7 / 5
 """Height to width of a card, as in `faces.render.RATIO`."""
@@ -63,9 +64,10 @@ class FaceButton(QAbstractButton):
             painter.setOpacity(0.35)
         area = self.rect().adjusted(5, 5, -5, -5)
         painter.drawPixmap(area, self._pixmap)
-        if self.isEnabled() and (self.hasFocus() or self.underMouse()):
-            pen = QPen(self.palette().highlight().color(), 3)
-            painter.setPen(pen)
+        if self.isEnabled() and self.hasFocus():
+            draw_focus(painter, QRectF(area))
+        elif self.isEnabled() and self.underMouse():
+            painter.setPen(QPen(theme().colour("accent"), 3))
             painter.drawRoundedRect(self.rect().adjusted(2, 2, -2, -2), 8, 8)
 
     def enterEvent(self, event: QEnterEvent) -> None:

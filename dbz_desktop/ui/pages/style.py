@@ -12,24 +12,25 @@ _SHEET = Template("""
 QWidget#page, QWidget[role="page"] { background: $ground; }
 QWidget[role="plain"], QScrollArea[role="plain"], QScrollArea[role="plain"] > QWidget {
   background: transparent; border: none; }
-QFrame[role="panel"] { background: $panel; border: 1px solid $line; border-radius: ${radius}px; }
+QFrame[role="panel"] { background: $panel; border: ${border}px solid $line;
+  border-radius: ${radius}px; }
 QFrame[role="line"] { background: $line; border: none; }
-QFrame[role="overlay"] { background: $panel; border: 1px solid $line_strong;
+QFrame[role="overlay"] { background: $panel; border: ${border}px solid $line_strong;
   border-radius: ${radius}px; }
-QFrame[role="curtain"] { background: $panel; border: 1px solid $accent_dim;
+QFrame[role="curtain"] { background: $panel; border: ${border}px solid $accent_dim;
   border-radius: ${radius}px; }
-QFrame[role="bar"] { background: $panel; border: none; border-bottom: 1px solid $line; }
-QFrame[role="prompt"] { background: $panel; border: none; border-top: 2px solid $accent_dim; }
+QFrame[role="bar"] { background: $panel; border: none; border-bottom: ${border}px solid $line; }
+QFrame[role="prompt"] { background: $panel; border: none; border-top: 2px solid $line; }
 QFrame[role="prompt"][asking="true"] { border-top: 2px solid $accent; }
-QFrame[role="side"] { background: $panel; border: none; border-left: 1px solid $line; }
-QFrame[role="message"] { background: $panel_raised; border: 1px solid $amber_dim;
+QFrame[role="side"] { background: $panel; border: none; border-left: ${border}px solid $line; }
+QFrame[role="message"] { background: $panel_raised; border: ${border}px solid $amber_dim;
   border-left: 4px solid $amber; border-radius: ${radius}px; }
-QLabel[role="message-sign"] { color: $amber; font-weight: 700; font-size: ${title}px; }
+QLabel[role="message-sign"] { color: $amber; font-weight: 700; font-size: ${title_size}px; }
 QLabel[role="message-title"] { font-weight: 700; }
 QLabel[role="section"] { font-family: "$display_face"; font-weight: 700; font-size: ${lead}px;
   color: $text_muted; }
 QLabel[role="overlay-title"] { font-family: "$display_face"; font-weight: 700;
-  font-size: ${title}px; }
+  font-size: ${title_size}px; }
 QLabel[role="question"] { font-size: ${lead}px; font-weight: 600; }
 QLabel[role="card-text"] { color: $text_muted; font-style: italic; }
 QLabel[role="you"], QLabel[role="opponent"] { font-family: "$display_face"; font-weight: 700;
@@ -37,7 +38,8 @@ QLabel[role="you"], QLabel[role="opponent"] { font-family: "$display_face"; font
 QLabel[role="you"] { background: $accent; color: $accent_ink; }
 QLabel[role="opponent"] { background: $amber; color: $accent_ink; }
 QLabel[role="key"] { font-family: "$display_face"; font-weight: 700; font-size: ${caption}px;
-  color: $text_muted; border: 1px solid $line_strong; border-radius: 4px; padding: 1px 5px; }
+  color: $text_muted; border: ${border}px solid $line_strong; border-radius: 4px;
+  padding: 1px 5px; }
 QLabel[role="option-text"] { font-weight: 600; }
 QLabel[role="option-last-text"] { font-weight: 600; }
 QLabel[role="quiet-text"] { color: $text_muted; }
@@ -47,53 +49,51 @@ QPushButton[role="option"], QPushButton[role="option-last"], QPushButton[role="p
   padding: 0; text-align: left; min-height: 0; }
 QPushButton[role="option-last"] { background: transparent; border-color: $amber_dim; }
 QPushButton[role="option-last"]:hover { border-color: $amber; background: $panel_hover; }
-QPushButton[role="option-last"]:focus { border: 2px solid $focus; padding: 0; }
+QPushButton[role="option-last"]:focus { border: ${ring}px solid $focus; padding: 0; }
 QPushButton[role="option"]:focus, QPushButton[role="quiet"]:focus { padding: 0; }
 QPushButton[role="primary-key"] { background: $accent; border-color: $accent; }
-QPushButton[role="primary-key"]:hover { background: $text; }
-QPushButton[role="primary-key"]:focus { border: 2px solid $focus; padding: 0; }
+QPushButton[role="primary-key"]:hover { background: $accent_hover; border-color: $accent_hover; }
+QPushButton[role="primary-key"]:focus { border: ${ring}px solid $focus; padding: 0; }
 QPushButton[role="primary-key"] QLabel[role="key"] { color: $accent_ink;
   border-color: $accent_ink; }
 QPushButton[role="danger"] { border-color: $danger; color: $danger; background: transparent; }
 QPushButton[role="danger"]:hover { background: $danger; color: $accent_ink; }
-QToolButton[role="tool"] { color: $text_muted; font-weight: 600; padding: 4px ${tight}px; }
+QPushButton[role="danger"]:focus { border-color: $focus; }
+QPushButton[role="danger"]:disabled { color: $text_faint; border-color: $line; }
+QToolButton[role="tool"] { color: $text_muted; font-weight: 600; padding: ${snug}px ${tight}px; }
 QToolButton[role="tool"]::menu-indicator { image: none; width: 0; }
-QToolButton[role="tool"]:focus { padding: 3px ${tight}px; }
+QToolButton[role="tool"]:focus { padding: ${snug_f}px ${tight_f}px; }
 QToolButton[role="tool"]:hover { color: $text; }
 QToolButton[role="tool"]:disabled { color: $text_faint; }
-QToolButton[role="tool"]:checked { color: $text; }
+QToolButton[role="tool"]:checked, QToolButton[role="tool"]:pressed { color: $text; }
 QToolButton[role="rule"] { color: $amber; font-family: "$display_face"; font-weight: 700;
-  font-size: ${caption}px; border: 1px solid $amber_dim; border-radius: 4px; padding: 2px 8px; }
+  font-size: ${caption}px; border: ${border}px solid $amber_dim; border-radius: 4px;
+  padding: 2px 8px; }
 QToolButton[role="rule"]:hover { border-color: $amber; background: $panel_hover; }
-QToolButton[role="rule"]:focus { border: 2px solid $focus; padding: 1px 7px; }
+QToolButton[role="rule"]:focus { border: ${ring}px solid $focus; padding: 1px 7px; }
 QFrame[role="deck"] { background: $panel; border: 2px solid $line; border-radius: ${radius}px; }
 QFrame[role="deck"][chosen="true"] { border-color: $accent; background: $panel_raised; }
 QFrame[role="deck"][pointed="true"] { border-color: $line_strong; background: $panel_hover; }
 QFrame[role="deck"]:focus { border-color: $focus; }
 QLabel[role="deck-name"] { font-family: "$display_face"; font-weight: 700;
-  font-size: ${title}px; }
-QLabel[role="figure"] { font-family: "$display_face"; font-weight: 700; font-size: ${title}px; }
+  font-size: ${title_size}px; }
+QLabel[role="figure"] { font-family: "$display_face"; font-weight: 700;
+  font-size: ${title_size}px; }
 QLabel[role="why"] { color: $amber; }
 QListView[role="log"] { background: transparent; border: none; }
 QListView[role="log"]::item { padding: 0; }
-QListView[role="log"]:focus { border: 1px solid $focus; }
+QListView[role="log"]:focus { border: ${ring}px solid $focus; }
 """)
 
 
 def page_style(theme: Theme) -> str:
     """The pages' own style sheet."""
-    values: dict[str, object] = {
-        name.replace("-", "_"): colour.name() for name, colour in theme.colours.items()
-    }
-    for size in ("caption", "body", "lead", "title"):
-        values[size] = theme.px(size)
-    values["tight"] = round(theme.unit * 1.5 * theme.scale)
-    values |= {"radius": theme.radius, "display_face": theme.display_face}
-    return _SHEET.substitute(values)
+    return _SHEET.substitute(theme.values())
 
 
 def dress(app: QApplication, theme_name: str, text_scale: float) -> Theme:
-    """Put a theme in force for the whole application, pages included."""
-    theme = apply_theme(app, theme_name, text_scale)
-    app.setStyleSheet(theme.style_sheet() + page_style(theme))
-    return theme
+    """Put a theme in force for the whole application, pages included; also while they are open.
+
+    `theme_name` is a theme file's or "system", `text_scale` the text size as a factor.
+    """
+    return apply_theme(app, theme_name, text_scale, more=page_style)

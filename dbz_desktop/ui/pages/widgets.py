@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import html
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.ui.pages.rulebook import rule_text
+from dbz_desktop.ui.theme import theme
 
 
 def em(widget: QWidget, count: float = 1.0) -> int:
@@ -58,7 +59,7 @@ def button(
     text: str, role: str = "secondary", name: str | None = None, tip: str | None = None
 ) -> QPushButton:
     """A push button that the keyboard reaches."""
-    widget = QPushButton(text)
+    widget = Button(text)
     widget.setProperty("role", role)
     widget.setAccessibleName(name or text.replace("&", ""))
     widget.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -96,7 +97,25 @@ def panel(role: str = "panel", name: str | None = None) -> QFrame:
     return frame
 
 
-class KeyButton(QPushButton):
+class Button(QPushButton):
+    """A push button; on a filled one the focus ring gets an inner half that shows on the fill."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the button, then the inner half of its ring."""
+        super().paintEvent(event)
+        filled = self.property("role") in ("primary", "primary-key") or self.isDefault()
+        if not (self.hasFocus() and filled and self.isEnabled()):
+            return
+        look = theme()
+        inset = look.ring * 1.5
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(look.colour("focus-under"), look.ring))
+        box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(box, 4, 4)
+
+
+class KeyButton(Button):
     """A button with its key at its right end: "Pass  Space".
 
     A second line, where there is one, tells more about the option.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
@@ -70,6 +70,7 @@ class ZoomPanel(QFrame):
         super().__init__(parent)
         self.setAccessibleName("Card in focus")
         self._card: Card | None = None
+        self._again: tuple[Facts, bool] | None = None
         self.instance = -1
         column = QVBoxLayout(self)
         pad = em(self, 0.6)
@@ -100,6 +101,7 @@ class ZoomPanel(QFrame):
             return
         self.instance = instance
         self._card = card
+        self._again = (facts, reason)
         width = max(em(self, 15), self.face.width())
         self.face.show_pixmap(facts.pixmap(card, width, self.devicePixelRatioF()))
         self.setAccessibleDescription(f"{card.name}. {card.type.value}. {facts.wording(card)}")
@@ -109,6 +111,12 @@ class ZoomPanel(QFrame):
         why = facts.why_not(instance) if reason else None
         self._tell(self.why, f"Not now: {why.reason} ({why.rule})" if why else "")
         self.why.setToolTip(rule_note(why.rule) if why else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another theme draws the face in other colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.instance >= 0 and self._again:
+            self.show_card(self.instance, *self._again)
 
     def want_wordings(self) -> None:
         """Ask for the wordings of the card in focus to be shown."""

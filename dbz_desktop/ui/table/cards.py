@@ -15,7 +15,7 @@ from dbz_desktop.ui.faces.emblem import base_colour
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.faces.text import draw_line
 from dbz_desktop.ui.table.layout import Key, Spot
-from dbz_desktop.ui.theme import draw_icon, theme
+from dbz_desktop.ui.theme import draw_focus, draw_icon, theme
 
 GLOW = 14
 """How far the glow of an option reaches beyond the card, in pixels."""
@@ -58,7 +58,7 @@ class CardItem(QGraphicsItem):
         self._faces = faces
         self._size = QSize(1, 1)
         self._face: QPixmap | None = None
-        self._shown: tuple[QSize, Card | None] | None = None
+        self._shown: tuple[QSize, Card | None, str] | None = None
         self.setAcceptHoverEvents(True)
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
         self.take(spot, card)
@@ -165,14 +165,12 @@ class CardItem(QGraphicsItem):
         if self.spot.attached:
             self._chain(painter, body)
         if self.focused:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(look.colour("focus"), 3))
-            painter.drawRoundedRect(body.adjusted(-3, -3, 3, 3), 8, 8)
+            draw_focus(painter, body.adjusted(-1, -1, 1, 1))
 
     def _pixmap(self, painter: QPainter) -> QPixmap | None:
         device = painter.device()
         dpr = device.devicePixelRatio() if device is not None else 1.0
-        wanted = (self._size, self.card)
+        wanted = (self._size, self.card, theme().name)
         if self._face is None or self._shown != wanted or self._face.devicePixelRatio() != dpr:
             draw = self._faces.quick if self.patient else self._faces.pixmap
             self._face = draw(self.card, self._size, dpr)
@@ -199,12 +197,12 @@ class CardItem(QGraphicsItem):
         look = theme()
         height = max(11.0, body.height() * 0.2)
         bar = QRectF(body.left() + 2, body.bottom() - height - 2, body.width() - 4, height)
-        painter.fillRect(bar, QColor(4, 10, 11, 235))
+        painter.fillRect(bar, look.colour("card-shade", 0.92))
         stage = self.spot.stages
         step = (bar.width() - height * 1.2) / 10
         for i in range(10):
             lit = i < stage
-            colour = look.colour("lens") if lit else look.colour("line")
+            colour = look.colour("card-lit" if lit else "card-unlit")
             painter.fillRect(
                 QRectF(
                     bar.left() + 2 + i * step, bar.top() + height * 0.22, step - 1, height * 0.56
@@ -216,7 +214,7 @@ class CardItem(QGraphicsItem):
             painter,
             str(stage),
             number,
-            look.colour("text"),
+            look.colour("card-text"),
             height * 0.9,
             align=Qt.AlignmentFlag.AlignHCenter,
         )
@@ -229,7 +227,7 @@ class CardItem(QGraphicsItem):
         painter.setBrush(theme().colour("amber"))
         painter.drawEllipse(box)
         inner = box.adjusted(side * 0.2, side * 0.2, -side * 0.2, -side * 0.2)
-        draw_icon(painter, "attached", inner, QColor("#1A1405"))
+        draw_icon(painter, "attached", inner, theme().colour("accent-ink"))
 
 
 def face_up(spot: Spot) -> bool:

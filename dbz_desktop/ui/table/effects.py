@@ -38,9 +38,8 @@ def _word_pixmap(text: str, pixels: float, colour: QColor, icon: str = "") -> QP
         left += side * 1.3
     path = QPainterPath()
     path.addText(QPointF(left, pixels * 0.15 + metrics.ascent()), font, text)
-    painter.setPen(
-        QPen(QColor(4, 10, 11, 230), max(3.0, pixels * 0.16), j=Qt.PenJoinStyle.RoundJoin)
-    )
+    rim = look.colour("outline", 0.9)
+    painter.setPen(QPen(rim, max(3.0, pixels * 0.16), j=Qt.PenJoinStyle.RoundJoin))
     painter.drawPath(path)
     painter.fillPath(path, colour)
     painter.end()

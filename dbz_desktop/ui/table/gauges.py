@@ -10,13 +10,13 @@ import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QPainter, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.stages import bracket
 from dbz_desktop.ui.faces.text import draw_line
-from dbz_desktop.ui.theme import draw_icon, theme
+from dbz_desktop.ui.theme import draw_focus, draw_icon, theme
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 _START, _SWEEP = 225.0, 270.0
@@ -51,7 +51,7 @@ class Gauge(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """The rectangle with room for the focus frame."""
-        return self.rect.adjusted(-4, -4, 4, 4)
+        return self.rect.adjusted(-6, -6, 6, 6)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -60,9 +60,7 @@ class Gauge(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter)
         if self.focused:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme().colour("focus"), 2.5))
-            painter.drawRoundedRect(self.rect.adjusted(-2, -2, 2, 2), 8, 8)
+            draw_focus(painter, self.rect)
 
     def draw(self, painter: QPainter) -> None:
         """What the gauge shows."""
@@ -79,6 +77,8 @@ class LensItem(Gauge):
         self.shown = 0.0
         self.against = ""
         self._glass: QPixmap | None = None
+        self._made_for = ("", 0.0)
+        """The theme and the pixel ratio of the glass."""
 
     def show_state(self, card: Card | None, stage: int, against: str) -> None:
         """The MP's level card, its stage, and what its AT is against the other side."""
@@ -120,7 +120,7 @@ class LensItem(Gauge):
         painter.drawPixmap(rect.topLeft(), self._glass_pixmap(painter))
         d = rect.width()
         rim = rect.adjusted(d * 0.05, d * 0.05, -d * 0.05, -d * 0.05)
-        lit, dim = look.colour("lens"), look.colour("line")
+        lit, dim = look.colour("lens"), look.colour("lens-dim")
         low = self.shown <= 1.0
         if low:
             lit = look.colour("amber")
@@ -170,9 +170,9 @@ class LensItem(Gauge):
     def _glass_pixmap(self, painter: QPainter) -> QPixmap:
         device = painter.device()
         dpr = device.devicePixelRatio() if device is not None else 1.0
-        if self._glass is not None and self._glass.devicePixelRatio() == dpr:
-            return self._glass
         look = theme()
+        if self._glass is not None and self._made_for == (look.name, dpr):
+            return self._glass
         d = self.rect.width()
         pixmap = QPixmap(max(1, round(d * dpr)), max(1, round(d * dpr)))
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -180,10 +180,9 @@ class LensItem(Gauge):
         pen = QPainter(pixmap)
         pen.setRenderHint(QPainter.RenderHint.Antialiasing)
         glass = QRadialGradient(QPointF(d * 0.42, d * 0.36), d * 0.6)
-        tint = QColor(look.colour("lens" if self.own else "amber"))
-        tint = QColor.fromHsvF(tint.hueF(), tint.saturationF(), tint.valueF() * 0.42)
-        glass.setColorAt(0, tint)
-        glass.setColorAt(0.8, look.colour("lens-glass") if self.own else QColor("#1F1A0C"))
+        kind = "glass-own" if self.own else "glass-rival"
+        glass.setColorAt(0, look.colour(kind))
+        glass.setColorAt(0.8, look.colour(f"{kind}-edge"))
         glass.setColorAt(1, look.colour("ground"))
         pen.setBrush(glass)
         pen.setPen(QPen(look.colour("line-strong"), max(1.0, d * 0.012)))
@@ -196,7 +195,7 @@ class LensItem(Gauge):
         pen.drawLine(QPointF(d * 0.12, d / 2), QPointF(d * 0.88, d / 2))
         pen.drawLine(QPointF(d / 2, d * 0.12), QPointF(d / 2, d * 0.88))
         pen.end()
-        self._glass = pixmap
+        self._glass, self._made_for = pixmap, (look.name, dpr)
         return pixmap
 
 

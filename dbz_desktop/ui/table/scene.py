@@ -143,6 +143,14 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(0, 0, width, height)
         self.arrange()
 
+    def redress(self) -> None:
+        """Draw everything in the colours of the theme that is in force now."""
+        self._ground = None
+        self._clear_passing()
+        for item in self.items():
+            item.update()
+        self.update()
+
     def renew(self) -> None:
         """Draw everything afresh: another viewer, or the match went back."""
         self.director.clear()

@@ -210,6 +210,12 @@ class TableWidget(QGraphicsView):
         if asks and seat == self.bridge.viewer and len(options) == 1:
             QTimer.singleShot(0, self, lambda: self.optionActivated.emit(options[0]))
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Another theme: nothing that was drawn in the old colours may stay."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.scene() is not None:
+            self.table.redress()
+
     # --- geometry ----------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
