@@ -90,8 +90,8 @@ class GamePage(QWidget):
         self.table = TableWidget(self.bridge, faces=self.facts.faces)
         self.table.setTextScale(self._settings.text_scale)
         self.timeline = TimelineWidget(self.bridge)
-        self.timeline.setAccessibleName("Attack sequence")
         self.timeline.cardHovered.connect(self.point_at)
+        self.timeline.cardClicked.connect(self.point_at)
         middle = QHBoxLayout()
         middle.setSpacing(0)
         self.side = SideColumn(self._settings)
@@ -149,6 +149,8 @@ class GamePage(QWidget):
         self.side.leaveWanted.connect(self.left)
         self.side.settingsWanted.connect(self.settingsWanted)
         self.side.speedChosen.connect(self._set_speed)
+        self.timeline.ruleWanted.connect(self.rules.show_rule)
+        self.timeline.leaveWanted.connect(self.table.setFocus)
         self.log.cardPointed.connect(self.point_at)
         self.log.ruleWanted.connect(self.rules.show_rule)
 

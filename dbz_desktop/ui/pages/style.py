@@ -71,6 +71,10 @@ QToolButton[role="rule"] { color: $amber; font-family: "$display_face"; font-wei
   padding: 2px 8px; }
 QToolButton[role="rule"]:hover { border-color: $amber; background: $panel_hover; }
 QToolButton[role="rule"]:focus { border: ${ring}px solid $focus; padding: 1px 7px; }
+QPushButton[role="link"] { color: $text; font-weight: 600; padding: 1px 2px; border: none;
+  background: transparent; text-align: left; text-decoration: underline; min-height: 0; }
+QPushButton[role="link"]:hover { color: $accent; }
+QPushButton[role="link"]:focus { border: ${ring}px solid $focus; border-radius: 4px; padding: 0; }
 QFrame[role="deck"] { background: $panel; border: 2px solid $line; border-radius: ${radius}px; }
 QFrame[role="deck"][chosen="true"] { border-color: $accent; background: $panel_raised; }
 QFrame[role="deck"][pointed="true"] { border-color: $line_strong; background: $panel_hover; }

@@ -35,6 +35,7 @@ class AttackSummary:
     stopped_by: int | None = None
     calculated: ev.DamageCalculated | None = None
     dealt: ev.DamageDealt | None = None
+    turned: int = 0
     prevented: list[ev.DamagePrevented] = field(default_factory=list)
     discarded: int = 0
     ended: ev.AttackEnded | None = None
@@ -75,6 +76,8 @@ def note(attack: AttackSummary, event: Event) -> None:
         attack.calculated = event
     elif isinstance(event, ev.DamageDealt):
         attack.dealt = event
+    elif isinstance(event, ev.StagesTurned):
+        attack.turned += event.amount
     elif isinstance(event, ev.DamagePrevented):
         attack.prevented.append(event)
     elif isinstance(event, ev.AttackEnded):
@@ -83,7 +86,11 @@ def note(attack: AttackSummary, event: Event) -> None:
         attack.discarded += 1
 
 
-UNITS = {"stages": ("stage", "stages"), "life cards": ("life card", "life cards")}
+UNITS = {
+    "stages": ("stage", "stages"),
+    "life cards": ("life card", "life cards"),
+    "attacks": ("attack", "attacks"),
+}
 
 
 def amount(number: int, unit: str) -> str:

@@ -1,214 +1,113 @@
-"""TimelineWidget: the attack sequence as it runs, and the earlier attacks of this combat."""
+"""TimelineWidget: the game as it runs, turn by turn and attack by attack, and who may act."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import (
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
-    QPointF,
+    QPoint,
     QRect,
     QRectF,
-    QSize,
     Qt,
+    QTimer,
     Signal,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QPen, QPolygonF, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QLabel,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QToolTip, QTreeView, QVBoxLayout, QWidget
 
+from dbz_desktop.rules.events import Event, GameWon
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.text import draw_line
-from dbz_desktop.ui.table.timeline_model import Node, TimelineModel, TimelineRole
+from dbz_desktop.ui.table.account import account_of
+from dbz_desktop.ui.table.account_popup import AccountPopup
+from dbz_desktop.ui.table.timeline_model import TimelineModel, TimelineRole
+from dbz_desktop.ui.table.timeline_nodes import Node
+from dbz_desktop.ui.table.timeline_rows import TimelineDelegate
 from dbz_desktop.ui.theme import draw_icon, theme
 
 Index = QModelIndex | QPersistentModelIndex
-_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-_RESULTS = {"STOPPED": "hero", "CRITICAL": "danger", "HIT": "accent", "NO DAMAGE": "text-muted"}
 
 
-class TimelineDelegate(QStyledItemDelegate):
-    """Draws attacks as headlines, steps as a numbered rail, and what happened as lines."""
+class ActorStrip(QWidget):
+    """Who may act now, by name, colour and part: attacker, defender, whose turn it is."""
 
-    def __init__(self, view: QTreeView) -> None:
-        super().__init__(view)
-        self._view = view
-        self.viewer = 0
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self._part = ""
+        self._icon = ""
+        self._colour = "line-strong"
+        self.setFixedHeight(self._height())
 
-    def _node(self, index: Index) -> Node:
-        model = index.model()
-        assert isinstance(model, TimelineModel)
-        return model.node(index)
+    def _height(self) -> int:
+        return round(theme().px("lead") * 1.3 + theme().px("caption") * 1.7)
 
-    def _left(self, kind: str) -> int:
-        em = theme().px("body")
-        return round({"line": 2.6, "damage": 2.6, "step": 0.5}.get(kind, 0.4) * em)
+    def tell(self, words: str, part: str = "", icon: str = "", colour: str = "line-strong") -> None:
+        """Say who may act."""
+        self._words, self._part, self._icon, self._colour = words, part, icon, colour
+        self.setAccessibleName(f"{words}. {part}" if part else words)
+        self.setToolTip(f"{words}\n{part}" if part else words)
+        self.setFixedHeight(self._height())
+        self.update()
 
-    def _room(self, node: Node) -> int:
-        return self._view.viewport().width() - self._left(node.kind) - theme().px("body")
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Lines are as high as their words need."""
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A bar in the player's colour, the icon of the part, the words."""
         look = theme()
-        node = self._node(index)
-        width = self._view.viewport().width()
-        if node.kind in ("attack", "action"):
-            return QSize(width, round(look.px("lead") * 2.5))
-        if node.kind == "step":
-            return QSize(width, round(look.px("body") * 1.9))
-        metrics = QFontMetrics(look.font(look.px("caption") + 1))
-        box = metrics.boundingRect(QRect(0, 0, max(40, self._room(node)), 4000), _WRAP, node.text)
-        return QSize(width, box.height() + 5)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """One row, over the whole width of the view."""
-        node = self._node(index)
-        rect = QRectF(option.rect)
-        rect.setLeft(0)
-        rect.setRight(self._view.viewport().width())
-        painter.save()
+        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if node.kind in ("attack", "action"):
-            self._headline(painter, rect, node, index)
-        elif node.kind == "step":
-            self._step(painter, rect, node)
-        else:
-            self._line(painter, rect, node)
-        state = option.state
-        focus = QStyle.StateFlag.State_HasFocus
-        if state & focus:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme().colour("focus"), 2))
-            painter.drawRoundedRect(rect.adjusted(2, 1, -2, -1), 5, 5)
-        painter.restore()
-
-    def _headline(self, painter: QPainter, rect: QRectF, node: Node, index: Index) -> None:
-        look = theme()
-        mine = node.seat == self.viewer
-        colour = look.colour("accent" if mine else "amber")
-        body = rect.adjusted(3, 3, -3, -2)
-        painter.setPen(QPen(colour if node.now else look.colour("line"), 1.2))
-        painter.setBrush(look.colour("panel-raised"))
-        painter.drawRoundedRect(body, 6, 6)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawRoundedRect(
-            QRectF(body.left() + 1, body.top() + 5, 4, body.height() - 10), 2, 2
-        )
-        side = body.height() * 0.44
-        left = body.left() + 11
-        if node.children:
-            self._twist(painter, QPointF(left + side * 0.3, body.center().y()), side * 0.3, index)
-            left += side * 0.9
-        name = node.icon or ("skip" if node.kind == "action" else "attack")
-        spot = QRectF(left, body.center().y() - side / 2, side, side)
-        draw_icon(painter, name, spot, look.colour("text"))
-        left = spot.right() + 7
-        right = body.right() - 8
-        result = node.attack.result if node.attack is not None else ""
-        if result:
-            size = look.px("caption")
-            metrics = QFontMetrics(look.font(size, bold=True, display=True))
-            wide = metrics.horizontalAdvance(result) + 14
-            badge = QRectF(right - wide, body.center().y() - size * 0.85, wide, size * 1.7)
-            painter.setPen(QPen(look.colour(_RESULTS.get(result, "line-strong")), 1.3))
-            painter.setBrush(look.colour("panel"))
-            painter.drawRoundedRect(badge, 4, 4)
-            draw_line(
-                painter,
-                result,
-                badge,
-                look.colour("text"),
-                size,
-                align=Qt.AlignmentFlag.AlignHCenter,
-            )
-            right = badge.left() - 6
+        painter.fillRect(self.rect(), look.colour("panel"))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, look.colour("line"))
+        painter.fillRect(0, 0, 4, self.height() - 1, look.colour(self._colour))
+        left = look.px("body") * 0.8
+        if self._icon:
+            side = look.px("lead") * 1.25
+            spot = QRectF(left, (self.height() - side) / 2, side, side)
+            draw_icon(painter, self._icon, spot, look.colour("text"))
+            left = spot.right() + look.px("body") * 0.5
+        room = self.width() - left - 4
+        first = look.px("lead") * 1.3
+        top = (self.height() - first - (look.px("caption") * 1.4 if self._part else 0)) / 2
         draw_line(
             painter,
-            node.text,
-            QRectF(left, body.top(), right - left, body.height()),
+            self._words,
+            QRectF(left, top, room, first),
             look.colour("text"),
             look.px("lead"),
         )
-
-    def _twist(self, painter: QPainter, centre: QPointF, size: float, index: Index) -> None:
-        expanded = self._view.isExpanded(index)  # type: ignore[arg-type]
-        if expanded:
-            points = [(-1.0, -0.6), (1.0, -0.6), (0.0, 0.8)]
-        else:
-            points = [(-0.6, -1.0), (-0.6, 1.0), (0.8, 0.0)]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme().colour("text-muted"))
-        painter.drawPolygon(
-            QPolygonF([QPointF(centre.x() + x * size, centre.y() + y * size) for x, y in points])
-        )
-
-    def _step(self, painter: QPainter, rect: QRectF, node: Node) -> None:
-        look = theme()
-        em = look.px("body")
-        if node.now:
-            painter.setPen(QPen(look.colour("accent"), 1))
-            painter.setBrush(look.colour("accent-dim", 0.55))
-            painter.drawRoundedRect(rect.adjusted(3, 1, -3, -1), 5, 5)
-        lit = node.now or node.reached
-        disc = em * 1.35
-        spot = QRectF(self._left("step") + 3, rect.center().y() - disc / 2, disc, disc)
-        fill = "accent" if node.now else "panel-raised"
-        painter.setPen(QPen(look.colour("accent" if lit else "line-strong"), 1.3))
-        painter.setBrush(look.colour(fill))
-        painter.drawEllipse(spot)
-        ink = look.colour("accent-ink" if node.now else "text" if lit else "text-faint")
-        draw_line(
-            painter, str(node.number), spot, ink, em * 0.9, align=Qt.AlignmentFlag.AlignHCenter
-        )
-        text = node.text[:1].upper() + node.text[1:]
-        size = look.px("caption")
-        rule_width = QFontMetrics(look.font(size, bold=True, display=True)).horizontalAdvance(
-            node.rule
-        )
-        right = rect.right() - 10 - rule_width
-        left = spot.right() + 7
-        words = QFontMetrics(look.font(em, bold=node.now)).horizontalAdvance(text)
-        if left + words <= right - 7:
-            place = QRectF(right, rect.top(), rule_width + 4, rect.height())
+        if self._part:
             draw_line(
-                painter, node.rule, place, look.colour("amber" if node.now else "text-faint"), size
+                painter,
+                self._part,
+                QRectF(left, top + first, room, look.px("caption") * 1.4),
+                look.colour("text-muted"),
+                look.px("caption"),
+                bold=False,
+                display=False,
             )
-        else:
-            # The name needs the room; the rule is in the tool tip.
-            right = rect.right() - 4
-        box = QRectF(left, rect.top(), right - left - 6, rect.height())
-        draw_line(
-            painter,
-            text,
-            box,
-            look.colour("text" if lit else "text-faint"),
-            em,
-            bold=node.now,
-            display=False,
-        )
-
-    def _line(self, painter: QPainter, rect: QRectF, node: Node) -> None:
-        look = theme()
-        left = self._left("line")
-        painter.setPen(QPen(look.colour("line-strong"), 1.4))
-        rail = self._left("step") + 3 + look.px("body") * 0.68
-        painter.drawLine(QPointF(rail, rect.top()), QPointF(rail, rect.bottom()))
-        painter.setFont(look.font(look.px("caption") + 1))
-        painter.setPen(look.colour("text-muted"))
-        box = QRectF(left, rect.top() + 2, self._room(node), rect.height() - 2)
-        painter.drawText(box, int(_WRAP), node.text)
 
 
 class _Tree(QTreeView):
-    """Follows its width: lines wrap anew."""
+    """Follows its width, and leaves what keys and clicks mean to the timeline."""
+
+    keyed = Signal(int)
+    pressed_at = Signal(QPoint)
+    moved = Signal(QPoint)
+    gone = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHeaderHidden(True)
+        self.setIndentation(0)
+        self.setRootIsDecorated(False)
+        self.setExpandsOnDoubleClick(False)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -217,102 +116,375 @@ class _Tree(QTreeView):
     def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:
         """The delegate draws its own."""
 
+    def keyboardSearch(self, search: str) -> None:
+        """Letters are keys of the game."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            self.keyed.emit(event.key())
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pressed_at.emit(event.position().toPoint())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self.moved.emit(event.position().toPoint())
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.gone.emit()
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            tip = self.indexAt(event.pos()).data(Qt.ItemDataRole.ToolTipRole)
+            if tip:
+                QToolTip.showText(event.globalPos(), tip, self.viewport())
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
+
 
 class TimelineWidget(QWidget):
-    """The steps of the current attack, lit as they run, and the attacks before it."""
+    """The turns with their steps, the attacks with theirs, and what happened in each."""
 
     cardHovered = Signal(int)
     """The card that the row under the pointer is about, or -1."""
+    cardClicked = Signal(int)
+    """A card whose name was clicked or chosen with Enter."""
+    ruleWanted = Signal(str)
+    leaveWanted = Signal()
+    """Escape was pressed: the keyboard goes back to the table."""
 
     def __init__(self, bridge: EngineBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("timeline")
-        self.setAccessibleName("Timeline of the attack")
+        self.setAccessibleName("Timeline")
         self.bridge = bridge
+        self._waiting = 0
+        self._won: GameWon | None = None
+        self._following = True
+        self._popup: AccountPopup | None = None
         self.model = TimelineModel(bridge, self)
+        self.strip = ActorStrip(self)
         self.view = _Tree(self)
-        self.view.setAccessibleName("Attacks of this combat and their steps")
-        self.view.setFrameShape(QFrame.Shape.NoFrame)
-        self.view.setHeaderHidden(True)
-        self.view.setIndentation(0)
-        self.view.setRootIsDecorated(False)
-        self.view.setExpandsOnDoubleClick(False)
-        self.view.setMouseTracking(True)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setVerticalScrollMode(QTreeView.ScrollMode.ScrollPerPixel)
+        self.view.setAccessibleName("Turns, their steps, and attacks")
+        self.setFocusProxy(self.view)
         self.delegate = TimelineDelegate(self.view)
         self.delegate.viewer = bridge.viewer
         self.view.setItemDelegate(self.delegate)
         self.view.setModel(self.model)
-        self.empty = QLabel("No combat yet.\nThe steps of every attack appear here.", self)
-        self.empty.setProperty("role", "muted")
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.view)
+        layout.setSpacing(0)
+        layout.addWidget(self.strip)
+        layout.addWidget(self.view, 1)
         self.setMinimumWidth(180)
-        self.view.clicked.connect(self._clicked)
-        self.view.activated.connect(self._clicked)
-        self.view.entered.connect(
-            lambda index: self.cardHovered.emit(max(-1, index.data(TimelineRole.CARD)))
-        )
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(0)
+        self._settling.timeout.connect(self._settle)
+        self.view.pressed_at.connect(self._pressed)
+        self.view.moved.connect(self._moved)
+        self.view.gone.connect(self._gone)
+        self.view.keyed.connect(self._keyed)
+        self.view.entered.connect(self._entered)
+        self.view.selectionModel().currentChanged.connect(self._walked)
+        self.view.verticalScrollBar().actionTriggered.connect(lambda _: self._scrolled())
         self.model.rowsInserted.connect(self._grown)
         self.model.dataChanged.connect(self._changed)
         self.model.modelReset.connect(self._renewed)
         bridge.viewerChanged.connect(self._viewer_changed)
+        # The model's slots come first: what is told here is in the rows already.
+        bridge.eventsArrived.connect(self._arrived)
+        bridge.eventShown.connect(self._shown)
+        bridge.decisionChanged.connect(lambda _: self._tell_actor())
         self._renewed()
+
+    # --- who may act ---------------------------------------------------------------------------
+
+    def _arrived(self, events: list) -> None:
+        self._waiting += len(events)
+        self._tell_actor()
+
+    def _shown(self, event: Event) -> None:
+        self._waiting = max(0, self._waiting - 1)
+        if isinstance(event, GameWon):
+            self._won = event
+        if not self._waiting:
+            self._tell_actor()
+
+    def _tell_actor(self) -> None:
+        """Say who may act, once everything that led there has been shown."""
+        names = self.bridge.names
+        seat = self.bridge.waiting_for
+        moving = self._waiting > 0
+        self.delegate.actor = -1 if moving or seat is None else seat
+        outcome = self._won or self.bridge.outcome
+        if moving:
+            self.strip.tell("…", self._where())
+        elif seat is not None:
+            colour = "accent" if seat == self.bridge.viewer else "amber"
+            icon, part = self._part(seat)
+            self.strip.tell(f"{names[seat]} may act", part, icon, colour)
+        elif isinstance(outcome, GameWon):
+            self.strip.tell(f"{names[outcome.player]} wins", f"Rule {outcome.rule}", "star", "gold")
+        else:
+            self.strip.tell("The game stands still", self._where())
+        self.view.viewport().update()
+
+    def _part(self, seat: int) -> tuple[str, str]:
+        """A player's icon and part now: attacker or defender, else whose turn it is."""
+        attack = self.model.course.attack
+        if attack is not None and attack.attack is not None:
+            attacks = attack.attack.player == seat
+            return ("attack", "Attacker") if attacks else ("defense", "Defender")
+        turn = self.model.course.turn
+        if turn is not None and turn.seat >= 0 and turn.seat != seat:
+            return "personality", f"In {self.bridge.names[turn.seat]}'s turn"
+        return "personality", "His own turn"
+
+    def _where(self) -> str:
+        node = self.model.course.current
+        return f"{node.text} · {node.rule}" if node is not None and node.rule else ""
 
     def _viewer_changed(self, viewer: int) -> None:
         self.delegate.viewer = viewer
-        self.view.viewport().update()
+        self._waiting = 0
+        self._won = None
+        self.close_account()
+        self._tell_actor()
 
-    def _clicked(self, index: QModelIndex) -> None:
-        if self.model.rowCount(index):
-            self.view.setExpanded(index, not self.view.isExpanded(index))
+    # --- following -----------------------------------------------------------------------------
 
     def _renewed(self) -> None:
-        self._show_empty()
+        self._following = True
         roots = self.model.rowCount()
-        for row in range(roots):
-            index = self.model.index(row, 0)
-            if row == roots - 1:
-                self.view.expandRecursively(index)
-        self._follow()
+        if roots:
+            self.view.expand(self.model.index(roots - 1, 0))
+            self._open_current()
+        self._follow_soon()
+        self._tell_actor()
+
+    def _open_current(self) -> None:
+        """Open the way down to what is going on."""
+        index = self.model.current()
+        while index.isValid():
+            self.view.expand(index)
+            index = index.parent()
 
     def _grown(self, parent: QModelIndex, first: int, last: int) -> None:
-        if not parent.isValid():
-            # A new action: what came before folds up, to look back at.
-            for row in range(first):
+        node = self.model.node(parent)
+        if node.kind == "root":
+            # A new turn: what came before folds up, to look back at.
+            for row in range(max(0, first - 1), first):
                 self.view.collapse(self.model.index(row, 0))
-        elif not self.view.isExpanded(parent):
-            top = parent
-            while top.parent().isValid():
-                top = top.parent()
-            if top.row() == self.model.rowCount() - 1:
-                self.view.expand(top)
-                self.view.expand(parent)
-        self._show_empty()
-        self._follow()
+        elif node.kind in ("phase", "turn") and node.now and first:
+            before = self.model.index(first - 1, 0, parent)
+            if self.model.node(before).kind in ("attack", "action"):
+                self.view.collapse(before)
+        self._follow_soon()
 
     def _changed(self, first: QModelIndex, last: QModelIndex) -> None:
-        if first.data(TimelineRole.NOW):
-            self._follow()
+        node = self.model.node(first)
+        if node.kind == "phase" and node.reached and not node.now:
+            self.view.collapse(first)
+        if node.now:
+            self._follow_soon()
 
-    def _follow(self) -> None:
-        """Keep what is going on in sight, with a little of what is to come."""
+    def _follow_soon(self) -> None:
+        """Events that come together move the view once."""
+        if not self._settling.isActive():
+            self._settling.start()
+
+    def _settle(self) -> None:
+        if not self._following:
+            return
+        self._open_current()
         current = self.model.current()
-        if current.isValid():
-            last = current
-            while self.model.rowCount(last):
-                last = self.model.index(self.model.rowCount(last) - 1, 0, last)
-            self.view.scrollTo(last)
-            self.view.scrollTo(current)
+        if not current.isValid():
+            return
+        attack = self.model.course.attack
+        if attack is not None:
+            # All its steps, as far as there is room.
+            self.view.scrollTo(self.model.index_of(attack), QTreeView.ScrollHint.PositionAtTop)
+        last = current
+        while self.model.rowCount(last) and self.view.isExpanded(last):
+            last = self.model.index(self.model.rowCount(last) - 1, 0, last)
+        self.view.scrollTo(last)
+        self.view.scrollTo(current)
 
-    def _show_empty(self) -> None:
-        self.empty.setVisible(self.model.rowCount() == 0)
+    def _scrolled(self) -> None:
+        """Looking back stops the following; coming back to what is going on takes it up."""
+        QTimer.singleShot(0, self._look_where)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The note for an empty timeline stays in the middle."""
-        super().resizeEvent(event)
-        self.empty.setGeometry(self.rect().adjusted(12, 12, -12, -12))
+    def _look_where(self) -> None:
+        rect = self.view.visualRect(self.model.current())
+        self._following = self.view.viewport().rect().intersects(rect)
+
+    # --- pointing and choosing -----------------------------------------------------------------
+
+    def _entered(self, index: QModelIndex) -> None:
+        self.cardHovered.emit(max(-1, index.data(TimelineRole.CARD)))
+
+    def _row(self, index: Index) -> QRectF:
+        rect = QRectF(self.view.visualRect(index))  # type: ignore[arg-type]
+        rect.setLeft(0)
+        rect.setRight(self.view.viewport().width())
+        return rect
+
+    def _card_at(self, at: QPoint) -> int:
+        index = self.view.indexAt(at)
+        if not index.isValid():
+            return -1
+        return self.delegate.card_at(index, self._row(index), at.toPointF())
+
+    def _pressed(self, at: QPoint) -> None:
+        index = self.view.indexAt(at)
+        if not index.isValid():
+            return
+        node = self.model.node(index)
+        card = self._card_at(at)
+        if card >= 0 and not (node.kind == "attack" and self.model.hasChildren(index)):
+            self.cardClicked.emit(card)
+        elif node.kind == "line" and node.tells_damage:
+            self._explain(index, now=True)
+        else:
+            self._toggle(index)
+            if card >= 0:
+                self.cardClicked.emit(card)
+
+    def _toggle(self, index: QModelIndex) -> None:
+        if not self.model.hasChildren(index):
+            return
+        self.view.setExpanded(index, not self.view.isExpanded(index))
+        node = self.model.node(index)
+        if node.kind == "attack" and self.view.isExpanded(index):
+            # An attack that is looked back at is shown with all that happened in it.
+            for row in range(self.model.rowCount(index)):
+                self.view.expand(self.model.index(row, 0, index))
+
+    def _moved(self, at: QPoint) -> None:
+        index = self.view.indexAt(at)
+        node = self.model.node(index)
+        card = self._card_at(at) if index.isValid() else -1
+        opens = index.isValid() and self.model.hasChildren(index)
+        hand = card >= 0 or opens or node.tells_damage
+        self.view.viewport().setCursor(
+            Qt.CursorShape.PointingHandCursor if hand else Qt.CursorShape.ArrowCursor
+        )
+        if node.kind == "line" and card >= 0:
+            self.cardHovered.emit(card)
+        if node.tells_damage and (node.kind == "line" or self._over_result(index, at)):
+            self._explain(index)
+        else:
+            self._let_go()
+
+    def _over_result(self, index: QModelIndex, at: QPoint) -> bool:
+        return self.delegate.result_rect(self._row(index)).contains(at.toPointF())
+
+    def _gone(self) -> None:
+        self._let_go()
+        self.cardHovered.emit(-1)
+
+    def _keyed(self, key: int) -> None:
+        index = self.view.currentIndex()
+        if key == Qt.Key.Key_Escape:
+            if self._popup is not None and self._popup.isVisible():
+                self._popup.close_now()
+            else:
+                self.leaveWanted.emit()
+            return
+        if not index.isValid():
+            return
+        node = self.model.node(index)
+        if node.kind == "line" and node.tells_damage:
+            self._explain(index, now=True)
+            if self._popup is not None:
+                self._popup.enter()
+        elif self.model.hasChildren(index):
+            self._toggle(index)
+        elif node.card >= 0:
+            self.cardClicked.emit(node.card)
+
+    def _walked(self, index: QModelIndex, before: QModelIndex) -> None:
+        """The keyboard has moved to another row."""
+        if not self.view.hasFocus() or not index.isValid():
+            return
+        self._following = False
+        node = self.model.node(index)
+        self.cardHovered.emit(max(-1, node.card))
+        if node.tells_damage:
+            self._explain(index)
+        else:
+            self.close_account()
+
+    # --- the account of a damage number --------------------------------------------------------
+
+    @property
+    def popup(self) -> AccountPopup:
+        """The popup with the account of a damage number, made when it is first needed."""
+        if self._popup is None or self._popup.host is not self.window():
+            if self._popup is not None:
+                self._popup.deleteLater()
+            self._popup = AccountPopup(
+                self.window(), self.model.name_of, lambda seat: self.bridge.names[seat]
+            )
+            self._popup.cardClicked.connect(self.cardClicked)
+            self._popup.ruleWanted.connect(self.ruleWanted)
+            self.destroyed.connect(_remover(self._popup))
+        return self._popup
+
+    def explain(self, attack: Any, beside: QRect, now: bool = False) -> None:
+        """Tell how an attack's damage came about, beside a rectangle in global coordinates.
+
+        `attack` is its `AttackSummary`; `now` doesn't wait for the pointer to rest.
+        """
+        account = account_of(attack)
+        if account is None:
+            return
+        if now:
+            self.popup.show_now(account, beside)
+        else:
+            self.popup.ask(account, beside)
+
+    def let_go(self) -> None:
+        """The pointer has left a damage number elsewhere."""
+        self._let_go()
+
+    def close_account(self) -> None:
+        """Close the popup."""
+        if self._popup is not None:
+            self._popup.close_now()
+
+    def _explain(self, index: QModelIndex, now: bool = False) -> None:
+        node: Node = self.model.node(index)
+        rect = self.view.visualRect(index)
+        corner = self.view.viewport().mapToGlobal(QPoint(0, rect.top()))
+        width = self.view.viewport().width()
+        self.explain(node.attack, QRect(corner.x(), corner.y(), width, rect.height()), now)
+
+    def _let_go(self) -> None:
+        if self._popup is not None:
+            self._popup.let_go()
+
+    def hideEvent(self, event) -> None:
+        """What it explained goes with it."""
+        self.close_account()
+        super().hideEvent(event)
+
+
+def _remover(popup: AccountPopup) -> Callable[[], None]:
+    """Takes a popup away when the timeline is gone; the window may outlive it, or be gone first."""
+
+    def remove() -> None:
+        try:
+            popup.deleteLater()
+        except RuntimeError:
+            # The window took it along.
+            return
+
+    return remove

@@ -1,38 +1,28 @@
-"""The timeline as a tree: the actions of this combat, their attack's steps, what happened in each.
+"""The timeline as a tree: turns, their steps, the actions of combat, attacks step by step.
 
-Fed by the redacted events as they are shown. An attack has all the steps of its sequence from the
-start, so that one sees what is still to come; lines hang below the step in which they happened.
+Fed by the redacted events as they are shown. A turn and an attack have all their steps from the
+start, so that one sees what is still to come. Earlier turns are kept as their events and read
+when they are opened: a long game costs no more than its present turn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from enum import IntEnum
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from dbz_desktop.match.log import describe
 from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.editions import EIGHT_STEPS, SEVEN_STEPS
-from dbz_desktop.rules.events import NOBODY, Event
+from dbz_desktop.rules.events import Event
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.pages.rulebook import rule_note
-from dbz_desktop.ui.table.middle import AttackSummary, amount, note
+from dbz_desktop.ui.table.middle import amount
+from dbz_desktop.ui.table.timeline_nodes import Course, Node, Quiet, Standing, turn_node
 
 Index = QModelIndex | QPersistentModelIndex
-
-STEP_RULES = {
-    "pay costs": "ATK-2",
-    "immediate effects": "EFF-1",
-    "defense": "ATK-3",
-    "damage": "ATK-5",
-    "effects of the damage": "ATK-1",
-    "HIT effects": "ATK-4",
-    "critical damage": "ATK-13",
-    "discard the attack": "ATK-1",
-}
 
 
 class TimelineRole(IntEnum):
@@ -49,42 +39,20 @@ class TimelineRole(IntEnum):
     ICON = Qt.ItemDataRole.UserRole + 9
 
 
-@dataclass(eq=False)
-class Node:
-    """A row: "action", "attack", "step", "line" or "damage" (the line that grows)."""
-
-    kind: str
-    text: str
-    parent: Node | None = None
-    rule: str = ""
-    seat: int = -1
-    card: int = NOBODY
-    number: int = 0
-    now: bool = False
-    reached: bool = False
-    tip: str = ""
-    icon: str = ""
-    attack: AttackSummary | None = None
-    children: list[Node] = field(default_factory=list)
-    ident: int = 0
-
-    def row(self) -> int:
-        """The place among its siblings."""
-        return self.parent.children.index(self) if self.parent is not None else 0
-
-
 class TimelineModel(QAbstractItemModel):
-    """The combat going on (or the last one), as a tree that grows at its end."""
+    """The game so far, as a tree that grows at its end."""
 
     def __init__(self, bridge: EngineBridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
-        self._root = Node("root", "")
-        self._open: list[Node] = []
         # Indexes carry a number, not the node: Qt may keep one longer than the node lives.
         self._nodes: dict[int, Node] = {}
-        self._steps: tuple[str, ...] = EIGHT_STEPS
+        self._numbers = 0
         self._resetting = False
+        self._steps: tuple[str, ...] = EIGHT_STEPS
+        self._standing = Standing()
+        self._root = Node("root", "")
+        self._course = self._new_course(self._root, self)
         bridge.eventShown.connect(self.add)
         bridge.viewerChanged.connect(self.reload)
         self.reload()
@@ -92,226 +60,135 @@ class TimelineModel(QAbstractItemModel):
     # --- filling ---------------------------------------------------------------------------
 
     def reload(self) -> None:
-        """Read the combat that goes on from the history."""
-        history = self._bridge.history()
-        start = len(history)
-        for place in range(len(history) - 1, -1, -1):
-            if isinstance(history[place], ev.CombatBegan):
-                start = place
-                break
-        for event in history:
+        """Read the game anew from the viewer's history."""
+        view = self._bridge.view()
+        self._standing = Standing(view.turn, view.active, view.step)
+        self.load(self._bridge.history())
+
+    def load(self, events: Sequence[Event]) -> None:
+        """Show these events and nothing else; of earlier turns only the headings."""
+        for event in events[:4]:
             if isinstance(event, ev.GameStarted):
                 self._steps = EIGHT_STEPS if event.edition == "fanz" else SEVEN_STEPS
-                break
-        self.load(history[start:])
-
-    def load(self, events: Iterable[Event]) -> None:
-        """Show these events and nothing else."""
+        turns = [place for place, event in enumerate(events) if isinstance(event, ev.TurnBegan)]
+        bounds = [0, *turns] if turns[:1] != [0] else turns
         self.beginResetModel()
         self._resetting = True
+        self._nodes.clear()
         self._root = Node("root", "")
-        self._open = []
-        for event in events:
-            self.add(event)
+        self._course = self._new_course(self._root, self)
+        for start, end in pairwise(bounds):
+            self.append(self._root, self._heading(tuple(events[start:end])))
+        for event in events[bounds[-1] if bounds else 0 :]:
+            self._course.add(event)
+        if not self._root.children and self._standing.turn:
+            # Nothing has happened yet: the steps of the turn all the same.
+            where = self._standing
+            self._course.add(ev.TurnBegan(where.active, where.turn))
+            if where.step:
+                self._course.add(ev.StepBegan(where.active, where.step, ""))
         self._resetting = False
         self.endResetModel()
 
     def add(self, event: Event) -> None:
         """One more event was shown."""
-        if isinstance(event, ev.CombatBegan):
-            self._clear()
-        elif isinstance(event, (ev.TurnBegan, ev.CombatEnded)):
-            self._finish_all()
-        elif isinstance(event, ev.ActionBegan):
-            self._finish_all()
-            text = f"{self._bridge.names[event.player]}'s action"
-            self._append(
-                self._root,
-                Node(
-                    "action",
-                    text,
-                    rule=event.rule,
-                    seat=event.player,
-                    now=True,
-                    reached=True,
-                    number=event.number,
-                ),
-            )
-        elif isinstance(event, ev.AttackBegan):
-            self._attack(event)
-        elif isinstance(event, ev.AttackStep):
-            self._step(event)
+        self._course.add(event)
+
+    def _new_course(self, root: Node, sink: Any) -> Course:
+        bridge = self._bridge
+        return Course(root, bridge.names, self.name_of, self._steps, sink, self._standing)
+
+    def _heading(self, events: tuple[Event, ...]) -> Node:
+        """A turn that nobody has opened yet."""
+        first = events[0]
+        if isinstance(first, ev.TurnBegan):
+            node = turn_node(first.number, first.player, self._bridge.names)
         else:
-            self._tell(event)
+            before = isinstance(first, ev.GameStarted)
+            where = self._standing
+            node = turn_node(0 if before else where.turn, where.active, self._bridge.names)
+        node.reached = True
+        node.pending = events
+        node.number = sum(isinstance(event, ev.AttackBegan) for event in events)
+        return node
 
-    def _clear(self) -> None:
-        if not self._resetting:
-            self.beginResetModel()
-        self._root = Node("root", "")
-        self._open = []
-        if not self._resetting:
-            self.endResetModel()
-
-    def _finish_all(self) -> None:
-        self._open = []
-        for node in self._root.children[-1:]:
-            self._settle(node)
-
-    def _settle(self, node: Node) -> None:
-        """Nothing of a node is going on any more."""
-        if node.now:
-            node.now = False
-            self._changed(node)
-        for child in node.children:
-            self._settle(child)
-
-    def _attack(self, event: ev.AttackBegan) -> None:
-        card = self._name(event.card)
-        attack = AttackSummary()
-        note(attack, event)
-        node = Node(
-            "attack",
-            card,
-            rule=event.rule,
-            seat=event.player,
-            card=event.card,
-            number=event.number,
-            now=True,
-            reached=True,
-            icon=event.kind.value,
-            attack=attack,
-        )
-        before = self._merge_action()
-        self._append(self._root, node)
-        self._open.append(node)
-        for number, name in enumerate(self._steps, start=1):
-            step = Node("step", name, rule=STEP_RULES.get(name, "ATK-1"), number=number)
-            self._append(node, step)
-        for line in before:
-            self._append(node.children[0], line)
-
-    def _merge_action(self) -> list[Node]:
-        """An action that turns out to be an attack is one row; gives the lines it had so far."""
-        last = self._root.children[-1] if self._root.children else None
-        if last is None or last.kind != "action" or not last.now or self._open:
-            return []
-        row = last.row()
-        if not self._resetting:
-            self.beginRemoveRows(QModelIndex(), row, row)
-        self._root.children.remove(last)
-        if not self._resetting:
-            self.endRemoveRows()
-        return last.children
-
-    def _step(self, event: ev.AttackStep) -> None:
-        if not self._open:
-            return
-        node = self._open[-1]
-        if node.attack is not None:
-            note(node.attack, event)
-        for step in node.children:
-            now = step.number == event.step
-            if step.kind == "step" and (now != step.now or (now and not step.reached)):
-                step.now = now
-                step.reached = step.reached or now
-                self._changed(step)
-
-    def _tell(self, event: Event) -> None:
-        node = self._open[-1] if self._open else None
-        if node is not None and node.attack is not None:
-            note(node.attack, event)
-        if node is None:
-            if not self._root.children or self._root.children[-1].kind != "action":
-                return
-            node = self._root.children[-1]
-            if not node.now:
-                return
-            if isinstance(event, ev.Passed):
-                passes = describe(event, self._name, self._bridge.names)
-                node.text = (passes or node.text).rstrip(".")
-                self._changed(node)
-                return
-            if isinstance(event, ev.CardUsed):
-                node.text = f"{self._bridge.names[event.player]}: {self._name(event.card)}"
-                node.card = event.card
-                node.icon = "instant"
-                self._changed(node)
-        words = describe(event, self._name, self._bridge.names)
-        if words and not self._joined(self._present(node), event):
-            target = self._present(node)
-            self._append(target, self._line(event, words))
-        if isinstance(event, ev.AttackEnded) and self._open:
-            ended = self._open.pop()
-            self._settle(ended)
-        if node.kind == "attack":
-            self._changed(node)
-
-    def _joined(self, step: Node, event: Event) -> bool:
-        """Life cards of damage make one line together, which grows card by card."""
-        if not isinstance(event, ev.CardMoved) or event.why is not ev.Why.DAMAGE:
-            return False
-        if event.target is not ev.Zone.DISCARD or not step.children:
-            return False
-        last = step.children[-1]
-        if last.kind != "damage" or last.seat != event.player:
-            return False
-        last.number += 1
-        last.tip += f", {self._name(event.card)}"
-        last.text = f"{self._bridge.names[event.player]} discards {last.number}: {last.tip}"
-        self._changed(last)
-        return True
-
-    def _line(self, event: Event, words: str) -> Node:
-        if (
-            isinstance(event, ev.CardMoved)
-            and event.why is ev.Why.DAMAGE
-            and event.target is ev.Zone.DISCARD
-        ):
-            name = self._name(event.card)
-            text = f"{self._bridge.names[event.player]} discards 1: {name}"
-            return Node(
-                "damage", text, rule="ATK-9", card=event.card, seat=event.player, number=1, tip=name
-            )
-        return Node(
-            "line",
-            words,
-            rule=getattr(event, "rule", ""),
-            card=_card(event),
-            seat=getattr(event, "player", -1),
-            tip=_tip(event, self._name),
-        )
-
-    def _present(self, node: Node) -> Node:
-        return next((step for step in node.children if step.kind == "step" and step.now), node)
-
-    def _name(self, card: int) -> str:
+    def name_of(self, card: int) -> str:
+        """A card's title, as the viewer may know it."""
         known = self._bridge.card(card)
         return known.title if known is not None else "a card"
 
-    def _append(self, parent: Node, node: Node) -> None:
-        node.parent = parent
-        node.ident = len(self._nodes) + 1
-        self._nodes[node.ident] = node
-        row = len(parent.children)
+    # What the course tells of the turn that is going on.
+
+    def append(self, parent: Node, node: Node) -> None:
+        """Hang a node below another, last; what hangs below it already comes with it."""
+        self._number(node)
+        node.parent, node.row = parent, len(parent.children)
         if self._resetting:
             parent.children.append(node)
             return
-        self.beginInsertRows(self.index_of(parent), row, row)
+        self.beginInsertRows(self.index_of(parent), node.row, node.row)
         parent.children.append(node)
         self.endInsertRows()
 
-    def _changed(self, node: Node) -> None:
+    def pop(self, parent: Node) -> None:
+        """Take the last child away."""
+        last = len(parent.children) - 1
         if not self._resetting:
+            self.beginRemoveRows(self.index_of(parent), last, last)
+        parent.children.pop()
+        if not self._resetting:
+            self.endRemoveRows()
+
+    def changed(self, node: Node) -> None:
+        """A node has other words or another state now."""
+        if not self._resetting and node.ident in self._nodes:
             index = self.index_of(node)
             self.dataChanged.emit(index, index)
 
+    def _number(self, node: Node) -> None:
+        self._numbers += 1
+        node.ident = self._numbers
+        self._nodes[node.ident] = node
+        for child in node.children:
+            self._number(child)
+
     # --- reading ---------------------------------------------------------------------------
+
+    def hasChildren(self, parent: Index | None = None) -> bool:
+        """True also for a turn that hasn't been read yet."""
+        node = self.node(parent or QModelIndex())
+        return bool(node.children or node.pending)
+
+    def canFetchMore(self, parent: Index) -> bool:
+        """True for a turn that hasn't been read yet."""
+        return bool(self.node(parent).pending)
+
+    def fetchMore(self, parent: Index) -> None:
+        """Read the events of an earlier turn."""
+        node = self.node(parent)
+        if not node.pending:
+            return
+        events, node.pending = node.pending, ()
+        scratch = Node("root", "")
+        course = self._new_course(scratch, Quiet())
+        for event in events:
+            course.add(event)
+        course.finish()
+        children = scratch.children[0].children if scratch.children else []
+        if not children:
+            return
+        self.beginInsertRows(self.index_of(node), 0, len(children) - 1)
+        for child in children:
+            child.parent = node
+            self._number(child)
+        node.children = children
+        self.endInsertRows()
 
     def index_of(self, node: Node) -> QModelIndex:
         """The index of a node."""
         if node.parent is None:
             return QModelIndex()
-        return self.createIndex(node.row(), 0, node.ident)
+        return self.createIndex(node.row, 0, node.ident)
 
     def node(self, index: Index) -> Node:
         """The node of an index, the root for none."""
@@ -322,13 +199,22 @@ class TimelineModel(QAbstractItemModel):
         """The invisible root."""
         return self._root
 
+    @property
+    def names(self) -> tuple[str, str]:
+        """The players' names, seat 0 first."""
+        return self._bridge.names
+
+    @property
+    def course(self) -> Course:
+        """What is going on now."""
+        return self._course
+
     def current(self) -> QModelIndex:
-        """The step that is going on, or the newest row."""
-        if self._open:
-            return self.index_of(self._present(self._open[-1]))
-        if self._root.children:
-            return self.index_of(self._root.children[-1])
-        return QModelIndex()
+        """The row that is going on, or the newest one."""
+        node = self._course.current
+        if node is None and self._root.children:
+            node = self._root.children[-1]
+        return self.index_of(node) if node is not None else QModelIndex()
 
     def index(self, row: int, column: int, parent: Index | None = None) -> QModelIndex:
         """The index of a child."""
@@ -362,13 +248,10 @@ class TimelineModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return node.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            result = f", {node.attack.result}" if node.attack and node.attack.result else ""
-            now = ", now" if node.now else ""
-            number = f"step {node.number}: " if node.kind == "step" else ""
-            return f"{number}{node.text}{result}{now}"
+            return _spoken(node, self._bridge.names)
         if role == Qt.ItemDataRole.ToolTipRole:
-            notes = (node.tip, rule_note(node.rule) if node.rule else "")
-            return "\n\n".join(note for note in notes if note) or None
+            # A number of damage has a popup of its own.
+            return None if node.tells_damage or not node.rule else rule_note(node.rule)
         values = {
             TimelineRole.KIND: node.kind,
             TimelineRole.RULE: node.rule,
@@ -383,25 +266,31 @@ class TimelineModel(QAbstractItemModel):
         return values.get(role)  # type: ignore[call-overload]
 
 
-def _card(event: Event) -> int:
-    for name in ("card", "cause"):
-        card = getattr(event, name, NOBODY)
-        if card >= 0:
-            return card
-    return NOBODY
-
-
-def _tip(event: Event, name) -> str:
-    """How a damage number came about, term by term."""
-    if not isinstance(event, ev.DamageCalculated):
+def damage_words(node: Node) -> str:
+    """What an attack has done so far: "3 stages, 2 life cards"; empty before its damage."""
+    attack = node.attack
+    if attack is None or attack.calculated is None:
         return ""
-    rows = [
-        f"Attack Table {event.attacker_bracket} against {event.defender_bracket}: "
-        f"AT {event.attack_table} (ATK-5)"
+    done = attack.dealt or attack.calculated
+    parts = [
+        amount(number, unit)
+        for number, unit in ((done.stages, "stages"), (done.life_cards, "life cards"))
+        if number
     ]
-    for term in event.terms:
-        origin = f" ({name(term.card)})" if term.card >= 0 else ""
-        rows.append(f"{term.label}: {term.amount:+d} {term.unit}{origin}")
-    stages, life = amount(event.stages, "stages"), amount(event.life_cards, "life cards")
-    rows.append(f"Damage: {stages}, {life}")
-    return "\n".join(rows)
+    return ", ".join(parts) or "no damage"
+
+
+def _spoken(node: Node, names: tuple[str, str]) -> str:
+    """A row for a screen reader: what it is, its words, its state, its rule."""
+    words = node.text
+    if node.kind == "attack" and node.attack is not None:
+        attacker, defender = names[node.attack.player], names[1 - node.attack.player]
+        words = f"{attacker} attacks {defender}: {words}"
+        words += "".join(f", {part}" for part in (damage_words(node), node.attack.result) if part)
+    elif node.kind == "step":
+        words = f"step {node.number}: {words}"
+    elif node.kind == "turn" and node.number:
+        words += f", {amount(node.number, 'attacks')}"
+    state = "now" if node.now and node.kind != "turn" else "skipped" if node.skipped else ""
+    rule = f"rule {node.rule}" if node.rule else ""
+    return ", ".join(part for part in (words, state, rule) if part)
