@@ -15,7 +15,7 @@ from dataclasses import dataclass, fields
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.table import TableView
-from dbz_desktop.rules.decisions import Decision, WhyNot
+from dbz_desktop.rules.decisions import Decision, Option, WhyNot
 from dbz_desktop.rules.events import (
     CardsReturned,
     CardsRevealed,
@@ -23,6 +23,7 @@ from dbz_desktop.rules.events import (
     Event,
     redact,
 )
+from dbz_desktop.rules.forecast import Forecast
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,8 @@ class Channel:
     """One seat's end of the match. Made and filled by `Match`, read through `Seat`.
 
     `opening` is the table after the first `opening_events` events of the game. `reveal` is called
-    for the instances that the seat has just been shown and gives their cards.
+    for the instances that the seat has just been shown and gives their cards. `ask_forecast`
+    answers what an option, a card of the seat or (None) the attack at the Defense step would do.
     """
 
     def __init__(
@@ -62,6 +64,7 @@ class Channel:
         opening_events: int,
         reveal: Callable[[Iterable[int]], dict[int, Card]],
         ask_why: Callable[[int], WhyNot | None],
+        ask_forecast: Callable[[Option | int | None], Forecast | None] = lambda what: None,
     ) -> None:
         self.viewer = viewer
         self.names = names
@@ -75,6 +78,7 @@ class Channel:
         self.waiting = False
         self._reveal = reveal
         self.ask_why = ask_why
+        self.ask_forecast = ask_forecast
         self.show(on_table(opening))
 
     def push(self, events: Iterable[Event]) -> None:

@@ -28,7 +28,7 @@ from dbz_desktop.match.setup import (
     setup_of,
 )
 from dbz_desktop.match.table import TableView
-from dbz_desktop.rules import judge_moves
+from dbz_desktop.rules import forecast, judge_moves
 from dbz_desktop.rules.decisions import Ask, Decision, IllegalAnswer, Option, WhyNot
 from dbz_desktop.rules.events import NOBODY, Event, GameWon
 from dbz_desktop.rules.game import Game, Snapshot
@@ -343,7 +343,14 @@ class Match:
         def ask_why(instance: int) -> WhyNot | None:
             return self.game.why_not(viewer, instance)
 
-        return Channel(viewer, self.setup.names, opening, told, reveal, ask_why)
+        def ask_forecast(what: Option | int | None) -> forecast.Forecast | None:
+            if what is None:
+                return forecast.incoming(self.game, viewer)
+            if isinstance(what, Option):
+                return forecast.of_option(self.game, viewer, what)
+            return forecast.of_card(self.game, viewer, what)
+
+        return Channel(viewer, self.setup.names, opening, told, reveal, ask_why, ask_forecast)
 
     def _tell(self) -> None:
         fresh = self.game.events[self._told :]

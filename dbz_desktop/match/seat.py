@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.feed import Channel, HiddenCard
 from dbz_desktop.match.table import TableView
-from dbz_desktop.rules.decisions import Decision, WhyNot
+from dbz_desktop.rules.decisions import Decision, Option, WhyNot
 from dbz_desktop.rules.events import Event
+from dbz_desktop.rules.forecast import Forecast
 
 if TYPE_CHECKING:
     from dbz_desktop.match.match import Match
@@ -101,3 +102,18 @@ class Seat:
         """
         self.card(instance)
         return self._channel.ask_why(instance)
+
+    def forecast(self, what: Option | int) -> Forecast | None:
+        """What an attack would do now, by all that this seat knows; see `rules.forecast`.
+
+        `what` is an option of the seat's decision, an attack or a [defense] card, or a card of
+        the seat's. None for anything that doesn't attack. Raises HiddenCard for a card that the
+        seat hasn't been shown.
+        """
+        if isinstance(what, int):
+            self.card(what)
+        return self._channel.ask_forecast(what)
+
+    def incoming(self) -> Forecast | None:
+        """What the attack at the Defense step will do if nothing stops it; None at other times."""
+        return self._channel.ask_forecast(None)

@@ -21,7 +21,6 @@ from dbz_desktop.rules.effects.lasting import (
     StopsAttacks,
 )
 from dbz_desktop.rules.effects.nexts import Remains, ThisAttackNote, only_others_stop
-from dbz_desktop.rules.effects.standing import AttacksGoUnder
 from dbz_desktop.rules.events import (
     NOBODY,
     AttackBegan,
@@ -36,6 +35,7 @@ from dbz_desktop.rules.events import (
     Why,
     Zone,
 )
+from dbz_desktop.rules.putaway import put_away, put_away_card
 from dbz_desktop.rules.state import PastAttack
 
 if TYPE_CHECKING:
@@ -77,6 +77,7 @@ class Attack:
     counted: dict[tuple[int, Any], int] = field(default_factory=dict)
     style: Style = Style.FREESTYLE
     from_hand: bool = False
+    played: bool = False
     life_as_stages: bool = False
 
     @property
@@ -146,9 +147,70 @@ def perform(
     bound: tuple[tuple[Any, Source], ...] = (),
 ) -> Steps:
     """Perform an attack from its costs to its end (ATK-1)."""
+    began = len(game.events)
+    outer = game.attack
+    attack = yield from begin(game, player, card, section, performer, copy, bound)
+    cancelled = bool(game.state.used.pop(("cancelled", card), 0))
+    if not cancelled:
+        yield from immediate(game, attack)
+        attack.phase = "defense"
+        _enter(game, attack, "defense")
+        yield from defend(game, attack)
+    _enter(game, attack, "damage")
+    attack.phase = "damage"
+    if cancelled:
+        # An Event that attacks without any effects left deals nothing.
+        attack.stopped = True
+    else:
+        yield from go_through(game, attack)
+    if not attack.stopped:
+        yield from damage.deal(game, attack)
+    _enter(game, attack, "effects of the damage")
+    yield from game.settle()
+    _enter(game, attack, "HIT effects")
+    attack.phase = "hit"
+    if not attack.stopped and not _was_hidden(game, attack, began):
+        yield from game.run(section.hits, attack.source)
+        for sentences, source in _gained(game, attack, hits=True):
+            yield from game.run(sentences, source)
+    _enter(game, attack, "critical damage")
+    if attack.critical:
+        used: tuple[str, ...] = ()
+        for _ in range(attack.critical_effects):
+            choice = yield from critical.offer(game, player, attack.source, used)
+            if not choice:
+                break
+            if not attack.critical_again:
+                used = (*used, choice)
+    _enter(game, attack, "discard the attack")
+    attack.phase = "end"
+    floating.after_attack(game, attack)
+    yield from put_away(game, attack, attack.played)
+    _remember(game, attack)
+    game.emit(
+        AttackEnded(
+            attack.number, player, not attack.stopped, attack.dealt_stages, attack.dealt_life
+        )
+    )
+    yield from game.settle()
+    game.attack = outer
+
+
+def begin(
+    game: Game,
+    player: int,
+    card: int,
+    section: Section,
+    performer: int,
+    copy: bool = False,
+    bound: tuple[tuple[Any, Source], ...] = (),
+) -> Steps:
+    """Step 1: the attack is announced and its costs are paid (ATK-2). Returns the attack.
+
+    It is the game's attack from now on; what waits for it has taken hold.
+    """
     state = game.state
     attack = prepare(game, player, card, section, performer, copy)
-    began = len(game.events)
     state.attack_count += 1
     attack.number = state.attack_count
     attack.bound.extend(bound)
@@ -160,79 +222,45 @@ def perform(
         performer=performer,
         definitions=section.definitions,
     )
-    outer, game.attack = game.attack, attack
-    from_hand = state.where[card] is Zone.HAND and not copy
-    attack.from_hand = from_hand
-    played = state.where[card] not in (Zone.IN_PLAY, Zone.IN_USE) and not copy
-    if played:
+    game.attack = attack
+    attack.from_hand = state.where[card] is Zone.HAND and not copy
+    attack.played = state.where[card] not in (Zone.IN_PLAY, Zone.IN_USE) and not copy
+    if attack.played:
         moving.move(game, card, Zone.IN_USE, Why.PLAY, attack.source, "COM-2")
-    game.emit(CardUsed(player, card, section.index, "attack", from_hand, "COM-2"))
+    game.emit(CardUsed(player, card, section.index, "attack", attack.from_hand, "COM-2"))
     game.emit(
         AttackBegan(attack.number, player, card, attack.kind, performer, attack.cost, copy, "ATK-1")
     )
     _count_now(game, attack)
-    steps = _StepCounter(game, attack)
-    steps.enter("pay costs")
+    _enter(game, attack, "pay costs")
     if attack.cost:
         stages.pay(game, performer, attack.cost, attack.source)
-    if played:
-        yield from play_cost(game, card, attack.source)
+    if attack.played:
+        yield from game.attempt(play_cost(game, card, attack.source), attack.source, "")
     floating.take_hold(game, attack)
     for note in game.programs[card].notes:
         if isinstance(note, ThisAttackNote):
             note.bind(attack)
-    steps.enter("immediate effects")
+    _enter(game, attack, "immediate effects")
     attack.phase = "immediate"
     attack.remain = 1 if in_force(game, attack, Remains) else 0
     yield from game.settle()
-    cancelled = bool(game.state.used.pop(("cancelled", card), 0))
-    if not cancelled:
-        yield from game.run(section.sentences, attack.source)
-        for sentences, source in _gained(game, attack, hits=False):
-            yield from game.run(sentences, source)
-        attack.phase = "defense"
-        steps.enter("defense")
-        yield from defend(game, attack)
-    steps.enter("damage")
-    attack.phase = "damage"
-    if cancelled:
-        # An Event that attacks without any effects left deals nothing.
-        attack.stopped = True
-    else:
-        yield from _stop_by_floating(game, attack)
+    return attack
+
+
+def immediate(game: Game, attack: Attack) -> Steps:
+    """Step 2: the attack's own effects, then those that it has gained (ATK-1)."""
+    yield from game.run(attack.section.sentences, attack.source)
+    for sentences, source in _gained(game, attack, hits=False):
+        yield from game.run(sentences, source)
+
+
+def go_through(game: Game, attack: Attack) -> Steps:
+    """Before the damage: what stops the attack of itself does, else it goes through (ATK-4)."""
+    yield from _stop_by_floating(game, attack)
     if not attack.stopped:
-        game.emit(AttackUnstopped(attack.number, player))
+        game.emit(AttackUnstopped(attack.number, attack.player))
         yield from game.settle()
-        yield from damage.deal(game, attack)
-    steps.enter("effects of the damage")
-    yield from game.settle()
-    steps.enter("HIT effects")
-    attack.phase = "hit"
-    if not attack.stopped and not _was_hidden(game, attack, began):
-        yield from game.run(section.hits, attack.source)
-        for sentences, source in _gained(game, attack, hits=True):
-            yield from game.run(sentences, source)
-    steps.enter("critical damage")
-    if attack.critical:
-        used: tuple[str, ...] = ()
-        for _ in range(attack.critical_effects):
-            choice = yield from critical.offer(game, player, attack.source, used)
-            if not choice:
-                break
-            if not attack.critical_again:
-                used = (*used, choice)
-    steps.enter("discard the attack")
-    attack.phase = "end"
-    floating.after_attack(game, attack)
-    yield from put_away(game, attack, played)
-    _remember(game, attack)
-    game.emit(
-        AttackEnded(
-            attack.number, player, not attack.stopped, attack.dealt_stages, attack.dealt_life
-        )
-    )
-    yield from game.settle()
-    game.attack = outer
 
 
 def _count_now(game: Game, attack: Attack) -> None:
@@ -253,17 +281,11 @@ def _was_hidden(game: Game, attack: Attack, began: int) -> bool:
     )
 
 
-class _StepCounter:
-    """Tells the steps of the sequence with the numbers they have in the edition (ATK-1)."""
-
-    def __init__(self, game: Game, attack: Attack) -> None:
-        self.game = game
-        self.attack = attack
-        self.names = game.edition.attack_steps()
-
-    def enter(self, name: str) -> None:
-        if name in self.names:
-            self.game.emit(AttackStep(self.attack.number, self.names.index(name) + 1, name))
+def _enter(game: Game, attack: Attack, name: str) -> None:
+    """Tell a step of the sequence with the number that it has in the edition (ATK-1)."""
+    names = game.edition.attack_steps()
+    if name in names:
+        game.emit(AttackStep(attack.number, names.index(name) + 1, name))
 
 
 def in_force(game: Game, attack: Attack, kind: type[Any]) -> list[tuple[Any, Source]]:
@@ -380,99 +402,6 @@ def _stop_by_floating(game: Game, attack: Attack) -> Steps:
         for effect, source in attack.on_stop:
             yield from effect.resolve(game, source)
             yield from game.settle()
-
-
-# ---------------------------------------------------------------------------- the end
-
-
-def put_away(game: Game, attack: Attack, played: bool) -> Steps:
-    """Step 8: the attack is discarded or banished, or remains for another use (ATK-15)."""
-    card = attack.card
-    state = game.state
-    if attack.copy or card < 0:
-        _keep_copy(game, attack)
-        return
-    where = state.where[card]
-    if where is Zone.IN_USE:
-        left = state.remaining.get(card, 0)
-        if played:
-            # Who doesn't own the card has it for this one attack (ZON-2).
-            left = attack.remain if game.owners[card] == attack.player else 0
-        else:
-            left -= 1
-        if left > 0 and state.combat is not None:
-            state.remaining[card] = left
-            return
-        state.remaining.pop(card, None)
-        yield from put_away_card(game, card, attack.player)
-    elif where is Zone.IN_PLAY and game.cards[card].type is CardType.SETUP:
-        permanent = state.permanents.get(card)
-        if permanent is not None and permanent.attached_to == NOBODY:
-            yield from put_away_card(game, card, attack.player)
-
-
-def _keep_copy(game: Game, attack: Attack) -> None:
-    """In some editions the copy of an attack that remains may be used again too (ATK-16)."""
-    combat = game.state.combat
-    if combat is None or not attack.remain or not game.edition.rules.get("copy_may_stay", False):
-        return
-    key = (attack.player, attack.card, attack.section.index)
-    left = combat.copies.get(key)
-    combat.copies[key] = attack.remain if left is None else left - 1
-
-
-def put_away_card(game: Game, card: int, player: int) -> Steps:
-    """Discard or banish a card after its use, or where its text sends it (TYP-6)."""
-    from dbz_desktop.rules.effects.notes import BanishAfterUse
-
-    if game.state.where[card] not in (Zone.IN_USE, Zone.IN_PLAY):
-        return
-    permanent = game.state.permanents.get(card)
-    if permanent is not None and permanent.attached_to != NOBODY:
-        return
-    elsewhere = game.state.used.pop(("after use", card), None)
-    if elsewhere is not None:
-        zone, bottom, shuffled = AFTER_USE[elsewhere]
-        banished = Why.BANISH_SELF if zone is Zone.BANISHED else Why.AFTER_USE
-        moving.move(
-            game,
-            card,
-            zone,
-            Why.SHUFFLE if shuffled else banished,
-            Source(player, card),
-            "EFF-1",
-            bottom=bottom,
-        )
-        if shuffled:
-            game.shuffle(game.owners[card])
-    else:
-        banish = game.programs[card].note(BanishAfterUse) is not None
-        under = game.programs[card].attack is not None and any(
-            source.player == player for _, source in game.holding(AttacksGoUnder)
-        )
-        if under and not banish and game.programs[card].is_combat_card:
-            moving.move(
-                game,
-                card,
-                Zone.LIFE_DECK,
-                Why.AFTER_USE,
-                Source(player, card),
-                "EFF-4",
-                bottom=True,
-            )
-        else:
-            moving.after_use(game, card, player, banish)
-    yield from game.settle()
-
-
-AFTER_USE = {
-    1: (Zone.LIFE_DECK, False, False),
-    2: (Zone.LIFE_DECK, True, False),
-    3: (Zone.LIFE_DECK, False, True),
-    4: (Zone.BANISHED, False, False),
-    5: (Zone.DISCARD, False, False),
-}
-"""Where "… after use" can send a card: top, bottom, shuffled in, banished, discarded."""
 
 
 def _remember(game: Game, attack: Attack) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import attack, floating, judge, legality, moving, victory
+from dbz_desktop.rules import attack, floating, judge, legality, moving, putaway, victory
 from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option, WhyNot
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import CannotWinByMppv
@@ -188,14 +188,14 @@ def use_power(
         now.effects_used[player] += 1
     yield from game.settle()
     if game.state.used.pop(("cancelled", card), 0):
-        yield from attack.put_away_card(game, card, player)
+        yield from putaway.put_away_card(game, card, player)
         return
     yield from game.run(section.sentences, source)
     copy = source.memory.copy
     if copy is not None and legality.can_copy(game, player, *copy) is None:
         yield from perform_copy(game, player, *copy, tuple(source.memory.bound))
     if played or game.cards[card].type is CardType.SETUP:
-        yield from attack.put_away_card(game, card, player)
+        yield from putaway.put_away_card(game, card, player)
 
 
 def use_from_pile(game: Game, player: int, card: int) -> Steps:
@@ -237,7 +237,7 @@ def end(game: Game) -> Steps:
     for side in state.players:
         for card in list(side.in_use):
             state.remaining.pop(card, None)
-            yield from attack.put_away_card(game, card, game.owners[card])
+            yield from putaway.put_away_card(game, card, game.owners[card])
     attacker = now.attacker
     end_where(game, "combat")
     end_where(game, "action")

@@ -42,6 +42,26 @@ LIFE_CARDS = "life cards"
 
 def deal(game: Game, attack: Attack) -> Steps:
     """Step 4: calculate the damage and deal what isn't prevented (ATK-1)."""
+    stage_damage, prevention = reckon(game, attack)
+    lost, life = yield from lose_stages(game, attack, stage_damage, prevention)
+    discarded = 0
+    if life:
+        discarded = yield from _lose_life_cards(game, attack, life)
+    attack.dealt_stages = lost
+    attack.dealt_life = discarded
+    attack.critical = critical.is_critical(game, attack)
+    game.emit(
+        DamageDealt(attack.number, attack.defender, attack.player, lost, discarded, attack.critical)
+    )
+    yield from game.settle()
+
+
+def reckon(game: Game, attack: Attack) -> tuple[int, list[tuple[int, int]]]:
+    """Calculate the damage, and tell it (ATK-5 to ATK-8).
+
+    Returns the stages of damage that aren't prevented, and what prevents life cards: how many,
+    and by which card.
+    """
     terms = calculate(game, attack)
     prevention = _preventions(game, attack)
     table = _attack_table(game, attack)
@@ -66,12 +86,23 @@ def deal(game: Game, attack: Attack) -> Steps:
             table_by=table.by,
         )
     )
+    return stage_damage, prevention[LIFE_CARDS]
+
+
+def lose_stages(
+    game: Game, attack: Attack, stage_damage: int, prevention: list[tuple[int, int]]
+) -> Steps:
+    """The stages of damage are lost (ATK-6); returns those, and the life cards that are left.
+
+    Life cards: those of the attack and those that stages past zero turned into, without the ones
+    that are prevented before any is discarded (ATK-7).
+    """
     lost = 0
     life = attack.life_cards
     if stage_damage:
         lost, turned = yield from _lose_stages(game, attack, stage_damage)
         life += turned
-    for amount, card in prevention[LIFE_CARDS]:
+    for amount, card in prevention:
         prevented = min(amount, life)
         if prevented > 0:
             life -= prevented
@@ -80,16 +111,7 @@ def deal(game: Game, attack: Attack) -> Steps:
                     attack.number, attack.defender, prevented, LIFE_CARDS, card, "ATK-7"
                 )
             )
-    discarded = 0
-    if life:
-        discarded = yield from _lose_life_cards(game, attack, life)
-    attack.dealt_stages = lost
-    attack.dealt_life = discarded
-    attack.critical = critical.is_critical(game, attack)
-    game.emit(
-        DamageDealt(attack.number, attack.defender, attack.player, lost, discarded, attack.critical)
-    )
-    yield from game.settle()
+    return lost, life
 
 
 def defending_personality(game: Game, attack: Attack) -> int:
@@ -150,7 +172,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
         for clause, source in in_force(game, attack, AttackModifier):
             for delta in clause.deltas:
                 own = source if source.attack is not None else _with_attack(source, attack)
-                amount = delta.signed(game, own)
+                amount = game.measure(delta, own)
                 if amount:
                     terms.append(Term("modifier", amount, delta.unit.label, source.card))
     attack.stages = max(0, sum(t.amount for t in terms if t.unit == STAGES))

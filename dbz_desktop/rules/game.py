@@ -378,7 +378,7 @@ class Game:
         source = waiting.source
         if not isinstance(waiting.line, InstantUse):
             self.emit(SentenceResolved(source.player, source.card, waiting.text, True, "EFF-2"))
-        yield from waiting.line.effect.resolve(self, source)
+        yield from self.attempt(waiting.line.effect.resolve(self, source), source, waiting.text)
         if not source.memory.declined:
             if waiting.key is not None:
                 self.state.used[waiting.key] = self.state.used.get(waiting.key, 0) + 1
@@ -418,19 +418,30 @@ class Game:
         """
         hides = self.edition.rules.get("hidden_zone_rule", False)
         if source.card in self.unread and self.state.where[source.card] is not Zone.IN_PLAY:
-            yield from judge.told(self, source.card, source.player, "turn")
+            told = judge.told(self, source.card, source.player, "turn")
+            yield from self.attempt(told, source, "")
         for number, sentence in enumerate(sentences):
             if self._replaced(sentences, number, source):
                 source.memory.previous = sentence.line
                 continue
             self.emit(SentenceResolved(source.player, source.card, sentence.text))
             if sentence.line is None:
-                yield from judge.by_hand(self, sentence.text, source.player, source.card)
+                steps = judge.by_hand(self, sentence.text, source.player, source.card)
             else:
-                yield from sentence.line.resolve(self, source)
+                steps = sentence.line.resolve(self, source)
+            yield from self.attempt(steps, source, sentence.text)
             yield from self.settle()
             if hides and source.card >= 0 and self.state.where[source.card].is_hidden:
                 break
+
+    def attempt(self, steps: Steps, source: Source, text: str) -> Steps:
+        """Carry out a part of a card's text; a dry run may give it up (see `dryrun`)."""
+        return (yield from steps)
+
+    def measure(self, delta: Any, source: Source) -> int:
+        """By how much a modifier changes the damage now, with its sign (ATK-8)."""
+        amount: int = delta.signed(self, source)
+        return amount
 
     def _replaced(self, sentences: tuple[Sentence, ...], number: int, source: Source) -> bool:
         """Whether the next sentence takes the place of this one."""

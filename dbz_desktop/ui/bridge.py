@@ -14,8 +14,9 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.table import TableView
-from dbz_desktop.rules.decisions import Decision, IllegalAnswer, WhyNot
+from dbz_desktop.rules.decisions import Decision, IllegalAnswer, Option, WhyNot
 from dbz_desktop.rules.events import Event
+from dbz_desktop.rules.forecast import Forecast
 
 
 class MatchLike(Protocol):
@@ -129,6 +130,19 @@ class EngineBridge(QObject):
         if instance < 0 or not self.seat.knows(instance):
             return None
         return self.seat.why_not(instance)
+
+    def forecast(self, what: Option | int | None = None) -> Forecast | None:
+        """What an attack would do now: an option, a card of the viewer's, or the incoming one.
+
+        None for anything else, and while an answer is worked out.
+        """
+        if self._busy:
+            return None
+        if what is None:
+            return self.seat.incoming()
+        if not self.seat.knows(what if isinstance(what, int) else what.card):
+            return None
+        return self.seat.forecast(what)
 
     def pace(self, on: bool) -> None:
         """A table takes (or gives back) the pacing: it emits `eventShown` when it shows one."""
