@@ -2,6 +2,7 @@
 
     {"dbzreplay": 1, "seed": 7, "edition": "fanz", "names": [...], "decks": [...], ...}
     {"a": 3, "p": 0, "e": 57, "n": 5, "do": "play PRE-S44", "t": 2}
+    {"a": 0, "p": 1, "e": 61, "n": 1, "do": "pass", "auto": true}
     {"j": {"kind": "move", "card": 31, "zone": 3}, "e": 66, "ok": false}
     {"undo": 12}
     {"concede": 1}
@@ -9,9 +10,9 @@
 
 The first line is the header; then every line is one thing that happened: an answer (`a` is its
 index, `p` who gave it, `e` the number of events before it, `n` the number of options, `do` what
-it meant, all but `a` only to notice damage; `t` the turn, only for lists), something done by hand
-(`j` is the judge's move, `ok` whether both agreed to it), going back to the first n of these two,
-a concession, or the end.
+it meant, all but `a` only to notice damage; `t` the turn, only for lists; `auto` where it was given
+for the player), something done by hand (`j` is the judge's move, `ok` whether both agreed to it),
+going back to the first n of these two, a concession, or the end.
 Nothing is ever taken out of a file. Each line is on the disk before the game goes on, so after a
 crash at most the line being written is lost.
 """
@@ -95,7 +96,8 @@ class Entry:
     agreed to it), "undo" (`value` how many answers and moves by hand are kept),
     "concede" (`value` the seat) or "over" (`value` the winner's seat). `asked` is the kind of
     question that was answered; the file does without it. `turn` is the turn in which it was
-    given, 0 where the file doesn't say.
+    given, 0 where the file doesn't say. `auto` marks an answer that was given for the player
+    because he could only pass.
     """
 
     kind: str
@@ -108,6 +110,7 @@ class Entry:
     move: JudgeMove | None = None
     asked: str = ""
     turn: int = 0
+    auto: bool = False
 
 
 @dataclass(slots=True)
@@ -189,11 +192,8 @@ class JournalWriter:
         except OSError as error:
             raise JournalError(f"can't be written: {error.strerror}", journal.path) from error
 
-    def answer(
-        self, index: int, player: int, events: int, options: int, meaning: str, turn: int = 0
-    ) -> None:
+    def answer(self, entry: Entry) -> None:
         """Write an answer down."""
-        entry = Entry("answer", index, 0, player, events, options, meaning, turn=turn)
         self._write(_answer_table(entry))
 
     def judge(self, move: JudgeMove, agreed: bool, events: int) -> None:
@@ -393,6 +393,7 @@ def _entry(table: dict[str, Any], line: int, journal: JournalFile) -> Entry:
             int(table.get("n", -1)) if isinstance(table.get("n", -1), int) else -1,
             str(table.get("do", "")),
             turn=_turn(table),
+            auto=table.get("auto") is True,
         )
     if "j" in table:
         try:
@@ -428,7 +429,8 @@ def _answer_table(entry: Entry) -> dict[str, Any]:
         "n": entry.options,
         "do": entry.meaning,
     }
-    return table | ({"t": entry.turn} if entry.turn else {})
+    table |= {"t": entry.turn} if entry.turn else {}
+    return table | ({"auto": True} if entry.auto else {})
 
 
 def _broken(journal: JournalFile, line: int, what: str) -> JournalError:

@@ -184,8 +184,8 @@ class Match:
         outcome = self.game.outcome
         return None if outcome is None else self.setup.names[outcome.player]
 
-    def answer(self, index: int) -> None:
-        """Answer the present decision with an option's index.
+    def answer(self, index: int, auto: bool = False) -> None:
+        """Answer the present decision with an option's index; `auto` where nobody was asked.
 
         The answer is in the journal before it takes effect. Raises IllegalAnswer, and then
         nothing has changed; MatchError when the engine itself fails, and then the match stands
@@ -205,11 +205,10 @@ class Match:
             self.meaning(decision.options[index]),
             asked=decision.ask.value,
             turn=self.game.state.turn,
+            auto=auto,
         )
         if self._writer is not None:
-            self._writer.answer(
-                index, decision.player, entry.events, entry.options, entry.meaning, entry.turn
-            )
+            self._writer.answer(entry)
         try:
             self.game.answer(index)
         except Exception as error:
@@ -420,7 +419,7 @@ def follow(match: Match, entry: Entry, path: Path | None, number: int) -> None:
     if entry.meaning and entry.meaning != meaning:
         raise wrong(f'the answer {entry.value} is "{meaning}", the journal says "{entry.meaning}"')
     try:
-        match.answer(entry.value)
+        match.answer(entry.value, entry.auto)
     except MatchError as error:
         raise wrong(str(error)) from error
 

@@ -62,10 +62,21 @@ def _at_random(event: CardMoved) -> bool:
 
 
 def steps(match: Match, most: int | None = None) -> list[Step]:
-    """The decisions that the match can go back to, the latest first; `most` of them at most."""
-    count = len(match.answers)
-    last = 0 if most is None else max(0, count - most)
-    return [step(match, number) for number in range(count - 1, last - 1, -1)]
+    """The decisions that the match can go back to, the latest first; `most` of them at most.
+
+    What was answered for a player is left out: he would only be passed for again.
+    """
+    numbers = [number for number, entry in enumerate(match.answers) if not entry.auto]
+    if most is not None:
+        numbers = numbers[max(0, len(numbers) - most) :]
+    return [step(match, number) for number in reversed(numbers)]
+
+
+def last_given(match: Match) -> int | None:
+    """The number of the last answer that a person gave, or None where there is none."""
+    return next(
+        (n for n in range(len(match.answers) - 1, -1, -1) if not match.answers[n].auto), None
+    )
 
 
 def step(match: Match, number: int) -> Step:

@@ -30,7 +30,7 @@ class MatchLike(Protocol):
 
     def seat(self, index: int) -> Seat: ...
 
-    def answer(self, index: int) -> Any: ...
+    def answer(self, index: int, auto: bool = False) -> Any: ...
 
 
 class EngineBridge(QObject):
@@ -167,6 +167,13 @@ class EngineBridge(QObject):
             QThreadPool.globalInstance().start(_Task(self, index))
             return
         self._match.answer(index)
+        self.refresh()
+
+    def answer_for(self, index: int) -> None:
+        """Give an answer that needs no asking, for whichever seat of this computer must answer."""
+        if self.waiting_for not in self._hot_seat:
+            raise IllegalAnswer("nobody at this computer is asked now")
+        self._match.answer(index, auto=True)
         self.refresh()
 
     @Slot(object)

@@ -6,10 +6,13 @@ other one must decide, the curtain goes down first, and lifts when the computer 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
+from dbz_desktop.match import undo
+from dbz_desktop.match.autopass import AutoPass, Passing
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.undo import reveals
 from dbz_desktop.rules.decisions import Decision
 from dbz_desktop.rules.events import Event, redact
 
@@ -19,21 +22,18 @@ def public_view(event: Event) -> Event:
     return redact(redact(event, 0), 1)
 
 
-def reveals_something(event: Event) -> bool:
-    """True when a player learned something by the event that going back can't make unknown."""
-    return reveals(event)
-
-
 class HotSeat(QObject):
     """Watches the match and says when a question may be shown and to whom.
 
     `promptReady` carries a decision of the player who has the computer, `curtainNeeded` the seat
-    that must take it, `gameOver` the way the game ended. All three wait for the table to be at
-    rest, so that both players see what happened.
+    that must take it, `gameOver` the way the game ended, `passed` an answer that is to be given
+    for a player. All wait for the table to be at rest, so that both players see what happened.
     """
 
     promptReady = Signal(object)
     curtainNeeded = Signal(int)
+    passed = Signal(object)
+    """A `Passing`: nobody has to be asked, whoever has the computer."""
     gameOver = Signal(object)
     moving = Signal()
 
@@ -43,7 +43,12 @@ class HotSeat(QObject):
         self.viewer = viewer
         self._busy = False
         self._shown: Decision | None = None
+        self._settling = self._again = False
+        self._cursor = 0
         self.curtain_down = False
+        self.auto = AutoPass()
+        self.held: Callable[[], bool] = lambda: False
+        """While it says True, every question is asked: something is being set right by hand."""
 
     @property
     def decision(self) -> Decision | None:
@@ -61,8 +66,25 @@ class HotSeat(QObject):
         self._shown = None
         self.settle()
 
+    def went_back(self) -> None:
+        """The match went back: what is asked now is asked, whatever its answers are."""
+        self.auto.stop_all()
+        self.auto.hold(self.match.decision)
+
     def settle(self) -> None:
         """Show what is to be shown now, once the table is at rest."""
+        self._again = True
+        if self._settling:
+            return
+        self._settling = True
+        try:
+            while self._again:
+                self._again = False
+                self._settle()
+        finally:
+            self._settling = False
+
+    def _settle(self) -> None:
         if self._busy:
             if not self.curtain_down:
                 self.moving.emit()
@@ -76,6 +98,10 @@ class HotSeat(QObject):
         decision = self.match.decision
         if decision is None or decision is self._shown:
             return
+        passing = self.passing(decision)
+        if passing is not None:
+            self.passed.emit(passing)
+            return
         if decision.player != self.viewer:
             if self.needs_curtain(decision):
                 self.curtain_down = True
@@ -84,6 +110,15 @@ class HotSeat(QObject):
             self.viewer = decision.player
         self._shown = decision
         self.promptReady.emit(decision)
+
+    def passing(self, decision: Decision) -> Passing | None:
+        """The answer that is given for the player who is asked, or None where he is asked."""
+        events, self._cursor = self.match.seat(0).events_since(self._cursor)
+        self.auto.told(events)
+        if self.held():
+            return None
+        side = self.match.seat(decision.player).view().sides[decision.player]
+        return self.auto.answer_to(decision, len(side.hand))
 
     def needs_curtain(self, decision: Decision) -> bool:
         """True when passing the screen on would show, or has shown, a hidden card.
@@ -105,11 +140,4 @@ class HotSeat(QObject):
 
     def can_undo(self) -> bool:
         """True when there is an answer to take back."""
-        return bool(self.match.answers)
-
-    def undo_reveals(self) -> list[Event]:
-        """What was revealed since the last answer and can't be made unknown by going back."""
-        if not self.match.answers:
-            return []
-        since = self.match.seat(0).history()[self.match.answers[-1].events :]
-        return [event for event in since if reveals_something(event)]
+        return undo.last_given(self.match) is not None

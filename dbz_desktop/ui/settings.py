@@ -185,6 +185,22 @@ class Settings(QObject):
         """True when the user has folded or unfolded a part himself."""
         return self._get(f"view/{name}", "") in ("open", "folded")
 
+    def stops(self, seat: int) -> str:
+        """Where a seat's player wants to be asked, in the words of `match.autopass`."""
+        return self._get(f"passing/stops_{seat}", "")
+
+    def set_stops(self, seat: int, stops: str) -> None:
+        """Keep where a seat's player wants to be asked."""
+        self._set(f"passing/stops_{seat}", stops)
+
+    def asks_before(self, loss: str) -> bool:
+        """Whether players are asked before this kind of loss; see `match.consequences`."""
+        return self._get(f"confirm/{loss.replace(' ', '_')}", "yes") == "yes"
+
+    def set_asks_before(self, loss: str, asks: bool) -> None:
+        """Ask, or don't ask again, before this kind of loss."""
+        self._set(f"confirm/{loss.replace(' ', '_')}", "yes" if asks else "no")
+
     @property
     def geometry(self) -> QByteArray:
         """The window's size and place."""

@@ -9,6 +9,7 @@ import pytest
 
 from dbz_desktop.match.journal import (
     DeckEntry,
+    Entry,
     Header,
     JournalError,
     JournalWriter,
@@ -26,7 +27,7 @@ HEADER = Header(
 def write(path: Path, answers: int = 3) -> Path:
     writer = JournalWriter.create(path, HEADER)
     for number in range(answers):
-        writer.answer(number, number % 2, 10 * number, 5, f"play C{number}")
+        writer.answer(Entry("answer", number, 0, number % 2, 10 * number, 5, f"play C{number}"))
     writer.close()
     return path
 
@@ -158,9 +159,9 @@ def test_steps_back_and_concessions(tmp_path: Path) -> None:
     path = tmp_path / "x.dbzreplay"
     writer = JournalWriter.create(path, HEADER)
     for number in range(4):
-        writer.answer(number, 0, number, 9, "")
+        writer.answer(Entry("answer", number, 0, 0, number, 9))
     writer.undo(2)
-    writer.answer(8, 0, 2, 9, "")
+    writer.answer(Entry("answer", 8, 0, 0, 2, 9))
     writer.concede(1)
     writer.over(0, "concession")
     journal = read_journal(path)

@@ -160,7 +160,7 @@ class FakeMatch:
     def seat(self, viewer: int) -> Seat:
         return Seat(self, viewer)
 
-    def answer(self, index: int) -> None:
+    def answer(self, index: int, auto: bool = False) -> None:
         self.answers.append(index)
         events, self.decision = self.script.pop(0) if self.script else ((), None)
         self._tell(events)

@@ -9,11 +9,12 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
 from dbz_desktop.match.setup import MatchError
+from dbz_desktop.match.undo import last_given, revealed, reveals
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.decisions import Act, Ask
 from dbz_desktop.rules.events import CardMoved, Why, redact
 from dbz_desktop.ui.faces.render import CardFace, FaceCache
-from dbz_desktop.ui.hotseat import public_view, reveals_something
+from dbz_desktop.ui.hotseat import public_view
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.pages.recap import recap
 from dbz_desktop.ui.settings import Settings
@@ -173,7 +174,7 @@ def test_undo_of_ones_own_harmless_answer_needs_no_asking(open_page):
             p.asked is not None
             and bool(p.match.answers)
             and p.match.answers[-1].player == p.hotseat.viewer
-            and not p.hotseat.undo_reveals()
+            and not revealed(p.match, last_given(p.match))
         )
 
     assert until(page, harmless)
@@ -185,7 +186,14 @@ def test_undo_of_ones_own_harmless_answer_needs_no_asking(open_page):
 
 def test_undo_past_a_revealed_card_asks_both(open_page):
     page = open_page(new_match())
-    assert until(page, lambda p: p.asked is not None and bool(p.hotseat.undo_reveals()))
+    assert until(
+        page,
+        lambda p: (
+            p.asked is not None
+            and bool(p.match.answers)
+            and bool(revealed(p.match, last_given(p.match)))
+        ),
+    )
     before = len(page.match.answers)
     QTest.keyClick(page.table, Qt.Key.Key_U)
     assert page.consent.isVisible()
@@ -313,7 +321,7 @@ def test_what_reveals_and_what_does_not():
     match = new_match()
     play_until(match, lambda d: d.ask is Ask.DEFEND)
     draws = [e for e in match.game.events if isinstance(e, CardMoved) and e.why is Why.DRAW]
-    assert draws and all(reveals_something(event) for event in draws)
+    assert draws and all(reveals(event) for event in draws)
     passes = [o for o in match.decision.options if o.act is Act.PASS]
     assert passes
 

@@ -94,7 +94,8 @@ def test_a_whole_game_survives_a_kill(server, shots, tmp_path):
     try:
         ready = first.wait_for("ready", deadline)
         first.kill()
-        assert len(answers_in(home)) == ready["answers"] == ANSWERS_BEFORE_THE_KILL
+        # What was passed for a player may come on top of the last answer given.
+        assert len(answers_in(home)) == ready["answers"] >= ANSWERS_BEFORE_THE_KILL
 
         second = Session(server, home, shots, "resume", 0)
         resumed = second.wait_for("resumed", deadline)

@@ -30,6 +30,7 @@ from dbz_desktop.ui.pages.consent import Consent
 from dbz_desktop.ui.pages.curtain import Curtain
 from dbz_desktop.ui.pages.log import Teller
 from dbz_desktop.ui.pages.overlay import Confirm, Overlay, RuleSheet, ShortcutList
+from dbz_desktop.ui.pages.passing import PassingDesk
 from dbz_desktop.ui.pages.picker import CardPicker
 from dbz_desktop.ui.pages.prompt import PromptBar, needs_picker
 from dbz_desktop.ui.pages.reach import Reach
@@ -111,6 +112,7 @@ class GamePage(QWidget):
         self.earlier = UndoList(self)
         self.wordings = WordingSheet(self)
         self.by_hand = ByHand(self)
+        self.passing = PassingDesk(self, self._settings)
         self.rules = RuleSheet(self)
         self.keys = ShortcutList(self)
         parts = (self.table, self.prompt, self.room.column, self.side)
@@ -123,18 +125,18 @@ class GamePage(QWidget):
         self.bridge.viewerChanged.connect(lambda _seat: self._rebuild_log())
         self.bridge.decisionChanged.connect(lambda _decision: self.hotseat.changed())
         self.table.busyChanged.connect(self.hotseat.set_busy)
-        self.table.optionActivated.connect(self.answer)
+        self.table.optionActivated.connect(self.passing.choose)
         self.table.cardHovered.connect(self.point_at)
         self.hotseat.promptReady.connect(self._ask)
         self.hotseat.curtainNeeded.connect(self._draw_curtain)
         self.hotseat.moving.connect(self._moving)
         self.hotseat.gameOver.connect(self._game_over)
-        self.prompt.answered.connect(self.answer)
+        self.prompt.answered.connect(self.passing.choose)
         self.prompt.optionHovered.connect(self.point_at)
         self.prompt.pickerWanted.connect(self._open_picker)
         self.prompt.ruleWanted.connect(self.rules.show_rule)
         self.prompt.skipWanted.connect(self.table.skipAnimations)
-        self.picker.chosen.connect(self.answer)
+        self.picker.chosen.connect(self.passing.choose)
         self.picker.pointedAt.connect(self.point_at)
         self.curtain.lifted.connect(self._lifted)
         self.side.undoWanted.connect(self.undo)
@@ -145,6 +147,7 @@ class GamePage(QWidget):
         self.reach.sheet.wordingsWanted.connect(self.wordings.show_card)
         self.table.wordingsWanted.connect(self._show_wordings)
         self.side.keysWanted.connect(self.keys.open)
+        self.side.stopsWanted.connect(self.passing.open)
         self.side.concedeWanted.connect(self.concede)
         self.side.leaveWanted.connect(self.left)
         self.side.settingsWanted.connect(self.settingsWanted)
@@ -158,13 +161,14 @@ class GamePage(QWidget):
         def key(sequence: str, slot) -> None:
             shortcut = QShortcut(QKeySequence(sequence), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda: None if self._covered(sequence) else slot())
+            shortcut.activated.connect(lambda: self._pressed(sequence, slot))
 
         for name in "1234567890YN":
             key(name, lambda n=name: self.prompt.press(n))
         key("Space", self._space)
         key("U", self.undo)
         key("Shift+U", self.choose_undo)
+        key("P", self.passing.open)
         key("J", self.by_hand.agree)
         key("W", self.zoom.want_wordings)
         key("T", self.room.toggle_timeline)
@@ -188,8 +192,9 @@ class GamePage(QWidget):
         return self.reach.tab(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc comes back to the table from anywhere."""
+        """Esc stops passing ahead, and comes back to the table from anywhere."""
         if event.key() == Qt.Key.Key_Escape:
+            self.passing.stop_ahead()
             self.reach.home()
         else:
             super().keyPressEvent(event)
@@ -217,9 +222,13 @@ class GamePage(QWidget):
         self.log.set_lines(self._teller.lines(seat.history()), seat.viewer)
 
     def _moving(self) -> None:
+        self.set_unasked()
+        self.prompt.show_waiting(self.passing.note(self.hotseat.viewer))
+
+    def set_unasked(self) -> None:
+        """Nobody is asked: the table moves, or an answer is given for a player."""
         self._asked = None
         self._set_asking(False)
-        self.prompt.show_waiting()
 
     def _set_asking(self, asking: bool) -> None:
         self.prompt.setProperty("asking", asking)
@@ -234,7 +243,9 @@ class GamePage(QWidget):
         self._seen[decision.player] = len(self.bridge.history())
         self._set_asking(True)
         self.log.flush()
-        self.prompt.show_decision(decision, self.facts)
+        self.prompt.show_decision(decision, self.facts, self.passing.effects(decision))
+        self.prompt.show_note(self.passing.note(decision.player))
+        self.passing.show_ahead()
         self.reach.say(self.prompt.accessibleDescription())
         self.side.undo.setEnabled(self.hotseat.can_undo())
         self.by_hand.asked(decision)
@@ -263,6 +274,7 @@ class GamePage(QWidget):
         self.prompt.clear()
         names = self.match.setup.names
         told = recap(self.match, seat, self._seen[seat])
+        told += [note] if (note := self.passing.note(None)) else []
         self.curtain.draw(seat, names[seat], names[1 - seat], told)
         # Nothing of the one hand is left when the curtain lifts for the other.
         self.zoom.clear()
@@ -278,6 +290,7 @@ class GamePage(QWidget):
         if decision is None or self._over or self.hotseat.curtain_down:
             return
         self.by_hand.close()
+        self.passing.answered()
         self._asked = None
         self.picker.close_overlay()
         self.message.hide()
@@ -331,7 +344,9 @@ class GamePage(QWidget):
         if self.match.outcome is not None and self.match.outcome.kind == "concession":
             self._undo(None)
         else:
-            self.undo_to(len(self.match.answers) - 1)
+            number = undo.last_given(self.match)
+            if number is not None:
+                self.undo_to(number)
 
     def choose_undo(self) -> None:
         """Let the players choose among the earlier decisions."""
@@ -370,24 +385,14 @@ class GamePage(QWidget):
             self.message.tell("This answer could not be taken back.", str(error))
             return
         self.by_hand.close()
+        self.hotseat.went_back()
+        self.passing.answered()
         self._seen = [min(seen, len(self.bridge.history())) for seen in self._seen]
         self.bridge.refresh()
 
     def concede(self) -> None:
         """Give the game up, after asking."""
-        seat = self.hotseat.viewer
-        names = self.match.setup.names
-        self.confirm.ask(
-            f"{names[seat]}, do you concede?",
-            f"{names[1 - seat]} wins the game at once (HSE-3).",
-            "Concede",
-            "Play on",
-            lambda: self._concede(seat),
-        )
-
-    def _concede(self, seat: int) -> None:
-        self.match.concede(seat)
-        self.bridge.refresh()
+        self.passing.concede()
 
     def _set_speed(self, speed: str) -> None:
         self._settings.speed = speed
@@ -396,8 +401,17 @@ class GamePage(QWidget):
     # --- keys ---
 
     def _overlays(self) -> tuple[Overlay, ...]:
-        sheets = (self.rules, self.keys, self.earlier, self.wordings, self.reach.sheet)
-        return (self.picker, self.confirm, self.consent, *sheets)
+        sheets = (self.rules, self.keys, self.earlier, self.wordings, self.passing.sheet)
+        return (self.picker, self.confirm, self.consent, self.reach.sheet, *sheets)
+
+    def _pressed(self, sequence: str, slot) -> None:
+        """A key reaches what lies on top; the page only where nothing covers it."""
+        if not self._covered(sequence):
+            slot()
+            return
+        for part in self._overlays():
+            if part.isVisible():
+                part.press(sequence)
 
     def _covered(self, sequence: str = "") -> bool:
         return any(part.isVisible() for part in (self.curtain, *self._overlays())) or (

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QCheckBox,
     QGridLayout,
     QHBoxLayout,
     QVBoxLayout,
@@ -76,6 +77,9 @@ class Overlay(QWidget):
             self.close_overlay()
         event.accept()
 
+    def press(self, key: str) -> None:
+        """A key of the page below was pressed while this is open; nothing, unless it is used."""
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the panel closes it, and never reaches the page below."""
         if self._closable and not self.panel.geometry().contains(event.position().toPoint()):
@@ -114,6 +118,9 @@ class Confirm(Overlay):
         self.text = label("", "body", wrap=True)
         column.addWidget(self.title)
         column.addWidget(self.text)
+        self.never = QCheckBox("Don't ask again")
+        self.never.setToolTip("It can be turned on again under Stops (P).")
+        column.addWidget(self.never)
         row = QHBoxLayout()
         row.setSpacing(em(self, 0.6))
         row.addStretch(1)
@@ -123,11 +130,20 @@ class Confirm(Overlay):
         row.addWidget(self.yes_button)
         column.addLayout(row)
         self._then: Callable[[], None] | None = None
+        self._forget: Callable[[], None] | None = None
         self.no_button.clicked.connect(self.close_overlay)
         self.yes_button.clicked.connect(self._yes)
 
-    def ask(self, title: str, text: str, yes: str, no: str, then: Callable[[], None]) -> None:
-        """Ask; `then` is called if the answer is yes."""
+    def ask(
+        self,
+        title: str,
+        text: str,
+        yes: str,
+        no: str,
+        then: Callable[[], None],
+        forget: Callable[[], None] | None = None,
+    ) -> None:
+        """Ask; `then` is called if the answer is yes, `forget` if it is not to be asked again."""
         self.title.setText(title)
         self.text.setText(text)
         self.yes_button.setText(yes)
@@ -137,11 +153,22 @@ class Confirm(Overlay):
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
         self.panel.setMinimumWidth(min(em(self, 28), max(200, self.host.width() - 60)))
-        self._then = then
+        self._then, self._forget = then, forget
+        self.never.setChecked(False)
+        self.never.setVisible(forget is not None)
         self.open(self.no_button)
+
+    def press(self, key: str) -> None:
+        """Y and N answer by their letters."""
+        if key == "Y":
+            self._yes()
+        elif key == "N":
+            self.close_overlay()
 
     def _yes(self) -> None:
         then, self._then = self._then, None
+        if self.never.isChecked() and self._forget is not None:
+            self._forget()
         self.close_overlay()
         if then is not None:
             then()
@@ -156,6 +183,9 @@ SHORTCUTS = (
     ("Y / N", "Yes / no"),
     ("U", "Undo the last answer"),
     ("Shift+U", "Go back to an earlier decision"),
+    ("P", "Passing and stops: what is passed for you; pass ahead"),
+    ("Esc", "Stop passing ahead"),
+    ("E", "Explain why the card in focus can't be played"),
     ("J", "Do something by hand, if both agree"),
     ("W", "Show the wordings of the card in focus"),
     ("L", "Fold or unfold the game log"),

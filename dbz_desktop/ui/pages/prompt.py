@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -47,6 +49,7 @@ class PromptBar(QFrame):
     pickerWanted = Signal()
     ruleWanted = Signal(str)
     skipWanted = Signal()
+    aheadStopped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +58,7 @@ class PromptBar(QFrame):
         self.decision: Decision | None = None
         self.compact = False
         """True where the page is low: answers then take one line each."""
+        self._effects: Sequence[str] = ()
         self._buttons: list[KeyButton] = []
         self._keys: dict[str, int] = {}
         self._build()
@@ -75,8 +79,17 @@ class PromptBar(QFrame):
         self.chip.clicked.connect(lambda: self.ruleWanted.emit(self.chip.rule))
         head.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.question, 1)
+        self.ahead = KeyButton("", "Esc", "ahead")
+        self.ahead.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.ahead.clicked.connect(self.aheadStopped)
+        self.ahead.hide()
+        head.addWidget(self.ahead, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(head)
+        self.note = label("", "note", wrap=True)
+        self.note.setAccessibleName("What was passed for a player")
+        self.note.hide()
+        column.addWidget(self.note)
         self.card_text = label("", "card-text", wrap=True)
         column.addWidget(self.card_text)
         self.scroller = FitScroll()
@@ -96,17 +109,35 @@ class PromptBar(QFrame):
         self.setAccessibleDescription(text)
         self.card_text.setText(hint)
         self.card_text.setVisible(bool(hint))
+        self.show_note("")
 
-    def show_waiting(self) -> None:
+    def show_note(self, note: str) -> None:
+        """Tell what was answered for the players since one of them last answered."""
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        if note and self.decision is not None:
+            self.setAccessibleDescription(f"{self.accessibleDescription()} {note}")
+
+    def show_ahead(self, text: str) -> None:
+        """Show that somebody passes ahead, with the way to stop it; "" where nobody does."""
+        self.ahead.title.setText(text)
+        self.ahead.setAccessibleName(f"{text}. Stop it" if text else "")
+        self.ahead.setToolTip("Stop passing ahead (Esc)")
+        self.ahead.setVisible(bool(text))
+
+    def show_waiting(self, note: str = "") -> None:
         """Cards are moving; one button brings them to their places."""
         self.clear("Cards are moving …")
+        self.show_note(note)
         skip = KeyButton("Skip to the end", "Space", "quiet")
         skip.clicked.connect(self.skipWanted)
         self._add(skip)
 
-    def show_decision(self, decision: Decision, facts: Facts) -> None:
-        """Show a question with all of its answers."""
+    def show_decision(self, decision: Decision, facts: Facts, effects: Sequence[str] = ()) -> None:
+        """Show a question with all of its answers; `effects` say what each does, where known."""
         self._empty()
+        self.show_note("")
+        self._effects = effects
         self.decision = decision
         self.badge.setText(facts.name_of(decision.player))
         self.badge.show()
@@ -149,10 +180,13 @@ class PromptBar(QFrame):
     def _add_option(self, index: int, option: Option, key: str, facts: Facts) -> None:
         role = "option-last" if option.act in _LAST else "option"
         card = facts.card(option.card) if option.card >= 0 else None
-        detail = ""
-        if card is not None and option.act is not Act.PICK and not self.compact:
+        detail = self._effects[index] if index < len(self._effects) else ""
+        if not detail and card is not None and option.act is not Act.PICK:
             detail = card.type.value
-        widget = KeyButton(in_words(option.label), key, role, detail)
+        widget = KeyButton(in_words(option.label), key, role, "" if self.compact else detail)
+        if detail and self.compact:
+            widget.setToolTip(detail)
+            widget.setAccessibleDescription(f"{detail}. {widget.accessibleDescription()}")
         widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         widget.setProperty("option", index)
         widget.setProperty("card", option.card)
@@ -256,13 +290,6 @@ class PromptBar(QFrame):
             return False
         self.answered.emit(index)
         return True
-
-    def focus_first(self) -> None:
-        """Give the keyboard to the first answer."""
-        for widget in self._buttons:
-            if widget.isEnabled():
-                widget.setFocus(Qt.FocusReason.TabFocusReason)
-                return
 
     def option_buttons(self) -> list[KeyButton]:
         """The buttons of the present answers."""

@@ -36,6 +36,7 @@ class SideColumn(QFrame):
     undoWanted = Signal()
     undoListWanted = Signal()
     judgeWanted = Signal()
+    stopsWanted = Signal()
     keysWanted = Signal()
     concedeWanted = Signal()
     leaveWanted = Signal()
@@ -170,6 +171,10 @@ class SideColumn(QFrame):
         row.setContentsMargins(pad, pad, pad, pad)
         self.undo = tool_button("Undo", "Undo the last answer", "Take the last answer back (U)")
         self.undo.clicked.connect(self.undoWanted)
+        self.stops = tool_button(
+            "Stops", "Passing and stops", "What is passed for you, and where you are asked (P)"
+        )
+        self.stops.clicked.connect(self.stopsWanted)
         self.speed = tool_button("", "Speed of the table", "How fast cards move")
         self.speed.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.speed)
@@ -201,6 +206,7 @@ class SideColumn(QFrame):
         self.concede.triggered.connect(self.concedeWanted)
         self.menu.setMenu(game)
         row.addWidget(self.undo)
+        row.addWidget(self.stops)
         row.addWidget(self.speed)
         row.addWidget(self.keys)
         row.addWidget(self.menu)

@@ -32,6 +32,7 @@ QLabel[role="section"] { font-family: "$display_face"; font-weight: 700; font-si
 QLabel[role="overlay-title"] { font-family: "$display_face"; font-weight: 700;
   font-size: ${title_size}px; }
 QLabel[role="question"] { font-size: ${lead}px; font-weight: 600; }
+QLabel[role="note"] { color: $amber; font-size: ${caption}px; font-weight: 600; }
 QLabel[role="card-text"] { color: $text_muted; font-style: italic; }
 QLabel[role="you"], QLabel[role="opponent"] { font-family: "$display_face"; font-weight: 700;
   font-size: ${body}px; border-radius: 4px; padding: 2px 8px; }
@@ -56,6 +57,11 @@ QPushButton[role="primary-key"]:hover { background: $accent_hover; border-color:
 QPushButton[role="primary-key"]:focus { border: ${ring}px solid $focus; padding: 0; }
 QPushButton[role="primary-key"] QLabel[role="key"] { color: $accent_ink;
   border-color: $accent_ink; }
+QPushButton[role="ahead"] { padding: 0; min-height: 0; background: $panel_raised;
+  border: 1px solid $amber; }
+QPushButton[role="ahead"]:hover { background: $panel_hover; }
+QPushButton[role="ahead"]:focus { border: 2px solid $focus; padding: 0; }
+QLabel[role="ahead-text"] { color: $amber; font-weight: 700; }
 QPushButton[role="danger"] { border-color: $danger; color: $danger; background: transparent; }
 QPushButton[role="danger"]:hover { background: $danger; color: $accent_ink; }
 QPushButton[role="danger"]:focus { border-color: $focus; }

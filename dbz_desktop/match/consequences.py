@@ -1,0 +1,156 @@
+"""What an answer does, in a few words, and the few answers that lose something.
+
+Everything here is said from what the deciding seat may know, and only what follows from the rules
+whatever hidden cards there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dbz_desktop.cards.model import CardType
+from dbz_desktop.match.seat import Seat
+from dbz_desktop.match.table import TableView
+from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.events import ActionBegan, Event, Passed
+
+COMBAT, LAST_CARD, IDLE_CRITICAL, CONCEDE = "combat", "last card", "idle critical", "concede"
+
+ASKED_BEFORE = {
+    COMBAT: "A pass that ends combat while you could still act",
+    LAST_CARD: "Discarding a card that you may keep",
+    IDLE_CRITICAL: "A critical damage effect that would do nothing",
+    CONCEDE: "Conceding the game",
+}
+"""What the players are asked about once more, by the key that settings keep."""
+
+_CRITICALS = ("capture", "ally", "anger")
+"""The critical damage effects by the value of their option, see `rules.critical`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """An answer that loses something: what is asked once more, and the two answers to that."""
+
+    kind: str
+    title: str
+    text: str
+    yes: str
+    no: str
+
+
+def counted(number: int, what: str) -> str:
+    """A number with its noun: "1 card", "2 cards"."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+def opponent_passed(events: Sequence[Event], player: int) -> bool:
+    """Whether the action before `player`'s present one was a pass: then his pass ends combat."""
+    mine = False
+    for event in reversed(events):
+        if isinstance(event, ActionBegan):
+            if mine:
+                return False
+            if event.player != player:
+                return False
+            mine = True
+        elif mine and isinstance(event, Passed):
+            return True
+    return False
+
+
+def playable(decision: Decision) -> int:
+    """How many cards the question offers to play or use."""
+    acts = (Act.PLAY, Act.ATTACK, Act.USE, Act.DEFEND)
+    return len({option.card for option in decision.options if option.act in acts})
+
+
+def effect_of(seat: Seat, decision: Decision, option: Option) -> str:
+    """What an answer does that its label doesn't say; "" where that is all."""
+    other = seat.names[1 - decision.player]
+    if decision.ask is Ask.PLANNING and option.act is Act.DONE:
+        return f"ends planning; {_could(playable(decision), 'play')}"
+    if decision.ask is Ask.DECLARE:
+        if option.act is Act.YES:
+            return f"you act first; {other} draws 3 cards"
+        return "you may Rejuvenate 1 this turn"
+    if decision.ask is Ask.ACTION and option.act is Act.PASS:
+        if opponent_passed(seat.history(), decision.player):
+            return "ends combat: both have passed"
+        return f"{other} acts next"
+    if decision.ask is Ask.DEFEND and option.act is Act.PASS:
+        return "the attack goes on unanswered"
+    if decision.ask is Ask.CRITICAL and option.act is Act.PICK:
+        return _why_idle(seat.view(), decision.player, option, seat) or ""
+    return ""
+
+
+def _could(number: int, verb: str) -> str:
+    return f"you could still {verb} {counted(number, 'card')}"
+
+
+def loss(seat: Seat, decision: Decision, index: int) -> Loss | None:
+    """What the players are asked about before this answer is given, or None."""
+    option = decision.options[index]
+    if decision.ask is Ask.ACTION and option.act is Act.PASS:
+        left = playable(decision)
+        if left and opponent_passed(seat.history(), decision.player):
+            other = seat.names[1 - decision.player]
+            return Loss(
+                COMBAT,
+                "End combat?",
+                f"{other} has passed, so your pass ends combat (COM-2). "
+                f"{_could(left, 'use').capitalize()}.",
+                "Pass, end combat",
+                "Go on fighting",
+            )
+    if decision.ask is Ask.DISCARD and option.act is Act.PICK:
+        if any(other.act is Act.DONE for other in decision.options):
+            return Loss(
+                LAST_CARD,
+                "Discard a card that you may keep?",
+                f"{seat.card(option.card).name} may stay in your hand (TRN-4).",
+                "Discard it",
+                "Don't discard it",
+            )
+    if decision.ask is Ask.CRITICAL and option.act is Act.PICK:
+        view = seat.view()
+        why = _why_idle(view, decision.player, option, seat)
+        others = [o for o in decision.options if o.act is Act.PICK and o is not option]
+        if why and any(not _why_idle(view, decision.player, o, seat) for o in others):
+            return Loss(
+                IDLE_CRITICAL,
+                "Choose an effect that does nothing?",
+                f"{option.label}: {why} (ATK-13). Another effect would do something.",
+                "Choose it anyway",
+                "Choose another",
+            )
+    return None
+
+
+def concession(seat: Seat) -> Loss:
+    """What a player is asked who wants to give the game up (HSE-3)."""
+    names = seat.names
+    return Loss(
+        CONCEDE,
+        f"{names[seat.viewer]}, do you concede?",
+        f"{names[1 - seat.viewer]} wins the game at once (HSE-3).",
+        "Concede",
+        "Play on",
+    )
+
+
+def _why_idle(view: TableView, player: int, option: Option, seat: Seat) -> str | None:
+    """Why a critical damage effect would do nothing, as the table lies; None where it may."""
+    side = view.sides[1 - player]
+    name = seat.names[1 - player]
+    kind = _CRITICALS[option.value] if 0 <= option.value < len(_CRITICALS) else ""
+    types = {seat.card(entry.card).type for entry in side.play if seat.knows(entry.card)}
+    if kind == "anger" and side.anger == 0:
+        return f"{name} has no anger"
+    if kind == "ally" and CardType.ALLY not in types:
+        return f"{name} has no Ally"
+    if kind == "capture" and CardType.DRAGON_BALL not in types:
+        return f"{name} has no Dragon Ball"
+    return None

@@ -1,0 +1,174 @@
+"""Auto-pass on the game page: what is answered for the players, the stops, and what is confirmed.
+
+The rules of it are in `match.autopass` and `match.consequences`; here they meet the windows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from dbz_desktop.match import consequences
+from dbz_desktop.match.autopass import Ahead, Passing, Stops, read_stops, words
+from dbz_desktop.match.consequences import ASKED_BEFORE, Loss
+from dbz_desktop.match.journal import JournalError
+from dbz_desktop.match.setup import MatchError
+from dbz_desktop.rules.decisions import Decision, IllegalAnswer
+from dbz_desktop.ui.pages.stops import StopSheet
+
+if TYPE_CHECKING:
+    from dbz_desktop.ui.pages.game import GamePage
+    from dbz_desktop.ui.settings import Settings
+
+
+class PassingDesk(QObject):
+    """Gives the answers that need no asking, tells them, and asks before something is lost."""
+
+    def __init__(self, page: GamePage, settings: Settings) -> None:
+        super().__init__(page)
+        self.page = page
+        self._settings = settings
+        self._since: list[Passing] = []
+        self.sheet = StopSheet(page)
+        self.sheet.stopsChanged.connect(self._keep_stops)
+        self.sheet.aheadChosen.connect(self.pass_ahead)
+        self.sheet.askedBefore.connect(settings.set_asks_before)
+        self.auto = page.hotseat.auto
+        self.auto.stops = [read_stops(settings.stops(seat)) for seat in (0, 1)]
+        page.hotseat.held = lambda: page.by_hand.is_open or self.sheet.isVisible()
+        page.hotseat.passed.connect(self._pass)
+        page.prompt.aheadStopped.connect(self.stop_ahead)
+
+    # --- passing ---
+
+    def _pass(self, passing: Passing) -> None:
+        page = self.page
+        self._since.append(passing)
+        page.set_unasked()
+        try:
+            page.bridge.answer_for(passing.index)
+        except (MatchError, JournalError, IllegalAnswer) as error:
+            self._since.pop()
+            self.auto.hold(page.match.decision)
+            page.message.tell("This answer could not be taken.", str(error))
+            page.hotseat.changed()
+
+    def answered(self) -> None:
+        """A person has answered: what was passed before is told no more."""
+        self._since.clear()
+
+    def note(self, viewer: int | None) -> str:
+        """What was answered since a person last answered, for a seat's eyes or for both (None)."""
+        names = self.page.match.setup.names
+        lines = [words(p, names[p.player], p.player == viewer) for p in self._since]
+        return " ".join(dict.fromkeys(lines))
+
+    # --- passing ahead ---
+
+    def pass_ahead(self, until: Ahead) -> None:
+        """Pass for the player who has the computer, up to a moment."""
+        hotseat = self.page.hotseat
+        self.auto.pass_ahead(hotseat.viewer, until)
+        self.show_ahead()
+        self.answered()
+        hotseat.changed()
+
+    def stop_ahead(self) -> None:
+        """Nobody passes ahead any more."""
+        if self.passes_ahead:
+            self.auto.stop_all()
+            self.show_ahead()
+
+    @property
+    def passes_ahead(self) -> bool:
+        """Whether somebody passes ahead."""
+        return any(mode is not None for mode in self.auto.ahead)
+
+    def show_ahead(self) -> None:
+        """Show who passes ahead; up to when is for his own eyes."""
+        names = self.page.match.setup.names
+        viewer = self.page.hotseat.viewer
+        parts = [
+            f"You pass ahead {mode}" if seat == viewer else f"{names[seat]} passes ahead"
+            for seat, mode in enumerate(self.auto.ahead)
+            if mode is not None
+        ]
+        self.page.prompt.show_ahead(" · ".join(parts))
+
+    def _barred(self) -> dict[Ahead, str]:
+        """Why the player who has the computer can't pass ahead; "" where he can."""
+        view = self.page.bridge.view()
+        fighting = view.combat >= 0
+        over = "" if self.page.match.outcome is None else "The game is over."
+        no_combat = over or ("" if fighting else "No combat goes on now (TRN-3).")
+        return {Ahead.ATTACKED: no_combat, Ahead.COMBAT: no_combat, Ahead.TURN: over}
+
+    # --- stops ---
+
+    def open(self) -> None:
+        """Show the stops of the player who has the computer."""
+        page = self.page
+        if page.hotseat.curtain_down:
+            return
+        seat = page.hotseat.viewer
+        asked = {kind: self._settings.asks_before(kind) for kind in ASKED_BEFORE}
+        name = page.match.setup.names[seat]
+        self.sheet.show_for(name, self.auto.stops[seat], asked, self._barred())
+
+    def _keep_stops(self, stops: Stops) -> None:
+        seat = self.page.hotseat.viewer
+        self.auto.stops[seat] = stops
+        self._settings.set_stops(seat, stops.text)
+
+    # --- asking before something is lost ---
+
+    def choose(self, index: int) -> None:
+        """Answer as a person does: ask first where the answer loses something."""
+        page = self.page
+        decision = page.asked
+        if decision is None or not 0 <= index < len(decision.options):
+            page.answer(index)
+            return
+        lost = consequences.loss(page.bridge.seat, decision, index)
+        if lost is None:
+            page.answer(index)
+            return
+
+        def go_on() -> None:
+            if page.asked is decision:
+                page.answer(index)
+
+        self.ask_before(lost, go_on)
+
+    def ask_before(self, lost: Loss, then) -> None:
+        """Ask before something is lost, unless the players don't want to be asked."""
+        if not self._settings.asks_before(lost.kind):
+            then()
+            return
+        self.page.confirm.ask(
+            lost.title,
+            lost.text,
+            lost.yes,
+            lost.no,
+            then,
+            lambda: self._settings.set_asks_before(lost.kind, False),
+        )
+
+    def concede(self) -> None:
+        """Give the game up, after asking."""
+        page = self.page
+        if page.hotseat.curtain_down or page.match.outcome is not None:
+            return
+        seat = page.hotseat.viewer
+
+        def give_up() -> None:
+            page.match.concede(seat)
+            page.bridge.refresh()
+
+        self.ask_before(consequences.concession(page.match.seat(seat)), give_up)
+
+    def effects(self, decision: Decision) -> list[str]:
+        """What each answer does beyond its label."""
+        seat = self.page.bridge.seat
+        return [consequences.effect_of(seat, decision, option) for option in decision.options]

@@ -1,0 +1,264 @@
+"""Auto-pass at the table: fewer curtains, the same answers; stops, passing ahead, undo, confirms."""
+
+from __future__ import annotations
+
+import pytest
+from pages_setup import new_match, pool
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from dbz_desktop.match.autopass import Ahead, Stop, Stops, only_passing
+from dbz_desktop.match.consequences import COMBAT, opponent_passed, playable
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.undo import last_given, steps
+from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules.decisions import Act, Ask
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.pages.game import GamePage
+from dbz_desktop.ui.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def open_page(qtbot):
+    def open_page(match, stops: Stops | None = None) -> GamePage:
+        settings = Settings()
+        settings.speed = "off"
+        if stops is not None:
+            for seat in (0, 1):
+                settings.set_stops(seat, stops.text)
+        page = GamePage(match, FaceCache(), settings)
+        page.curtain.GUARD_MS = 0
+        qtbot.addWidget(page)
+        page.resize(1280, 720)
+        page.show()
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        page.begin()
+        return page
+
+    return open_page
+
+
+def step(page, players) -> None:
+    if page.curtain.isVisible():
+        page.curtain.ready.click()
+        return
+    assert page.asked is not None
+    page.answer(players[page.asked.player].choose(page.asked))
+
+
+def until(page, wanted, seed=3, most=900) -> bool:
+    players = (RandomPlayer(seed), RandomPlayer(seed + 1))
+    for _ in range(most):
+        if wanted(page):
+            return True
+        if page.match.outcome is not None:
+            return False
+        step(page, players)
+    return False
+
+
+def asked(page, ask, many=True) -> bool:
+    decision = page.asked
+    return decision is not None and decision.ask is ask and (len(decision.options) > 1) is many
+
+
+def lift(page) -> None:
+    while page.curtain.isVisible():
+        page.curtain.ready.click()
+
+
+def agree(page) -> None:
+    if page.consent.isVisible():
+        for box in page.consent.agree:
+            box.click()
+        page.consent.yes_button.click()
+
+
+ALL = Stops(on=False)
+
+
+def test_what_can_only_be_passed_is_never_asked_and_told_as_passed(open_page):
+    page = open_page(new_match())
+    shown = []
+    page.hotseat.promptReady.connect(shown.append)
+    assert until(page, lambda p: p.asked is not None and p.prompt.note.text() != "")
+    assert page.prompt.note.isVisible()
+    assert any(entry.auto for entry in page.match.answers)
+    until(page, lambda p: False, most=150)
+    assert shown and all(only_passing(decision) is None for decision in shown)
+
+
+def test_with_auto_pass_off_every_question_is_asked(open_page):
+    page = open_page(new_match(), ALL)
+    assert until(page, lambda p: p.asked is not None and only_passing(p.asked) is not None)
+    assert not any(entry.auto for entry in page.match.answers)
+
+
+def test_the_stop_while_holding_cards_hides_that_nothing_answers(open_page):
+    page = open_page(new_match(), Stops(at=frozenset({Stop.ATTACKED_HOLDING})))
+    assert until(page, lambda p: asked(p, Ask.DEFEND, many=False))
+    assert page.bridge.view().mine.hand
+
+
+def test_passed_answers_are_in_the_journal_and_the_match_resumes(open_page, tmp_path):
+    path = tmp_path / "x.dbzreplay"
+    page = open_page(new_match(path))
+    assert until(page, lambda p: sum(e.auto for e in p.match.answers) > 2 and p.asked is not None)
+    given = [(entry.value, entry.auto) for entry in page.match.answers]
+    page.match.close()
+    again = Match.resume(path, pool(), durable=False)
+    assert [(entry.value, entry.auto) for entry in again.answers] == given
+    assert again.decision.prompt == page.match.decision.prompt
+    again.close()
+
+
+def test_undo_goes_back_to_what_a_person_answered(open_page):
+    page = open_page(new_match())
+    assert until(
+        page, lambda p: p.asked is not None and p.match.answers[-1:] and p.match.answers[-1].auto
+    )
+    number = last_given(page.match)
+    assert number < len(page.match.answers) - 1
+    assert number not in [s.number for s in steps(page.match) if page.match.answers[s.number].auto]
+    page.undo()
+    agree(page)
+    assert len(page.match.answers) == number
+    assert page.asked is page.match.decision or page.curtain.isVisible()
+
+
+def test_a_question_gone_back_to_is_asked_even_if_it_can_only_be_passed(open_page):
+    page = open_page(new_match(), Stops(at=frozenset({Stop.ACTION})))
+    assert until(page, lambda p: asked(p, Ask.ACTION, many=False))
+    player = page.asked.player
+    count = len(page.match.answers)
+    page.passing.auto.stops[player] = Stops()
+    QTest.keyClick(page.table, Qt.Key.Key_Space)
+    assert len(page.match.answers) > count
+    lift(page)
+    page.undo_to(count)
+    agree(page)
+    lift(page)
+    assert len(page.match.answers) == count, "it would only be passed again"
+    assert page.asked is page.match.decision and page.asked.player == player
+
+
+def test_stops_are_set_in_the_game_and_kept(open_page):
+    page = open_page(new_match())
+    QTest.keyClick(page.table, Qt.Key.Key_P)
+    sheet = page.passing.sheet
+    assert sheet.isVisible()
+    seat = page.hotseat.viewer
+    assert page.match.setup.names[seat] in sheet.title.text()
+    QTest.mouseClick(sheet.boxes[Stop.ACTION], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(sheet.on, Qt.MouseButton.LeftButton, pos=QPoint(9, sheet.on.height() // 2))
+    QTest.keyClick(sheet, Qt.Key.Key_P)
+    assert not sheet.isVisible()
+    assert page.passing.auto.stops[seat] == Stops(False, frozenset({Stop.ACTION}))
+    assert page.passing.auto.stops[1 - seat] == Stops()
+    page._settings.sync()
+    assert open_page(new_match()).passing.auto.stops[seat] == Stops(False, frozenset({Stop.ACTION}))
+
+
+def test_passing_ahead_is_shown_and_stopped_by_escape(open_page):
+    page = open_page(new_match())
+    assert until(page, lambda p: asked(p, Ask.ACTION))
+    seat = page.hotseat.viewer
+    QTest.keyClick(page.table, Qt.Key.Key_P)
+    QTest.keyClick(page.passing.sheet, Qt.Key.Key_3)
+    assert page.passing.auto.ahead[seat] is Ahead.TURN
+    assert page.match.answers[-1].auto or page.match.answers[-1].player == seat
+    if page.curtain.isVisible():
+        page.curtain.ready.click()
+    assert page.prompt.ahead.isVisible() and page.prompt.ahead.accessibleName()
+    if page.hotseat.viewer != seat:
+        # Up to when is not for the other player's eyes.
+        assert Ahead.TURN.value not in page.prompt.ahead.title.text()
+    QTest.keyClick(page.table, Qt.Key.Key_Escape)
+    assert page.passing.auto.ahead == [None, None]
+    assert not page.prompt.ahead.isVisible()
+
+
+def test_passing_to_the_end_of_combat_asks_nothing_on_the_way(open_page):
+    page = open_page(new_match())
+    assert until(page, lambda p: asked(p, Ask.ACTION))
+    seat = page.hotseat.viewer
+    shown = []
+    page.hotseat.promptReady.connect(shown.append)
+    page.passing.pass_ahead(Ahead.COMBAT)
+    assert until(page, lambda p: p.bridge.view().combat < 0)
+    assert not [d for d in shown if d.player == seat and d.ask in (Ask.ACTION, Ask.DEFEND)]
+    assert page.passing.auto.ahead[seat] is None
+
+
+def test_outside_combat_the_sheet_says_why_one_cant_pass_to_its_end(open_page):
+    page = open_page(new_match())
+    assert page.bridge.view().combat < 0
+    page.passing.open()
+    part = page.passing.sheet.ahead[Ahead.COMBAT]
+    assert not part.isEnabled() and "TRN-3" in part.toolTip()
+    assert page.passing.sheet.ahead[Ahead.TURN].isEnabled()
+
+
+def test_nothing_is_passed_while_things_are_set_right_by_hand(open_page):
+    page = open_page(new_match(), ALL)
+    assert until(page, lambda p: p.asked is not None and only_passing(p.asked) is not None)
+    page.passing.auto.stops = [Stops(), Stops()]
+    page.by_hand._open_agreed()
+    before = len(page.match.answers)
+    page.hotseat.changed()
+    assert len(page.match.answers) == before
+
+
+def ends_combat(page) -> bool:
+    return (
+        asked(page, Ask.ACTION)
+        and playable(page.asked) > 0
+        and opponent_passed(page.bridge.history(), page.asked.player)
+    )
+
+
+def test_a_pass_that_ends_combat_is_asked_about_once_more(open_page):
+    page = open_page(new_match())
+    assert until(page, ends_combat)
+    decision, before = page.asked, len(page.match.answers)
+    last = page.prompt.option_buttons()[-1]
+    assert last.property("option") == len(decision.options) - 1
+    assert "ends combat" in last.detail.text()
+    QTest.keyClick(page.table, Qt.Key.Key_Space)
+    assert page.confirm.isVisible() and "COM-2" in page.confirm.text.text()
+    assert page.confirm.no_button.hasFocus()
+    page.confirm.no_button.click()
+    assert page.asked is decision and len(page.match.answers) == before
+    QTest.keyClick(page.table, Qt.Key.Key_Space)
+    page.confirm.never.click()
+    QTest.keyClick(page.confirm, Qt.Key.Key_Y)
+    assert len(page.match.answers) > before
+    assert not page._settings.asks_before(COMBAT)
+    assert until(page, ends_combat)
+    before = len(page.match.answers)
+    QTest.keyClick(page.table, Qt.Key.Key_Space)
+    assert not page.confirm.isVisible() and len(page.match.answers) > before
+
+
+def test_a_pass_that_loses_nothing_is_not_asked_about(open_page):
+    page = open_page(new_match())
+    assert until(page, lambda p: asked(p, Ask.ACTION) and not ends_combat(p))
+    before = len(page.match.answers)
+    QTest.keyClick(page.table, Qt.Key.Key_Space)
+    assert len(page.match.answers) > before and not page.confirm.isVisible()
+
+
+def test_discarding_a_card_that_may_be_kept_is_asked_about(open_page):
+    page = open_page(new_match())
+    assert until(page, lambda p: asked(p, Ask.DISCARD) and p.asked.options[-1].act is Act.DONE)
+    before = len(page.match.answers)
+    QTest.keyClick(page.table, Qt.Key.Key_1)
+    assert page.confirm.isVisible() and "TRN-4" in page.confirm.text.text()
+    QTest.keyClick(page.confirm, Qt.Key.Key_N)
+    assert len(page.match.answers) == before and page.asked is not None
