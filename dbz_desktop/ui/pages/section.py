@@ -58,7 +58,9 @@ class FoldHeader(QAbstractButton):
         painter.drawLine(rect.topLeft(), rect.topRight())
         em = look.px("body")
         ink = look.colour("text" if self.underMouse() or not self.folded else "text-muted")
-        size, at = em * 0.32, QPointF(rect.left() + em * 0.95, rect.center().y())
+        narrow = rect.width() < em * 5
+        left = rect.center().x() if narrow else rect.left() + em * 0.95
+        size, at = em * 0.32, QPointF(left, rect.center().y())
         points = (
             [(-0.6, -1.0), (-0.6, 1.0), (0.8, 0.0)]
             if self.folded
@@ -68,7 +70,7 @@ class FoldHeader(QAbstractButton):
         painter.setBrush(ink)
         painter.drawPolygon(QPolygonF([at + QPointF(x, y) * size for x, y in points]))
         right = rect.right() - em * 0.7
-        if self.key:
+        if self.key and not narrow:
             small = look.px("caption")
             metrics = QFontMetrics(look.font(small, bold=True, display=True))
             wide = metrics.horizontalAdvance(self.key) + em * 0.7
@@ -81,7 +83,8 @@ class FoldHeader(QAbstractButton):
             right = box.left() - em * 0.5
         left = rect.left() + em * 1.7
         place = QRectF(left, rect.top(), max(1.0, right - left), rect.height())
-        draw_line(painter, self.text(), place, ink, em * 1.05)
+        if not narrow:
+            draw_line(painter, self.text(), place, ink, em * 1.05)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(look.colour("focus"), 2))

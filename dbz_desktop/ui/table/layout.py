@@ -11,22 +11,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
-from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.cards.model import Card
 from dbz_desktop.match.table import CardInPlay, SideView, TableView
 from dbz_desktop.rules.events import HIDDEN, NOBODY, CardUsed, Zone
 from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.table.rows import place_rows
 
 Key = tuple[str, int, int]
 """("card", instance, 0), ("hand", seat, place) for a card nobody knows, ("ghost", seat, card)."""
 
-GROUPS = (CardType.ALLY, CardType.DRILL, CardType.SETUP, CardType.DRAGON_BALL)
-SMALLEST = 0.74
-"""How far cards of a row shrink before they overlap, as a share of the row's height."""
-
-LEAST_STEP = 0.5
-"""Below this share of a card's width between neighbours a side takes a second row."""
+DEEP = 60
+"""Cards in a pile that is drawn at its full height; a higher one looks no higher."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +59,14 @@ class Frame:
     banished: tuple[QRectF, QRectF]
     aside: tuple[QRectF, QRectF]
     slot: tuple[QRectF, QRectF]
+    chips: tuple[QRectF, QRectF]
+    """Where each side's floating effects are told."""
     text: float
     """Pixels of the table's small text."""
+    pile_width: float
+    """The width of a pile's column, which its label may take."""
+    lift: float
+    """How far the top card of a pile of `DEEP` cards lies above the table, in pixels."""
 
 
 @dataclass(slots=True)
@@ -74,16 +77,34 @@ class Layout:
     spots: dict[Key, Spot] = field(default_factory=dict)
 
 
+def text_pixels(width: float, height: float, text_scale: float) -> float:
+    """The table's small text: grows with the table and with the user's text size.
+
+    A large table's text is large already, so that the text size counts for less there.
+    """
+    h = min(height, width * 0.72)
+    wanted = max(11.0 * text_scale, h * 0.0185 * min(text_scale, 1.35))
+    return min(wanted, max(11.0, height * 0.042))
+
+
 def frame_for(width: float, height: float, viewer: int, text_scale: float = 1.0) -> Frame:
     """Divide a table. Pairs are indexed by seat; the viewer sits below."""
     h = min(height, width * 0.72)
     m = max(5.0, round(h * 0.011))
     gap = m
+    text = text_pixels(width, height, text_scale)
     hand_h, other_h, middle_h = height * 0.19, height * 0.085, height * 0.25
     play_h = (height - hand_h - other_h - middle_h - 2 * m - 4 * gap) / 2
     column_h = (height - 2 * m - gap * 2) / 2
-    left_w = min(h * 0.47, width * 0.28)
-    right_w = min(h * 0.31, width * 0.2)
+    left_w = min(max(h * 0.47, text * 13), width * 0.3)
+    label = text * 1.55
+    card_w = (min(h * 0.31, width * 0.2) - gap) / 2
+    lift = max(4.0, card_w * 0.12)
+    card_h = min(card_w / RATIO, (column_h - gap) / 2 - label - lift)
+    card_w = card_h * RATIO
+    # A pile's column is as wide as its label needs, where the text is large for the card.
+    pile_w = max(card_w, min(text * 3.4, width * 0.085))
+    right_w = 2 * pile_w + gap
     centre_x = m + left_w + gap * 1.5
     centre_w = width - centre_x - right_w - gap * 1.5 - m
     y = m
@@ -93,18 +114,40 @@ def frame_for(width: float, height: float, viewer: int, text_scale: float = 1.0)
         y += band + gap
     right_x = width - m - right_w
 
-    def left(top: float, below: bool) -> tuple[QRectF, QRectF, QRectF, QRectF]:
-        big_w = min((left_w - gap) * 0.44, (column_h - gap) * 0.58 * RATIO)
+    def left(top: float, below: bool) -> tuple[QRectF, QRectF, QRectF, QRectF, QRectF]:
+        """MP, lens, Mastery, plate, chips: from the player's edge to the middle in three rows."""
+        chips_h = text * 1.7
+        room = column_h - chips_h - gap
+        big_w = min((left_w - gap) * 0.44, (room - gap) * 0.58 * RATIO)
         big_h = big_w / RATIO
+        # The plate has four lines; where text is large for the table it takes from the cards,
+        # and gives up the line that the MP's card says anyway.
+        lines = text * 1.32
+        need = lines * 4 + 11
+        if need > room * 0.46:
+            need = lines * 3 + 11
+        small_h = min(room - big_h - gap, max(big_h * 0.86, need))
+        if small_h < need:
+            small_h = min(need, room * 0.5)
+            big_h = min(big_h, room - gap - small_h)
+            big_w = big_h * RATIO
         lens_d = min(left_w - big_w - gap, big_h)
-        small_h = min(column_h - big_h - gap, big_h * 0.86)
-        small_w = small_h * RATIO
-        plate_w = left_w - small_w - gap
-        used = big_h + gap + small_h
+        mastery_h = min(small_h, max(big_h * 0.86, 40.0))
+        mastery_w = mastery_h * RATIO
+        if left_w - gap - mastery_w < text * 8.5:
+            mastery_w = max(left_w * 0.2, left_w - gap - text * 8.5)
+            mastery_h = mastery_w / RATIO
+        plate_w = left_w - mastery_w - gap
+        used = big_h + gap + small_h + gap + chips_h
         # Each side's block lies at the player's edge; what is left over parts the two.
         start = top + column_h - used if below else top
-        big_y = start if below else start + small_h + gap
-        small_y = start + big_h + gap if below else start
+        if below:
+            chips_y, big_y = start, start + chips_h + gap
+            small_y = big_y + big_h + gap
+        else:
+            small_y, big_y = start, start + small_h + gap
+            chips_y = big_y + big_h + gap
+        mastery_y = small_y + (small_h - mastery_h if below else 0)
         return (
             QRectF(m, big_y, big_w, big_h),
             QRectF(
@@ -113,24 +156,20 @@ def frame_for(width: float, height: float, viewer: int, text_scale: float = 1.0)
                 lens_d,
                 lens_d,
             ),
-            QRectF(m, small_y, small_w, small_h),
-            QRectF(m + small_w + gap, small_y, plate_w, small_h),
+            QRectF(m, mastery_y, mastery_w, mastery_h),
+            QRectF(m + mastery_w + gap, small_y, plate_w, small_h),
+            QRectF(m, chips_y, left_w, chips_h),
         )
 
     def right(top: float, below: bool) -> tuple[QRectF, QRectF, QRectF, QRectF]:
-        label = max(13.0, h * 0.026) * text_scale
-        card_w = (right_w - gap) / 2
-        card_h = card_w / RATIO
-        room = (column_h - gap) / 2 - label
-        if card_h > room:
-            card_h, card_w = room, room * RATIO
-        step_x, step_y = right_w - card_w, card_h + label + gap
+        """Life Deck and discard pile at the player's edge, Banished Zone and aside beyond."""
+        step_x, step_y = pile_w + gap, lift + card_h + label + gap
         used = 2 * step_y - gap
         first = top + (column_h - used if below else 0)
         near, far = (first, first + step_y) if below else (first + step_y, first)
 
         def at(x: float, y: float) -> QRectF:
-            return QRectF(right_x + x, y, card_w, card_h)
+            return QRectF(right_x + x + (pile_w - card_w) / 2, y + lift, card_w, card_h)
 
         return at(step_x, far), at(0, far), at(step_x, near), at(0, near)
 
@@ -138,10 +177,11 @@ def frame_for(width: float, height: float, viewer: int, text_scale: float = 1.0)
     own_left, other_left = left(own_top, True), left(other_top, False)
     own_right, other_right = right(own_top, True), right(other_top, False)
     middle = bands[2]
-    slot_h = middle_h
-    slot_w = slot_h * RATIO
-    own_slot = QRectF(middle.left(), middle.top(), slot_w, slot_h)
-    other_slot = QRectF(middle.right() - slot_w, middle.top(), slot_w, slot_h)
+    slot_w = min(middle_h * RATIO, middle.width() * 0.3)
+    slot_h = slot_w / RATIO
+    slot_y = middle.center().y() - slot_h / 2
+    own_slot = QRectF(middle.left(), slot_y, slot_w, slot_h)
+    other_slot = QRectF(middle.right() - slot_w, slot_y, slot_w, slot_h)
 
     def pair(own: QRectF, other: QRectF) -> tuple[QRectF, QRectF]:
         return (own, other) if viewer == 0 else (other, own)
@@ -155,13 +195,27 @@ def frame_for(width: float, height: float, viewer: int, text_scale: float = 1.0)
         lens=pair(own_left[1], other_left[1]),
         mastery=pair(own_left[2], other_left[2]),
         plate=pair(own_left[3], other_left[3]),
+        chips=pair(own_left[4], other_left[4]),
         life=pair(own_right[0], other_right[0]),
         discard=pair(own_right[1], other_right[1]),
         banished=pair(own_right[2], other_right[2]),
         aside=pair(own_right[3], other_right[3]),
         slot=pair(own_slot, other_slot),
-        text=max(11.0, h * 0.0185) * text_scale,
+        text=text,
+        pile_width=pile_w,
+        lift=lift,
     )
+
+
+def thickness(frame: Frame, count: int) -> float:
+    """How far the top of a pile of so many cards lies above the table, in pixels."""
+    return frame.lift * min(1.0, count / DEEP)
+
+
+def label_rect(frame: Frame, pile: QRectF) -> QRectF:
+    """Where the label of a pile is written, below it."""
+    left = pile.center().x() - frame.pile_width / 2
+    return QRectF(left, pile.bottom() + 1, frame.pile_width, frame.text * 1.5)
 
 
 def lay_out(view: TableView, frame: Frame, card_of: Callable[[int], Card | None]) -> Layout:
@@ -200,7 +254,9 @@ def _fixed(layout: Layout, seat: int, side: SideView) -> None:
         cards = getattr(side, name)
         # The two topmost are enough: the one below shows while the top card comes or goes.
         for depth, card in enumerate(cards[-2:]):
-            _put(layout, Spot(places[seat], 10 + depth, card, zone, seat))
+            height = thickness(frame, max(0, len(cards) - 2) + depth)
+            lain = places[seat].translated(0, -height)
+            _put(layout, Spot(lain, 10 + depth, card, zone, seat))
 
 
 def _hand(layout: Layout, seat: int, side: SideView, own: bool) -> None:
@@ -220,107 +276,9 @@ def _hand(layout: Layout, seat: int, side: SideView, own: bool) -> None:
 
 
 def _play(layout: Layout, seat: int, side: SideView, card_of: Callable[[int], Card | None]) -> None:
-    """Cards in play by type, in as few rows as they need; attached cards peek out behind."""
-    hosts: dict[int, list[CardInPlay]] = {}
-    known = {entry.card for entry in side.play}
-    loose: list[CardInPlay] = []
-    for entry in side.play:
-        if entry.attached_to != NOBODY and entry.attached_to in known:
-            hosts.setdefault(entry.attached_to, []).append(entry)
-        else:
-            loose.append(entry)
-    groups: dict[CardType | None, list[CardInPlay]] = {kind: [] for kind in GROUPS}
-    groups[None] = []
-    for entry in loose:
-        card = card_of(entry.card)
-        kind = card.type if card is not None and card.type in groups else None
-        groups[kind if entry.attached_to == NOBODY else None].append(entry)
-    filled = [(kind, entries) for kind, entries in groups.items() if entries]
-    if not filled:
-        return
-    rect = layout.frame.play[seat]
-    one = _row_step(filled, hosts, rect.height() * RATIO, rect.width())
-    if one >= LEAST_STEP:
-        _row(layout, seat, filled, hosts, rect)
-        return
-    half = (rect.height() - layout.frame.size.height() * 0.008) / 2
-    above, below = _halves(filled)
-    _row(layout, seat, above, hosts, QRectF(rect.left(), rect.top(), rect.width(), half))
-    bottom = QRectF(rect.left(), rect.bottom() - half, rect.width(), half)
-    _row(layout, seat, below, hosts, bottom)
-
-
-_Groups = list[tuple["CardType | None", "list[CardInPlay]"]]
-
-
-def _halves(filled: _Groups) -> tuple[_Groups, _Groups]:
-    """Two rows of about the same length, groups kept whole where there is more than one."""
-    if len(filled) == 1:
-        kind, entries = filled[0]
-        middle = (len(entries) + 1) // 2
-        return [(kind, entries[:middle])], [(kind, entries[middle:])]
-    total = sum(len(entries) for _, entries in filled)
-    best = min(
-        range(1, len(filled)),
-        key=lambda i: abs(total / 2 - sum(len(entries) for _, entries in filled[:i])),
-    )
-    return filled[:best], filled[best:]
-
-
-def _weight(entry: CardInPlay, hosts: dict[int, list[CardInPlay]]) -> float:
-    return (1.4 if entry.captured else 1) + 0.32 * len(hosts.get(entry.card, ()))
-
-
-def _row_step(
-    filled: _Groups, hosts: dict[int, list[CardInPlay]], width: float, room: float
-) -> float:
-    """The share of a card's width that neighbours can keep between them; above 1 there is air."""
-    apart = width * 0.3 * (len(filled) - 1)
-    last = sum(_weight(entries[-1], hosts) for _, entries in filled) * width
-    steps = sum(_weight(entry, hosts) for _, entries in filled for entry in entries[:-1])
-    if steps == 0:
-        return 1.06 if last + apart <= room else (room - apart) / last
-    return min(1.06, (room - last - apart) / (steps * width))
-
-
-def _row(
-    layout: Layout,
-    seat: int,
-    filled: _Groups,
-    hosts: dict[int, list[CardInPlay]],
-    rect: QRectF,
-) -> None:
-    height = rect.height()
-    width = height * RATIO
-    step = _row_step(filled, hosts, width, rect.width())
-    # Cards that can be read whole are worth a little size; beyond that they overlap.
-    while step < 1.0 and height > rect.height() * SMALLEST:
-        height -= rect.height() * 0.03
-        width = height * RATIO
-        step = _row_step(filled, hosts, width, rect.width())
-    step = max(0.08, step)
-    apart = width * 0.3
-    used = apart * (len(filled) - 1)
-    for _, entries in filled:
-        used += sum(_weight(entry, hosts) for entry in entries[:-1]) * width * step
-        used += _weight(entries[-1], hosts) * width
-    x = rect.left() + max(0.0, (rect.width() - used) / 2)
-    top = rect.center().y() - height / 2
-    z = 20.0
-    for _, entries in filled:
-        for i, entry in enumerate(entries):
-            behind = hosts.get(entry.card, ())
-            sideways = width * 0.2 if entry.captured else 0
-            spot = QRectF(x + sideways, top, width, height)
-            for depth, attached in enumerate(behind, start=1):
-                aside = spot.translated(QPointF(width * 0.32 * depth, 0))
-                shrunk = aside.adjusted(width * 0.08, height * 0.08, 0, 0)
-                _put(layout, _spot_of(attached, shrunk, z - 0.1 * depth, seat))
-            _put(layout, _spot_of(entry, spot, z, seat))
-            z += 1
-            last = i == len(entries) - 1
-            x += width * _weight(entry, hosts) * (1 if last else step)
-        x += apart
+    """Cards in play by type, in as few rows as they need; attached cards are tucked under."""
+    for placed in place_rows(side.play, layout.frame.play[seat], card_of):
+        _put(layout, _spot_of(placed.entry, placed.rect, 20.0 + placed.place, seat))
 
 
 def _spot_of(entry: CardInPlay, rect: QRectF, z: float, seat: int) -> Spot:
@@ -339,15 +297,18 @@ def _spot_of(entry: CardInPlay, rect: QRectF, z: float, seat: int) -> Spot:
 def _in_use(layout: Layout, seat: int, side: SideView, own: bool) -> None:
     """Cards that resolve lie in the side's slot; earlier ones that remain lie smaller beside it."""
     slot = layout.frame.slot[seat]
+    height = slot.height() * 0.6
+    width = height * RATIO
+    # No further than to the middle, where the other side's half begins.
+    room = layout.frame.middle.width() / 2 - slot.width() * 1.06 - width
+    step = min(width * 0.4, max(0.0, room) / max(1, len(side.in_use) - 2))
     for depth, card in enumerate(reversed(side.in_use)):
         if depth == 0:
             rect = slot
         else:
             way = 1 if own else -1
-            height = slot.height() * 0.6
-            width = height * RATIO
             x = slot.right() if own else slot.left() - width
-            x += way * (width * 0.4 * (depth - 1)) + way * slot.width() * 0.06
+            x += way * (step * (depth - 1) + slot.width() * 0.06)
             rect = QRectF(x, slot.bottom() - height, width, height)
         _put(layout, Spot(rect, 60 - depth, card, Zone.IN_USE, seat))
 

@@ -1,0 +1,196 @@
+"""Cards in play of one side: by type, in as few rows as can be read, nothing ever hidden whole.
+
+A row is a line of cards from left to right, each over the one before it, so that the left edge of
+every card stays in sight and can be clicked. Cards attached to another lie before it in the line,
+half tucked under it; captured Dragon Balls lie sideways (ATK-14).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF
+
+from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.match.table import CardInPlay
+from dbz_desktop.rules.events import NOBODY
+from dbz_desktop.ui.faces.render import RATIO
+
+GROUPS = (CardType.ALLY, CardType.DRILL, CardType.SETUP, CardType.DRAGON_BALL)
+SMALLEST = 0.74
+"""How far the cards of a row shrink before they overlap, as a share of the row's height."""
+
+TUCKED = 0.38
+"""What of an attached card stays in sight, as a share of its width."""
+
+AIR = 0.06
+APART = 0.3
+"""Between cards, and between cards of different types, as shares of a card's width."""
+
+MOST_ROWS = 3
+READABLE = 30.0
+"""A strip of a card of so many pixels shows the type and most of the title."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A card in a row. `strip` is the part of it that the next card leaves in sight."""
+
+    entry: CardInPlay
+    rect: QRectF
+    strip: QRectF
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Link:
+    """A card of the line: its width and what it leaves to the next, in card widths."""
+
+    entry: CardInPlay
+    group: int
+    wide: float
+    tucked: bool
+
+    @property
+    def step(self) -> float:
+        return TUCKED if self.tucked else self.wide
+
+
+def _tucked(width: float) -> float:
+    """What stays in sight of an attached card, in pixels; of a small one nearly all."""
+    return max(TUCKED * width, min(15.0, width * 0.92))
+
+
+def line_up(play: tuple[CardInPlay, ...], card_of: Callable[[int], Card | None]) -> list[_Link]:
+    """The cards of a side in the order in which they lie, grouped by type."""
+    known = {entry.card for entry in play}
+    guests: dict[int, list[CardInPlay]] = {}
+    groups: list[list[CardInPlay]] = [[] for _ in range(len(GROUPS) + 1)]
+    for entry in play:
+        if entry.attached_to != NOBODY and entry.attached_to in known:
+            guests.setdefault(entry.attached_to, []).append(entry)
+            continue
+        card = card_of(entry.card)
+        own = card is not None and card.type in GROUPS and entry.attached_to == NOBODY
+        groups[GROUPS.index(card.type) if card is not None and own else len(GROUPS)].append(entry)
+    line: list[_Link] = []
+
+    def add(entry: CardInPlay, group: int, tucked: bool, seen: frozenset[int]) -> None:
+        if entry.card in seen:
+            return
+        for guest in guests.get(entry.card, ()):
+            add(guest, group, True, seen | {entry.card})
+        line.append(_Link(entry, group, 1 / RATIO if entry.captured else 1.0, tucked))
+
+    for number, entries in enumerate(groups):
+        for entry in entries:
+            add(entry, number, False, frozenset())
+    return line
+
+
+def _breaks(line: list[_Link], rows: int) -> list[list[_Link]]:
+    """Cut the line into rows of about the same length, where possible between two types."""
+    count = len(line)
+    length = [0.0]
+    for link in line:
+        length.append(length[-1] + link.step)
+    best: dict[tuple[int, int], tuple[float, int]] = {(0, 0): (0.0, 0)}
+    for row in range(1, rows + 1):
+        for end in range(count + 1):
+            found: tuple[float, int] | None = None
+            for start in range(end + 1):
+                before = best.get((row - 1, start))
+                if before is None or (0 < start < count and line[start - 1].tucked):
+                    continue
+                split = 0 < start < count and line[start - 1].group == line[start].group
+                cost = max(before[0], length[end] - length[start] + (0.9 if split else 0.0))
+                if found is None or cost < found[0]:
+                    found = (cost, start)
+            if found is not None:
+                best[row, end] = found
+    cut, end = [], count
+    for row in range(rows, 0, -1):
+        start = best[row, end][1]
+        cut.append(line[start:end])
+        end = start
+    return [part for part in reversed(cut) if part]
+
+
+def _squeeze(row: list[_Link], width: float, room: float) -> float:
+    """How much of its step every card keeps for the row to fit; above 1 there is air."""
+    apart = sum(a.group != b.group for a, b in pairwise(row)) * width * APART
+    loose = sum(link.wide for link in row[:-1] if not link.tucked) * width
+    fixed = sum(_tucked(width) for link in row[:-1] if link.tucked)
+    last = row[-1].wide * width
+    if not loose:
+        return 1 + AIR
+    return min(1 + AIR, (room - last - apart - fixed) / loose)
+
+
+def _height(row: list[_Link], most: float, room: float) -> tuple[float, float]:
+    """The height of a row's cards and their squeeze: shrunk a little rather than overlapped."""
+    height = most
+    share = _squeeze(row, height * RATIO, room)
+    while share < 1.0 and height > most * SMALLEST:
+        height -= most * 0.03
+        share = _squeeze(row, height * RATIO, room)
+    return height, share
+
+
+def place_rows(
+    play: tuple[CardInPlay, ...], rect: QRectF, card_of: Callable[[int], Card | None]
+) -> list[Placed]:
+    """Place a side's cards in play within a rectangle."""
+    line = line_up(play, card_of)
+    if not line:
+        return []
+    gap = max(3.0, rect.height() * 0.04)
+    best: tuple[float, list[tuple[list[_Link], float, float]], float] | None = None
+    for count in range(1, min(MOST_ROWS, len(line)) + 1):
+        most = (rect.height() - gap * (count - 1)) / count
+        rows = []
+        worth = most * 2
+        for part in _breaks(line, count):
+            height, share = _height(part, most, rect.width())
+            strip = min(1.0, share) * height * RATIO
+            rows.append((part, height, share))
+            seen = max(0.0, min(1.0, share)) ** 0.75 * min(1.0, max(0.0, strip) / READABLE)
+            worth = min(worth, height * seen)
+        if best is None or worth > best[0] * 1.02:
+            best = (worth, rows, most + gap)
+    assert best is not None
+    placed: list[Placed] = []
+    _, rows, step = best
+    for number, (part, height, share) in enumerate(rows):
+        top = rect.top() + number * step
+        middle = top + (step - gap) / 2
+        placed += _row(part, height, share, rect, middle, len(placed))
+    return placed
+
+
+def _row(
+    row: list[_Link], height: float, share: float, rect: QRectF, middle: float, place: int
+) -> list[Placed]:
+    width = height * RATIO
+    share = max(0.02, share)
+    apart = width * APART
+    steps = []
+    for i, link in enumerate(row[:-1]):
+        step = _tucked(width) if link.tucked else link.wide * width * share
+        steps.append(step + (apart if row[i + 1].group != link.group else 0.0))
+    used = sum(steps) + row[-1].wide * width
+    x = rect.left() + max(0.0, (rect.width() - used) / 2)
+    placed = []
+    for i, link in enumerate(row):
+        high = width if link.entry.captured else height
+        shown = QRectF(x, middle - high / 2, link.wide * width, high)
+        seen = min(shown.width(), steps[i]) if i < len(steps) else shown.width()
+        strip = QRectF(shown.left(), shown.top(), seen, high)
+        # A captured card is turned about its middle: its own rectangle stands upright.
+        upright = QRectF(0, 0, width, height)
+        upright.moveCenter(shown.center())
+        placed.append(Placed(link.entry, upright, strip, place + i))
+        x += steps[i] if i < len(steps) else 0.0
+    return placed
