@@ -265,7 +265,9 @@ def _hand(layout: Layout, seat: int, side: SideView, own: bool) -> None:
     if not count:
         return
     whole = rect.width() / (count + 0.04 * (count - 1)) / RATIO
-    height = min(rect.height(), max(whole, rect.height() * 0.82))
+    # Rather than overlap, cards shrink a little; where little of each would be seen, a lot.
+    shown = rect.width() / (1 + 0.35 * (count - 1)) / RATIO
+    height = min(rect.height(), max(whole, min(rect.height() * 0.82, shown)))
     width = height * RATIO
     step = min(width * 1.06, (rect.width() - width) / max(1, count - 1))
     left = rect.center().x() - (step * (count - 1) + width) / 2

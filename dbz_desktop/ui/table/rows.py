@@ -125,15 +125,18 @@ def _squeeze(row: list[_Link], width: float, room: float) -> float:
     fixed = sum(_tucked(width) for link in row[:-1] if link.tucked)
     last = row[-1].wide * width
     if not loose:
-        return 1 + AIR
+        return 1 + AIR if last + apart + fixed <= room else 0.0
     return min(1 + AIR, (room - last - apart - fixed) / loose)
 
 
 def _height(row: list[_Link], most: float, room: float) -> tuple[float, float]:
-    """The height of a row's cards and their squeeze: shrunk a little rather than overlapped."""
+    """The height of a row's cards and their squeeze: shrunk a little rather than overlapped.
+
+    Where most of every card would be covered they shrink as far as they must.
+    """
     height = most
     share = _squeeze(row, height * RATIO, room)
-    while share < 1.0 and height > most * SMALLEST:
+    while (share < 1.0 and height > most * SMALLEST) or (share < 0.3 and height > most * 0.1):
         height -= most * 0.03
         share = _squeeze(row, height * RATIO, room)
     return height, share
