@@ -501,9 +501,9 @@ class Game:
 
     def why_not(self, player: int, card: int) -> WhyNot | None:
         """Why a player can't use a card right now; None when he can."""
-        from dbz_desktop.rules import legality
+        from dbz_desktop.rules.whynot import why_not
 
-        return legality.why_not(self, player, card)
+        return why_not(self, player, card)
 
 
 __all__ = ["DeckCards", "EndlessLoop", "Game", "GameOver", "Snapshot", "Why"]

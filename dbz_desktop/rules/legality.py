@@ -1,6 +1,7 @@
 """Legality: one source of truth for what may be done, and the reason where it may not.
 
-The options of a decision, `why_not`, and the refusal of an answer all come from here.
+The options of a decision, the reasons of `whynot`, and the refusal of an answer all come from
+here.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules import moving, stages
 from dbz_desktop.rules.abilities import is_idle
 from dbz_desktop.rules.cardtext import Section
-from dbz_desktop.rules.decisions import Act, Ask, Option, WhyNot
+from dbz_desktop.rules.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.effects import powers
 from dbz_desktop.rules.effects.bans import AlliesStandBack, OnlyAttacks, has_lost_effects
 from dbz_desktop.rules.effects.base import Source
@@ -108,7 +109,7 @@ def action_options(game: Game, player: int) -> list[Option]:
     options: list[Option] = []
     side = game.state.players[player]
     for card in side.hand:
-        if game.cards[card].type in _FROM_HAND:
+        if game.cards[card].type in FROM_HAND:
             _add_uses(game, player, card, able, options)
     for card in side.in_use:
         if card in game.state.remaining:
@@ -152,7 +153,7 @@ def _copies_left(game: Game, player: int, performer: int) -> list[Option]:
     ]
 
 
-_FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
+FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
 
 
 def _own_powers(game: Game, player: int, able: list[int]) -> list[tuple[int, int]]:
@@ -187,7 +188,7 @@ def _add_uses(game: Game, player: int, card: int, able: list[int], options: list
             if why_not_use(game, player, card, section, performer) is not None:
                 continue
             act = Act.ATTACK if section.is_attack else Act.USE
-            if facts.type in _FROM_HAND:
+            if facts.type in FROM_HAND:
                 label = f"Play {facts.title}"
             else:
                 label = f"Use {facts.name}"
@@ -208,7 +209,7 @@ def why_not_use(
         reason = _used_up(game, player, card, section) or _card_is_barred(game, player, card)
         if reason is not None:
             return reason
-    reason = _note_forbids(game, player, card)
+    reason = note_forbids(game, player, card)
     if reason is not None:
         return reason
     if section.is_attack:
@@ -236,12 +237,12 @@ def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
     return None
 
 
-def _note_forbids(game: Game, player: int, card: int) -> WhyNot | None:
+def note_forbids(game: Game, player: int, card: int) -> WhyNot | None:
     from dbz_desktop.rules.effects.notes import MustToPlay, UseOnlyIf
 
     price = game.programs[card].note(MustToPlay)
     if price is not None and not price.cost.payable(game, Source(player, card)):
-        return WhyNot("What must be done to play it can't be done.", "EFF-12")
+        return WhyNot(f"“{_printed(price.cost)}” must be done to play it, and can't be.", "EFF-12")
     note = game.programs[card].note(UseOnlyIf)
     if note is not None and not note.condition.holds(game, Source(player, card)):
         return WhyNot(note.reason(), "EFF-12")
@@ -263,8 +264,15 @@ def _stipulation_fails(
             player, card, section.index, performer=performer, definitions=section.definitions
         )
         if not first.possible(game, source):
-            return WhyNot("Its stipulation can't be met.", "EFF-5")
+            return WhyNot(f"“{_printed(first.cost)}” can't be done now.", "EFF-5")
     return None
+
+
+def _printed(part: Any) -> str:
+    """Part of a card's text in the canonical wording."""
+    from dbz_desktop.rules.compiler import sentence_text
+
+    return sentence_text(part).rstrip(".")
 
 
 def _why_not_attack(
@@ -383,7 +391,7 @@ def _add_defenses(game: Game, attack: Attack, card: int, options: list[Option]) 
             options.append(
                 Option(Act.DEFEND, f"{verb} {facts.name}", card, section.index, performer)
             )
-    if game.state.where[card] is Zone.HAND and facts.type in _FROM_HAND[:2]:
+    if game.state.where[card] is Zone.HAND and facts.type in FROM_HAND[:2]:
         stop = _stops_instead(game, card)
         if stop is not None and stop.stops(attack.kind) and barred(game, player, card) is None:
             options.append(
@@ -415,73 +423,18 @@ def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> W
 
     player = attack.defender
     if game.state.where[card] is Zone.HAND:
-        if game.cards[card].type not in _FROM_HAND:
+        if game.cards[card].type not in FROM_HAND:
             return WhyNot("It must be in play to be used.", "TYP-6")
         reason = barred(game, player, card)
     else:
         reason = _used_up(game, player, card, section) or _card_is_barred(game, player, card)
-    reason = reason or _note_forbids(game, player, card)
+    reason = reason or note_forbids(game, player, card)
     if reason is not None:
         return reason
     source = Source(player, card, section.index, attack, definitions=section.definitions)
     kinds = stopped_kinds(game, section, source)
     if kinds is not None and attack.kind not in kinds:
         if not kinds:
-            return WhyNot("Its stipulation can't be met.", "EFF-5")
+            return WhyNot(f"“{section.sentences[0].text}” can't be done now.", "EFF-5")
         return WhyNot(f"It stops {' and '.join(sorted(kinds))} attacks only.", "COM-5")
     return None
-
-
-# ---------------------------------------------------------------------------- why not
-
-
-def why_not(game: Game, player: int, card: int) -> WhyNot | None:
-    """Why a player can't use a card at the present decision; None when he can."""
-    decision = game.decision
-    if decision is None:
-        return WhyNot("The game is over.", "WIN-1")
-    if decision.player != player:
-        return WhyNot("It is your opponent who decides now.", "COM-2")
-    if any(o.card == card for o in decision.options):
-        return None
-    state = game.state
-    facts = game.cards[card]
-    owner = moving.controller(game, card)
-    if owner != player:
-        return WhyNot("It isn't yours.", "ZON-1")
-    where = state.where[card]
-    if decision.ask is Ask.PLANNING:
-        if where is not Zone.HAND:
-            return WhyNot("It is in play; its Powers are used in combat.", "COM-2")
-        return why_not_plan(game, player, card)
-    if decision.ask is Ask.ACTION:
-        return _why_not_action(game, player, card, where)
-    if decision.ask is Ask.DEFEND and game.attack is not None:
-        section = game.programs[card].defense
-        if section is not None and (where is not Zone.HAND or facts.type in _FROM_HAND):
-            reason = why_not_defend(game, game.attack, card, section)
-            if reason is None and facts.type is CardType.ALLY:
-                return WhyNot(ALLIES_WAIT, "COM-6")
-            return reason
-        return WhyNot("Only a [defense] card answers an attack.", "ATK-3")
-    if decision.ask in (Ask.DECLARE, Ask.REJUVENATE):
-        return WhyNot("Answer the question first.", decision.rule)
-    return WhyNot("It doesn't fit what is asked now.", decision.rule)
-
-
-def _why_not_action(game: Game, player: int, card: int, where: Zone) -> WhyNot | None:
-    facts = game.cards[card]
-    if where is Zone.HAND and facts.type in PLANNING_TYPES:
-        return WhyNot(f"A {facts.type.value} is played in the Planning Step.", "TRN-2")
-    sections = action_sections(game, card)
-    if not sections:
-        if game.programs[card].defense is not None:
-            return WhyNot("It answers an attack; that is no action.", "COM-5")
-        if any(s.is_constant for s in game.programs[card].sections):
-            return WhyNot("It is always active; there is nothing to use.", "COM-2")
-        return WhyNot("It has nothing to use as an action now.", "COM-2")
-    able = performers(game, player)
-    if facts.type is CardType.ALLY and card not in able:
-        return WhyNot(ALLIES_WAIT, "COM-6")
-    performer = card if facts.type is CardType.ALLY else able[0]
-    return why_not_use(game, player, card, sections[0], performer)
