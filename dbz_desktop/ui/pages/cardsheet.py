@@ -35,6 +35,7 @@ class CardSheet(Overlay):
         self.title = label("", "overlay-title", wrap=True)
         self.kind = label("", "muted", wrap=True)
         self.text = label("", "body", wrap=True)
+        self.text.setStyleSheet(f"font-size: {em(self, 1.05)}px")
         self.facts = label("", "muted", wrap=True)
         self.why = label("", "why", wrap=True)
         self.rule = label("", "muted", wrap=True)
@@ -72,7 +73,7 @@ class CardSheet(Overlay):
         self._card = card
         host = self.host.size()
         high = max(240, min(host.height() - em(self, 6), em(self, 34)))
-        wide = max(320, min(host.width() - em(self, 4), round(high / FACE_RATIO) + em(self, 28)))
+        wide = max(320, min(host.width() - em(self, 4), round(high / FACE_RATIO) + em(self, 22)))
         width = min(round((high - em(self, 2.4)) / FACE_RATIO), wide // 2 - em(self, 1.2))
         dpr = self.devicePixelRatioF()
         self.face.setPixmap(facts.pixmap(card, width, dpr))

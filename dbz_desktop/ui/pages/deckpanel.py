@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import DeckProblem
+from dbz_desktop.match.editions import load_edition
 from dbz_desktop.ui.pages.decktile import DeckTile
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.library import DeckEntry, playstyle
@@ -35,6 +36,8 @@ class FaceRow(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._cards: tuple[Card, ...] = ()
+        self.edition = "fanz"
+        """Whose wordings the tool tips show (DCK-12)."""
         self._face: Callable[[Card, int], QPixmap] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -79,7 +82,8 @@ class FaceRow(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             for card, place in zip(self._cards, self._places(), strict=True):
                 if place.contains(event.pos()):
-                    text = f"{card.name}\n{card.type.value}\n\n{card.text}"
+                    wording = card.wording(load_edition(self.edition).chain)
+                    text = f"{card.name}\n{card.type.value}\n\n{wording}"
                     QToolTip.showText(event.globalPos(), text, self)
                     return True
         return super().event(event)

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.decisions import Decision
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.overlay import Overlay
+from dbz_desktop.ui.pages.searching import HINT, fits, searchable
 from dbz_desktop.ui.pages.widgets import button, em, label
 from dbz_desktop.ui.pages.words import asking_words, in_words
 from dbz_desktop.ui.theme import draw_focus, theme
@@ -112,7 +112,7 @@ class CardPicker(Overlay):
         column.addWidget(self.card_text)
         row = QHBoxLayout()
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Find by title, type, style or text")
+        self.search.setPlaceholderText(HINT)
         self.search.setAccessibleName("Find a card")
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
@@ -167,7 +167,7 @@ class CardPicker(Overlay):
             face.pointedAt.connect(lambda i=instance: self.pointedAt.emit(i))
             self.flow.addWidget(face)
             face.show()
-            self._faces.append((face, _searchable(card)))
+            self._faces.append((face, searchable(card, facts.wording(card))))
         for index, option in enumerate(decision.options):
             if option.card < 0:
                 extra = button(option.label, "secondary")
@@ -219,16 +219,15 @@ class CardPicker(Overlay):
             self.chosen.emit(option)
 
     def _filter(self, text: str) -> None:
-        words = text.casefold().split()
         shown = 0
-        for face, searchable in self._faces:
-            fits = all(word in searchable for word in words)
-            face.setVisible(fits)
-            shown += fits
+        for face, words in self._faces:
+            there = fits(text, words)
+            face.setVisible(there)
+            shown += there
         self.flow.invalidate()
         self.nothing.setVisible(shown == 0)
         total = len(self._faces)
-        self.count.setText(f"{shown} of {total}" if words else f"{total} cards")
+        self.count.setText(f"{shown} of {total}" if text.strip() else f"{total} cards")
 
     def _take_only(self) -> None:
         faces = self.faces()
@@ -271,7 +270,3 @@ def _neighbour(faces: list[FaceButton], focused: FaceButton, key: Qt.Key) -> Fac
         (f for f in rows if f.y() == nearest),
         key=lambda f: abs(f.geometry().center().x() - here.x()),
     )
-
-
-def _searchable(card: Card) -> str:
-    return " ".join((card.name, card.type.value, card.style.value, card.text)).casefold()

@@ -199,6 +199,7 @@ class StartPage(QWidget):
         for side, entry in zip(self.sides, self._entries(), strict=True):
             problems = self._library.problems(entry, edition) if entry else []
             side.show_problems(problems, edition_name(edition))
+            side.row.edition = edition
             broken += bool(problems)
             whole = whole and entry is not None and entry.deck is not None and entry.deck.is_whole
         if self._library.pool is None:

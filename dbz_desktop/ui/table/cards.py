@@ -122,7 +122,7 @@ class CardItem(QGraphicsItem):
 
     def shape(self):
         """Only the card itself can be pointed at."""
-        from PySide6.QtGui import QPainterPath
+
 
         path = QPainterPath()
         path.addRect(self.body())

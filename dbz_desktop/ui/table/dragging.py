@@ -125,12 +125,11 @@ def _enemies(view: TableWidget) -> list[int]:
 class DropZones(QGraphicsItem):
     """The lit places, the one under the pointer brighter and with a firm frame."""
 
-    def __init__(self, drops: list[Drop], rect: QRectF, text: float) -> None:
+    def __init__(self, drops: list[Drop], rect: QRectF) -> None:
         super().__init__()
         self.drops = drops
         self.over: Drop | None = None
         self._rect = rect
-        self._text = text
         self.setZValue(750)
 
     def boundingRect(self) -> QRectF:
@@ -152,39 +151,67 @@ class DropZones(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Every place with its frame and its words."""
+        """Every place with its frame."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = theme()
         for drop in reversed(self.drops):
-            self._draw(painter, drop, drop is self.over)
+            over = drop is self.over
+            name = "danger" if drop.aim else "accent"
+            style = Qt.PenStyle.SolidLine if over else Qt.PenStyle.DashLine
+            painter.setPen(QPen(look.colour(name), 3.5 if over else 2, style))
+            painter.setBrush(look.colour(name, 0.28 if over else 0.1))
+            painter.drawRoundedRect(drop.rect.adjusted(2, 2, -2, -2), 9, 9)
+
+
+class DropWords(QGraphicsItem):
+    """What the places mean, above the card that is carried, which would hide it."""
+
+    def __init__(self, zones: DropZones, text: float) -> None:
+        super().__init__()
+        self._zones = zones
+        self._text = text
+        self.setZValue(900)
+
+    def boundingRect(self) -> QRectF:
+        """The whole table."""
+        return self._zones.boundingRect()
+
+    def shape(self) -> QPainterPath:
+        """Nothing that could be pointed at."""
+        return QPainterPath()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """A plate with icon and words for every place, the one pointed at last."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for drop in sorted(self._zones.drops, key=lambda drop: drop is self._zones.over):
+            self._draw(painter, drop, drop is self._zones.over)
 
     def _draw(self, painter: QPainter, drop: Drop, over: bool) -> None:
         look = theme()
         colour = look.colour("danger" if drop.aim else "accent")
-        fill = look.colour("danger" if drop.aim else "accent", 0.28 if over else 0.1)
-        style = Qt.PenStyle.SolidLine if over else Qt.PenStyle.DashLine
-        painter.setPen(QPen(colour, 3.5 if over else 2, style))
-        painter.setBrush(fill)
-        painter.drawRoundedRect(drop.rect.adjusted(2, 2, -2, -2), 9, 9)
         size = self._text * (1.25 if over else 1.1)
         font = look.font(size, bold=True, display=True)
         width = QFontMetricsF(font).horizontalAdvance(drop.words) + size * 3
-        pill = QRectF(0, 0, width, size * 1.9)
-        # On a card the words lie below its middle, so that the face can still be told.
-        low = drop.rect.bottom() - pill.height() * 0.8
-        at = QPointF(drop.rect.center().x(), low if drop.card >= 0 else drop.rect.center().y())
-        pill.moveCenter(at)
-        whole = self._rect
-        pill.moveLeft(min(max(pill.left(), whole.left() + 4), whole.right() - width - 4))
+        plate = QRectF(0, 0, width, size * 1.9)
+        # On a card the words lie low, so that the face can still be told; on an area at its top.
+        at = QPointF(drop.rect.center().x(), drop.rect.top() + plate.height() * 0.7)
+        if drop.card >= 0:
+            at.setY(drop.rect.bottom() - plate.height() * 0.8)
+        plate.moveCenter(at)
+        whole = self.boundingRect()
+        plate.moveLeft(min(max(plate.left(), whole.left() + 4), whole.right() - width - 4))
         painter.setPen(QPen(colour, 1.5))
         painter.setBrush(colour if over else look.colour("panel", 0.96))
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
         ink = ink_on(colour) if over else look.colour("text")
         side = size * 1.1
-        box = QRectF(pill.left() + size * 0.7, pill.center().y() - side / 2, side, side)
+        box = QRectF(plate.left() + size * 0.7, plate.center().y() - side / 2, side, side)
         draw_icon(painter, drop.icon, box, ink)
         painter.setFont(font)
         painter.setPen(ink)
-        words = pill.adjusted(size * 2.1, 0, 0, 0)
+        words = plate.adjusted(size * 2.1, 0, 0, 0)
         painter.drawText(
             words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, drop.words
         )
@@ -198,6 +225,7 @@ class Dragging:
         self.pressed: CardItem | None = None
         self._at = QPoint()
         self.zones: DropZones | None = None
+        self._words: DropWords | None = None
 
     @property
     def active(self) -> bool:
@@ -220,7 +248,9 @@ class Dragging:
             self._begin(item)
         if self.zones is not None:
             item.setPos(view.mapToScene(at))
-            self.zones.light(view.mapToScene(at))
+            before = self.zones.over
+            if self.zones.light(view.mapToScene(at)) is not before and self._words is not None:
+                self._words.update()
         return True
 
     def _begin(self, item: CardItem) -> None:
@@ -229,8 +259,10 @@ class Dragging:
         if decision is None or view.picking:
             return
         drops = drops_for(view, item, decision)
-        self.zones = DropZones(drops, view.table.sceneRect(), view.table.frame.text)
+        self.zones = DropZones(drops, view.table.sceneRect())
+        self._words = DropWords(self.zones, view.table.frame.text)
         view.table.addItem(self.zones)
+        view.table.addItem(self._words)
         view.table.director.forget(item)
         item.setZValue(800)
         item.setOpacity(0.92)
@@ -266,9 +298,10 @@ class Dragging:
 
     def _end(self, item: CardItem) -> None:
         view = self._view
-        if self.zones is not None:
-            view.table.removeItem(self.zones)
-            self.zones = None
+        for drawn in (self.zones, self._words):
+            if drawn is not None:
+                view.table.removeItem(drawn)
+        self.zones = self._words = None
         view.viewport().setCursor(Qt.CursorShape.ArrowCursor)
         if item.scene() is view.table:
             item.setOpacity(0.62 if item.spot.ghost else 1.0)

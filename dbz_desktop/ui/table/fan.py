@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dbz_desktop.cards.model import Card
@@ -22,12 +22,18 @@ class FanCard(CardItem):
     """A card of an open pile; where the order counts, with its place from the top."""
 
     def __init__(
-        self, number: int, numbered: bool, spot: Spot, card: Card | None, faces: FaceCache
+        self,
+        number: int,
+        numbered: bool,
+        spot: Spot,
+        card: Card | None,
+        faces: FaceCache,
+        text: float,
     ) -> None:
         super().__init__(("fan", spot.card, number), spot, card, faces)
         self.number = number
         self.numbered = numbered
-        self.text = 11.0
+        self.text = text
         self.patient = True
         wording = faces.wording(card) if card is not None else ""
         self.searchable = searchable(card, wording) if card is not None else ""
@@ -39,31 +45,25 @@ class FanCard(CardItem):
         where = "top card" if self.number == 1 else f"place {self.number} from the top"
         return f"{super().name()}, {where}"
 
+    def boundingRect(self) -> QRectF:
+        """The card with its glow and its number below."""
+        return super().boundingRect().adjusted(0, 0, 0, self.text * 1.4)
+
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """The card, and its place on a plate in its upper corner."""
+        """The card, and below it its place from the top."""
         super().paint(painter, option, widget)
-        if not self.numbered:
-            return
-        look = theme()
-        body = self.body()
-        high = min(self.text * 1.35, body.height() * 0.3)
-        plate = QRectF(
-            body.left(), body.bottom() - high, high * (0.62 + 0.42 * len(str(self.number))), high
-        )
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(look.colour("line-strong"), 1))
-        painter.setBrush(look.colour("ground"))
-        painter.drawRoundedRect(plate, 4, 4)
-        draw_line(
-            painter,
-            str(self.number),
-            plate,
-            look.colour("text"),
-            high * 0.8,
-            align=Qt.AlignmentFlag.AlignHCenter,
-        )
+        if self.numbered:
+            body = self.body()
+            draw_line(
+                painter,
+                str(self.number),
+                QRectF(body.left(), body.bottom() + 5, body.width(), self.text * 1.4),
+                theme().colour("text-muted"),
+                self.text * 1.1,
+                align=Qt.AlignmentFlag.AlignHCenter,
+            )
 
 
 class FanItem(QGraphicsItem):
@@ -97,8 +97,7 @@ class FanItem(QGraphicsItem):
         numbered = zone is Zone.DISCARD
         for number, instance in enumerate(reversed(cards), start=1):
             spot = Spot(QRectF(0, 0, 1, 1), float(number), instance, zone, seat)
-            item = FanCard(number, numbered, spot, card_of(instance), faces)
-            item.text = text
+            item = FanCard(number, numbered, spot, card_of(instance), faces, text)
             item.setParentItem(self)
             self.items.append(item)
         self._lay()
@@ -129,10 +128,14 @@ class FanItem(QGraphicsItem):
         count = len(shown)
         if not count:
             return
-        height, columns = _best(count, room)
+        between = 8.0
+        if self.zone is Zone.DISCARD:
+            between += self.text * 1.5
+            room.adjust(0, 0, 0, -self.text * 1.5)
+        height, columns = _best(count, room, between)
         width = height * RATIO
         rows = -(-count // columns)
-        used_h = rows * height + (rows - 1) * 8
+        used_h = rows * height + (rows - 1) * between
         start = room.top() + max(0.0, min((room.height() - used_h) / 2, room.height() * 0.12))
         for i, item in enumerate(shown):
             row, column = divmod(i, columns)
@@ -143,7 +146,7 @@ class FanItem(QGraphicsItem):
                 step = min(step, (room.width() - width) / (columns - 1))
             used = step * ((columns if rows > 1 else in_row) - 1) + width
             left = room.center().x() - used / 2 + column * step
-            top = start + row * (height + 8)
+            top = start + row * (height + between)
             spot = Spot(
                 QRectF(left, top, width, height),
                 1.0 + i,
@@ -188,12 +191,12 @@ class FanItem(QGraphicsItem):
             )
 
 
-def _best(count: int, room: QRectF) -> tuple[float, int]:
+def _best(count: int, room: QRectF, between: float) -> tuple[float, int]:
     """The card height and the number of columns that show the most of every card."""
     best, columns, found = 0.0, count, room.height() * 0.3
     for rows in range(1, 9):
         per_row = -(-count // rows)
-        height = min((room.height() - 8 * (rows - 1)) / rows, room.height() * 0.62)
+        height = min((room.height() - between * (rows - 1)) / rows, room.height() * 0.62)
         width = height * RATIO
         if per_row > 1:
             step = min(width + 8, (room.width() - width) / (per_row - 1))

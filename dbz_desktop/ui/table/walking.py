@@ -81,8 +81,8 @@ class Walker:
 
     def place(self, name: str) -> list[Target]:
         """What lies at a place of `JUMPS`, from left to right."""
-        view = self._view
-        own = view.table.viewer
+        table = self._view.table
+        own = table.viewer
         found: list[Target] = []
         for target in self.targets():
             if isinstance(target, CardItem):
@@ -95,12 +95,14 @@ class Walker:
                 }.get(name, False)
             else:
                 fits = (name == "piles" and isinstance(target, PileItem)) or (
-                    name == "attack" and target is view.table.middle
+                    name == "attack" and target is table.middle
                 )
             if fits:
                 found.append(target)
         if name == "piles":
-            return sorted(found, key=lambda t: (t.data(0) != own, -middle_of(t).y()))
+            kinds = (table.discards, table.banished, table.aside, table.life)
+            order = [pile for seat in (own, 1 - own) for kind in kinds for pile in (kind[seat],)]
+            return [pile for pile in order if pile in found]
         return sorted(found, key=lambda t: middle_of(t).x())
 
     # --- going there -------------------------------------------------------------------------
