@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from shiboken6 import isValid
 
@@ -122,8 +122,6 @@ class CardItem(QGraphicsItem):
 
     def shape(self):
         """Only the card itself can be pointed at."""
-
-
         path = QPainterPath()
         path.addRect(self.body())
         return path
