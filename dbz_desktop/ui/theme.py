@@ -232,12 +232,24 @@ def system_theme() -> str:
     return "light" if hints.colorScheme() == Qt.ColorScheme.Light else "dark"
 
 
-def watch_system(changed: Callable[[], None]) -> None:
-    """Call `changed` whenever the desktop's scheme or contrast changes."""
+def watch_system(changed: Callable[[], None]) -> Callable[[], None]:
+    """Call `changed` whenever the desktop's scheme or contrast changes; returns what ends it."""
     hints = QGuiApplication.styleHints()
-    hints.colorSchemeChanged.connect(lambda *_: changed())
+    signals = [hints.colorSchemeChanged]
     if hasattr(hints, "accessibility"):
-        hints.accessibility().contrastPreferenceChanged.connect(lambda *_: changed())
+        signals.append(hints.accessibility().contrastPreferenceChanged)
+
+    def tell(*_wish: object) -> None:
+        changed()
+
+    for signal in signals:
+        signal.connect(tell)
+
+    def end() -> None:
+        for signal in signals:
+            signal.disconnect(tell)
+
+    return end
 
 
 def theme() -> Theme:

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 
 from dbz_desktop.cards.model import Alignment, Card, CardType
-from dbz_desktop.ui.theme import theme
+from dbz_desktop.ui.theme import contrast, ink_on, theme
 
 
 def base_colour(card: Card) -> QColor:
@@ -39,6 +39,20 @@ def base_colour(card: Card) -> QColor:
     return look.style(card.style.value)
 
 
+def rim(colour: QColor) -> QColor:
+    """The rim of a card: its colour, a little lighter, so that it stands out from its frame."""
+    look = theme()
+    edge = colour.lighter(118)
+    return edge if contrast(edge, look.colour("card-frame")) >= 2.5 else look.colour("card-edge")
+
+
+def band(colour: QColor) -> tuple[QColor, QColor]:
+    """The two ends of a band in a colour, made so that the ink on the colour reads on both."""
+    if ink_on(colour).lightness() > 128:
+        return colour, colour.darker(118)
+    return colour.lighter(110), colour
+
+
 def draw_emblem(painter: QPainter, card: Card, rect: QRectF) -> None:
     """Draw the emblem of a card into a rectangle."""
     rng = random.Random(zlib.crc32(card.id.encode()))
@@ -46,9 +60,10 @@ def draw_emblem(painter: QPainter, card: Card, rect: QRectF) -> None:
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     ground = QLinearGradient(rect.topLeft(), rect.bottomRight())
-    ground.setColorAt(0, _mix(colour, QColor("#060B0C"), 0.72))
-    ground.setColorAt(0.6, _mix(colour, QColor("#060B0C"), 0.45))
-    ground.setColorAt(1, _mix(colour, QColor("#060B0C"), 0.8))
+    dark = theme().colour("card-shade")
+    ground.setColorAt(0, _mix(colour, dark, 0.72))
+    ground.setColorAt(0.6, _mix(colour, dark, 0.45))
+    ground.setColorAt(1, _mix(colour, dark, 0.8))
     painter.fillRect(rect, ground)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _PATTERNS[card.type](painter, card, rect, colour, rng)

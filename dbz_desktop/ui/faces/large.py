@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from dbz_desktop.cards.model import Alignment, Card, CardType
-from dbz_desktop.ui.faces.emblem import base_colour, draw_emblem
+from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
 from dbz_desktop.ui.faces.text import draw_line, fit
 from dbz_desktop.ui.theme import draw_icon, ink_on, theme
 
@@ -52,7 +52,7 @@ def _frame(painter: QPainter, card: Card, colour: QColor) -> None:
     outer.addRoundedRect(QRectF(0, 0, WIDTH, HEIGHT), 18, 18)
     painter.fillPath(outer, theme().colour("card-frame"))
     metal = QLinearGradient(0, 0, WIDTH, HEIGHT)
-    light = colour.lighter(135)
+    light = rim(colour).lighter(114)
     metal.setColorAt(0, light)
     metal.setColorAt(0.35, colour)
     metal.setColorAt(0.7, colour.darker(125))
@@ -69,17 +69,17 @@ def _panel(painter: QPainter, rect: QRectF, radius: float, colour: QColor) -> No
 
 
 def _title_colour(card: Card) -> QColor:
-    return theme().colour("gold") if card.gold_title else QColor("#FFFFFF")
+    return theme().colour("gold") if card.gold_title else theme().colour("card-text")
 
 
 def _title_bar(painter: QPainter, card: Card) -> None:
     """The title on a dark bar, and the Style's sign in its disc at the left."""
     colour = base_colour(card)
     bar = QRectF(14, 14, WIDTH - 28, 46)
-    _panel(painter, bar, 9, QColor(4, 10, 11, 235))
+    _panel(painter, bar, 9, theme().colour("card-shade", 0.92))
     disc = QRectF(19, 18, 38, 38)
     painter.setBrush(colour)
-    painter.setPen(QPen(QColor(255, 255, 255, 170), 1.6))
+    painter.setPen(QPen(theme().colour("card-text", 0.67), 1.6))
     painter.drawEllipse(disc)
     draw_icon(painter, _sign(card), disc.adjusted(8, 8, -8, -8), ink_on(colour))
     draw_line(
@@ -97,8 +97,9 @@ def _type_bar(painter: QPainter, card: Card, rect: QRectF, words: str, indent: f
     """The type on the Style's colour; discs at its ends need room."""
     colour = base_colour(card)
     gradient = QLinearGradient(rect.topLeft(), rect.topRight())
-    gradient.setColorAt(0, colour)
-    gradient.setColorAt(1, colour.darker(112))
+    near, far = band(colour)
+    gradient.setColorAt(0, near)
+    gradient.setColorAt(1, far)
     painter.setPen(QPen(QColor(0, 0, 0, 150), 2))
     painter.setBrush(gradient)
     painter.drawRect(rect)
@@ -138,7 +139,7 @@ def _disc(painter: QPainter, centre: QPointF, radius: float, number: str, icon: 
         painter,
         number,
         QRectF(centre.x() - radius, centre.y() - radius * 0.34, radius * 2, radius * 1.2),
-        QColor("white"),
+        theme().colour("card-text"),
         radius * 1.05,
         align=Qt.AlignmentFlag.AlignHCenter,
     )
@@ -191,8 +192,9 @@ def _upright(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
     draw_emblem(painter, card, QRectF(54, 64, WIDTH - 68, top - 6 - 64))
     edge = QRectF(14, 64, 36, bottom - 64)
     gradient = QLinearGradient(edge.topLeft(), edge.bottomLeft())
-    gradient.setColorAt(0, colour.lighter(110))
-    gradient.setColorAt(1, colour.darker(120))
+    near, far = band(colour)
+    gradient.setColorAt(0, near)
+    gradient.setColorAt(1, far)
     painter.setPen(QPen(QColor(0, 0, 0, 150), 1.5))
     painter.setBrush(gradient)
     painter.drawRoundedRect(edge, 6, 6)
@@ -217,7 +219,7 @@ def _mastery(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
     bottom = bar.top() - 4
     top = bottom - height
     draw_emblem(painter, card, QRectF(14, 14, WIDTH - 28, top - 54 - 14))
-    _panel(painter, QRectF(11, top - 52, WIDTH - 22, 48), 0, QColor(4, 10, 11, 240))
+    _panel(painter, QRectF(11, top - 52, WIDTH - 22, 48), 0, theme().colour("card-shade", 0.94))
     draw_line(
         painter,
         card.title,
@@ -257,7 +259,7 @@ def _personality(painter: QPainter, card: Card, text: str, colour: QColor) -> No
     top = bottom - height
     ladder = QRectF(WIDTH - 118, 70, 104, top - 40 - 70)
     draw_emblem(painter, card, QRectF(14, 70, ladder.left() - 30 - 14, top - 40 - 70))
-    _panel(painter, QRectF(14, 14, WIDTH - 28, 52), 9, QColor(4, 10, 11, 235))
+    _panel(painter, QRectF(14, 14, WIDTH - 28, 52), 9, theme().colour("card-shade", 0.92))
     box = QRectF(14, 14, 52, 52)
     _panel(painter, box, 9, colour)
     ink = ink_on(colour)
@@ -303,7 +305,7 @@ def _ladder(painter: QPainter, card: Card, rect: QRectF) -> None:
     """The eleven power stages in a column, the highest on top."""
     if not card.stages:
         return
-    _panel(painter, rect, 6, QColor(4, 10, 11, 215))
+    _panel(painter, rect, 6, theme().colour("card-shade", 0.9))
     row = rect.height() / 11
     look = theme()
     size = min(18.0, row * 0.88)
@@ -324,7 +326,7 @@ def _ladder(painter: QPainter, card: Card, rect: QRectF) -> None:
             painter,
             f"{card.stages[stage]:,}",
             QRectF(rect.left() + 22, y, rect.width() - 29, row),
-            QColor("white"),
+            theme().colour("card-text"),
             size,
             align=Qt.AlignmentFlag.AlignRight,
         )
@@ -355,5 +357,5 @@ def _alignment(painter: QPainter, card: Card, ladder: QRectF, colour: QColor) ->
 
 def _footer(painter: QPainter, card: Card, colour: QColor) -> None:
     box = QRectF(20, HEIGHT - 31, WIDTH - 40, 18)
-    muted = theme().colour("card-paper", 0.72)
+    muted = theme().colour("card-paper", 0.8)
     draw_line(painter, card.id, box, muted, 13, bold=True)

@@ -12,13 +12,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from dbz_desktop.cards.model import Alignment, Card, CardType
-from dbz_desktop.ui.faces.emblem import base_colour, draw_emblem
+from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
 from dbz_desktop.ui.faces.keys import keys_of
 from dbz_desktop.ui.faces.large import TYPE_ICONS
 from dbz_desktop.ui.faces.text import draw_line, wrap_title
 from dbz_desktop.ui.theme import draw_icon, ink_on, theme
 
 WIDTH, HEIGHT = 100, 140
+_USES = {"attack": "card-stop", "constant": "card-power", "instant": "card-power"}
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -45,21 +46,19 @@ def draw_small(painter: QPainter, card: Card, text: str) -> None:
         _uses(painter, card, text, colour)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(
-        QPen(colour.lighter(118) if card.style.value != "Black" else QColor("#7C8496"), 3.4)
-    )
+    painter.setPen(QPen(rim(colour), 3.4))
     painter.drawRoundedRect(QRectF(1.7, 1.7, WIDTH - 3.4, HEIGHT - 3.4), 6.5, 6.5)
 
 
 def _title(painter: QPainter, card: Card, colour: QColor) -> None:
     """The title over up to three lines on the Style's colour, with the Style's sign."""
-    band = QRectF(3, 3, WIDTH - 6, 42)
-    ground = QLinearGradient(band.topLeft(), band.bottomLeft())
+    place = QRectF(3, 3, WIDTH - 6, 42)
+    ground = QLinearGradient(place.topLeft(), place.bottomLeft())
     # Gold reads on none of the Styles' colours: such a title gets a dark band.
-    top_colour = theme().colour("card-frame") if card.gold_title else colour
-    ground.setColorAt(0, top_colour)
-    ground.setColorAt(1, top_colour.darker(118))
-    painter.fillRect(band, ground)
+    near, far = band(theme().colour("card-frame") if card.gold_title else colour)
+    ground.setColorAt(0, near)
+    ground.setColorAt(1, far)
+    painter.fillRect(place, ground)
     ink = theme().colour("gold") if card.gold_title else ink_on(colour)
     if card.type.is_personality and card.subtitle:
         draw_line(painter, card.title, QRectF(6, 4, WIDTH - 12, 23), ink, 18, align=_CENTRE)
@@ -70,7 +69,7 @@ def _title(painter: QPainter, card: Card, colour: QColor) -> None:
     if len(lines) == 3:
         pixels = min(pixels, 13)
     step = pixels * 1.02
-    top = band.center().y() - step * len(lines) / 2
+    top = place.center().y() - step * len(lines) / 2
     painter.setPen(ink)
     painter.setFont(theme().font(pixels, bold=True, display=True))
     for i, line in enumerate(lines):
@@ -84,7 +83,7 @@ def _title(painter: QPainter, card: Card, colour: QColor) -> None:
 def _badge(
     painter: QPainter, centre: QPointF, radius: float, icon: str, fill: QColor, ink: QColor
 ) -> None:
-    painter.setPen(QPen(QColor(255, 255, 255, 200), 1.4))
+    painter.setPen(QPen(theme().colour("card-text", 0.78), 1.4))
     painter.setBrush(fill)
     painter.drawEllipse(centre, radius, radius)
     side = radius * 1.25
@@ -101,7 +100,7 @@ def _number(
         painter,
         text,
         QRectF(centre.x() - radius, centre.y() - radius, radius * 2, radius * 2),
-        QColor("white"),
+        theme().colour("card-text"),
         radius * 1.45,
         align=_CENTRE,
     )
@@ -118,30 +117,30 @@ def _endurance(painter: QPainter, centre: QPointF, number: int) -> None:
     painter.setBrush(theme().colour("card-frame"))
     painter.drawPolygon(QPolygonF(corners))
     box = QRectF(centre.x() - radius, centre.y() - radius, radius * 2, radius * 2)
-    draw_line(painter, str(number), box, QColor("white"), radius * 1.35, align=_CENTRE)
+    draw_line(painter, str(number), box, theme().colour("card-text"), radius * 1.35, align=_CENTRE)
 
 
 def _uses(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
     keys = keys_of(card, text)
-    dark = QColor(4, 10, 11, 225)
+    dark = theme().colour("card-shade", 0.88)
     _badge(
         painter, QPointF(16, 58), 11, f"style-{card.style.value.lower()}", colour, ink_on(colour)
     )
     if keys.use:
-        fill = theme().colour("card-stop") if keys.use == "attack" else QColor("#1F5FA8")
-        if keys.use in ("constant", "instant"):
-            fill = QColor("#5B3E94")
-        _badge(painter, QPointF(WIDTH - 17, 58), 12, keys.use, fill, QColor("white"))
+        fill = theme().colour(_USES.get(keys.use, "card-defense"))
+        _badge(painter, QPointF(WIDTH - 17, 58), 12, keys.use, fill, theme().colour("card-text"))
     kind = TYPE_ICONS[card.type]
     if keys.key:
         strip = QRectF(3, HEIGHT - 38, WIDTH - 6, 35)
         painter.fillRect(strip, dark)
-        draw_icon(painter, keys.kind or kind, QRectF(7, HEIGHT - 32, 22, 22), QColor("white"))
+        draw_icon(
+            painter, keys.kind or kind, QRectF(7, HEIGHT - 32, 22, 22), theme().colour("card-text")
+        )
         draw_line(
             painter,
             keys.key,
             QRectF(31, HEIGHT - 38, WIDTH - 36, 35),
-            QColor("white"),
+            theme().colour("card-text"),
             25,
             align=_CENTRE,
         )
@@ -158,7 +157,7 @@ def _uses(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
             QPointF(15, HEIGHT - 50),
             11,
             f"{keys.cost}",
-            QColor("#7A4A00"),
+            theme().colour("card-cost"),
             theme().colour("gold"),
         )
     if card.endurance is not None:
@@ -167,13 +166,13 @@ def _uses(painter: QPainter, card: Card, text: str, colour: QColor) -> None:
 
 def _strip(painter: QPainter, words: str, icon: str, colour: QColor) -> None:
     """What kind of card it is, in a word, along the foot."""
-    painter.fillRect(QRectF(3, HEIGHT - 30, WIDTH - 6, 27), QColor(4, 10, 11, 225))
-    draw_icon(painter, icon, QRectF(7, HEIGHT - 26, 19, 19), QColor("white"))
+    painter.fillRect(QRectF(3, HEIGHT - 30, WIDTH - 6, 27), theme().colour("card-shade", 0.88))
+    draw_icon(painter, icon, QRectF(7, HEIGHT - 26, 19, 19), theme().colour("card-text"))
     draw_line(
         painter,
         words,
         QRectF(29, HEIGHT - 30, WIDTH - 38, 27),
-        QColor("white"),
+        theme().colour("card-text"),
         17,
         align=_CENTRE,
     )
@@ -182,16 +181,18 @@ def _strip(painter: QPainter, words: str, icon: str, colour: QColor) -> None:
 def _personality(painter: QPainter, card: Card, colour: QColor) -> None:
     side = "hero" if card.alignment is Alignment.HERO else "villain"
     strip = QRectF(3, HEIGHT - 30, WIDTH - 6, 27)
-    painter.fillRect(strip, QColor(4, 10, 11, 225))
+    painter.fillRect(strip, theme().colour("card-shade", 0.88))
     if card.alignment is not None:
         painter.fillRect(QRectF(3, HEIGHT - 32, WIDTH - 6, 3), theme().colour(side))
     kind = "ALLY" if card.type is CardType.ALLY else "MP"
-    draw_icon(painter, TYPE_ICONS[card.type], QRectF(7, HEIGHT - 26, 19, 19), QColor("white"))
+    draw_icon(
+        painter, TYPE_ICONS[card.type], QRectF(7, HEIGHT - 26, 19, 19), theme().colour("card-text")
+    )
     draw_line(
         painter,
         f"{kind} {card.level or ''}".strip(),
         QRectF(30, HEIGHT - 30, 40, 27),
-        QColor("white"),
+        theme().colour("card-text"),
         19,
     )
     if card.pur is not None:

@@ -78,7 +78,9 @@ class Choice(QComboBox):
             completer = QCompleter(self.model(), self)
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
-            completer.popup().setProperty("role", "popup")
+            popup = completer.popup()
+            assert popup is not None
+            popup.setProperty("role", "popup")
             self.setCompleter(completer)
 
     def fill(self, items: Iterable[tuple[str, object]]) -> None:

@@ -225,7 +225,9 @@ class PromptBar(QFrame):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setMaxVisibleItems(10)
-        completer.popup().setProperty("role", "popup")
+        popup = completer.popup()
+        assert popup is not None
+        popup.setProperty("role", "popup")
         edit.setCompleter(completer)
         confirm = button("Name this card", "primary")
         by_name = {name.casefold(): index for index, name in enumerate(names)}

@@ -263,7 +263,7 @@ class MiddleItem(Gauge):
             y += row
         result = attack.result
         if result:
-            shade = {"STOPPED": "hero", "CRITICAL": "danger", "HIT": "accent"}.get(
+            shade = {"STOPPED": "stopped", "CRITICAL": "danger", "HIT": "accent"}.get(
                 result, "text-muted"
             )
             wide = min(box.width(), row * 6.5)

@@ -407,7 +407,7 @@ class TableScene(QGraphicsScene):
             self._pass(effects.ring(self, frame.mp[event.player], colour), length)
             self._banner(f"LEVEL {event.after}", colour, "personality", length)
         elif isinstance(event, ev.AttackStopped):
-            self._banner("STOPPED", "hero", "defense", length)
+            self._banner("STOPPED", "stopped", "defense", length)
         elif isinstance(event, ev.DamageDealt) and event.critical:
             self._banner("CRITICAL DAMAGE", "danger", "star", 800)
         elif isinstance(event, ev.CombatBegan):

@@ -13,7 +13,7 @@ from dbz_desktop.ui.table.timeline_nodes import Node
 from dbz_desktop.ui.theme import draw_icon, theme
 
 Index = QModelIndex | QPersistentModelIndex
-RESULTS = {"STOPPED": "hero", "CRITICAL": "danger", "HIT": "accent", "NO DAMAGE": "line-strong"}
+RESULTS = {"STOPPED": "stopped", "CRITICAL": "danger", "HIT": "accent", "NO DAMAGE": "line-strong"}
 _RESULT_ICONS = {"STOPPED": "defense", "CRITICAL": "star", "HIT": "damage", "NO DAMAGE": "close"}
 
 
