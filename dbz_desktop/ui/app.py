@@ -21,6 +21,7 @@ from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.style import dress
 from dbz_desktop.ui.pages.widgets import button, em, label
 from dbz_desktop.ui.settings import Settings, reports_folder
+from dbz_desktop.ui.theme import SYSTEM, watch_system
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -61,9 +62,16 @@ def open_window(app: QApplication, settings: Settings) -> MainWindow:
     if not window.restoreGeometry(settings.geometry):
         window.resize(_first_size(app))
     window.show()
+    watch_system(lambda: _follow_system(app, settings))
     # After the first paint, so that reading never competes with opening.
     QTimer.singleShot(0, library.load)
     return window
+
+
+def _follow_system(app: QApplication, settings: Settings) -> None:
+    """The desktop turned light or dark, or wants more contrast."""
+    if settings.theme == SYSTEM:
+        dress(app, SYSTEM, settings.text_scale)
 
 
 def _first_size(app: QApplication):

@@ -105,9 +105,9 @@ class Settings(QObject):
 
     @property
     def theme(self) -> str:
-        """The name of the theme: one of `themes()`."""
+        """The name of the theme: one of `themes()`, or "system" to follow the desktop."""
         theme = self._get("view/theme", "dark")
-        return theme if theme in themes() else "dark"
+        return theme if theme in (*themes(), "system") else "dark"
 
     @theme.setter
     def theme(self, theme: str) -> None:

@@ -376,10 +376,11 @@ def draw_focus(painter: QPainter, rect: QRectF, radius: float = 8.0) -> None:
     painter.drawRoundedRect(rect.adjusted(-half, -half, half, half), radius, radius)
 
 
-def icon(name: str, colour: str = "text", size: int = 20) -> QIcon:
+def icon(name: str, colour: str = "text", size: int = 0) -> QIcon:
     """An icon in a colour of the theme, faint when disabled. It keeps the colours of now: a button
-    that stays takes `set_icon`."""
+    that stays takes `set_icon`. `size` is in pixels, as large as the words if not given."""
     result = QIcon()
+    size = size or round(20 * theme().scale)
     for dpr in (1.0, 2.0):
         result.addPixmap(icon_pixmap(name, size, theme().colour(colour), dpr))
         result.addPixmap(
@@ -393,7 +394,7 @@ _ICON = "themeIcon"
 
 
 def set_icon(
-    target: QAbstractButton | QAction, name: str, colour: str = "text", size: int = 20
+    target: QAbstractButton | QAction, name: str, colour: str = "text", size: int = 0
 ) -> None:
     """Give a button or an action an icon that follows the theme."""
     target.setProperty(_ICON, f"{name} {colour} {size}")

@@ -24,7 +24,7 @@ from dbz_desktop.match.table import SideView, TableView
 from dbz_desktop.rules.decisions import WhyNot
 from dbz_desktop.rules.events import BOTH, NOBODY, CardsRevealed, TurnBegan, Zone
 from dbz_desktop.rules.judge_moves import LONGEST_WORDS, JudgeMove
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import NumberField, button, em, label
 
 OPERATIONS = {
     "move": "Move a card",
@@ -116,7 +116,7 @@ class Choice(QComboBox):
 
 def number(name: str, low: int, high: int) -> QSpinBox:
     """A number field."""
-    spin = QSpinBox()
+    spin = NumberField()
     spin.setRange(low, high)
     spin.setAccessibleName(name)
     spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

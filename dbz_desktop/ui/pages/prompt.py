@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +20,7 @@ from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
-from dbz_desktop.ui.pages.widgets import KeyButton, RuleChip, button, em, label
+from dbz_desktop.ui.pages.widgets import KeyButton, NumberField, RuleChip, button, em, label
 from dbz_desktop.ui.pages.words import asking_words, in_words
 
 MANY = 9
@@ -251,7 +250,7 @@ class PromptBar(QFrame):
 
     def _show_number(self, decision: Decision) -> None:
         by_value = {o.value: i for i, o in enumerate(decision.options)}
-        spin = QSpinBox()
+        spin = NumberField()
         spin.setAccessibleName("Number")
         spin.setRange(min(by_value), max(by_value))
         confirm = button("OK", "primary", "Take this number")

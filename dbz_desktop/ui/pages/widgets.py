@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import html
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -86,6 +87,24 @@ def tool_button(
         widget.setToolTip(tip)
         widget.setAccessibleDescription(tip)
     return widget
+
+
+class NumberField(QSpinBox):
+    """A field for a number; the style sheet's padding doesn't reach the words in it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pad()
+
+    def _pad(self) -> None:
+        side = round(theme().unit * 3 * theme().scale)
+        self.lineEdit().setTextMargins(side, 0, 0, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another text size needs another padding."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._pad()
 
 
 def panel(role: str = "panel", name: str | None = None) -> QFrame:
