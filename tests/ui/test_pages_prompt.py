@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.pages.fitting import shape
 from dbz_desktop.ui.pages.picker import CardPicker
 from dbz_desktop.ui.pages.prompt import PromptBar, needs_picker
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
+from dbz_desktop.ui.pages.style import dress
 
 
 @pytest.fixture
@@ -157,3 +159,51 @@ def test_a_click_beside_the_picker_closes_it_without_an_answer(picker, facts):
     picker.show_decision(picking(), facts)
     QTest.mouseClick(picker, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert not picker.isVisible() and answers == []
+
+
+def many(count: int) -> Decision:
+    options = [
+        Option(Act.ATTACK, f"Play the Card of a rather long title {i}") for i in range(count)
+    ]
+    return question(Ask.ACTION, [*options, Option(Act.PASS, "Pass")], prompt="What now? " * 20)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("count", [2, 9])
+def test_every_answer_is_in_sight_without_scrolling(qtbot, qapp, facts, scale, count):
+    dress(qapp, "dark", scale)
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    bar = PromptBar(page)
+    compact, wide, height = shape(page, 1120)
+    bar.setGeometry(0, 720 - height, 1120, height)
+    bar.set_shape(compact, wide)
+    page.show()
+    bar.show_decision(many(count), facts)
+    QTest.qWait(0)
+    view = bar.scroller.viewport().rect()
+    rects = []
+    for widget in bar.option_buttons():
+        rect = widget.rect().translated(widget.mapTo(bar.scroller.viewport(), QPoint(0, 0)))
+        assert view.contains(rect)
+        assert widget.title.width() >= widget.title.sizeHint().width() - 1
+        assert not any(rect.intersects(other) for other in rects)
+        rects.append(rect)
+        # What is cut away is told by the tool tip and to screen readers.
+        if widget.title.text() != widget.accessibleName():
+            assert widget.accessibleName() in widget.toolTip()
+    assert not bar.scroller.verticalScrollBar().isVisible()
+    if bar.question.shown() != bar.question.text():
+        assert bar.question.toolTip() == bar.question.text()
+
+
+def test_answers_spread_again_when_there_is_room(bar, facts):
+    bar.resize(500, 110)
+    bar.show_decision(many(6), facts)
+    assert bar.level >= 2
+    bar.resize(1400, 200)
+    QTest.qWait(0)
+    assert bar.level == 0
+    first = bar.option_buttons()[0]
+    assert first.title.text() == first.accessibleName() and not first.toolTip()

@@ -28,6 +28,7 @@ from dbz_desktop.ui.hotseat import HotSeat
 from dbz_desktop.ui.pages.byhand import ByHand
 from dbz_desktop.ui.pages.consent import Consent
 from dbz_desktop.ui.pages.curtain import Curtain
+from dbz_desktop.ui.pages.fitting import shape
 from dbz_desktop.ui.pages.log import Teller
 from dbz_desktop.ui.pages.overlay import Confirm, Overlay, RuleSheet, ShortcutList
 from dbz_desktop.ui.pages.passing import PassingDesk
@@ -39,7 +40,7 @@ from dbz_desktop.ui.pages.room import Room
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
 from dbz_desktop.ui.pages.undolist import MOST, UndoList
-from dbz_desktop.ui.pages.widgets import Message, em
+from dbz_desktop.ui.pages.widgets import Message
 from dbz_desktop.ui.pages.wordings import WordingSheet
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.sounds import Sounds
@@ -182,9 +183,9 @@ class GamePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room between the table, its sides and the question."""
         self.room.share()
-        lines = 8.4 if self.height() >= em(self, 30) else 7.2
-        self.prompt.setFixedHeight(min(em(self, lines), round(self.height() * 0.36)))
-        self.prompt.compact = self.height() < em(self, 30)
+        compact, wide, height = shape(self, self.width() - self.side.width())
+        self.prompt.setFixedHeight(height)
+        self.prompt.set_shape(compact, wide)
         super().resizeEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QStringListModel, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCompleter,
     QFrame,
     QHBoxLayout,
     QLineEdit,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui.pages.facts import Facts
+from dbz_desktop.ui.pages.fitting import LineLabel, fit_answers
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.widgets import KeyButton, NumberField, RuleChip, button, em, label
 from dbz_desktop.ui.pages.words import asking_words, in_words
@@ -57,6 +58,11 @@ class PromptBar(QFrame):
         self.decision: Decision | None = None
         self.compact = False
         """True where the page is low: answers then take one line each."""
+        self.wide = False
+        """True where the answers lie beside the question instead of below it."""
+        self.level = 0
+        """How far the answers are drawn together; see `fitting.tighten`."""
+        self._fitting = False
         self._effects: Sequence[str] = ()
         self._buttons: list[KeyButton] = []
         self._keys: dict[str, int] = {}
@@ -64,15 +70,18 @@ class PromptBar(QFrame):
         self.clear()
 
     def _build(self) -> None:
-        column = QVBoxLayout(self)
         pad = em(self, 0.6)
-        column.setContentsMargins(pad * 2, pad, pad * 2, pad)
+        self.outer = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self.outer.setContentsMargins(pad * 2, pad, pad * 2, pad)
+        self.outer.setSpacing(em(self, 0.35))
+        self.words = QWidget()
+        column = QVBoxLayout(self.words)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(em(self, 0.35))
         head = QHBoxLayout()
         head.setSpacing(em(self, 0.7))
         self.badge = label("", "you")
-        self.question = label("", "question", wrap=True)
-        self.question.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.question = LineLabel("question")
         self.chip = RuleChip()
         self.chip.setCheckable(False)
         self.chip.clicked.connect(lambda: self.ruleWanted.emit(self.chip.rule))
@@ -85,17 +94,62 @@ class PromptBar(QFrame):
         head.addWidget(self.ahead, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(head)
-        self.note = label("", "note", wrap=True)
+        self.note = LineLabel("note")
         self.note.setAccessibleName("What was passed for a player")
         self.note.hide()
         column.addWidget(self.note)
-        self.card_text = label("", "card-text", wrap=True)
+        self.card_text = LineLabel("card-text")
         column.addWidget(self.card_text)
+        self.outer.addWidget(self.words)
         self.scroller = FitScroll()
         self.body = QWidget()
         self.flow = FlowLayout(self.body, em(self, 0.4))
         self.scroller.setWidget(self.body)
-        column.addWidget(self.scroller, 1)
+        self.scroller.installEventFilter(self)
+        self.outer.addWidget(self.scroller, 1)
+
+    # --- the room there is ---
+
+    def set_shape(self, compact: bool, wide: bool) -> None:
+        """Where the page is low, take one line for each text; where wide, answers go beside."""
+        direction = QBoxLayout.Direction
+        self.compact, self.wide = compact, wide
+        self.outer.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+        pad = em(self, 0.3 if compact else 0.6)
+        self.outer.setContentsMargins(em(self, 1.2), pad, em(self, 1.2), pad)
+        self.outer.setSpacing(em(self, 1.6 if wide else 0.2 if compact else 0.35))
+        self.flow.setSpacing(em(self, 0.2 if compact else 0.4))
+        self.outer.setStretch(0, 1 if wide else 0)
+        self.outer.setStretch(1, 2 if wide else 1)
+        self.outer.setAlignment(
+            self.words, Qt.AlignmentFlag.AlignTop if wide else Qt.AlignmentFlag(0)
+        )
+        self.chip.set_rule(self.chip.rule, short=compact)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Draw the answers together until all of them are in sight, before they scroll."""
+        if self._fitting or not self.isVisible():
+            return
+        self._fitting = True
+        for short in (False, True) if not self.compact else (True,):
+            self.question.set_one_line(self.compact)
+            self.note.set_one_line(short)
+            self.card_text.set_one_line(short)
+            self.outer.activate()
+            room = self.scroller.maximumViewportSize()
+            self.level = fit_answers(self.flow, self._buttons, room, 1 if self.compact else 0)
+            if self.level < 2:
+                break
+        self.flow.invalidate()
+        self.scroller.fit()
+        self.flow.activate()
+        self._fitting = False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Sizes are known from now on."""
+        super().showEvent(event)
+        self._fit()
 
     # --- what is shown ---
 
@@ -114,6 +168,7 @@ class PromptBar(QFrame):
         """Tell what was answered for the players since one of them last answered."""
         self.note.setText(note)
         self.note.setVisible(bool(note))
+        self._fit()
         if note and self.decision is not None:
             self.setAccessibleDescription(f"{self.accessibleDescription()} {note}")
 
@@ -131,6 +186,7 @@ class PromptBar(QFrame):
         skip = KeyButton("Skip to the end", "Space", "quiet")
         skip.clicked.connect(self.skipWanted)
         self._add(skip)
+        self._fit()
 
     def show_decision(self, decision: Decision, facts: Facts, effects: Sequence[str] = ()) -> None:
         """Show a question with all of its answers; `effects` say what each does, where known."""
@@ -154,6 +210,7 @@ class PromptBar(QFrame):
             self._show_picker(decision)
         else:
             self._show_buttons(decision, facts)
+        self._fit()
 
     def _show_buttons(self, decision: Decision, facts: Facts) -> None:
         order = sorted(range(len(decision.options)), key=lambda i: decision.options[i].act in _LAST)
@@ -182,13 +239,12 @@ class PromptBar(QFrame):
         detail = self._effects[index] if index < len(self._effects) else ""
         if not detail and card is not None and option.act is not Act.PICK:
             detail = card.type.value
-        widget = KeyButton(in_words(option.label), key, role, "" if self.compact else detail)
-        if detail and self.compact:
-            widget.setToolTip(detail)
-            widget.setAccessibleDescription(f"{detail}. {widget.accessibleDescription()}")
+        widget = KeyButton(in_words(option.label), key, role, detail)
         widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         widget.setProperty("option", index)
         widget.setProperty("card", option.card)
+        if card is not None and card.title in option.label:
+            widget.setProperty("short", card.title)
         widget.clicked.connect(lambda _=False, i=index: self.answered.emit(i))
         widget.installEventFilter(self)
         if key:
@@ -299,6 +355,10 @@ class PromptBar(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell which answer is pointed at, walk between answers by arrows, press by Enter."""
         kind = event.type()
+        if watched is self.scroller:
+            if kind == QEvent.Type.Resize:
+                self._fit()
+            return False
         if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             card = watched.property("card")
             if isinstance(card, int):
