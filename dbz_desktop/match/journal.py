@@ -244,6 +244,11 @@ def read_journal(path: Path) -> JournalFile:
         data = path.read_bytes()
     except OSError as error:
         raise JournalError(f"can't be opened: {error.strerror}", path) from error
+    return parse_journal(path, data)
+
+
+def parse_journal(path: Path, data: bytes) -> JournalFile:
+    """Read a journal out of the bytes of its file; see `read_journal`."""
     lines = data.split(b"\n")
     if not lines[0].strip():
         raise JournalError("is empty, or not a journal; there is nothing to resume", path, 1)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.journal import JournalFile, read_journal, standing
+from dbz_desktop.match.journal import JournalError, JournalFile, read_journal, standing
 from dbz_desktop.match.match import Match, follow
+from dbz_desktop.match.rescue import read_good_part
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.setup import setup_of
 from dbz_desktop.rules.events import Event
@@ -33,11 +34,25 @@ class Replay:
     Answers that were taken back are left out; the file still holds them.
     """
 
-    def __init__(self, path: Path, pool: Pack) -> None:
-        self.journal: JournalFile = read_journal(path)
+    def __init__(self, path: Path, pool: Pack, journal: JournalFile | None = None) -> None:
+        self.journal: JournalFile = journal or read_journal(path)
+        self.broken = ""
         self.entries = standing(self.journal.entries)
         self.match = Match(setup_of(self.journal.header, pool, path))
         self.position = 0
+
+    @classmethod
+    def of_good_part(cls, path: Path, pool: Pack) -> Replay:
+        """A journal up to its first line that can't be read; `broken` tells of that line.
+
+        Raises JournalError where nothing of it can be shown.
+        """
+        try:
+            return cls(path, pool)
+        except JournalError as error:
+            replay = cls(path, pool, read_good_part(path))
+            replay.broken = str(error)
+            return replay
 
     @property
     def total(self) -> int:

@@ -16,14 +16,7 @@ def read_good_part(path: Path) -> JournalFile:
         if error.good is None or error.line < 2:
             raise
         head = b"\n".join(path.read_bytes().split(b"\n")[: error.line - 1]) + b"\n"
-    temporary = path.with_name(path.name + ".good")
-    temporary.write_bytes(head)
-    try:
-        journal = journals.read_journal(temporary)
-    finally:
-        temporary.unlink()
-    journal.path = path
-    return journal
+    return journals.parse_journal(path, head)
 
 
 def set_aside(path: Path) -> Path:

@@ -14,6 +14,7 @@ from dbz_desktop.rules.forecast import Forecast
 
 if TYPE_CHECKING:
     from dbz_desktop.match.match import Match
+    from dbz_desktop.match.recording import RecordedMatch
 
 
 class Seat:
@@ -22,7 +23,7 @@ class Seat:
     Everything here comes out of the redacted events and the seat's own decisions; see `feed`.
     """
 
-    def __init__(self, match: Match, viewer: int) -> None:
+    def __init__(self, match: Match | RecordedMatch, viewer: int) -> None:
         self._channel: Channel = match.channel(viewer)
 
     @property

@@ -1,0 +1,345 @@
+"""Recording: a journal played through once, so that every place of it can be shown at once.
+
+Nothing is played again afterwards. A place of a recording is a number of answers; what a seat
+sees there follows from the redacted events before it, and a view of the table kept every few
+events makes even the way back from the end of a long game short.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.match.feed import Channel, Rewound, mentioned, on_table
+from dbz_desktop.match.journal import JournalError
+from dbz_desktop.match.log import GameLog, describe
+from dbz_desktop.match.replay import Replay
+from dbz_desktop.match.seat import Seat
+from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.match.table import TableView
+from dbz_desktop.rules import events as ev
+from dbz_desktop.rules.decisions import Decision
+from dbz_desktop.rules.events import BOTH, Event, GameWon, Why, redact
+
+KEEP_EVERY = 48
+"""Events between two kept views of the table."""
+MOST_SHOWN = 60
+"""More new events than this are not shown one after another; the table jumps instead."""
+
+TURN, ATTACK, LEVEL, CAPTURE, WON = "turn", "attack", "level", "capture", "won"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something to find in a recording: its kind, the place just after it, whose it is, in words.
+
+    `number` is a turn's number.
+    """
+
+    kind: str
+    position: int
+    seat: int
+    text: str
+    number: int = 0
+
+
+class Recording:
+    """All that a journal holds. Make it with `record`.
+
+    `total` answers can be shown; `broken` tells why that is not the journal's end, or is "".
+    `events` are all events unredacted, `places` how many of them there are after each number of
+    answers, `decisions` what was asked then.
+    """
+
+    def __init__(self, path: Path, setup: MatchSetup, cards: list[Card]) -> None:
+        self.path = path
+        self.setup = setup
+        self.cards = cards
+        self.events: list[Event] = []
+        self.places: list[int] = []
+        self.decisions: list[Decision | None] = []
+        self.broken = ""
+        self.marks: list[Mark] = []
+        self._views: dict[tuple[int, bool], _View] = {}
+
+    @property
+    def total(self) -> int:
+        """How many answers there are, a concession counted as one."""
+        return len(self.places) - 1
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The players' names, seat 0 first."""
+        return self.setup.names
+
+    def marks_of(self, *kinds: str) -> list[Mark]:
+        """The marks of some kinds, in their order."""
+        return [mark for mark in self.marks if mark.kind in kinds]
+
+    def mark_at(self, position: int, *kinds: str) -> Mark | None:
+        """The last mark of some kinds at or before a place."""
+        marks = self.marks_of(*kinds)
+        index = bisect_right([mark.position for mark in marks], position) - 1
+        return marks[index] if index >= 0 else None
+
+    def beside(self, position: int, direction: int, *kinds: str) -> int:
+        """The place of the next (1) or the last (-1) mark of some kinds, or the end or start."""
+        places = sorted({mark.position for mark in self.marks_of(*kinds)})
+        if direction > 0:
+            index = bisect_right(places, position)
+            return places[index] if index < len(places) else self.total
+        index = bisect_left(places, position) - 1
+        return places[index] if index >= 0 else 0
+
+    def outcome(self, position: int) -> GameWon | None:
+        """How the game ended, if it had ended at a place."""
+        count = self.places[position]
+        if self.decisions[position] is not None or not count:
+            return None
+        return next((e for e in reversed(self.events[:count]) if isinstance(e, GameWon)), None)
+
+    def view(self, viewer: int, open_hands: bool) -> _View:
+        """What a seat sees of it; with open hands, what either of them sees."""
+        return self._views[viewer, open_hands]
+
+    def log(self, viewer: int = 0, open_hands: bool = False) -> str:
+        """The whole log as text, as a seat may know it, with the game's data on top."""
+        view = self.view(viewer, open_hands)
+        setup = self.setup
+        decks = [f"{n}: {d.name}" for n, d in zip(setup.names, setup.decks, strict=True)]
+        sees = "both hands open" if open_hands else f"as {setup.names[viewer]} saw it"
+        head = [
+            f"{setup.names[0]} against {setup.names[1]}",
+            *decks,
+            f"Rules: {setup.edition}. Seed: {setup.seed}. Told {sees}.",
+            "",
+        ]
+        log = GameLog(setup.names, view.card_name)
+        lines = [f"{line} [{line.rule}]" if line.rule else str(line) for line in log.lines(view.events)]
+        return "\n".join([*head, *lines]) + "\n"
+
+
+class _View:
+    """One way to look at a recording: its redacted events, and the table every few of them."""
+
+    def __init__(self, recording: Recording, opening: TableView, told: int, open_hands: bool) -> None:
+        viewer = opening.viewer
+        self.opening = opening
+        self.told = told
+        self.events = [_seen(event, viewer, open_hands) for event in recording.events]
+        shown = set(on_table(opening))
+        table = opening.copy()
+        self._kept = [(told, table.copy())]
+        for number, event in enumerate(self.events, 1):
+            shown.update(mentioned(event))
+            if number > told:
+                table.apply(event)
+                if number % KEEP_EVERY == 0:
+                    self._kept.append((number, table.copy()))
+        for decision in recording.decisions:
+            if decision is not None and (open_hands or decision.player == viewer):
+                shown.update(_asked_of(decision))
+        self.cards = {card: recording.cards[card] for card in shown if card >= 0}
+
+    def card_name(self, instance: int) -> str:
+        """A card's name, where the viewer knows it."""
+        card = self.cards.get(instance)
+        return card.name if card is not None else "a card"
+
+    def table(self, count: int) -> TableView:
+        """The table after so many events; the caller's own copy."""
+        index = bisect_right([number for number, _ in self._kept], count) - 1
+        if index < 0:
+            return self.opening.copy()
+        number, kept = self._kept[index]
+        table = kept.copy()
+        for event in self.events[number:count]:
+            table.apply(event)
+        return table
+
+
+def _seen(event: Event, viewer: int, open_hands: bool) -> Event:
+    if open_hands:
+        # Each card that lies where only one of them sees it is shown; face-down ones stay hidden.
+        eyes = getattr(event, "seen", BOTH)
+        return redact(event, 1 if eyes == 2 else 0 if eyes == 1 else viewer)
+    return redact(event, viewer)
+
+
+def _asked_of(decision: Decision) -> list[int]:
+    shown = [option.card for option in decision.options]
+    shown += [option.performer for option in decision.options]
+    return [*shown, *decision.looked_at, decision.card]
+
+
+def record(
+    path: Path,
+    pool: Pack,
+    progress: Callable[[float], None] | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> Recording:
+    """Play a journal through. A journal with a bad line is recorded up to it.
+
+    `progress` is told the part that is done, 0 to 1; where `cancelled` says so, the recording
+    stops early. Raises JournalError where not even the start can be shown.
+    """
+    replay = Replay.of_good_part(path, pool)
+    match = replay.match
+    recording = Recording(path, match.setup, list(match.game.cards))
+    recording.broken = replay.broken
+    openings = [(match.seat(viewer).opening(), match.seat(viewer).opening_cursor) for viewer in (0, 1)]
+    try:
+        while True:
+            recording.places.append(len(match.game.events))
+            recording.decisions.append(match.decision)
+            if replay.position >= replay.total or (cancelled is not None and cancelled()):
+                break
+            if progress is not None and replay.position % 16 == 0:
+                progress(replay.position / replay.total)
+            replay.step()
+    except JournalError as error:
+        recording.broken = str(error)
+    recording.events = match.game.events[: recording.places[-1]]
+    for viewer, (opening, told) in enumerate(openings):
+        for open_hands in (False, True):
+            view = _View(recording, opening, told, open_hands)
+            recording._views[viewer, open_hands] = view
+    recording.marks = list(_marks(recording))
+    return recording
+
+
+def _marks(recording: Recording) -> Iterable[Mark]:
+    names = recording.names
+    both = recording.view(0, False)
+
+    def words(event: Event) -> str:
+        return describe(event, both.card_name, names) or ""
+
+    began: dict[int, tuple[int, str, int]] = {}
+    found: list[Mark] = []
+    for number, event in enumerate(both.events):
+        place = max(0, bisect_right(recording.places, number))
+        place = min(place, recording.total)
+        if isinstance(event, ev.TurnBegan):
+            found.append(Mark(TURN, place, event.player, words(event), event.number))
+        elif isinstance(event, ev.AttackBegan):
+            began[event.number] = (place, words(event), event.player)
+        elif isinstance(event, ev.AttackEnded) and event.number in began:
+            start, text, player = began.pop(event.number)
+            if event.successful:
+                text += f" {_count(event.stages, 'stage')}, {_count(event.life_cards, 'life card')}."
+            else:
+                text += " It was stopped."
+            found.append(Mark(ATTACK, start, player, text))
+        elif isinstance(event, ev.LevelChanged):
+            found.append(Mark(LEVEL, place, event.player, words(event)))
+        elif isinstance(event, ev.ControlChanged) and event.why is Why.CAPTURE:
+            found.append(Mark(CAPTURE, place, event.after, words(event)))
+        elif isinstance(event, GameWon):
+            found.append(Mark(WON, place, event.player, words(event)))
+    for start, text, player in began.values():
+        found.append(Mark(ATTACK, start, player, text))
+    return sorted(found, key=lambda mark: mark.position)
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}" + ("" if number == 1 else "s")
+
+
+class RecordedMatch:
+    """A recording as windows take a match: seats with a stream, at a place that can be changed."""
+
+    def __init__(self, recording: Recording, viewer: int = 0, open_hands: bool = False) -> None:
+        self.recording = recording
+        self.setup = recording.setup
+        self.position = 0
+        self.open_hands = open_hands
+        self._channels = tuple(self._channel(seat) for seat in (0, 1))
+        for channel in self._channels:
+            self._place(channel, 0)
+
+    @property
+    def total(self) -> int:
+        """How many answers there are."""
+        return self.recording.total
+
+    @property
+    def decision(self) -> Decision | None:
+        """What was asked at this place."""
+        return self.recording.decisions[self.position]
+
+    @property
+    def outcome(self) -> GameWon | None:
+        """How the game ended, if it has ended at this place."""
+        return self.recording.outcome(self.position)
+
+    def seat(self, index: int) -> Seat:
+        """The match as one player saw it."""
+        return Seat(self, index)
+
+    def channel(self, viewer: int) -> Channel:
+        """The feed of a seat, 0 or 1."""
+        return self._channels[viewer]
+
+    def answer(self, index: int) -> None:
+        """A recording can't be answered; see `go`."""
+
+    def go(self, position: int) -> bool:
+        """Go to a place. A little further on, the events are told one after another, and True is
+        returned; a longer way, or one back, is a jump."""
+        position = max(0, min(position, self.total))
+        before, self.position = self.position, position
+        places = self.recording.places
+        follows = position > before and places[position] - places[before] <= MOST_SHOWN
+        for channel in self._channels:
+            if follows:
+                view = self.recording.view(channel.viewer, self.open_hands)
+                new = view.events[places[before] : places[position]]
+                channel.stream += new
+                channel.game_events += new
+                for event in new:
+                    channel.table.apply(event)
+            else:
+                self._place(channel, position)
+            self._ask(channel)
+        return follows
+
+    def show_hands(self, open_hands: bool) -> None:
+        """Show both hands, or one seat's only."""
+        self.open_hands = open_hands
+        for channel in self._channels:
+            channel.cards = self.recording.view(channel.viewer, open_hands).cards
+            self._place(channel, self.position)
+            self._ask(channel)
+
+    def _channel(self, seat: int) -> Channel:
+        view = self.recording.view(seat, self.open_hands)
+        cards = self.recording.cards
+        channel = Channel(
+            seat,
+            self.setup.names,
+            view.opening,
+            view.told,
+            lambda shown: {card: cards[card] for card in shown},
+            lambda _card: None,
+        )
+        channel.cards = view.cards
+        return channel
+
+    def _place(self, channel: Channel, position: int) -> None:
+        view = self.recording.view(channel.viewer, self.open_hands)
+        count = self.recording.places[position]
+        channel.table = view.table(count)
+        channel.game_events = view.events[:count]
+        # The stream only grows, so a reader's cursor stays good; but it need not be kept.
+        channel.stream.append(Rewound(count, position))
+
+    def _ask(self, channel: Channel) -> None:
+        decision = self.decision
+        mine = decision if decision is not None and decision.player == channel.viewer else None
+        channel.decision = mine
+        channel.waiting = decision is not None and mine is None

@@ -1,0 +1,219 @@
+"""The list of games as a Qt model, its search, and how one row is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from dbz_desktop.match.summary import Summary
+from dbz_desktop.ui.pages.rulebook import edition_name
+from dbz_desktop.ui.theme import draw_icon, theme
+
+_Index = QModelIndex | QPersistentModelIndex
+
+SummaryRole = Qt.ItemDataRole.UserRole + 1
+
+ALL, UNFINISHED, FINISHED = "all", "unfinished", "finished"
+
+_HOW = {
+    "survival": "Survival Victory",
+    "mppv": "Most Powerful Personality Victory",
+    "dragon balls": "Dragon Ball Victory",
+    "concession": "concession",
+}
+
+
+def outcome(summary: Summary) -> str:
+    """How a game ended, in words."""
+    if summary.header is None:
+        return "Damaged"
+    if not summary.finished:
+        return "Unfinished"
+    how = _HOW.get(summary.ended, summary.ended)
+    return f"{summary.header.names[summary.winner]} wins by {how}"
+
+
+def day(when: datetime) -> str:
+    """A time for a reader of a list."""
+    days = (datetime.now().date() - when.date()).days
+    words = {0: "today", 1: "yesterday"}.get(days)
+    return f"{words or when.strftime('%Y-%m-%d')} {when:%H:%M}"
+
+
+def _turns(summary: Summary) -> str:
+    if not summary.turn:
+        return ""
+    if summary.finished:
+        return f"{summary.turn} turn{'' if summary.turn == 1 else 's'}"
+    return f"turn {summary.turn}"
+
+
+class GamesModel(QAbstractListModel):
+    """Summaries of games, newest first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._games: list[Summary] = []
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        """How many games there are."""
+        return 0 if parent.isValid() else len(self._games)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole):
+        """A game, and its words for search, tool tips and screen readers."""
+        if not index.isValid():
+            return None
+        game = self._games[index.row()]
+        if role == SummaryRole:
+            return game
+        if role == Qt.ItemDataRole.DisplayRole:
+            return game.players
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            parts = [game.players, game.decks, outcome(game), _turns(game)]
+            if game.header is not None:
+                parts.append(edition_name(game.header.edition))
+            parts += [day(game.when), game.problem]
+            between = "\n" if role == Qt.ItemDataRole.ToolTipRole else ", "
+            name = [game.path.name] if role == Qt.ItemDataRole.ToolTipRole else []
+            return between.join(part for part in (*parts, *name) if part)
+        return None
+
+    def append(self, games: Sequence[Summary]) -> None:
+        """Add games at the end."""
+        if games:
+            first = len(self._games)
+            self.beginInsertRows(QModelIndex(), first, first + len(games) - 1)
+            self._games.extend(games)
+            self.endInsertRows()
+
+    def clear(self) -> None:
+        """Forget all."""
+        self.beginResetModel()
+        self._games.clear()
+        self.endResetModel()
+
+    def remove(self, game: Summary) -> None:
+        """Take a game off the list."""
+        row = self._games.index(game)
+        self.beginRemoveRows(QModelIndex(), row, row)
+        del self._games[row]
+        self.endRemoveRows()
+
+
+class GamesFilter(QSortFilterProxyModel):
+    """The games that a search asks for: every word must be found somewhere."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words: list[str] = []
+        self.kind = ALL
+
+    def ask(self, words: str, kind: str) -> None:
+        """Search anew."""
+        self._words, self.kind = words.casefold().split(), kind
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
+        """Whether a game is shown."""
+        source = self.sourceModel()
+        index = source.index(row, 0, parent)
+        game: Summary = index.data(SummaryRole)
+        if self.kind == UNFINISHED and game.finished:
+            return False
+        if self.kind == FINISHED and not game.finished:
+            return False
+        if not self._words:
+            return True
+        text = str(index.data(Qt.ItemDataRole.ToolTipRole)).casefold()
+        return all(word in text for word in self._words)
+
+
+class GameDelegate(QStyledItemDelegate):
+    """Two lines a game: who and how it ended, the decks and the turns; its time at the right."""
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        look = theme()
+        return look.font(look.px("lead"), bold=True), look.font(look.px("body"))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Two lines and some air."""
+        lead, body = (QFontMetrics(font).lineSpacing() for font in self._fonts())
+        return QSize(200, lead + body + theme().px("body"))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Draw a game."""
+        look = theme()
+        game: Summary = index.data(SummaryRole)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = look.px("body")
+        box = QRectF(option.rect).adjusted(2, 1, -2, -1)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        pointed = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        focus = chosen and bool(option.state & QStyle.StateFlag.State_HasFocus)
+        fill = "panel-hover" if chosen or pointed else "panel-raised"
+        painter.setBrush(look.colour(fill))
+        painter.setPen(QPen(look.colour("focus" if focus else "accent" if chosen else "line"), 2))
+        painter.drawRoundedRect(box, look.radius * 0.7, look.radius * 0.7)
+        colour = "amber" if game.problem else "accent" if game.finished else "text"
+        sign = "why" if game.problem else "nav-replays" if game.finished else "nav-continue"
+        size = unit * 1.7
+        place = QRectF(box.left() + unit * 0.8, box.center().y() - size / 2, size, size)
+        draw_icon(painter, sign, place, look.colour(colour))
+        left = place.right() + unit
+        width = box.right() - unit * 0.8 - left
+        right = min(unit * 11, width * 0.22)
+        middle = 0.0 if game.header is None else min(unit * 26, (width - right) * 0.45)
+        first = width - right - middle
+        edition = edition_name(game.header.edition) if game.header is not None else ""
+        about = game.problem if game.problem else game.decks
+        self._lines(painter, box, left, first - unit, game.players, about, bool(game.problem))
+        if middle:
+            told = outcome(game)
+            self._lines(painter, box, left + first, middle - unit, told, _turns(game), plain=True)
+        self._lines(
+            painter, box, left + first + middle, right, day(game.when), edition, plain=True, end=True
+        )
+        painter.restore()
+
+    def _lines(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        left: float,
+        width: float,
+        above: str,
+        below: str,
+        warning: bool = False,
+        plain: bool = False,
+        end: bool = False,
+    ) -> None:
+        look = theme()
+        lead, body = self._fonts()
+        side = Qt.AlignmentFlag.AlignRight if end else Qt.AlignmentFlag.AlignLeft
+        flags = side | Qt.AlignmentFlag.AlignVCenter
+        high, low = QFontMetrics(lead).lineSpacing(), QFontMetrics(body).lineSpacing()
+        top = box.center().y() - (high + low) / 2
+        for text, font, height, colour in (
+            (above, body if plain else lead, high, "text"),
+            (below, body, low, "amber" if warning else "text-muted"),
+        ):
+            painter.setFont(font)
+            painter.setPen(look.colour(colour))
+            area = QRect(round(left), round(top), round(width), height)
+            words = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, round(width))
+            painter.drawText(area, flags, words)
+            top += height
