@@ -1,4 +1,4 @@
-"""Recording: a journal played through once, so that every place of it can be shown at once.
+"""Recording: a journal played through once, so that any place of it can be shown at once.
 
 Nothing is played again afterwards. A place of a recording is a number of answers; what a seat
 sees there follows from the redacted events before it, and a view of the table kept every few
@@ -119,14 +119,18 @@ class Recording:
             "",
         ]
         log = GameLog(setup.names, view.card_name)
-        lines = [f"{line} [{line.rule}]" if line.rule else str(line) for line in log.lines(view.events)]
+        lines = [
+            f"{line} [{line.rule}]" if line.rule else str(line) for line in log.lines(view.events)
+        ]
         return "\n".join([*head, *lines]) + "\n"
 
 
 class _View:
     """One way to look at a recording: its redacted events, and the table every few of them."""
 
-    def __init__(self, recording: Recording, opening: TableView, told: int, open_hands: bool) -> None:
+    def __init__(
+        self, recording: Recording, opening: TableView, told: int, open_hands: bool
+    ) -> None:
         viewer = opening.viewer
         self.opening = opening
         self.told = told
@@ -191,7 +195,9 @@ def record(
     match = replay.match
     recording = Recording(path, match.setup, list(match.game.cards))
     recording.broken = replay.broken
-    openings = [(match.seat(viewer).opening(), match.seat(viewer).opening_cursor) for viewer in (0, 1)]
+    openings = [
+        (match.seat(viewer).opening(), match.seat(viewer).opening_cursor) for viewer in (0, 1)
+    ]
     try:
         while True:
             recording.places.append(len(match.game.events))
@@ -231,7 +237,9 @@ def _marks(recording: Recording) -> Iterable[Mark]:
         elif isinstance(event, ev.AttackEnded) and event.number in began:
             start, text, player = began.pop(event.number)
             if event.successful:
-                text += f" {_count(event.stages, 'stage')}, {_count(event.life_cards, 'life card')}."
+                text += (
+                    f" {_count(event.stages, 'stage')}, {_count(event.life_cards, 'life card')}."
+                )
             else:
                 text += " It was stopped."
             found.append(Mark(ATTACK, start, player, text))
@@ -285,7 +293,7 @@ class RecordedMatch:
         """The feed of a seat, 0 or 1."""
         return self._channels[viewer]
 
-    def answer(self, index: int) -> None:
+    def answer(self, index: int, auto: bool = False) -> None:
         """A recording can't be answered; see `go`."""
 
     def go(self, position: int) -> bool:

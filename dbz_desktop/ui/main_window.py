@@ -34,9 +34,11 @@ from dbz_desktop.ui.work import Work
 if TYPE_CHECKING:
     # The other pages bring the engine along, and the first window must not wait for it.
     from dbz_desktop.match.match import Match
+    from dbz_desktop.match.recording import Recording
     from dbz_desktop.ui.pages.game import GamePage
     from dbz_desktop.ui.pages.gameover import GameOverPage
     from dbz_desktop.ui.pages.replay import ReplayPage
+    from dbz_desktop.ui.pages.replays import ReplaysPage
     from dbz_desktop.ui.pages.start import NewGame, StartPage
 
 SMALLEST = QSize(1120, 640)
@@ -63,6 +65,7 @@ class MainWindow(QMainWindow):
         self.game: GamePage | None = None
         self.game_over: GameOverPage | None = None
         self.replay: ReplayPage | None = None
+        self.replays: ReplaysPage | None = None
         self._opening: Work | None = None
         self._outdated: set[QWidget] = set()
         self.pages = Trail()
@@ -96,7 +99,7 @@ class MainWindow(QMainWindow):
 
     def _dropped(self, page: QWidget) -> None:
         self._outdated.discard(page)
-        for name in ("start", "game", "game_over", "replay"):
+        for name in ("start", "game", "game_over", "replay", "replays"):
             if getattr(self, name) is page:
                 setattr(self, name, None)
 
@@ -123,10 +126,16 @@ class MainWindow(QMainWindow):
             self.pages.swap(page, over)
             self.game_over = over
             over.show_match(self.match)
+        elif page is self.replays:
+            replays = self._make_replays(page.kind)
+            self.pages.swap(page, replays)
+            self.replays = replays
+            replays.take_over(page)
         elif page is self.replay:
-            replay = self._make_replay(page.replay)
+            replay = self._make_replay(page.recording)
             self.pages.swap(page, replay)
             self.replay = replay
+            replay.take_over(page)
 
     def go_back(self) -> None:
         """Leave the page in sight for the one below it; a game can be continued later."""
@@ -143,7 +152,8 @@ class MainWindow(QMainWindow):
         home = HomePage(self.library, self.faces)
         home.continued.connect(self.resume_game)
         home.newGameWanted.connect(self.show_start)
-        home.replaysWanted.connect(self.choose_replay)
+        home.replaysWanted.connect(self.show_replays)
+        home.unfinishedWanted.connect(lambda: self.show_replays("unfinished"))
         home.settingsWanted.connect(self.show_settings)
         return home
 
@@ -215,6 +225,30 @@ class MainWindow(QMainWindow):
             return Match.resume(game.path, self.library.wait_for_pool(), answers=game.answers)
 
         self._work(work, self._resumed, "The game could not be continued.")
+
+    def continue_file(self, path: Path) -> None:
+        """Go on with the game of a file; where it is damaged, ask before going back to before."""
+
+        def work(_work: Work) -> Unfinished:
+            from dbz_desktop.ui.pages.resume import look_into
+
+            return look_into(path, self.library.wait_for_pool())
+
+        self._work(work, self._looked_into, "The game could not be continued.")
+
+    def _looked_into(self, game: Unfinished) -> None:
+        if not game.can_resume:
+            self._tell("The game could not be continued.", game.problem)
+        elif game.answers is None or self.replays is None:
+            self.resume_game(game)
+        else:
+            self.replays.confirm.ask(
+                "Continue before the damage?",
+                f"{game.problem}. The damaged file is kept beside the new one.",
+                "Continue before the damage",
+                "Leave it",
+                lambda: self.resume_game(game),
+            )
 
     def _resumed(self, match: Match) -> None:
         from dbz_desktop.ui.pages.start import NewGame
@@ -303,6 +337,23 @@ class MainWindow(QMainWindow):
 
     # --- replays ---
 
+    def show_replays(self, kind: str = "all") -> None:
+        """Show the list of games: all, the unfinished or the finished ones."""
+        self.show_home()
+        self.replays = self._make_replays(kind)
+        self.pages.push(self.replays)
+        self.replays.focus_start()
+
+    def _make_replays(self, kind: str) -> ReplaysPage:
+        from dbz_desktop.ui.pages.replays import ReplaysPage
+
+        page = ReplaysPage(kind)
+        page.left.connect(self.go_back)
+        page.watched.connect(self.open_replay)
+        page.continued.connect(self.continue_file)
+        page.fileWanted.connect(self.choose_replay)
+        return page
+
     def choose_replay(self) -> None:
         """Ask for a replay file and open it."""
         folder = matches_folder()
@@ -319,27 +370,28 @@ class MainWindow(QMainWindow):
     def open_replay(self, path: Path) -> None:
         """Show a journal on the table; it is played through off this thread first."""
 
-        def work(_work: Work) -> Any:
-            from dbz_desktop.match.replay import Replay
+        def work(work: Work) -> Any:
+            from dbz_desktop.match.recording import record
 
-            return Replay(path, self.library.wait_for_pool())
+            pool = self.library.wait_for_pool()
+            return record(path, pool, cancelled=lambda: work.cancelled)
 
         self._work(work, self._show_replay, "The replay could not be opened.")
 
-    def _show_replay(self, replay: Any) -> None:
+    def _show_replay(self, recording: Recording) -> None:
         if self.replay is not None:
-            self.go_back()
-        self.replay = self._make_replay(replay)
+            self.pages.pop_to(self.replay)
+            self.pages.pop()
+        self.replay = self._make_replay(recording)
         self.pages.push(self.replay)
         self.replay.play.setFocus()
 
-    def _make_replay(self, replay: Any) -> ReplayPage:
+    def _make_replay(self, recording: Recording) -> ReplayPage:
         from dbz_desktop.ui.pages.replay import ReplayPage
 
-        page = ReplayPage(replay, self.faces, self.settings)
-        names = replay.match.setup.names
-        page.setWindowTitle(f"Replay: {names[0]} against {names[1]}")
+        page = ReplayPage(recording, self.faces, self.settings)
         page.left.connect(self.go_back)
+        page.fileWanted.connect(self.choose_replay)
         return page
 
     # --- the window ---

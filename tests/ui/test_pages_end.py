@@ -1,19 +1,15 @@
-"""The game over page, the replay page and the settings page."""
+"""The game over page and the settings page."""
 
 from __future__ import annotations
 
 import pytest
-from pages_setup import new_match, play, pool
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from pages_setup import new_match, play
 
-from dbz_desktop.match.replay import Replay
 from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.events import AttackKind
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.gameover import GameOverPage, Statistics
 from dbz_desktop.ui.pages.preferences import SettingsPage
-from dbz_desktop.ui.pages.replay import ReplayPage
 from dbz_desktop.ui.settings import Settings, themes
 
 
@@ -70,76 +66,6 @@ def test_the_end_offers_what_comes_next(qtbot):
     ):
         with qtbot.waitSignal(signal):
             part.click()
-
-
-@pytest.fixture
-def replay(qtbot, tmp_path):
-    path = tmp_path / "game.dbzreplay"
-    play(new_match(path), 60).close()
-    settings = Settings()
-    settings.speed = "off"
-    page = ReplayPage(Replay(path, pool()), FaceCache(), settings)
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
-    page.show()
-    page.activateWindow()
-    qtbot.waitUntil(page.isActiveWindow)
-    return page
-
-
-def test_a_replay_steps_forward_and_back(replay):
-    assert replay.replay.position == 0 and not replay.back.isEnabled()
-    replay.forward.click()
-    replay.forward.click()
-    assert replay.replay.position == 2
-    assert replay.bridge.view() == replay.replay.match.seat(0).view()
-    replay.back.click()
-    assert replay.replay.position == 1 and "answer 1 of 60" in replay.place.text()
-
-
-def test_a_replay_jumps_by_turns_and_by_the_slider(replay):
-    replay.turn_on.click()
-    first = replay.replay.position
-    replay.turn_on.click()
-    assert replay.replay.position > first
-    replay.turn_back.click()
-    assert replay.replay.position == first
-    replay.slider.setValue(45)
-    assert replay.replay.position == 45
-    fresh = play(new_match(), 0)
-    for entry in replay.replay.match.answers:
-        fresh.answer(entry.value)
-    assert replay.bridge.view() == fresh.seat(0).view()
-
-
-def test_a_replay_plays_by_itself_and_pauses(replay, qtbot):
-    QTest.keyClick(replay.table, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: replay.replay.position >= 2, timeout=5000)
-    replay.play.click()
-    stopped = replay.replay.position
-    qtbot.wait(500)
-    assert replay.replay.position == stopped and replay.play.text() == "Play"
-
-
-def test_a_replay_can_be_seen_from_the_other_side(replay):
-    replay.go_to(30)
-    mine = [card for card in replay.bridge.view().mine.hand]
-    replay.swap.click()
-    assert replay.bridge.viewer == 1
-    assert [card for card in replay.bridge.view().mine.hand] != mine
-    assert "Anna" in replay.swap.text()
-
-
-def test_a_replay_of_a_broken_journal_plays_as_far_as_it_goes(qtbot, tmp_path):
-    path = tmp_path / "game.dbzreplay"
-    play(new_match(path), 20).close()
-    lines = path.read_bytes().split(b"\n")
-    lines[12] = b'{"a":99,"p":0,"e":-1}'
-    path.write_bytes(b"\n".join(lines))
-    page = ReplayPage(Replay(path, pool()), FaceCache(), Settings())
-    qtbot.addWidget(page)
-    assert page.last == 11
-    assert not page.message.isHidden() and "line 13" in page.message.text.text()
 
 
 def test_settings_take_effect_at_once(qtbot):

@@ -23,7 +23,7 @@ class PageHeader(QFrame):
         row.setSpacing(pad)
         self.back = button("Back", "quiet", "Back", "Back (Esc)")
         size = round(theme().px("body") * 1.2)
-        self.back.setIcon(icon("nav-back", "text-muted", size))
+        self.back.setIcon(icon("back", "text-muted", size))
         self.back.setIconSize(QSize(size, size))
         self.back.clicked.connect(self.left)
         row.addWidget(self.back)

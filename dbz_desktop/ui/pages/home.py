@@ -45,11 +45,11 @@ class HomePage(QWidget):
         self._library = library
         self._faces = faces
         self.game: Unfinished | None = None
-        self.resume = Tile("nav-continue", "Continue", "", "C", hero=True)
-        self.new_game = Tile("nav-new", "New game", "Two players, one computer, two decks", "N")
-        self.replays = Tile("nav-replays", "Replays", "Watch your games again, move by move", "R")
-        self.settings = Tile("nav-settings", "Settings", "Rules, table, text, theme, players", "S")
-        self.about = Tile("nav-about", "About", "Version and licences", "A")
+        self.resume = Tile("play", "Continue", "", "C", hero=True)
+        self.new_game = Tile("scouter", "New game", "Two players, one computer, two decks", "N")
+        self.replays = Tile("replay", "Replays", "Watch your games again, move by move", "R")
+        self.settings = Tile("settings", "Settings", "Rules, table, text, theme, players", "S")
+        self.about = Tile("about", "About", "Version and licences", "A")
         self.tiles = [self.resume, self.new_game, self.replays, self.settings, self.about]
         self._build()
         self._connect()

@@ -1,8 +1,9 @@
-"""Saving things under a name that the user chose: written beside it first, then moved into place."""
+"""Saving under a name that the user chose: written beside it first, then moved into place."""
 
 from __future__ import annotations
 
 import shutil
+from contextlib import suppress
 from pathlib import Path
 
 from dbz_desktop.match.journal import SUFFIX
@@ -37,9 +38,7 @@ def save_text(text: str, target: Path) -> str:
 
 
 def _problem(target: Path, temporary: Path, error: OSError) -> str:
-    try:
+    # What could not be written can't always be removed either.
+    with suppress(OSError):
         temporary.unlink(missing_ok=True)
-    except OSError:
-        # What could not be written can't always be removed; the message says where it is.
-        pass
     return f"{target}: {error.strerror or error}. Choose another folder."

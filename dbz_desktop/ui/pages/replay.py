@@ -1,22 +1,32 @@
-"""The replay page: a journal on the same table, played, stepped through, scrubbed."""
+"""The replay page: a recorded game on the same table, played, stepped through, scrubbed."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
-from dbz_desktop.match.journal import JournalError
-from dbz_desktop.match.replay import Replay
-from dbz_desktop.rules import events as ev
+from dbz_desktop.match.journal import SUFFIX
+from dbz_desktop.match.recording import ATTACK, TURN, RecordedMatch, Recording
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.flow import FlowLayout
+from dbz_desktop.ui.pages.keep import save_copy, save_text
 from dbz_desktop.ui.pages.log import Teller
 from dbz_desktop.ui.pages.overlay import RuleSheet
 from dbz_desktop.ui.pages.room import Room
+from dbz_desktop.ui.pages.scrubber import Scrubber
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
 from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel
@@ -24,64 +34,54 @@ from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.sounds import Sounds
 from dbz_desktop.ui.table import TableWidget, TimelineWidget
 from dbz_desktop.ui.table.following import follow
+from dbz_desktop.ui.theme import icon, theme
 
-_PAUSE_MS = 350
-"""Between two answers, once the table is at rest."""
+_PAUSE_MS = {"slow": 900, "normal": 400, "fast": 120, "off": 400}
+"""Between two answers, once the table is at rest, by the speed of the table."""
 
 
 class ReplayPage(QWidget):
-    """Play, pause, step and scrub. Either seat's view can be taken."""
+    """Play, pause, step and scrub; seen by either seat, or with both hands open."""
 
     left = Signal()
+    fileWanted = Signal()
 
     def __init__(
-        self, replay: Replay, faces: FaceCache, settings: Settings, parent: QWidget | None = None
+        self,
+        recording: Recording,
+        faces: FaceCache,
+        settings: Settings,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self.setAccessibleName("Replay")
-        self.replay = replay
+        self.setWindowTitle(f"Replay: {recording.names[0]} against {recording.names[1]}")
+        self.recording = recording
+        self.replay = RecordedMatch(recording)
+        self.last = recording.total
         self._settings = settings
         self._playing = False
         self._busy = False
         self._seeking = False
-        match = replay.match
-        self.facts = SeatFacts(match, faces, 0)
-        self.bridge = EngineBridge(match, 0, hot_seat=())
-        self._teller = Teller(match.seat(0))
-        self._turns = self._turn_starts()
+        self._wanted: int | None = None
+        self.facts = SeatFacts(self.replay, faces, 0)
+        self.bridge = EngineBridge(self.replay, 0, hot_seat=())
+        self._teller = Teller(self.replay.seat(0))
         self._build()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(_PAUSE_MS)
         self._timer.timeout.connect(self._next)
+        # A mouse that drags asks for more places than can be drawn: only the last one counts.
+        self._scrub = QTimer(self)
+        self._scrub.setSingleShot(True)
+        self._scrub.timeout.connect(self._scrub_now)
         self._connect()
         follow(self.table, settings)
         Sounds(self.bridge, settings, self)
         self._refresh()
 
-    def _turn_starts(self) -> list[tuple[int, int, int]]:
-        """(answers given, turn, player) where turns begin, found by playing the journal once."""
-        starts = []
-        match = self.replay.match
-        told = 0
-        try:
-            while True:
-                history = match.seat(0).history()
-                for event in history[told:]:
-                    if isinstance(event, ev.TurnBegan):
-                        starts.append((self.replay.position, event.number, event.player))
-                told = len(history)
-                if self.replay.position >= self.replay.total:
-                    break
-                self.replay.step()
-        except JournalError as error:
-            self._broken = str(error)
-        else:
-            self._broken = ""
-        self.last = self.replay.position
-        self.replay.seek(0)
-        return starts
+    # --- building ---
 
     def _build(self) -> None:
         row = QHBoxLayout(self)
@@ -107,58 +107,115 @@ class ReplayPage(QWidget):
         column.addLayout(middle, 1)
         column.addWidget(self._controls())
         row.addWidget(main, 1)
-        self.side.undo.hide()
-        self.side.menu.hide()
-        self.side.keys.hide()
+        # What belongs to a game that is played has no place here.
+        for part in (self.side.undo, self.side.menu, self.side.keys, self.side.stops):
+            part.hide()
         row.addWidget(self.side)
         self.rules = RuleSheet(self)
-        if self._broken:
-            self.message.tell("The replay stops before its end.", self._broken)
+        if self.recording.broken:
+            self.message.tell("The replay stops before its end.", self.recording.broken)
 
     def _controls(self) -> QWidget:
         bar = panel("prompt", "Replay")
         column = QVBoxLayout(bar)
-        pad = em(self, 0.6)
+        pad = em(self, 0.5)
         column.setContentsMargins(pad * 2, pad, pad * 2, pad)
-        column.setSpacing(em(self, 0.4))
-        names = self.replay.match.setup.names
+        column.setSpacing(em(self, 0.3))
         head = QHBoxLayout()
+        head.setSpacing(em(self, 0.6))
         head.addWidget(label("Replay", "you"))
-        head.addWidget(label(f"{names[0]} against {names[1]}", "question", wrap=True), 1)
+        names = self.recording.names
+        self.title = label(f"{names[0]} against {names[1]}", "question")
+        self.title.setMinimumWidth(em(self, 4))
+        self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        head.addWidget(self.title, 1)
         self.place: QLabel = label("", "muted")
         head.addWidget(self.place)
         column.addLayout(head)
-        self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setAccessibleName("Place in the game")
-        self.slider.setRange(0, self.last)
+        self.slider = Scrubber()
+        self.slider.set_marks(self.recording.marks, self.last)
         self.slider.valueChanged.connect(self._scrubbed)
         column.addWidget(self.slider)
-        buttons = QWidget()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        buttons.setSizePolicy(policy)
-        row = FlowLayout(buttons, em(self, 0.4))
-        self.turn_back = button("Turn back", "secondary", tip="To the start of the turn before")
-        self.back = button("Step back", "secondary", tip="One answer back (Left)")
-        self.play = button("Play", "primary", tip="Play or pause (Space)")
-        self.forward = button("Step", "secondary", tip="One answer on (Right)")
-        self.turn_on = button("Next turn", "secondary", tip="To the start of the next turn")
-        self.swap = button("", "quiet", tip="See the table from the other side")
-        self.leave = button("Leave the replay", "quiet")
-        for part in (self.turn_back, self.back, self.play, self.forward, self.turn_on):
-            row.addWidget(part)
-        row.addWidget(self.swap)
-        row.addWidget(self.leave)
-        column.addWidget(buttons)
+        row = QHBoxLayout()
+        row.setSpacing(em(self, 0.4))
+        row.addWidget(self._transport())
+        row.addWidget(self._views(), 1)
+        column.addLayout(row)
         return bar
 
+    def _transport(self) -> QWidget:
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(em(self, 0.25))
+        self.turn_back = self._sign("rewind", "Turn back", "To the start of the turn (Ctrl+Left)")
+        self.attack_back = self._sign("attack", "Attack back", "To the attack before (Shift+Left)")
+        self.back = self._sign("step-back", "Step back", "One answer back (Left)")
+        self.play = self._sign("play", "Play", "Play or pause (Space)", "primary")
+        self.forward = self._sign("step-forward", "Step", "One answer on (Right)")
+        self.attack_on = self._sign("attack", "Next attack", "To the next attack (Shift+Right)")
+        self.turn_on = self._sign("fast-forward", "Next turn", "To the next turn (Ctrl+Right)")
+        # The same sign serves both ways; the arrow tells which.
+        self.attack_back.setText("‹")
+        self.attack_on.setText("›")
+        self.attack_on.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        for part in (
+            self.turn_back, self.attack_back, self.back, self.play,
+            self.forward, self.attack_on, self.turn_on,
+        ):  # fmt: skip
+            row.addWidget(part)
+        return box
+
+    def _sign(self, sign: str, name: str, tip: str, role: str = "secondary") -> QPushButton:
+        part = button("", role, name, tip)
+        size = round(theme().px("body") * 1.25)
+        ink = "accent-ink" if role == "primary" else "text"
+        part.setIcon(icon(sign, ink, size))
+        part.setIconSize(QSize(size, size))
+        return part
+
+    def _views(self) -> QWidget:
+        box = QWidget()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        box.setSizePolicy(policy)
+        row = FlowLayout(box, em(self, 0.25))
+        self.views = QButtonGroup(self)
+        self.views.setExclusive(True)
+        for seat, name in enumerate(self.recording.names):
+            short = name if len(name) <= 10 else name[:9] + "…"
+            part = button(short, "secondary", f"See it as {name}", f"See it as {name} (O)")
+            part.setCheckable(True)
+            self.views.addButton(part, seat)
+            row.addWidget(part)
+        self.views.button(0).setChecked(True)
+        self.both = button("Both hands", "secondary", tip="Show both hands open (B)")
+        self.both.setCheckable(True)
+        row.addWidget(self.both)
+        self.save = button("Save …", "quiet", "Save the replay", "Save the replay as a file")
+        self.save_log = button("Log …", "quiet", "Save the log", "Save the log as text")
+        self.open_file = button("Open …", "quiet", "Open a replay", "Watch a game from a file")
+        self.leave = button("Leave", "quiet", "Leave the replay", "Leave the replay (Esc)")
+        for part in (self.save, self.save_log, self.open_file, self.leave):
+            row.addWidget(part)
+        return box
+
     def _connect(self) -> None:
-        self.turn_back.clicked.connect(lambda: self._jump_turn(-1))
-        self.turn_on.clicked.connect(lambda: self._jump_turn(1))
-        self.back.clicked.connect(lambda: self.go_to(self.replay.position - 1))
+        def beside(direction: int, kind: str):
+            return lambda: self.go_to(self.recording.beside(self.replay.position, direction, kind))
+
+        self.turn_back.clicked.connect(beside(-1, TURN))
+        self.turn_on.clicked.connect(beside(1, TURN))
+        self.attack_back.clicked.connect(beside(-1, ATTACK))
+        self.attack_on.clicked.connect(beside(1, ATTACK))
+        self.back.clicked.connect(self.step_back)
         self.forward.clicked.connect(self.step)
         self.play.clicked.connect(self.toggle)
-        self.swap.clicked.connect(self._swap)
+        self.views.idClicked.connect(self.see_as)
+        self.both.toggled.connect(self._show_hands)
+        self.save.clicked.connect(self._save)
+        self.save_log.clicked.connect(self._save_log)
+        self.open_file.clicked.connect(self.fileWanted)
         self.leave.clicked.connect(self.left)
         self.table.busyChanged.connect(self._set_busy)
         self.table.cardHovered.connect(self.point_at)
@@ -172,7 +229,15 @@ class ReplayPage(QWidget):
         for sequence, slot in (
             ("Space", self.toggle),
             ("Right", self.step),
-            ("Left", lambda: self.go_to(self.replay.position - 1)),
+            ("Left", self.step_back),
+            ("Shift+Right", beside(1, ATTACK)),
+            ("Shift+Left", beside(-1, ATTACK)),
+            ("Ctrl+Right", beside(1, TURN)),
+            ("Ctrl+Left", beside(-1, TURN)),
+            ("Home", lambda: self.go_to(0)),
+            ("End", lambda: self.go_to(self.last)),
+            ("O", lambda: self.see_as(1 - self.bridge.viewer)),
+            ("B", self.both.toggle),
             ("T", self.room.toggle_timeline),
             *self.side.shortcuts(),
         ):
@@ -191,12 +256,17 @@ class ReplayPage(QWidget):
 
     # --- moving through the game ---
 
+    @property
+    def playing(self) -> bool:
+        """True while it plays by itself."""
+        return self._playing
+
     def toggle(self) -> None:
-        """Play or pause."""
-        self._playing = not self._playing
-        if self._playing and self.replay.position >= self.last:
+        """Play or pause; at the end, play from the start."""
+        playing = not self._playing
+        if playing and self.replay.position >= self.last:
             self.go_to(0)
-            self._playing = True
+        self._playing = playing
         self._refresh()
         if self._playing:
             self._next()
@@ -208,11 +278,14 @@ class ReplayPage(QWidget):
         if self._busy:
             self.table.skipAnimations()
         if self.replay.position < self.last:
-            self.replay.step()
+            self.replay.go(self.replay.position + 1)
             self.bridge.refresh()
-        else:
-            self._playing = False
+        self._playing = self._playing and self.replay.position < self.last
         self._refresh()
+
+    def step_back(self) -> None:
+        """One answer back."""
+        self.go_to(self.replay.position - 1)
 
     def go_to(self, position: int) -> None:
         """Jump to after so many answers."""
@@ -221,7 +294,7 @@ class ReplayPage(QWidget):
         self.table.skipAnimations()
         position = max(0, min(position, self.last))
         if position != self.replay.position:
-            self.replay.seek(position)
+            self.replay.go(position)
             self.bridge.refresh()
             self.table.skipAnimations()
         self._refresh()
@@ -230,36 +303,80 @@ class ReplayPage(QWidget):
         if self._playing and not self._busy:
             self.step()
             if self._playing and not self._busy:
-                self._timer.start()
+                self._wait()
+
+    def _wait(self) -> None:
+        self._timer.start(_PAUSE_MS.get(self._settings.speed, 400))
 
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy
         if not busy and self._playing:
-            self._timer.start()
+            self._wait()
 
     def _scrubbed(self, value: int) -> None:
         if not self._seeking:
-            self.go_to(value)
+            self._wanted = value
+            self._scrub.start(0)
 
-    def _jump_turn(self, direction: int) -> None:
-        places = [place for place, _, _ in self._turns]
-        here = self.replay.position
-        index = bisect_right(places, here) - 1
-        if direction < 0 and places and here > places[max(index, 0)]:
-            target = places[max(index, 0)]
-        else:
-            wanted = index + direction
-            target = (
-                places[wanted] if 0 <= wanted < len(places) else (0 if direction < 0 else self.last)
-            )
-        self.go_to(target)
+    def _scrub_now(self) -> None:
+        if self._wanted is not None:
+            wanted, self._wanted = self._wanted, None
+            self.go_to(wanted)
 
-    def _swap(self) -> None:
+    # --- who sees it ---
+
+    def see_as(self, seat: int) -> None:
+        """See the table as a seat saw it."""
+        self.views.button(seat).setChecked(True)
+        if seat == self.bridge.viewer:
+            return
         self.table.skipAnimations()
-        self.facts.viewer = 1 - self.bridge.viewer
-        self.bridge.setViewer(self.facts.viewer)
+        self.facts.viewer = seat
+        self.bridge.setViewer(seat)
+        self.slider.viewer = seat
         self.side.zoom.clear()
         self._refresh()
+
+    def _show_hands(self, open_hands: bool) -> None:
+        self.table.skipAnimations()
+        self.replay.show_hands(open_hands)
+        self.bridge.refresh()
+        self.side.zoom.clear()
+        self._refresh()
+
+    def take_over(self, other: ReplayPage) -> None:
+        """Stand where another page of the same recording stands."""
+        self.both.setChecked(other.both.isChecked())
+        self.see_as(other.bridge.viewer)
+        self.go_to(other.replay.position)
+
+    # --- keeping it ---
+
+    def _save(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            "Save the replay",
+            str(Path.home() / self.recording.path.name),
+            f"Games of DBZ Desktop (*{SUFFIX})",
+        )
+        self._saved(name and save_copy(self.recording.path, Path(name)), "The replay")
+
+    def _save_log(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            "Save the log",
+            str(Path.home() / f"{self.recording.path.stem}.txt"),
+            "Text (*.txt)",
+        )
+        if name:
+            text = self.recording.log(self.bridge.viewer, self.replay.open_hands)
+            self._saved(save_text(text, Path(name)), "The log")
+
+    def _saved(self, problem: str, what: str) -> None:
+        if problem:
+            self.message.tell(f"{what} could not be saved.", problem)
+
+    # --- what is shown ---
 
     def _set_speed(self, speed: str) -> None:
         self._settings.speed = speed
@@ -275,16 +392,16 @@ class ReplayPage(QWidget):
         self._seeking = True
         self.slider.setValue(here)
         self._seeking = False
-        index = bisect_right([place for place, _, _ in self._turns], here) - 1
-        names = self.replay.match.setup.names
-        turn = ""
-        if 0 <= index < len(self._turns):
-            _, number, player = self._turns[index]
-            turn = f"Turn {number}, {names[player]} · "
+        names = self.recording.names
+        mark = self.recording.mark_at(here, TURN)
+        turn = f"Turn {mark.number}, {names[mark.seat]} · " if mark is not None else ""
         self.place.setText(f"{turn}answer {here} of {self.last}")
-        self.play.setText("Pause" if self._playing else "Play")
-        self.play.setAccessibleName(self.play.text())
-        self.back.setEnabled(here > 0)
-        self.forward.setEnabled(here < self.last)
-        self.swap.setText(f"See it as {names[1 - self.bridge.viewer]}")
-        self.swap.setAccessibleName(self.swap.text())
+        name = "Pause" if self._playing else "Play"
+        size = round(theme().px("body") * 1.25)
+        self.play.setIcon(icon(name.casefold(), "accent-ink", size))
+        self.play.setAccessibleName(name)
+        at_start, at_end = here <= 0, here >= self.last
+        for part in (self.turn_back, self.attack_back, self.back):
+            part.setEnabled(not at_start)
+        for part in (self.forward, self.attack_on, self.turn_on):
+            part.setEnabled(not at_end)

@@ -169,7 +169,7 @@ class GameDelegate(QStyledItemDelegate):
         painter.setPen(QPen(look.colour("focus" if focus else "accent" if chosen else "line"), 2))
         painter.drawRoundedRect(box, look.radius * 0.7, look.radius * 0.7)
         colour = "amber" if game.problem else "accent" if game.finished else "text"
-        sign = "why" if game.problem else "nav-replays" if game.finished else "nav-continue"
+        sign = "warning" if game.problem else "replay" if game.finished else "play"
         size = unit * 1.7
         place = QRectF(box.left() + unit * 0.8, box.center().y() - size / 2, size, size)
         draw_icon(painter, sign, place, look.colour(colour))
@@ -185,7 +185,14 @@ class GameDelegate(QStyledItemDelegate):
             told = outcome(game)
             self._lines(painter, box, left + first, middle - unit, told, _turns(game), plain=True)
         self._lines(
-            painter, box, left + first + middle, right, day(game.when), edition, plain=True, end=True
+            painter,
+            box,
+            left + first + middle,
+            right,
+            day(game.when),
+            edition,
+            plain=True,
+            end=True,
         )
         painter.restore()
 

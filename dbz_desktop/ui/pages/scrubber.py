@@ -171,7 +171,9 @@ class Scrubber(QSlider):
             left, right = self.x_of(mark.position), self.x_of(end)
             band = QRectF(left + 0.5, track.top(), max(1.0, right - left - 1), track.height())
             painter.fillRect(band, self._colour(mark.seat, 0.22))
-            painter.fillRect(QRectF(left, track.top(), 1.5, track.height()), self._colour(mark.seat))
+            painter.fillRect(
+                QRectF(left, track.top(), 1.5, track.height()), self._colour(mark.seat)
+            )
             if metrics.horizontalAdvance(str(mark.number)) + 4 < band.width():
                 painter.setFont(font)
                 painter.setPen(look.colour("text"))

@@ -9,6 +9,7 @@ from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.feed import HiddenCard
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.recording import RecordedMatch
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.table import SideView
 from dbz_desktop.rules.decisions import WhyNot
@@ -20,7 +21,7 @@ from dbz_desktop.ui.pages.picker import FACE_RATIO
 class SeatFacts:
     """What the present viewer may know; see `facts.Facts`. `viewer` can be changed."""
 
-    def __init__(self, match: Match, faces: FaceCache, viewer: int) -> None:
+    def __init__(self, match: Match | RecordedMatch, faces: FaceCache, viewer: int) -> None:
         self._match = match
         self.faces = faces
         faces.set_edition(load_edition(match.setup.edition).chain)

@@ -1,0 +1,189 @@
+"""The replay page: every way through a recorded game shows what was on the table there."""
+
+from __future__ import annotations
+
+import pytest
+from pages_setup import new_match, play, pool
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from dbz_desktop.match.recording import ATTACK, TURN, record
+from dbz_desktop.match.replay import Replay
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.pages.replay import ReplayPage
+from dbz_desktop.ui.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def path(tmp_path):
+    path = tmp_path / "game.dbzreplay"
+    play(new_match(path), 60).close()
+    return path
+
+
+@pytest.fixture
+def page(qtbot, path):
+    settings = Settings()
+    settings.speed = "off"
+    page = ReplayPage(record(path, pool()), FaceCache(), settings)
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    return page
+
+
+def played(path, position):
+    replay = Replay(path, pool())
+    replay.seek(position)
+    return replay.match
+
+
+def key(page, name, modifier=Qt.KeyboardModifier.NoModifier):
+    QTest.keyClick(page.slider, name, modifier)
+
+
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def test_it_steps_forward_and_back(page, path):
+    assert page.replay.position == 0 and not page.back.isEnabled()
+    page.forward.click()
+    page.forward.click()
+    assert page.replay.position == 2
+    assert page.bridge.view() == played(path, 2).seat(0).view()
+    page.back.click()
+    assert page.replay.position == 1 and "answer 1 of 60" in page.place.text()
+
+
+def test_every_place_shows_what_was_on_the_table(page, path):
+    for position in (45, 3, 60, 0, 31, 30, 59):
+        page.go_to(position)
+        for seat in (0, 1):
+            mine = page.replay.seat(seat)
+            there = played(path, position).seat(seat)
+            assert mine.view() == there.view(), position
+            assert list(mine.history()) == list(there.history())
+            assert mine.decision == there.decision
+        shown = page.table.table.projection.view
+        assert shown == played(path, position).seat(0).view()
+
+
+def test_keys_go_by_steps_attacks_and_turns(page):
+    recording = page.recording
+    turns = sorted({mark.position for mark in recording.marks_of(TURN)})
+    attacks = sorted({mark.position for mark in recording.marks_of(ATTACK)})
+    assert len(turns) > 2 and len(attacks) > 2
+    key(page, Qt.Key.Key_Right)
+    assert page.replay.position == 1
+    key(page, Qt.Key.Key_Left)
+    assert page.replay.position == 0
+    key(page, Qt.Key.Key_Right, CONTROL)
+    assert page.replay.position == turns[1]
+    key(page, Qt.Key.Key_Home)
+    for place in attacks[:3]:
+        key(page, Qt.Key.Key_Right, SHIFT)
+        assert page.replay.position == place
+    key(page, Qt.Key.Key_Left, SHIFT)
+    assert page.replay.position == attacks[1]
+    key(page, Qt.Key.Key_End)
+    assert page.replay.position == 60 and not page.forward.isEnabled()
+    key(page, Qt.Key.Key_Left, CONTROL)
+    assert page.replay.position == turns[-1] < 60
+
+
+def test_a_click_on_the_scrubber_jumps_and_a_mark_is_named(page, qtbot):
+    mark = page.recording.marks_of(ATTACK)[2]
+    x = page.slider.x_of(mark.position)
+    assert mark.text in page.slider.words_at(x)
+    point = QPoint(round(x), page.slider.height() // 2)
+    QTest.mouseClick(page.slider, Qt.MouseButton.LeftButton, pos=point)
+    qtbot.waitUntil(lambda: page.replay.position == mark.position)
+    assert page.bridge.view().attacks
+
+
+def test_dragging_the_scrubber_ends_where_the_mouse_is_let_go(page, qtbot):
+    middle = page.slider.height() // 2
+    QTest.mousePress(page.slider, Qt.MouseButton.LeftButton, pos=QPoint(20, middle))
+    for x in range(40, page.slider.width() - 4, 90):
+        QTest.mouseMove(page.slider, QPoint(x, middle))
+    QTest.mouseRelease(page.slider, Qt.MouseButton.LeftButton, pos=QPoint(x, middle))
+    wanted = page.slider.value()
+    qtbot.waitUntil(lambda: page.replay.position == wanted)
+    assert wanted > 40
+
+
+def test_it_plays_by_itself_and_pauses(page, qtbot):
+    QTest.keyClick(page.table, Qt.Key.Key_Space)
+    assert page.play.accessibleName() == "Pause"
+    qtbot.waitUntil(lambda: page.replay.position >= 2, timeout=5000)
+    page.play.click()
+    stopped = page.replay.position
+    qtbot.wait(500)
+    assert page.replay.position == stopped and page.play.accessibleName() == "Play"
+
+
+def test_it_can_be_seen_from_the_other_side(page, path):
+    page.go_to(30)
+    QTest.keyClick(page.slider, Qt.Key.Key_O)
+    assert page.bridge.viewer == 1 and page.views.button(1).isChecked()
+    assert page.bridge.view() == played(path, 30).seat(1).view()
+    page.views.button(0).click()
+    assert page.bridge.viewer == 0
+
+
+def test_both_hands_open_show_each_hand_and_no_life_deck(page, path):
+    page.go_to(30)
+    match = played(path, 30)
+    assert all(card < 0 for card in page.bridge.view().theirs.hand)
+    page.both.click()
+    hands = [sorted(side.hand) for side in page.bridge.view().sides]
+    assert hands == [sorted(player.hand) for player in match.game.state.players]
+    assert hands[1]
+    assert all(page.bridge.card(card) is not None for hand in hands for card in hand)
+    text = page.recording.log(0, True)
+    assert "both hands open" in text
+    page.both.click()
+    assert all(card < 0 for card in page.bridge.view().theirs.hand)
+
+
+def test_a_broken_journal_plays_as_far_as_it_goes(qtbot, path):
+    lines = path.read_bytes().split(b"\n")
+    lines[12] = b'{"a":99,"p":0,"e":-1}'
+    path.write_bytes(b"\n".join(lines))
+    page = ReplayPage(record(path, pool()), FaceCache(), Settings())
+    qtbot.addWidget(page)
+    assert page.last == 11
+    assert not page.message.isHidden() and "line 13" in page.message.text.text()
+
+
+def test_a_journal_with_an_unreadable_line_plays_up_to_it(path):
+    lines = path.read_bytes().split(b"\n")
+    lines[20] = b'{"a":'
+    path.write_bytes(b"\n".join(lines))
+    recording = record(path, pool())
+    assert recording.total == 19 and "line 21" in recording.broken
+    assert not list(path.parent.glob("*.good"))
+
+
+def test_replay_and_log_are_saved(page, path, tmp_path, monkeypatch):
+    copy, log = tmp_path / "kept", tmp_path / "log.txt"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(copy), ""))
+    page.save.click()
+    assert (tmp_path / "kept.dbzreplay").read_bytes() == path.read_bytes()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(log), ""))
+    page.save_log.click()
+    text = log.read_text("utf-8")
+    assert text.startswith("Anna against Bert") and "Bert draws a card." in text
+    assert "Turn 2" in text and "[ATK-1]" in text
+    nowhere = tmp_path / "none" / "log.txt"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(nowhere), ""))
+    page.save_log.click()
+    assert page.message.isVisible() and str(nowhere) in page.message.text.text()
