@@ -176,14 +176,14 @@ def test_a_journal_with_an_unreadable_line_plays_up_to_it(path):
 def test_replay_and_log_are_saved(page, path, tmp_path, monkeypatch):
     copy, log = tmp_path / "kept", tmp_path / "log.txt"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(copy), ""))
-    page.save.click()
+    page.save.trigger()
     assert (tmp_path / "kept.dbzreplay").read_bytes() == path.read_bytes()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(log), ""))
-    page.save_log.click()
+    page.save_log.trigger()
     text = log.read_text("utf-8")
     assert text.startswith("Anna against Bert") and "Bert draws a card." in text
     assert "Turn 2" in text and "[ATK-1]" in text
     nowhere = tmp_path / "none" / "log.txt"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(nowhere), ""))
-    page.save_log.click()
+    page.save_log.trigger()
     assert page.message.isVisible() and str(nowhere) in page.message.text.text()

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
     QLabel,
-    QPushButton,
+    QMenu,
     QSizePolicy,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -29,7 +30,7 @@ from dbz_desktop.ui.pages.room import Room
 from dbz_desktop.ui.pages.scrubber import Scrubber
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
-from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel
+from dbz_desktop.ui.pages.widgets import Message, em, label, panel, tool_button
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.sounds import Sounds
 from dbz_desktop.ui.table import TableWidget, TimelineWidget
@@ -131,27 +132,26 @@ class ReplayPage(QWidget):
         head.addWidget(self.title, 1)
         self.place: QLabel = label("", "muted")
         head.addWidget(self.place)
+        head.addStretch(0)
         column.addLayout(head)
         self.slider = Scrubber()
         self.slider.set_marks(self.recording.marks, self.last)
         self.slider.valueChanged.connect(self._scrubbed)
         column.addWidget(self.slider)
-        row = QHBoxLayout()
-        row.setSpacing(em(self, 0.4))
-        row.addWidget(self._transport())
-        row.addWidget(self._views(), 1)
-        column.addLayout(row)
+        column.addWidget(self._buttons())
         return bar
 
-    def _transport(self) -> QWidget:
+    def _buttons(self) -> QWidget:
+        """One row where it fits: the way through the game, who sees it, what can be kept."""
         box = QWidget()
-        row = QHBoxLayout(box)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(em(self, 0.25))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        box.setSizePolicy(policy)
+        row = FlowLayout(box, em(self, 0.3))
         self.turn_back = self._sign("rewind", "Turn back", "To the start of the turn (Ctrl+Left)")
         self.attack_back = self._sign("attack", "Attack back", "To the attack before (Shift+Left)")
         self.back = self._sign("step-back", "Step back", "One answer back (Left)")
-        self.play = self._sign("play", "Play", "Play or pause (Space)", "primary")
+        self.play = self._sign("play", "Play", "Play or pause (Space)")
         self.forward = self._sign("step-forward", "Step", "One answer on (Right)")
         self.attack_on = self._sign("attack", "Next attack", "To the next attack (Shift+Right)")
         self.turn_on = self._sign("fast-forward", "Next turn", "To the next turn (Ctrl+Right)")
@@ -164,41 +164,40 @@ class ReplayPage(QWidget):
             self.forward, self.attack_on, self.turn_on,
         ):  # fmt: skip
             row.addWidget(part)
-        return box
-
-    def _sign(self, sign: str, name: str, tip: str, role: str = "secondary") -> QPushButton:
-        part = button("", role, name, tip)
-        size = round(theme().px("body") * 1.25)
-        ink = "accent-ink" if role == "primary" else "text"
-        part.setIcon(icon(sign, ink, size))
-        part.setIconSize(QSize(size, size))
-        return part
-
-    def _views(self) -> QWidget:
-        box = QWidget()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        box.setSizePolicy(policy)
-        row = FlowLayout(box, em(self, 0.25))
         self.views = QButtonGroup(self)
         self.views.setExclusive(True)
         for seat, name in enumerate(self.recording.names):
             short = name if len(name) <= 10 else name[:9] + "…"
-            part = button(short, "secondary", f"See it as {name}", f"See it as {name} (O)")
+            part = tool_button(short, f"See it as {name}", f"See it as {name} (O)")
             part.setCheckable(True)
             self.views.addButton(part, seat)
             row.addWidget(part)
         self.views.button(0).setChecked(True)
-        self.both = button("Both hands", "secondary", tip="Show both hands open (B)")
+        self.both = tool_button("Both hands", "Both hands open", "Show both hands open (B)")
         self.both.setCheckable(True)
         row.addWidget(self.both)
-        self.save = button("Save …", "quiet", "Save the replay", "Save the replay as a file")
-        self.save_log = button("Log …", "quiet", "Save the log", "Save the log as text")
-        self.open_file = button("Open …", "quiet", "Open a replay", "Watch a game from a file")
-        self.leave = button("Leave", "quiet", "Leave the replay", "Leave the replay (Esc)")
-        for part in (self.save, self.save_log, self.open_file, self.leave):
-            row.addWidget(part)
+        self.keep = tool_button("File", "Replay file", "Save the replay or its log, open another")
+        self.keep.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.keep)
+        self.save = menu.addAction("Save the replay as …")
+        self.save_log = menu.addAction("Save the log as text …")
+        menu.addSeparator()
+        self.open_file = menu.addAction("Open a replay …")
+        self.keep.setMenu(menu)
+        row.addWidget(self.keep)
+        self.leave = tool_button("Leave", "Leave the replay", "Leave the replay (Esc)")
+        row.addWidget(self.leave)
         return box
+
+    def _sign(self, sign: str, name: str, tip: str) -> QToolButton:
+        part = tool_button("", name, tip)
+        size = round(theme().px("body") * 1.3)
+        part.setIcon(icon(sign, "accent" if sign == "play" else "text", size))
+        part.setIconSize(QSize(size, size))
+        part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        if sign != "attack":
+            part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        return part
 
     def _connect(self) -> None:
         def beside(direction: int, kind: str):
@@ -213,9 +212,9 @@ class ReplayPage(QWidget):
         self.play.clicked.connect(self.toggle)
         self.views.idClicked.connect(self.see_as)
         self.both.toggled.connect(self._show_hands)
-        self.save.clicked.connect(self._save)
-        self.save_log.clicked.connect(self._save_log)
-        self.open_file.clicked.connect(self.fileWanted)
+        self.save.triggered.connect(self._save)
+        self.save_log.triggered.connect(self._save_log)
+        self.open_file.triggered.connect(self.fileWanted)
         self.leave.clicked.connect(self.left)
         self.table.busyChanged.connect(self._set_busy)
         self.table.cardHovered.connect(self.point_at)
@@ -248,6 +247,8 @@ class ReplayPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room as the game page does."""
         self.room.share()
+        # Where the page is narrow for the text, the place is worth more than the names.
+        self.title.setVisible(self.width() >= em(self, 56))
         super().resizeEvent(event)
 
     def point_at(self, instance: int) -> None:
@@ -397,8 +398,8 @@ class ReplayPage(QWidget):
         turn = f"Turn {mark.number}, {names[mark.seat]} · " if mark is not None else ""
         self.place.setText(f"{turn}answer {here} of {self.last}")
         name = "Pause" if self._playing else "Play"
-        size = round(theme().px("body") * 1.25)
-        self.play.setIcon(icon(name.casefold(), "accent-ink", size))
+        size = round(theme().px("body") * 1.3)
+        self.play.setIcon(icon(name.casefold(), "accent", size))
         self.play.setAccessibleName(name)
         at_start, at_end = here <= 0, here >= self.last
         for part in (self.turn_back, self.attack_back, self.back):

@@ -175,8 +175,8 @@ class GameDelegate(QStyledItemDelegate):
         draw_icon(painter, sign, place, look.colour(colour))
         left = place.right() + unit
         width = box.right() - unit * 0.8 - left
-        right = min(unit * 11, width * 0.22)
-        middle = 0.0 if game.header is None else min(unit * 26, (width - right) * 0.45)
+        right = min(unit * 18, width * 0.26)
+        middle = 0.0 if game.header is None else min(unit * 28, (width - right) * 0.45)
         first = width - right - middle
         edition = edition_name(game.header.edition) if game.header is not None else ""
         about = game.problem if game.problem else game.decks

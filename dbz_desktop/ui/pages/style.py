@@ -90,6 +90,7 @@ QLabel[role="deck-name"] { font-family: "$display_face"; font-weight: 700;
 QLabel[role="figure"] { font-family: "$display_face"; font-weight: 700;
   font-size: ${title_size}px; }
 QLabel[role="why"] { color: $amber; }
+QListView[role="games"], QListView[role="games"]:focus { background: transparent; border: none; }
 QListView[role="log"] { background: transparent; border: none; }
 QListView[role="log"]::item { padding: 0; }
 QListView[role="log"]:focus { border: ${ring}px solid $focus; }
