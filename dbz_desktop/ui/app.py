@@ -16,6 +16,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QHBoxLayout, QVBoxLayout
 
 from dbz_desktop import __version__
+from dbz_desktop.ui.fit import growth
 from dbz_desktop.ui.main_window import MainWindow
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.style import dress
@@ -53,14 +54,15 @@ def make_application() -> QApplication:
 
 def open_window(app: QApplication, settings: Settings) -> MainWindow:
     """Dress the application, open its window, and begin to read the cards."""
-    settings.suggest_scale(app.primaryScreen().size().height())
-    dress(app, settings.theme, settings.text_scale)
+    settings.growth = growth(_first_size(app))
+    dress(app, settings.theme, settings.shown_scale)
     library = Library(app)
     window = MainWindow(settings, library)
     guard = CrashGuard(window)
     guard.install()
     if not window.restoreGeometry(settings.geometry):
         window.resize(_first_size(app))
+    window.text_fit.fit()
     window.show()
     watch_system(lambda: _follow_system(app, settings))
     # After the first paint, so that reading never competes with opening.
@@ -71,7 +73,7 @@ def open_window(app: QApplication, settings: Settings) -> MainWindow:
 def _follow_system(app: QApplication, settings: Settings) -> None:
     """The desktop turned light or dark, or wants more contrast."""
     if settings.theme == SYSTEM:
-        dress(app, SYSTEM, settings.text_scale)
+        dress(app, SYSTEM, settings.shown_scale)
 
 
 def _first_size(app: QApplication):

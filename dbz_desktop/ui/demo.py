@@ -216,6 +216,8 @@ class _Demo:
         for width, height in self._sizes:
             self._window.resize(width, height)
             self._settle()
+            self._window.text_fit.fit()
+            self._settle()
             if before is not None:
                 before()
             self._settle()
@@ -223,6 +225,7 @@ class _Demo:
             self._window.grab().save(str(path))
             self._files.append(path)
         self._window.resize(*self._sizes[0])
+        self._window.text_fit.fit()
         self._settle()
 
     def _wait(self, condition: Callable[[], bool], seconds: float = 10) -> None:

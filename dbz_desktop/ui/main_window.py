@@ -17,12 +17,14 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
     QKeySequence,
+    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QWidget
 
 from dbz_desktop.match.journal import SUFFIX, JournalError
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.fit import TextFit
 from dbz_desktop.ui.navigation import Trail
 from dbz_desktop.ui.pages.home import HomePage
 from dbz_desktop.ui.pages.library import Library
@@ -80,6 +82,7 @@ class MainWindow(QMainWindow):
             ("Ctrl+,", self.show_settings),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
+        self.text_fit = TextFit(self, settings, self._grow_text)
         self.home = self._make_home()
         self.pages.push(self.home)
 
@@ -188,11 +191,26 @@ class MainWindow(QMainWindow):
         page.lookChanged.connect(lambda: self._dress_again(page))
         return page
 
+    def _grow_text(self) -> None:
+        """The window's size asks for another text size: every page is made anew in it.
+
+        Not a game in sight, whose open questions must stay: it shares out its room again.
+        """
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        dress(app, self.settings.theme, self.settings.shown_scale)
+        top = self.pages.top
+        self._outdated.update(page for page in self.pages.trail if page is not top)
+        if top is self.game and top is not None:
+            app.sendEvent(top, QResizeEvent(top.size(), top.size()))
+        elif top is not None:
+            self._make_again(top)
+
     def _dress_again(self, page: QWidget) -> None:
         """The look was changed on the settings page: put it on, and make every page anew."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        dress(app, self.settings.theme, self.settings.text_scale)
+        dress(app, self.settings.theme, self.settings.shown_scale)
         self.faces.clear()
         self._outdated.update(other for other in self.pages.trail if other is not page)
         fresh = self._make_settings()

@@ -44,7 +44,8 @@ class Settings(QObject):
 
     def __init__(self, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.suggested_scale = 1.0
+        self.growth = 1.0
+        """How much larger text is drawn for the size of the window; see `ui.fit`."""
         self.path = path or user_data_folder() / "settings.ini"
         self._store = QSettings(str(self.path), QSettings.Format.IniFormat)
 
@@ -113,18 +114,21 @@ class Settings(QObject):
     def theme(self, theme: str) -> None:
         self._set("view/theme", theme)
 
-    def suggest_scale(self, screen_height: int) -> None:
-        """Take the text size that suits a screen, in its device-independent pixels."""
-        fitting = [scale for scale in TEXT_SCALES if scale <= screen_height / 1080]
-        self.suggested_scale = max(fitting, default=1.0)
-
     @property
     def text_scale(self) -> float:
-        """Text size as a factor, 1.0 to 2.0; what suits the screen until one was chosen."""
+        """Text size as a factor, 1.0 to 2.0, as chosen."""
         try:
             return min(2.0, max(1.0, float(self._get("view/text_scale", ""))))
         except ValueError:
-            return self.suggested_scale
+            return 1.0
+
+    @property
+    def shown_scale(self) -> float:
+        """The text size that pages are drawn in: the chosen one, grown with the window.
+
+        What fills the window anyway, as the table does, takes `text_scale` instead.
+        """
+        return max(self.text_scale, min(2.0, round(self.text_scale * self.growth, 2)))
 
     @text_scale.setter
     def text_scale(self, scale: float) -> None:

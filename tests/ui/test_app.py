@@ -73,17 +73,6 @@ def test_damaged_settings_are_replaced_by_defaults():
     assert settings.geometry.isEmpty()
 
 
-def test_a_large_screen_suggests_larger_text_until_one_is_chosen():
-    settings = Settings()
-    settings.suggest_scale(1440)
-    assert settings.text_scale == 1.25
-    settings.suggest_scale(720)
-    assert settings.text_scale == 1.0
-    settings.text_scale = 2.0
-    settings.suggest_scale(1440)
-    assert settings.text_scale == 2.0
-
-
 def test_a_game_from_the_home_page_to_the_rematch(window, qtbot):
     window.home.new_game.click()
     window.start.seed.setText("9")
