@@ -122,6 +122,10 @@ class Settings(QObject):
         except ValueError:
             return 1.0
 
+    @text_scale.setter
+    def text_scale(self, scale: float) -> None:
+        self._set("view/text_scale", f"{scale:g}")
+
     @property
     def shown_scale(self) -> float:
         """The text size that pages are drawn in: the chosen one, grown with the window.
@@ -129,10 +133,6 @@ class Settings(QObject):
         What fills the window anyway, as the table does, takes `text_scale` instead.
         """
         return max(self.text_scale, min(2.0, round(self.text_scale * self.growth, 2)))
-
-    @text_scale.setter
-    def text_scale(self, scale: float) -> None:
-        self._set("view/text_scale", f"{scale:g}")
 
     @property
     def motion(self) -> str:
