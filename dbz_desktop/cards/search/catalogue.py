@@ -40,6 +40,7 @@ class Entry:
     legal: frozenset[str] = frozenset()
     frozen: frozenset[str] = frozenset()
     name: str = ""
+    kind: str = ""
     folded_text: str = ""
     sets: frozenset[str] = frozenset()
     rarities: frozenset[str] = frozenset()
@@ -53,6 +54,7 @@ class Entry:
             card,
             text,
             name=fold(card.name),
+            kind=fold(f"{card.style.value if card.is_styled else ''} {card.type.value}"),
             folded_text=fold(text),
             sets=frozenset(code.casefold() for code, _, _ in codes),
             rarities=frozenset(

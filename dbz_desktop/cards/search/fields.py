@@ -351,12 +351,7 @@ def plain_word(word: str) -> tuple[Test, str]:
     wanted = fold(word)
 
     def test(entry: Entry) -> bool:
-        card = entry.card
-        return (
-            wanted in entry.name
-            or wanted in card.type.value.casefold()
-            or (card.is_styled and wanted == card.style.value.casefold())
-        )
+        return wanted in entry.name or wanted in entry.kind
 
     name = field_named(wanted)
     if name in NUMBERS and name is not None:

@@ -1,0 +1,144 @@
+"""Faces for the gallery: drawn on a thread of their own, kept up to a number of bytes.
+
+A face takes some milliseconds to draw; scrolling past hundreds must not wait for it. Whoever
+paints gets the face if it is at hand, else nothing yet, and `ready` when it came.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.ui.faces.render import CardFace
+from dbz_desktop.ui.theme import theme
+
+Key = tuple[str, int, int, int, str, str]
+
+LIMIT_BYTES = 96_000_000
+"""Memory for drawn faces: some hundred of the size that a gallery shows."""
+
+Paint = Callable[[Card, str, QSize, float], QImage]
+
+
+def draw_face(card: Card, text: str, size: QSize, dpr: float) -> QImage:
+    """The program's own face of a card; may run on any thread."""
+    return CardFace(card, text).image(size, dpr)
+
+
+class FaceShelf(QObject):
+    """Faces by card and size. `ready` carries the id of a card whose face is at hand now."""
+
+    ready = Signal(str)
+    _drawn = Signal(object, object)
+
+    def __init__(
+        self,
+        wording: Callable[[Card], str],
+        paint: Paint = draw_face,
+        limit: int = LIMIT_BYTES,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._wording = wording
+        self._paint = paint
+        self._limit = limit
+        self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
+        self._bytes = 0
+        self._wanted: OrderedDict[Key, tuple[Card, str, QSize, float]] = OrderedDict()
+        self._lock = threading.Condition()
+        self._thread: threading.Thread | None = None
+        self._ends = False
+        self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self.destroyed.connect(self._lock_end)
+
+    def _key(self, card: Card, size: QSize, dpr: float) -> Key:
+        text = self._wording(card)
+        return card.id, size.width(), size.height(), round(dpr * 100), theme().name, text
+
+    def at_hand(self, card: Card, size: QSize, dpr: float = 1.0) -> QPixmap | None:
+        """The face if it is drawn already; nothing is asked for."""
+        found = self._kept.get(self._key(card, size, dpr))
+        return found
+
+    def face(self, card: Card, size: QSize, dpr: float = 1.0) -> QPixmap | None:
+        """The face, or None for now: `ready` tells when it was drawn."""
+        key = self._key(card, size, dpr)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        with self._lock:
+            # What was asked for last is what the eye is on.
+            self._wanted[key] = (card, key[-1], size, dpr)
+            self._wanted.move_to_end(key)
+            self._lock.notify()
+        self._start()
+        return None
+
+    def forget_wishes(self) -> None:
+        """What was scrolled out of sight need not be drawn any more."""
+        with self._lock:
+            self._wanted.clear()
+
+    def clear(self) -> None:
+        """Forget every face, for example because pictures or the theme changed."""
+        self.forget_wishes()
+        self._kept.clear()
+        self._bytes = 0
+
+    @property
+    def bytes(self) -> int:
+        """Memory that the kept faces take."""
+        return self._bytes
+
+    def close(self) -> None:
+        """End the thread."""
+        self._lock_end()
+        if self._thread is not None:
+            self._thread.join(2)
+            self._thread = None
+
+    def _lock_end(self) -> None:
+        with self._lock:
+            self._ends = True
+            self._wanted.clear()
+            self._lock.notify()
+
+    def _start(self) -> None:
+        if self._thread is None and not self._ends:
+            self._thread = threading.Thread(target=self._run, name="card faces", daemon=True)
+            self._thread.start()
+
+    def _run(self) -> None:
+        while True:
+            with self._lock:
+                while not self._wanted and not self._ends:
+                    self._lock.wait()
+                if self._ends:
+                    return
+                key, (card, text, size, dpr) = self._wanted.popitem(last=True)
+            image = self._paint(card, text, size, dpr)
+            with self._lock:
+                if self._ends:
+                    return
+            try:
+                self._drawn.emit(key, image)
+            except RuntimeError:
+                # The windows went away while the face was drawn.
+                return
+
+    def _take(self, key: Key, image: QImage) -> None:
+        pixmap = QPixmap.fromImage(image)
+        if key in self._kept:
+            return
+        self._kept[key] = pixmap
+        self._bytes += image.sizeInBytes()
+        while self._bytes > self._limit and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._bytes -= old.width() * old.height() * 4
+        self.ready.emit(key[0])
