@@ -81,7 +81,7 @@ class CardBrowser(QWidget):
         gallery.copiesChanged.connect(self.copiesChanged)
         gallery.opened.connect(self.opened)
         gallery.menuWanted.connect(self.menuWanted)
-        gallery.zoomed.connect(self.size.setValue)
+        gallery.zoomed.connect(self.card_width.setValue)
         self.setTabOrder(self.search.field, self.views)
         self._tell()
 
@@ -100,14 +100,14 @@ class CardBrowser(QWidget):
         self.backwards.toggled.connect(self._sort)
         row.addWidget(self.backwards)
         row.addStretch(1)
-        self.size = QSlider(Qt.Orientation.Horizontal)
-        self.size.setAccessibleName("Size of the cards")
-        self.size.setToolTip("Size of the cards (Ctrl and the wheel)")
-        self.size.setRange(SMALLEST, LARGEST)
-        self.size.setValue(150)
-        self.size.setFixedWidth(em(self, 8))
-        self.size.valueChanged.connect(lambda width: self.gallery.set_card_width(width))
-        row.addWidget(self.size)
+        self.card_width = QSlider(Qt.Orientation.Horizontal)
+        self.card_width.setAccessibleName("Size of the cards")
+        self.card_width.setToolTip("Size of the cards (Ctrl and the wheel)")
+        self.card_width.setRange(SMALLEST, LARGEST)
+        self.card_width.setValue(150)
+        self.card_width.setFixedWidth(em(self, 8))
+        self.card_width.valueChanged.connect(lambda width: self.gallery.set_card_width(width))
+        row.addWidget(self.card_width)
         self.as_faces = tool_button("Faces", "Show the cards as faces")
         self.as_rows = tool_button("Table", "Show the cards as a table")
         for tool, view in ((self.as_faces, 0), (self.as_rows, 1)):
@@ -185,7 +185,7 @@ class CardBrowser(QWidget):
         self.views.setCurrentIndex(view)
         self.as_faces.setChecked(view == 0)
         self.as_rows.setChecked(view == 1)
-        self.size.setVisible(view == 0)
+        self.card_width.setVisible(view == 0)
 
     @property
     def view(self) -> QAbstractItemView:

@@ -1,0 +1,208 @@
+"""DeckSession: one deck that is being edited, with undo, its legality, and its file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.cards.search import Entry
+from dbz_desktop.decks import Deck, DeckProblem, DeckRules, check_deck, is_legal, write_deck
+from dbz_desktop.decks.editing import copies, rename, set_copies
+from dbz_desktop.decks.statistics import Statistics, statistics
+from dbz_desktop.decks.versions import keep_version
+
+SAVE_AFTER_MS = 300
+"""A deck is written this long after the last edit; a row of edits is written once."""
+
+
+class _Edit(QUndoCommand):
+    """One edit: the deck before and the deck after it."""
+
+    def __init__(self, session: DeckSession, before: Deck, after: Deck, text: str) -> None:
+        super().__init__(text)
+        self._session = session
+        self._before, self._after = before, after
+
+    def redo(self) -> None:
+        """Do it, also the first time."""
+        self._session._show(self._after)
+
+    def undo(self) -> None:
+        """Take it back."""
+        self._session._show(self._before)
+
+
+class DeckSession(QObject):
+    """A deck in the editor. `changed` tells of every edit, its undoing, and another edition.
+
+    The deck has a file from its first edit on and is written soon after each, so nothing is lost
+    when the program is killed. `failed` carries what is wrong when it can't be written.
+    """
+
+    changed = Signal()
+    saved = Signal()
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        deck: Deck,
+        path: Path,
+        pool: Pack,
+        rules: DeckRules,
+        entries: Mapping[str, Entry],
+        parent: QObject | None = None,
+    ) -> None:
+        """`path` is where the deck is written; it need not exist yet."""
+        super().__init__(parent)
+        self.path = path
+        self.pool = pool
+        self.undo_stack = QUndoStack(self)
+        self._deck = deck
+        self._written: Deck | None = deck if path.exists() else None
+        self._rules = rules
+        self._entries = entries
+        self.official = True
+        """True where the deck must be legal for a tournament: the Frozen List counts (DCK-10)."""
+        self._problems: list[DeckProblem] | None = None
+        self._statistics: Statistics | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SAVE_AFTER_MS)
+        self._timer.timeout.connect(self.save)
+
+    # --- what it is now ---
+
+    @property
+    def deck(self) -> Deck:
+        """The deck as it is now."""
+        return self._deck
+
+    @property
+    def rules(self) -> DeckRules:
+        """The edition that the deck is checked against."""
+        return self._rules
+
+    @property
+    def problems(self) -> list[DeckProblem]:
+        """What the edition has against the deck, remarks among it."""
+        if self._problems is None:
+            self._problems = check_deck(self._deck, self._rules, self.pool, official=self.official)
+        return self._problems
+
+    @property
+    def legal(self) -> bool:
+        """True when nothing but remarks was found."""
+        return is_legal(self.problems)
+
+    @property
+    def statistics(self) -> Statistics:
+        """The deck's figures."""
+        if self._statistics is None:
+            self._statistics = statistics(self._deck, self._entries)
+        return self._statistics
+
+    def problems_of(self, card: Card) -> list[DeckProblem]:
+        """What is wrong with one card of the deck."""
+        return [p for p in self.problems if p.card is not None and p.card.id == card.id]
+
+    def copies(self, card: Card) -> int:
+        """How many copies of a card the deck holds."""
+        return copies(self._deck, card)
+
+    def entry(self, card: Card) -> Entry | None:
+        """A card as the search sees it."""
+        return self._entries.get(card.id)
+
+    # --- edits ---
+
+    def apply(self, deck: Deck, text: str) -> None:
+        """Make an edit; `text` says what it was, for the undo buttons."""
+        if deck != self._deck:
+            self.undo_stack.push(_Edit(self, self._deck, deck, text))
+
+    def change(self, cards: Sequence[Card], by: int) -> None:
+        """So many copies more or less of each card, as one edit."""
+        deck = self._deck
+        for card in cards:
+            deck = set_copies(deck, card, copies(deck, card) + by)
+        verb = "Add" if by > 0 else "Take out"
+        self.apply(deck, f"{verb} {_named(cards, abs(by))}")
+
+    def set_copies(self, cards: Sequence[Card], count: int) -> None:
+        """Exactly so many copies of each card, as one edit."""
+        deck = self._deck
+        for card in cards:
+            deck = set_copies(deck, card, count)
+        self.apply(deck, f"{count} copies of {_named(cards)}")
+
+    def rename(self, name: str) -> None:
+        """Another name."""
+        deck = rename(self._deck, name)
+        if deck.name:
+            self.apply(deck, f"Rename to {deck.name}")
+
+    def set_rules(self, rules: DeckRules, entries: Mapping[str, Entry]) -> None:
+        """Check against another edition; the deck remembers it, which is no edit of its cards."""
+        self._rules, self._entries = rules, entries
+        self._show(replace(self._deck, edition=rules.edition))
+
+    def set_official(self, official: bool) -> None:
+        """Tournament or casual play."""
+        if official != self.official:
+            self.official = official
+            self._show(self._deck)
+
+    def _show(self, deck: Deck) -> None:
+        self._deck = deck
+        self._problems = self._statistics = None
+        self.changed.emit()
+        if deck != self._written:
+            self._timer.start()
+
+    # --- the file ---
+
+    @property
+    def is_saved(self) -> bool:
+        """True when the file holds what is shown."""
+        return self._written == self._deck
+
+    def save(self) -> bool:
+        """Write the deck now; False where that failed, which `failed` explains."""
+        self._timer.stop()
+        deck = self._deck
+        if deck == self._written:
+            return True
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_deck(deck, self.path)
+        except OSError as error:
+            self.failed.emit(
+                f"The deck could not be written to {self.path}: {error.strerror or error}. "
+                "It stays open here; free some room or allow writing there, and edit on."
+            )
+            return False
+        self._written = deck
+        self.saved.emit()
+        return True
+
+    def keep_version(self, note: str) -> bool:
+        """Keep the deck as it is now among its versions; False where that failed."""
+        try:
+            keep_version(self.path, self._deck, note, datetime.now())
+        except OSError as error:
+            self.failed.emit(f"The version could not be kept: {error.strerror or error}.")
+            return False
+        return True
+
+
+def _named(cards: Sequence[Card], count: int = 1) -> str:
+    if len(cards) != 1:
+        return f"{len(cards)} cards"
+    return f"{count} {cards[0].name}" if count > 1 else cards[0].name
