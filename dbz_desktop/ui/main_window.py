@@ -27,6 +27,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.fit import TextFit
 from dbz_desktop.ui.navigation import Trail
 from dbz_desktop.ui.pages.home import HomePage
+from dbz_desktop.ui.pages.keyhelp import offer_keys
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.resume import Unfinished
 from dbz_desktop.ui.pages.style import dress
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
 
     def _arrived(self, page: QWidget) -> None:
         """A page is in sight: it is made anew if the look has changed since it was made."""
+        offer_keys(page)
         if page in self._outdated:
             self._outdated.discard(page)
             self._make_again(page)

@@ -29,8 +29,9 @@ from dbz_desktop.ui.pages.byhand import ByHand
 from dbz_desktop.ui.pages.consent import Consent
 from dbz_desktop.ui.pages.curtain import Curtain
 from dbz_desktop.ui.pages.fitting import shape
+from dbz_desktop.ui.pages.keylist import ShortcutList
 from dbz_desktop.ui.pages.log import Teller
-from dbz_desktop.ui.pages.overlay import Confirm, Overlay, RuleSheet, ShortcutList
+from dbz_desktop.ui.pages.overlay import Confirm, Overlay, RuleSheet
 from dbz_desktop.ui.pages.passing import PassingDesk
 from dbz_desktop.ui.pages.picker import CardPicker
 from dbz_desktop.ui.pages.prompt import PromptBar, needs_picker

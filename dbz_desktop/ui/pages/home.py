@@ -106,11 +106,13 @@ class HomePage(QWidget):
         for number in range(1, 10):
             shortcut = QShortcut(QKeySequence(str(number)), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setWhatsThis("Open what stands at that place")
             shortcut.activated.connect(lambda n=number: self._press(n))
 
     def _key(self, key: str, tile: Tile) -> None:
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setWhatsThis(tile.accessibleName())
         shortcut.activated.connect(lambda: tile.click() if tile.isVisible() else None)
 
     def _press(self, number: int) -> None:

@@ -174,51 +174,6 @@ class Confirm(Overlay):
             then()
 
 
-SHORTCUTS = (
-    ("1 … 9", "Choose the numbered answer"),
-    ("Space", "Pass or done; while cards move, skip to the end"),
-    ("Enter", "Use the card or button that has the focus"),
-    ("Arrows", "Move between the cards"),
-    ("Tab", "Move between the parts of the window"),
-    ("Y / N", "Yes / no"),
-    ("U", "Undo the last answer"),
-    ("Shift+U", "Go back to an earlier decision"),
-    ("P", "Passing and stops: what is passed for you; pass ahead"),
-    ("Esc", "Stop passing ahead"),
-    ("E", "Explain why the card in focus can't be played"),
-    ("J", "Do something by hand, if both agree"),
-    ("W", "Show the wordings of the card in focus"),
-    ("L", "Fold or unfold the game log"),
-    ("R", "Show the rule behind the question"),
-    ("F", "Find a card among the answers"),
-    ("F11", "Full screen"),
-    ("?", "This list"),
-)
-
-
-class ShortcutList(Overlay):
-    """The keys of the game."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAccessibleName("Keys")
-        column = QVBoxLayout(self.panel)
-        pad = em(self, 1)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.5))
-        column.addWidget(label("Keys", "overlay-title"))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(em(self, 1.2))
-        grid.setVerticalSpacing(em(self, 0.2))
-        for row, (keys, meaning) in enumerate(SHORTCUTS):
-            grid.addWidget(label(keys, "key"), row, 0, Qt.AlignmentFlag.AlignLeft)
-            grid.addWidget(label(meaning), row, 1)
-        column.addLayout(grid)
-        self.close_button = button("Close", "secondary", "Close the list of keys")
-        self.close_button.clicked.connect(self.close_overlay)
-        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
-
-
 class RuleSheet(Overlay):
     """One rule to read: its title, its text, its sources."""
 

@@ -1,0 +1,220 @@
+"""The list of keys of a page, read off the page's own shortcuts, so that it can't go stale."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from dbz_desktop.ui.pages.flow import FitScroll
+from dbz_desktop.ui.pages.overlay import Overlay
+from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.table.walking import JUMPS
+
+ANSWER, MOVE, JUMP, LOOK, BACK, PAGE, WINDOW = (
+    "Answer",
+    "Move about",
+    "Jump on the table",
+    "Look closer",
+    "Go back",
+    "This page",
+    "Everywhere",
+)
+GROUPS = (ANSWER, MOVE, JUMP, LOOK, BACK, PAGE, WINDOW)
+
+
+@dataclass(frozen=True, slots=True)
+class KeyLine:
+    """One line of the list: what to press, what it does, under which heading."""
+
+    keys: str
+    meaning: str
+    group: str
+
+
+MEANINGS = {
+    **{str(digit): (ANSWER, "Choose the numbered answer") for digit in range(10)},
+    "Y": (ANSWER, "Yes / no"),
+    "N": (ANSWER, "Yes / no"),
+    "Space": (ANSWER, "Pass or done; while cards move, skip to the end"),
+    "F": (ANSWER, "Find a card among the answers"),
+    "P": (ANSWER, "Passing and stops: what is passed for you; pass ahead"),
+    "J": (ANSWER, "Do something by hand, if both agree"),
+    **{key: (JUMP, words) for key, _place, words in JUMPS},
+    "W": (LOOK, "Show the wordings of the card in focus"),
+    "R": (LOOK, "Show the rule behind the question"),
+    "E": (LOOK, "Explain why the card in focus can't be played"),
+    "U": (BACK, "Undo the last answer"),
+    "Shift+U": (BACK, "Go back to an earlier decision"),
+    "T": (PAGE, "Fold or unfold the timeline"),
+    "C": (PAGE, "Fold or unfold the side column"),
+    "V": (PAGE, "Fold or unfold the large card"),
+    "L": (PAGE, "Fold or unfold the game log"),
+    "K": (PAGE, "Fold or unfold the rules"),
+    "?": (WINDOW, "This list"),
+    "F1": (WINDOW, "This list"),
+    "F11": (WINDOW, "Full screen"),
+    "Alt+Left": (WINDOW, "Back to the page before"),
+    "Ctrl+,": (WINDOW, "Settings"),
+}
+"""What the shortcuts mean, by their keys. A page whose key means something else says so in the
+shortcut's "What's this"."""
+
+OF_PAGES = {
+    "Replay": {
+        "Space": (PAGE, "Play or pause"),
+        "Left": (MOVE, "One step back / on"),
+        "Right": (MOVE, "One step back / on"),
+        "Shift+Left": (MOVE, "To the attack before / to the next attack"),
+        "Shift+Right": (MOVE, "To the attack before / to the next attack"),
+        "Ctrl+Left": (MOVE, "To the turn before / to the next turn"),
+        "Ctrl+Right": (MOVE, "To the turn before / to the next turn"),
+        "Home": (MOVE, "To the beginning / to the end"),
+        "End": (MOVE, "To the beginning / to the end"),
+        "O": (LOOK, "See the table from the other side"),
+        "B": (LOOK, "Show both hands, or one"),
+    },
+}
+"""What keys mean on some pages only, by the accessible name of the page."""
+
+ON_TABLE = (
+    KeyLine("Arrows", "Move between cards, gauges and piles", MOVE),
+    KeyLine("Home / End", "First or last card of the row", MOVE),
+    KeyLine("Esc", "Let go, close, or come back to the table", MOVE),
+    KeyLine("Enter", "Play the card or open the pile in focus", ANSWER),
+    KeyLine("Shift+F10", "Menu of the card in focus: read it large, why not, wordings", LOOK),
+    KeyLine("Letters", "Search, while a pile is open", LOOK),
+)
+"""Keys that the table takes itself."""
+
+EVERYWHERE = (
+    KeyLine("Tab", "Move between the parts of the window", MOVE),
+    KeyLine("Enter / Space", "Press the button in focus", MOVE),
+)
+
+_TOGETHER = (
+    ("1 … 9", [str(digit) for digit in (*range(1, 10), 0)]),
+    ("Y / N", ["Y", "N"]),
+    ("? / F1", ["?", "F1"]),
+    ("Left / Right", ["Left", "Right"]),
+    ("Shift+Left / Right", ["Shift+Left", "Shift+Right"]),
+    ("Ctrl+Left / Right", ["Ctrl+Left", "Ctrl+Right"]),
+    ("Home / End", ["Home", "End"]),
+)
+
+
+def shortcuts_of(page: QWidget) -> list[QShortcut]:
+    """The shortcuts that count on a page: its own and its window's."""
+    found = [s for s in page.findChildren(QShortcut) if s.isEnabled()]
+    window = page.window()
+    if window is not page:
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        found += [s for s in window.findChildren(QShortcut, options=direct) if s.isEnabled()]
+    return [shortcut for shortcut in found if not shortcut.key().isEmpty()]
+
+
+def name_of(shortcut: QShortcut) -> str:
+    """ "Shift+U": the keys of a shortcut, the same on every system."""
+    return shortcut.key().toString(QKeySequence.SequenceFormat.PortableText)
+
+
+def line_of(shortcut: QShortcut, page: QWidget) -> KeyLine | None:
+    """What a shortcut does on a page; None if nobody has said it yet."""
+    keys = name_of(shortcut)
+    if shortcut.whatsThis():
+        return KeyLine(keys, shortcut.whatsThis(), PAGE)
+    known = OF_PAGES.get(page.accessibleName(), {}).get(keys) or MEANINGS.get(keys)
+    return KeyLine(keys, known[1], known[0]) if known is not None else None
+
+
+def lines_of(page: QWidget) -> list[KeyLine]:
+    """All keys of a page, in the order of the headings."""
+    own = {name_of(s): line for s in shortcuts_of(page) if (line := line_of(s, page)) is not None}
+    for keys, several in _TOGETHER:
+        known = [own[key] for key in several if key in own]
+        if len(known) > 1 and len({(line.meaning, line.group) for line in known}) == 1:
+            first = next(key for key in several if key in own)
+            own = {
+                keys if key == first else key: KeyLine(keys, line.meaning, line.group)
+                if key == first
+                else line
+                for key, line in own.items()
+                if key == first or key not in several
+            }
+    lines = list(own.values())
+    # What the lists of keys say comes first, then the order in which the page made them.
+    order = list(MEANINGS)
+    lines.sort(key=lambda line: order.index(line.keys) if line.keys in order else -1)
+    lines += EVERYWHERE
+    if getattr(page, "table", None) is not None:
+        lines = [line for line in lines if line is not EVERYWHERE[1]]
+        lines += ON_TABLE
+    return sorted(lines, key=lambda line: GROUPS.index(line.group))
+
+
+class ShortcutList(Overlay):
+    """The keys of a page. It is read anew whenever it opens."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Keys")
+        column = QVBoxLayout(self.panel)
+        pad = em(self, 1)
+        column.setContentsMargins(pad, pad, pad, pad)
+        column.setSpacing(em(self, 0.5))
+        column.addWidget(label("Keys", "overlay-title"))
+        self.scroller = FitScroll()
+        self.scroller.fill = False
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.scroller.setAccessibleName("List of keys")
+        column.addWidget(self.scroller, 1)
+        self.close_button = button("Close", "secondary", "Close the list of keys (Esc)")
+        self.close_button.clicked.connect(self.close_overlay)
+        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.lines: list[KeyLine] = []
+
+    def open(self, focus: QWidget | None = None) -> None:
+        """Read the page's keys and show them."""
+        self.lines = lines_of(self.host)
+        wide = self.host.width() - 48
+        columns = 2 if wide >= em(self, 52) else 1
+        body = QWidget()
+        row = QHBoxLayout(body)
+        row.setContentsMargins(0, 0, em(self, 0.4), 0)
+        row.setSpacing(em(self, 2))
+        groups = [group for group in GROUPS if any(line.group == group for line in self.lines)]
+        share = len(self.lines) / columns
+        stacks = [QVBoxLayout() for _ in range(columns)]
+        told = 0
+        for group in groups:
+            stack = stacks[min(columns - 1, int((told + 0.5) / share))]
+            lines = [line for line in self.lines if line.group == group]
+            stack.addWidget(label(group, "section"))
+            stack.addLayout(self._grid(lines))
+            stack.addSpacing(em(self, 0.5))
+            told += len(lines)
+        for stack in stacks:
+            stack.addStretch(1)
+            row.addLayout(stack, 1)
+        self.scroller.setWidget(body)
+        width = min(wide, em(self, 58 if columns == 2 else 32))
+        needed = self.scroller.content_height(width - em(self, 2)) + em(self, 7)
+        self.panel.setFixedSize(width, min(needed, max(240, self.host.height() - 48)))
+        super().open(focus or self.close_button)
+        self.scroller.fit()
+
+    def _grid(self, lines: list[KeyLine]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(em(self, 1))
+        grid.setVerticalSpacing(em(self, 0.2))
+        grid.setColumnMinimumWidth(0, em(self, 6))
+        grid.setColumnStretch(1, 1)
+        for row, line in enumerate(lines):
+            top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+            grid.addWidget(label(line.keys, "key"), row, 0, top)
+            meaning = label(line.meaning, wrap=True)
+            meaning.setAccessibleName(f"{line.keys}: {line.meaning}")
+            grid.addWidget(meaning, row, 1)
+        return grid
