@@ -52,6 +52,8 @@ def pages(window, qtbot):
     play(new_match(path), 40).close()
     window.open_replay(path)
     qtbot.waitUntil(lambda: window.replay is not None and window.replay.isVisible())
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     yield "replay", window.pages.top
     window.show_home()
     window.show_settings()

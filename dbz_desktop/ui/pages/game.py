@@ -194,12 +194,14 @@ class GamePage(QWidget):
         return self.reach.tab(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc stops passing ahead, and comes back to the table from anywhere."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Esc stops passing ahead, and comes back to the table; there it opens the menu."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.passing.passes_ahead or not self.table.hasFocus():
             self.passing.stop_ahead()
             self.reach.home()
         else:
-            super().keyPressEvent(event)
+            event.ignore()
 
     @property
     def asked(self) -> Decision | None:
