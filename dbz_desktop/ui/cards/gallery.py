@@ -6,6 +6,8 @@ never stored, and thousands of cards cost no more than the few in sight.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import (
     QAbstractItemModel,
     QItemSelection,
@@ -208,6 +210,13 @@ class Gallery(QListView):
             bar.setValue(bar.value() + rect.top() - self._gap)
         elif rect.bottom() > room:
             bar.setValue(bar.value() + rect.bottom() - room + self._gap)
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Paint only the card that is new."""
+        if first.row() == last.row():
+            self.viewport().update(self.place(first.row()).adjusted(-10, -10, 10, 10))
+        else:
+            self.viewport().update()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         """Move what is painted; only what came into sight is painted anew."""

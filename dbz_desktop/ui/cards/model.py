@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -114,18 +114,28 @@ class CardsModel(QAbstractTableModel):
         super().__init__(parent)
         self.entries: list[Entry] = list(entries)
         self.copies: Callable[[Card], int] = lambda card: 0
+        self._row_of = {entry.card.id: row for row, entry in enumerate(self.entries)}
 
     def set_entries(self, entries: Sequence[Entry]) -> None:
         """Show other cards, or the same in another edition's wording."""
         self.beginResetModel()
         self.entries = list(entries)
+        self._row_of = {entry.card.id: row for row, entry in enumerate(self.entries)}
         self.endResetModel()
 
-    def copies_changed(self) -> None:
-        """The deck beside the pool was edited."""
-        if self.entries:
+    def copies_changed(self, cards: Iterable[str] | None = None) -> None:
+        """The deck beside the pool was edited; `cards` are the ids whose number is new, or all."""
+        if not self.entries:
+            return
+        if cards is None:
             last = self.index(len(self.entries) - 1, len(HEADERS) - 1)
             self.dataChanged.emit(self.index(0, 0), last, [int(Role.COPIES)])
+            return
+        for ident in cards:
+            row = self._row_of.get(ident)
+            if row is not None:
+                index = self.index(row, 0)
+                self.dataChanged.emit(index, index, [int(Role.COPIES)])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """One row a card."""
@@ -284,7 +294,12 @@ class FoundCards(QAbstractProxyModel):
     def _source_changed(
         self, first: QModelIndex, last: QModelIndex, roles: Sequence[int] = ()
     ) -> None:
-        if self._rows:
+        if first.row() == last.row():
+            place = self._places.get(first.row())
+            if place is not None:
+                index = self.index(place, first.column())
+                self.dataChanged.emit(index, index, list(roles))
+        elif self._rows:
             end = self.index(len(self._rows) - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), end, list(roles))
 

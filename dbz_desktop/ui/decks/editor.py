@@ -74,6 +74,7 @@ class DeckEditor(QWidget):
         self.panes: list[DeckPane] = []
         self.active: DeckPane | None = None
         self._editions = editions
+        self._shown: dict[str, int] = {}
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
@@ -246,7 +247,13 @@ class DeckEditor(QWidget):
         self._show_undo()
 
     def _edited(self) -> None:
-        self.model.copies_changed()
+        counts = self._counts()
+        before, self._shown = self._shown, counts
+        self.model.copies_changed(
+            ident
+            for ident in before.keys() | counts.keys()
+            if before.get(ident) != counts.get(ident)
+        )
         active = self.active
         self.test.setEnabled(active is not None and active.session.deck.is_whole)
         why = "" if self.test.isEnabled() else "A game needs four levels, a Mastery and a Life Deck"
@@ -267,8 +274,18 @@ class DeckEditor(QWidget):
             tool.setToolTip(tip)
             tool.setAccessibleDescription(tip)
 
+    def _counts(self) -> dict[str, int]:
+        """The copies of every card of the active deck, by id."""
+        if self.active is None:
+            return {}
+        deck = self.active.session.deck
+        counts = {card.id: 1 for card in deck.mp}
+        if deck.mastery is not None:
+            counts[deck.mastery.id] = 1
+        return counts | {card.id: count for card, count in deck.counts}
+
     def _copies(self, card: Card) -> int:
-        return self.active.session.copies(card) if self.active is not None else 0
+        return self._shown.get(card.id, 0)
 
     def _change(self, cards: list[Card], by: int) -> None:
         if self.active is not None:
