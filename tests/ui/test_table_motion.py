@@ -39,7 +39,7 @@ def at_rest(widget: TableWidget) -> None:
         assert item.rotation() == item.home_angle()
     for seat in (0, 1):
         assert table.lens[seat].shown == table.projection.view.sides[seat].stages
-    assert not table._passing
+    assert not table.flourish.passing
 
 
 @pytest.mark.parametrize("speed", ["off", "fast"])
@@ -181,9 +181,9 @@ def test_revealed_cards_are_held_up_for_a_while(qtbot):
     events = [ev.CardsRevealed(1, (60, 61, 62), 3)]
     widget = make(qtbot, events=events, speed="normal")
     widget.bridge.answer(0)
-    assert len(widget.table._passing) == 1
+    assert len(widget.table.flourish.passing) == 1
     QTest.qWait(300)
-    assert widget.table._passing
+    assert widget.table.flourish.passing
     qtbot.waitUntil(lambda: not widget.busy, timeout=4000)
     at_rest(widget)
 
@@ -192,7 +192,7 @@ def test_cards_revealed_to_the_other_seat_alone_stay_hidden(qtbot):
     events = [ev.CardsRevealed(1, (60, 61), 2)]
     widget = make(qtbot, events=events, speed="normal")
     widget.bridge.answer(0)
-    assert not widget.table._passing
+    assert not widget.table.flourish.passing
     widget.skipAnimations()
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from shiboken6 import isValid
 
@@ -53,6 +54,10 @@ class CardItem(QGraphicsItem):
         self.hovered = False
         self.marked = False
         """Lit in amber: the cause of what is happening now."""
+        self.presence = 1.0
+        """Less than 1 while it fades in."""
+        self.face_down = False
+        """Its back shows for the moment, while it is turned over."""
         self.patient = False
         """Can wait for its face while many others are drawn, as in an open pile."""
         self._faces = faces
@@ -85,15 +90,37 @@ class CardItem(QGraphicsItem):
             self._size = size
         self.spot = spot
         self.card = card
-        self.setOpacity(0.62 if spot.ghost else 1.0)
+        self.setOpacity(self.strength())
         self.update()
 
     def place(self) -> None:
         """Lie at the spot, without a way there."""
+        self.turn(1.0)
+        self.setOpacity(self.strength())
         self.setPos(self.home())
         self.setScale(1.0)
         self.setRotation(self.home_angle())
         self.setZValue(self.spot.z)
+
+    def strength(self) -> float:
+        """The opacity of the card at its spot."""
+        return (0.62 if self.spot.ghost else 1.0) * self.presence
+
+    def appear(self, share: float) -> None:
+        """Be there by a share of 0 to 1, while it fades in."""
+        self.presence = share
+        self.setOpacity(self.strength())
+
+    def turn(self, share: float) -> None:
+        """Turn the card over: its back at 0, its face at 1."""
+        wide = math.cos(share * math.pi)
+        down = wide > 0 and share < 1
+        if down != self.face_down:
+            self.face_down = down
+            self.update()
+        narrowed = share < 1
+        if narrowed or not self.transform().isIdentity():
+            self.setTransform(QTransform.fromScale(max(0.02, abs(wide)) if narrowed else 1.0, 1.0))
 
     def home(self) -> QPointF:
         """Where the centre belongs, on whole pixels so that faces stay sharp."""
@@ -168,10 +195,11 @@ class CardItem(QGraphicsItem):
     def _pixmap(self, painter: QPainter) -> QPixmap | None:
         device = painter.device()
         dpr = device.devicePixelRatio() if device is not None else 1.0
-        wanted = (self._size, self.card, theme().name)
+        card = None if self.face_down else self.card
+        wanted = (self._size, card, theme().name)
         if self._face is None or self._shown != wanted or self._face.devicePixelRatio() != dpr:
             draw = self._faces.quick if self.patient else self._faces.pixmap
-            self._face = draw(self.card, self._size, dpr)
+            self._face = draw(card, self._size, dpr)
             self._shown = wanted if self._face is not None else None
         return self._face
 

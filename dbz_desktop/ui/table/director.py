@@ -30,22 +30,23 @@ _TIMES: dict[type[Event], int] = {
     ev.Passed: 300,
     ev.AttackBegan: 320,
     ev.AttackStep: 110,
-    ev.AttackStopped: 700,
+    ev.AttackUnstopped: 640,
+    ev.AttackStopped: 1250,
     ev.StopFailed: 500,
     ev.DamageCalculated: 650,
     ev.DamagePrevented: 350,
     ev.DamageDealt: 450,
     ev.CriticalEffect: 500,
     ev.AttackEnded: 260,
-    ev.AngerChanged: 380,
-    ev.LevelChanged: 900,
-    ev.ControlChanged: 460,
+    ev.LevelChanged: 1200,
+    ev.ControlChanged: 1250,
     ev.CardsRevealed: 1300,
     ev.CardUsed: 160,
     ev.Shuffled: 220,
-    ev.GameWon: 1100,
 }
 MOVE, DRAW, DAMAGE = 280, 190, 150
+CRITICAL = 1000
+_VICTORIES = {"survival": 2800, "mppv": 3200, "dragon balls": 4200}
 
 
 def time_of(event: Event) -> tuple[int, int]:
@@ -59,6 +60,15 @@ def time_of(event: Event) -> tuple[int, int]:
         return MOVE, MOVE
     if isinstance(event, ev.StagesChanged):
         run = max(240, min(700, 90 * abs(event.after - event.before)))
+        return run, run
+    if isinstance(event, ev.AngerChanged):
+        # Pip by pip.
+        run = 300 + 140 * abs(event.after - event.before)
+        return run, run
+    if isinstance(event, ev.DamageDealt) and event.critical:
+        return CRITICAL, CRITICAL
+    if isinstance(event, ev.GameWon):
+        run = _VICTORIES.get(event.kind, 1100)
         return run, run
     wait = _TIMES.get(type(event), 0)
     return wait, wait
@@ -87,12 +97,14 @@ class Director(QObject):
         self._motions: list[Motion] = []
         self._gate = 0.0
         self._factor = SPEEDS["normal"]
-        self._clock = QElapsedTimer()
-        self._clock.start()
+        elapsed = QElapsedTimer()
+        elapsed.start()
+        self.clock: Callable[[], float] = elapsed.elapsed
+        """The time in ms. A test may have its own, and call `tick` itself."""
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(FRAME)
-        self._timer.timeout.connect(self._tick)
+        self._timer.timeout.connect(self.tick)
         self._busy = False
         self.reduced = False
         """True when nothing may fly or grow: what changes appears in its place."""
@@ -106,6 +118,11 @@ class Director(QObject):
     def instant(self) -> bool:
         """True when nothing is animated."""
         return self._factor == 0
+
+    @property
+    def hurried(self) -> bool:
+        """True when there is no time for frills: what turns over fast would flicker."""
+        return self._factor < 0.7
 
     def set_speed(self, name: str) -> None:
         """ "slow", "normal", "fast" or "off"."""
@@ -126,7 +143,7 @@ class Director(QObject):
             self._gate = 0.0
         if not self._timer.isActive():
             self._timer.start()
-            self._tick()
+            self.tick()
 
     def skip(self) -> None:
         """Go to the end at once."""
@@ -164,13 +181,13 @@ class Director(QObject):
     ) -> None:
         """Run a motion of `length` ms at normal speed. A new one of the same owner replaces it."""
         if owner is not None:
-            self._motions = [motion for motion in self._motions if motion.owner is not owner]
+            self._motions = [motion for motion in self._motions if motion.owner != owner]
         if self.instant:
             step(1.0)
             if done is not None:
                 done()
             return
-        now = self._clock.elapsed()
+        now = self.clock()
         start = now + delay * self._factor
         self._motions.append(Motion(start, max(1.0, length * self._factor), step, done, owner))
         if not self._timer.isActive():
@@ -178,10 +195,11 @@ class Director(QObject):
 
     def forget(self, owner: object) -> None:
         """Stop what moves an item, because the item goes or is in someone's hand."""
-        self._motions = [motion for motion in self._motions if motion.owner is not owner]
+        self._motions = [motion for motion in self._motions if motion.owner != owner]
 
-    def _tick(self) -> None:
-        now = self._clock.elapsed()
+    def tick(self) -> None:
+        """Move what moves, and show the next event when its time has come."""
+        now = self.clock()
         still: list[Motion] = []
         ended: list[Motion] = []
         for motion in self._motions:

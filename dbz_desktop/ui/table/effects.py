@@ -16,20 +16,21 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
+from dbz_desktop.ui.table.painted import ABOVE, canvas, swell
 from dbz_desktop.ui.theme import draw_icon, theme
 
 
-def _word_pixmap(text: str, pixels: float, colour: QColor, icon: str = "") -> QPixmap:
+def word(text: str, pixels: float, colour: QColor, icon: str = "", dpr: float = 1.0) -> QPixmap:
+    """A word in the display face with a rim, after its icon if it has one."""
     look = theme()
     font = look.font(pixels, bold=True, display=True, italic=True)
     metrics = QFontMetricsF(font)
     side = pixels if icon else 0
     width = metrics.horizontalAdvance(text) + side * 1.3 + pixels
     height = metrics.height() + pixels * 0.3
-    pixmap = QPixmap(round(width), round(height))
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = canvas(round(width), round(height), dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     left = pixels * 0.5
@@ -46,101 +47,90 @@ def _word_pixmap(text: str, pixels: float, colour: QColor, icon: str = "") -> QP
     return pixmap
 
 
-def _ring_pixmap(diameter: float, colour: QColor) -> QPixmap:
-    pixmap = QPixmap(round(diameter), round(diameter))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for i in range(6):
-        shade = QColor(colour)
-        shade.setAlphaF(0.75 / (i + 1))
-        inset = diameter * 0.03 * (i + 1)
-        painter.setPen(QPen(shade, diameter * 0.025))
-        painter.drawEllipse(QRectF(inset, inset, diameter - 2 * inset, diameter - 2 * inset))
-    painter.end()
-    return pixmap
-
-
 class Passing(QGraphicsPixmapItem):
-    """One effect: moves by `way`, grows from `small` to `large`, fades at the end."""
+    """One effect: moves by `way`, grows from `small` to `large`, fades at the end.
+
+    While `still` is set it stands in its place at its full size, and only comes and goes.
+    """
 
     def __init__(
         self, pixmap: QPixmap, centre: QPointF, way: QPointF, small: float, large: float
     ) -> None:
         super().__init__(pixmap)
-        self.setOffset(-pixmap.width() / 2, -pixmap.height() / 2)
-        self.setZValue(900)
+        dpr = pixmap.devicePixelRatio()
+        self.setOffset(-pixmap.width() / dpr / 2, -pixmap.height() / dpr / 2)
+        self.setZValue(ABOVE)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.still = False
         self._from, self._way = centre, way
         self._small, self._large = small, large
-        self.at(0.0)
 
     def at(self, share: float) -> None:
         """Show the effect at a share of its time, 0 to 1."""
-        eased = 1 - (1 - share) ** 3
+        eased = 1.0 if self.still else 1 - (1 - share) ** 3
         self.setPos(self._from + self._way * eased)
         self.setScale(self._small + (self._large - self._small) * eased)
-        rise = min(1.0, share / 0.15)
-        self.setOpacity(rise if share < 0.6 else max(0.0, (1 - share) / 0.4))
+        self.setOpacity(swell(share, 0.15, 0.78))
 
 
-def rising_number(scene: QGraphicsScene, text: str, over: QRectF, good: bool) -> Passing:
+def rising_number(text: str, over: QRectF, good: bool, dpr: float = 1.0) -> Passing:
     """ "+3" or "−2" that rises from a gauge."""
-    look = theme()
-    colour = look.colour("accent" if good else "danger")
-    pixmap = _word_pixmap(text, max(18.0, over.height() * 0.26), colour)
-    effect = Passing(pixmap, over.center(), QPointF(0, -over.height() * 0.34), 0.8, 1.1)
-    scene.addItem(effect)
+    colour = theme().colour("accent" if good else "danger")
+    pixmap = word(text, max(18.0, over.height() * 0.26), colour, dpr=dpr)
+    return Passing(pixmap, over.center(), QPointF(0, -over.height() * 0.34), 0.8, 1.0)
+
+
+def band(within: QRectF, high: float, dpr: float = 1.0) -> Passing:
+    """A strip of the ground across a rectangle, so that nothing shows through a word on it."""
+    pixmap = canvas(within.width(), high, dpr)
+    painter = QPainter(pixmap)
+    fade = QLinearGradient(0, 0, within.width(), 0)
+    for place, alpha in ((0.0, 0.001), (0.2, 0.95), (0.8, 0.95), (1.0, 0.001)):
+        fade.setColorAt(place, theme().colour("ground", alpha))
+    painter.fillRect(QRectF(0, 0, within.width(), high), fade)
+    painter.end()
+    effect = Passing(pixmap, within.center(), QPointF(0, 0), 1.0, 1.0)
+    effect.setZValue(ABOVE - 1)
     return effect
 
 
 def banner(
-    scene: QGraphicsScene, text: str, within: QRectF, colour: str, icon: str = ""
-) -> Passing:
-    """A word across the middle of a rectangle."""
-    pixels = max(20.0, within.height() * 0.3)
-    word = _word_pixmap(text, pixels, theme().colour(colour), icon)
-    # A dark band behind the word: what stands in the middle must not show through it.
-    pixmap = QPixmap(round(max(within.width(), word.width())), round(word.height() * 1.5))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    fade = QLinearGradient(0, 0, pixmap.width(), 0)
-    for place, alpha in ((0.0, 0.0), (0.25, 0.94), (0.75, 0.94), (1.0, 0.0)):
-        fade.setColorAt(place, theme().colour("ground", alpha if alpha else 0.001))
-    painter.fillRect(pixmap.rect(), fade)
-    painter.drawPixmap(
-        round((pixmap.width() - word.width()) / 2), round(word.height() * 0.25), word
-    )
-    painter.end()
-    fit = min(1.0, within.width() / max(1, pixmap.width()))
-    effect = Passing(pixmap, within.center(), QPointF(0, 0), 0.86 * fit, fit)
-    scene.addItem(effect)
+    text: str, within: QRectF, colour: str, icon: str = "", dpr: float = 1.0
+) -> tuple[Passing, Passing]:
+    """A word across the middle of a rectangle, and the band below it."""
+    made = word(text, max(20.0, within.height() * 0.3), theme().colour(colour), icon, dpr)
+    fit = min(1.0, within.width() / max(1.0, made.width() / dpr))
+    effect = Passing(made, within.center(), QPointF(0, 0), 0.9 * fit, fit)
+    effect.setZValue(ABOVE + 1)
+    return band(within, within.height() * 0.6, dpr), effect
+
+
+def label(text: str, within: QRectF, colour: str, icon: str, x: float, dpr: float = 1.0) -> Passing:
+    """A word in the upper part of a rectangle, around `x`, without a band of its own."""
+    room = 2 * min(x - within.left(), within.right() - x)
+    made = word(text, max(18.0, within.height() * 0.24), theme().colour(colour), icon, dpr)
+    fit = min(1.0, room / max(1.0, made.width() / dpr))
+    at = QPointF(x, within.top() + within.height() * 0.2)
+    effect = Passing(made, at, QPointF(0, 0), 0.9 * fit, fit)
+    effect.setZValue(ABOVE + 1)
     return effect
 
 
-def reveal(scene: QGraphicsScene, faces: list[QPixmap], within: QRectF) -> Passing:
+def reveal(faces: list[QPixmap], within: QRectF) -> Passing:
     """Cards held up for both to see, side by side over the middle."""
     dpr = faces[0].devicePixelRatio()
-    gap = 6 * dpr
-    width = sum(face.width() for face in faces) + gap * (len(faces) - 1)
-    row = QPixmap(round(width), faces[0].height())
-    row.fill(Qt.GlobalColor.transparent)
+    gap = 6.0
+    wide, high = faces[0].width() / dpr, faces[0].height() / dpr
+    row = canvas(wide * len(faces) + gap * (len(faces) - 1), high, dpr)
     painter = QPainter(row)
-    left = 0.0
-    for face in faces:
-        painter.drawPixmap(QRectF(left, 0, face.width(), face.height()), face, QRectF(face.rect()))
-        left += face.width() + gap
+    for i, face in enumerate(faces):
+        painter.drawPixmap(QPointF(i * (wide + gap), 0), face)
     painter.end()
-    fit = min(1.0, within.width() * 0.98 / row.width())
-    effect = Passing(row, within.center(), QPointF(0, 0), 0.85 * fit, fit)
-    scene.addItem(effect)
-    return effect
+    fit = min(1.0, within.width() * 0.98 / (row.width() / dpr))
+    return Passing(row, within.center(), QPointF(0, 0), 0.85 * fit, fit)
 
 
-def ring(scene: QGraphicsScene, around: QRectF, colour: str) -> Passing:
-    """A ring that spreads from a card: a level gained, a capture."""
-    pixmap = _ring_pixmap(max(around.width(), around.height()) * 1.3, theme().colour(colour))
-    effect = Passing(pixmap, around.center(), QPointF(0, 0), 0.5, 1.25)
-    scene.addItem(effect)
-    return effect
+def afterimage(face: QPixmap, centre: QPointF) -> Passing:
+    """A card where it lay a moment ago, for a cross-fade."""
+    return Passing(face, centre, QPointF(0, 0), 1.0, 1.0)

@@ -213,8 +213,6 @@ class PlateItem(Gauge):
         self.pur: int | None = None
         self.active = False
         self.hand = 0
-        self.flash = 0.0
-        """How strongly the anger glows, while it changes."""
 
     def show_state(self, **values: object) -> None:
         """Set what is shown."""
@@ -295,16 +293,20 @@ class PlateItem(Gauge):
             look.colour("text-muted"),
             row * 0.54,
         )
+        for pip, box in enumerate(self.pips()):
+            colour = look.colour("danger") if pip < self.anger else look.colour("line-strong")
+            draw_icon(painter, "anger", box, colour)
+
+    def pips(self) -> list[QRectF]:
+        """Where the five pips of anger are, in the table's coordinates."""
+        inner = self.rect.adjusted(13, 5, -9, -6)
+        row = inner.height() / 4
+        y = inner.top() + row * 2.97
         cell = min(row, inner.width() * 0.58 / 5)
         left = inner.right() - cell * 5
-        for pip in range(5):
-            box = QRectF(left + pip * cell, y + (row - cell) / 2, cell - 2, cell - 2)
-            lit = pip < self.anger
-            if lit and self.flash > 0 and pip == self.anger - 1:
-                grown = cell * 0.3 * self.flash
-                box.adjust(-grown, -grown, grown, grown)
-            colour = look.colour("danger") if lit else look.colour("line-strong")
-            draw_icon(painter, "anger", box, colour)
+        return [
+            QRectF(left + pip * cell, y + (row - cell) / 2, cell - 2, cell - 2) for pip in range(5)
+        ]
 
 
 class PileItem(Gauge):

@@ -6,6 +6,8 @@ The scene is a projection of a projection: it looks at the view of the table tha
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
@@ -15,15 +17,16 @@ from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.events import HIDDEN, NOBODY, Event, Zone
 from dbz_desktop.rules.stages import attack_table
 from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.faces.render import FaceCache, card_size
+from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.models import Projection
-from dbz_desktop.ui.table import effects
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.director import Director
+from dbz_desktop.ui.table.flourish import VICTORIES, Flourish
 from dbz_desktop.ui.table.gauges import Gauge, LensItem, PileItem, PlateItem
 from dbz_desktop.ui.table.ground import paint_ground
 from dbz_desktop.ui.table.layout import Frame, Key, Layout, Spot, frame_for, lay_out, zone_rect
 from dbz_desktop.ui.table.middle import MiddleItem, summary
+from dbz_desktop.ui.table.painted import ease
 from dbz_desktop.ui.theme import theme
 
 STEP_NAMES = {
@@ -32,12 +35,6 @@ STEP_NAMES = {
     "combat": "Combat Step",
     "discard": "Discard Step",
     "rejuvenation": "Rejuvenation Step",
-}
-VICTORIES = {
-    "survival": "SURVIVAL VICTORY",
-    "mppv": "MOST POWERFUL PERSONALITY",
-    "dragon balls": "DRAGON BALL VICTORY",
-    "concession": "CONCEDED",
 }
 
 
@@ -60,7 +57,7 @@ class TableScene(QGraphicsScene):
         self.text_scale = theme().scale
         self._size = (0.0, 0.0)
         self._ground: QPixmap | None = None
-        self._passing: set[effects.Passing] = set()
+        self.flourish = Flourish(self)
         self._make_gauges()
 
     # --- what there is -------------------------------------------------------------------
@@ -146,7 +143,7 @@ class TableScene(QGraphicsScene):
     def redress(self) -> None:
         """Draw everything in the colours of the theme that is in force now."""
         self._ground = None
-        self._clear_passing()
+        self.flourish.clear()
         for item in self.items():
             item.update()
         self.update()
@@ -154,7 +151,7 @@ class TableScene(QGraphicsScene):
     def renew(self) -> None:
         """Draw everything afresh: another viewer, or the match went back."""
         self.director.clear()
-        self._clear_passing()
+        self.flourish.clear()
         for item in list(self.cards.values()):
             self.removeItem(item)
         self.cards.clear()
@@ -192,7 +189,7 @@ class TableScene(QGraphicsScene):
         truth = self.bridge.view()
         if truth != self.projection.view:
             self.projection.reset()
-        self._clear_passing()
+        self.flourish.clear()
         self.arrange()
         self.layoutChanged.emit()
 
@@ -203,20 +200,86 @@ class TableScene(QGraphicsScene):
         before = {seat: self.lens[seat].shown for seat in (0, 1)}
         old_hand = {key: item.pos() for key, item in self.cards.items() if key[0] == "hand"}
         new, gone = self._relay(keep=True)
-        for item in new:
-            start = self._origin(item, event, old_hand, gone)
-            item.setPos(start)
-            item.setZValue(700)
-        for item in self.cards.values():
-            self.travel(item, max(length, 200))
-        for item in gone:
-            self._leave(item, event, length)
+        starts = {item: self._origin(item, event, old_hand, gone) for item in new}
+        if self.director.reduced:
+            self._appear(event, starts, gone, length)
+        else:
+            self._fly(event, starts, gone, length)
         self._sync_gauges()
         for seat in (0, 1):
             after = float(self.projection.view.sides[seat].stages)
             if after != before[seat]:
                 self._run_lens(seat, before[seat], after, length)
-        self._flourish(event, length)
+        self.flourish.show(event, length)
+
+    def _fly(
+        self, event: Event, starts: dict[CardItem, QPointF], gone: list[CardItem], length: int
+    ) -> None:
+        """Cards travel to their new places and out of the old ones."""
+        deck = isinstance(event, ev.CardMoved) and event.source is Zone.LIFE_DECK
+        deck = deck and not self.director.hurried
+        for item, start in starts.items():
+            item.setPos(start)
+            item.setZValue(700)
+        for item in self.cards.values():
+            turning = deck and item in starts and item.card is not None
+            pulled = isinstance(event, ev.ControlChanged) and event.card == item.instance
+            # A captured card waits for the ring to close, then the chain pulls it.
+            delay = length * 0.34 if pulled else 0.0
+            self.travel(item, length * 0.52 if pulled else max(length, 200), delay, turning)
+        if isinstance(event, ev.LevelChanged):
+            self._advance(event, starts, gone, length)
+            gone = []
+        for item in gone:
+            self._leave(item, event, length)
+
+    def _advance(
+        self,
+        event: ev.LevelChanged,
+        starts: dict[CardItem, QPointF],
+        gone: list[CardItem],
+        length: int,
+    ) -> None:
+        """The card of the new level appears over the old one, while the aura stands highest."""
+        for item in starts:
+            self._fade_in(item, length * 0.45, delay=length * 0.15)
+        for item in gone:
+            item.setZValue(19.8)
+            self.director.move(
+                lambda share: None, length * 0.62, partial(self._drop, item), owner=item
+            )
+
+    def _appear(
+        self, event: Event, starts: dict[CardItem, QPointF], gone: list[CardItem], length: int
+    ) -> None:
+        """Reduced motion: what comes fades in where it belongs, what goes fades out where it was.
+
+        Cards that only make room for others are simply there.
+        """
+        moved = getattr(event, "card", NOBODY)
+        for item in self.cards.values():
+            was = item.pos()
+            is_new = item in starts
+            self.director.forget(item)
+            item.place()
+            if is_new or (item.instance == moved and was != item.pos()):
+                if not is_new:
+                    self.flourish.leave(item, was, length)
+                self._fade_in(item, max(length, 240))
+        for item in gone:
+            self.flourish.leave(item, item.pos(), length)
+            self._drop(item)
+
+    def _fade_in(self, item: CardItem, length: float, delay: float = 0.0) -> None:
+        item.appear(0.0)
+        self.director.move(
+            item.appear, length, lambda: item.appear(1.0), owner=(item, "fade"), delay=delay
+        )
+
+    def _drop(self, item: CardItem) -> None:
+        self.director.forget(item)
+        if item.scene() is self:
+            self.removeItem(item)
 
     def _relay(self, keep: bool = False) -> tuple[list[CardItem], list[CardItem]]:
         """Work out the layout; make new items and take spots. Returns the new and the gone."""
@@ -266,24 +329,33 @@ class TableScene(QGraphicsScene):
                 return real.pos()
         return item.home()
 
-    def travel(self, item: CardItem, length: float) -> None:
-        """Go home from wherever the item is now."""
+    def travel(
+        self, item: CardItem, length: float, delay: float = 0.0, turning: bool = False
+    ) -> None:
+        """Go home from wherever the item is now, in ms; `turning` turns it over on the way."""
         home, angle = item.home(), item.home_angle()
         start, scale, turned = item.pos(), item.scale(), item.rotation()
         if (start - home).manhattanLength() < 0.5 and scale == 1.0 and turned == angle:
             item.setZValue(item.spot.z)
             return
+        if self.director.reduced:
+            item.place()
+            return
         item.setZValue(500 + item.spot.z)
+        if turning:
+            item.turn(0.0)
 
         def step(share: float) -> None:
-            eased = share * share * (3 - 2 * share)
+            eased = ease(share)
+            if turning:
+                item.turn(min(1.0, share * 1.35))
             item.setPos(start + (home - start) * eased)
             if scale != 1.0:
                 item.setScale(scale + (1.0 - scale) * eased)
             if turned != angle:
                 item.setRotation(turned + (angle - turned) * eased)
 
-        self.director.move(step, length, item.place, owner=item)
+        self.director.move(step, length, item.place, owner=item, delay=delay)
 
     def _leave(self, item: CardItem, event: Event, length: float) -> None:
         """An item that has no spot any more flies into the zone it went to, or just goes."""
@@ -313,6 +385,9 @@ class TableScene(QGraphicsScene):
 
     def _run_lens(self, seat: int, start: float, end: float, length: float) -> None:
         lens = self.lens[seat]
+        if self.director.reduced:
+            lens.set_shown(end)
+            return
         self.director.move(
             lambda share: lens.set_shown(start + (end - start) * share),
             max(length, 240),
@@ -380,84 +455,6 @@ class TableScene(QGraphicsScene):
         if view.combat != NOBODY and view.actor != NOBODY and view.action:
             headline = f"{view.names[view.actor]}'s action"
         return headline, f"Turn {view.turn}: {view.names[view.active]}"
-
-    def _flourish(self, event: Event, length: int) -> None:
-        """What some events have of their own."""
-        frame = self.frame
-        if isinstance(event, ev.StagesChanged):
-            gained = event.after - event.before
-            side = self.projection.view.sides[event.player]
-            if event.card in side.mp:
-                over = frame.lens[event.player]
-            else:
-                ally = self.item_of(event.card)
-                over = ally.spot.rect if ally else frame.lens[event.player]
-            text = f"+{gained}" if gained > 0 else f"−{-gained}"
-            self._pass(effects.rising_number(self, text, over, gained > 0), 700)
-        elif isinstance(event, ev.AngerChanged):
-            plate = self.plates[event.player]
-
-            def glow(share: float) -> None:
-                plate.flash = 1 - share
-                plate.refresh()
-
-            self.director.move(glow, length, owner=(plate, "anger"))
-        elif isinstance(event, ev.LevelChanged):
-            colour = "accent" if event.after > event.before else "danger"
-            self._pass(effects.ring(self, frame.mp[event.player], colour), length)
-            self._banner(f"LEVEL {event.after}", colour, "personality", length)
-        elif isinstance(event, ev.AttackStopped):
-            self._banner("STOPPED", "stopped", "defense", length)
-        elif isinstance(event, ev.DamageDealt) and event.critical:
-            self._banner("CRITICAL DAMAGE", "danger", "star", 800)
-        elif isinstance(event, ev.CombatBegan):
-            self._banner("COMBAT", "amber", "attack", length)
-        elif isinstance(event, ev.TurnBegan):
-            name = self.projection.view.names[event.player].upper()
-            colour = "accent" if event.player == self.viewer else "amber"
-            self._banner(f"{name}'S TURN", colour, "", length)
-        elif isinstance(event, ev.GameWon):
-            colour = "accent" if event.player == self.viewer else "amber"
-            self._banner(VICTORIES.get(event.kind, event.kind.upper()), colour, "star", length)
-        elif isinstance(event, ev.ControlChanged):
-            self._pass(effects.ring(self, frame.play[event.after], "gold"), length)
-        elif isinstance(event, ev.CardsRevealed):
-            known = [card for c in event.cards[:8] if (card := self.projection.card(c))]
-            if known:
-                size = card_size(frame.middle.height())
-                faces = [self.faces.pixmap(card, size) for card in known]
-                self._pass(effects.reveal(self, faces, frame.middle), length)
-        elif isinstance(event, (ev.CardUsed, ev.SentenceResolved)) and event.card >= 0:
-            self._light(event.card)
-
-    def _banner(self, text: str, colour: str, icon: str, length: float) -> None:
-        self._pass(effects.banner(self, text, self.frame.middle, colour, icon), max(length, 600))
-
-    def _light(self, card: int) -> None:
-        """Light the card that does something, for a moment."""
-        item = self.item_of(card)
-        if item is None:
-            return
-        item.set_mark(marked=True)
-        self.director.move(
-            lambda share: None, 600, lambda: item.set_mark(marked=False), owner=(item, "light")
-        )
-
-    def _pass(self, effect: effects.Passing, length: float) -> None:
-        self._passing.add(effect)
-
-        def end() -> None:
-            if effect in self._passing:
-                self._passing.discard(effect)
-                self.removeItem(effect)
-
-        self.director.move(effect.at, length, end, owner=effect)
-
-    def _clear_passing(self) -> None:
-        for effect in list(self._passing):
-            self.director.forget(effect)
-            self.removeItem(effect)
-        self._passing.clear()
 
     def show_options(self, options: dict[int, list[int]]) -> None:
         """Light the cards that the present decision's options point at."""
