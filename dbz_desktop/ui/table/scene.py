@@ -136,6 +136,7 @@ class TableScene(QGraphicsScene):
         if (width, height) == self._size or width < 50 or height < 50:
             return
         self._size = (width, height)
+        self.flourish.clear()
         self._ground = None
         self.setSceneRect(0, 0, width, height)
         self.arrange()
