@@ -13,7 +13,7 @@ from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.events import ActionBegan, Event, Passed
+from dbz_desktop.rules.events import ActionBegan, CombatBegan, Event, Passed
 
 COMBAT, LAST_CARD, IDLE_CRITICAL, CONCEDE = "combat", "last card", "idle critical", "concede"
 
@@ -49,10 +49,10 @@ def opponent_passed(events: Sequence[Event], player: int) -> bool:
     """Whether the action before `player`'s present one was a pass: then his pass ends combat."""
     mine = False
     for event in reversed(events):
+        if isinstance(event, CombatBegan):
+            return False
         if isinstance(event, ActionBegan):
-            if mine:
-                return False
-            if event.player != player:
+            if mine or event.player != player:
                 return False
             mine = True
         elif mine and isinstance(event, Passed):

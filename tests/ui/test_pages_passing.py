@@ -246,6 +246,31 @@ def test_a_pass_that_ends_combat_is_asked_about_once_more(open_page):
     assert not page.confirm.isVisible() and len(page.match.answers) > before
 
 
+def test_the_first_pass_of_a_combat_never_ends_it(open_page):
+    page = open_page(new_match())
+    firsts = 0
+    for _ in range(3):
+        assert until(page, lambda p: asked(p, Ask.ACTION) and p.bridge.view().action == 1)
+        assert not ends_combat(page)
+        firsts += 1
+        page.answer(len(page.asked.options) - 1)
+    assert firsts == 3
+
+
+def test_a_pass_ends_combat_exactly_where_it_is_said(open_page):
+    page = open_page(new_match(), ALL)
+    said = 0
+    for _ in range(6):
+        assert until(page, lambda p: p.asked is not None and p.asked.ask is Ask.ACTION)
+        ends = opponent_passed(page.bridge.history(), page.asked.player)
+        said += ends
+        turn = page.bridge.view().turn
+        page.answer(len(page.asked.options) - 1)
+        lift(page)
+        assert (page.bridge.view().combat < 0 or page.bridge.view().turn != turn) is ends
+    assert 0 < said < 6
+
+
 def test_a_pass_that_loses_nothing_is_not_asked_about(open_page):
     page = open_page(new_match())
     assert until(page, lambda p: asked(p, Ask.ACTION) and not ends_combat(p))

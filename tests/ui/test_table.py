@@ -11,7 +11,7 @@ from fake_match import FakeMatch, ask, pool, start
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.table import CardInPlay
@@ -128,7 +128,8 @@ def test_pointing_at_a_card_names_it_and_says_why_not(table, qtbot):
     qtbot.waitUntil(lambda: hovered[-1:] == [8])
     help_event = QHelpEvent(QHelpEvent.Type.ToolTip, at, widget.viewport().mapToGlobal(at))
     QApplication.sendEvent(widget.viewport(), help_event)
-    assert "(COM-2)" in QToolTip.text()
+    chip = widget.explainer.chip
+    assert chip.isVisible() and "COM-2" in chip.rule.text()
     assert widget.whyNot(widget.table.item_of(5)) == ""
     QTest.mouseMove(widget.viewport(), QPoint(2, 2))
     qtbot.waitUntil(lambda: hovered[-1] in (-1, 44))

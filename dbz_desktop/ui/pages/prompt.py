@@ -46,6 +46,7 @@ class PromptBar(QFrame):
 
     answered = Signal(int)
     optionHovered = Signal(int)
+    """The card that the answer pointed at means, -1 where none is pointed at."""
     pickerWanted = Signal()
     ruleWanted = Signal(str)
     skipWanted = Signal()
@@ -348,6 +349,17 @@ class PromptBar(QFrame):
         self.answered.emit(index)
         return True
 
+    def light(self, instance: int) -> None:
+        """Mark the answers that mean a card, while that card is pointed at; -1 marks none."""
+        for widget in self._buttons:
+            lit = instance >= 0 and widget.property("card") == instance
+            if bool(widget.property("lit")) != lit:
+                widget.setProperty("lit", lit)
+                widget.style().unpolish(widget)
+                widget.style().polish(widget)
+                if lit:
+                    self.scroller.ensureWidgetVisible(widget, 0, 0)
+
     def option_buttons(self) -> list[KeyButton]:
         """The buttons of the present answers."""
         return list(self._buttons)
@@ -363,6 +375,8 @@ class PromptBar(QFrame):
             card = watched.property("card")
             if isinstance(card, int):
                 self.optionHovered.emit(card)
+        elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.optionHovered.emit(-1)
         elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
             if step and watched in self._buttons:

@@ -32,6 +32,13 @@ QLabel[role="section"] { font-family: "$display_face"; font-weight: 700; font-si
 QLabel[role="overlay-title"] { font-family: "$display_face"; font-weight: 700;
   font-size: ${title_size}px; }
 QLabel[role="question"] { font-size: ${lead}px; font-weight: 600; }
+QFrame[role="why-chip"] { background: $panel_raised; border: 1px solid $amber_dim;
+  border-left: 4px solid $amber; border-radius: ${radius}px; }
+QLabel[role="why-reason"] { font-weight: 600; }
+QLabel[role="why-rule"] { color: $amber; font-family: "$display_face"; font-weight: 700;
+  font-size: ${caption}px; }
+QPushButton[role="option"][lit="true"], QPushButton[role="option-last"][lit="true"] {
+  border: 2px solid $accent; background: $panel_hover; padding: 0; }
 QLabel[role="note"] { color: $amber; font-size: ${caption}px; font-weight: 600; }
 QLabel[role="card-text"] { color: $text_muted; font-style: italic; }
 QLabel[role="you"], QLabel[role="opponent"] { font-family: "$display_face"; font-weight: 700;

@@ -176,10 +176,8 @@ class CardItem(QGraphicsItem):
         width, height = self._size.width(), self._size.height()
         if self.options:
             colour = look.colour("accent").name()
-            strength = 170 if self.hovered else 110
+            strength = 170 if self.hovered or self.marked else 110
             painter.drawPixmap(corner, _glow(width, height, colour, strength))
-        elif self.marked:
-            painter.drawPixmap(corner, _glow(width, height, look.colour("amber").name(), 110))
         face = self._pixmap(painter)
         if face is not None:
             painter.drawPixmap(body.topLeft(), face)
@@ -189,8 +187,24 @@ class CardItem(QGraphicsItem):
             self._stages(painter, body)
         if self.spot.attached:
             self._chain(painter, body)
+        if self.marked:
+            self._pointer(painter, body)
         if self.focused:
             draw_focus(painter, body.adjusted(-1, -1, 1, 1))
+
+    def _pointer(self, painter: QPainter, body: QRectF) -> None:
+        """A frame and a pointer: the answer that is pointed at means this card."""
+        colour = theme().colour("accent")
+        painter.setPen(QPen(colour, 3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(body.adjusted(0, 0, 0, 0), 5, 5)
+        size = body.width() * 0.11
+        at = QPointF(body.center().x(), body.top() + size * 0.4)
+        painter.setPen(QPen(theme().colour("accent-ink"), 1.5))
+        painter.setBrush(colour)
+        painter.drawPolygon(
+            [at + QPointF(-size, -size), at + QPointF(size, -size), at + QPointF(0, size * 0.6)]
+        )
 
     def _pixmap(self, painter: QPainter) -> QPixmap | None:
         device = painter.device()

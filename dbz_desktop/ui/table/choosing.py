@@ -165,7 +165,9 @@ class Chooser:
 
     def explain(self, item: CardItem) -> None:
         """Say beside the card why it can't be chosen."""
-        self._tell(item, self.why_not(item))
+        said = self._view.explainer.explain(item)
+        if said:
+            self._view.announce(said)
 
     def _tell(self, target: Target, text: str) -> None:
         if text:

@@ -15,13 +15,13 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+from shiboken6 import isValid
 
 from dbz_desktop.rules.decisions import Ask, Decision
 from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.models import options_by_card
-from dbz_desktop.ui.pages.rulebook import rule_note
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.choosing import Chooser
 from dbz_desktop.ui.table.dragging import Dragging
@@ -32,6 +32,7 @@ from dbz_desktop.ui.table.gauges import Gauge
 from dbz_desktop.ui.table.nodes import Nodes, say
 from dbz_desktop.ui.table.scene import TableScene
 from dbz_desktop.ui.table.walking import ENTER, Walker
+from dbz_desktop.ui.table.whychip import Explainer
 
 
 class TableWidget(QGraphicsView):
@@ -80,8 +81,10 @@ class TableWidget(QGraphicsView):
         """While it is set, a click picks a card instead of choosing an option."""
         self._hovered = -1
         self._hover_item: CardItem | None = None
+        self._lit: CardItem | None = None
         self._aim: tuple[int, int] | None = None
         self.chooser = Chooser(self)
+        self.explainer = Explainer(self)
         self.fans = Fans(self)
         self.walker = Walker(self)
         self.dragging = Dragging(self)
@@ -158,7 +161,7 @@ class TableWidget(QGraphicsView):
         self.closeFan()
         self.nodes.clear()
         self.walker.forget()
-        self._hover_item = None
+        self._hover_item = self._lit = None
         self.table.renew()
         self._show_options()
 
@@ -178,6 +181,7 @@ class TableWidget(QGraphicsView):
 
     def _show_options(self) -> None:
         """Options glow only while the table is at rest: what they mean must be in sight."""
+        self.explainer.chip.forget()
         options = {} if self.busy else options_by_card(self.bridge.decision)
         self.table.show_options(options)
         for seat in (0, 1):
@@ -250,6 +254,27 @@ class TableWidget(QGraphicsView):
         """Why a card can't be chosen now, with the rule; empty when it can."""
         return self.chooser.why_not(item)
 
+    def tell_why(self) -> None:
+        """Say why the card in focus, or pointed at, can't be played now."""
+        item = self._hover_item
+        if item is None and isinstance(self.walker.target, CardItem):
+            item = self.walker.target
+        said = self.explainer.explain(item)
+        if said:
+            self.announce(said)
+        elif item is not None and item.options:
+            self.announce("It can be played now.")
+
+    def light(self, instance: int) -> None:
+        """Mark the card that an answer means while that answer is pointed at; -1 marks none."""
+        item = self._item(instance) if instance >= 0 else None
+        if self._lit is not item:
+            if self._lit is not None and isValid(self._lit):
+                self._lit.set_mark(marked=False)
+            self._lit = item
+            if item is not None:
+                item.set_mark(marked=True)
+
     # --- the mouse ---------------------------------------------------------------------------
 
     def _target_at(self, at: QPoint) -> Target | None:
@@ -268,6 +293,7 @@ class TableWidget(QGraphicsView):
             self._hover_item = item
             if item is not None:
                 item.set_mark(hovered=True)
+        self.explainer.left(item)
         instance = item.instance if item is not None else -1
         if instance != self._hovered:
             self._hovered = instance
@@ -337,17 +363,13 @@ class TableWidget(QGraphicsView):
         event.ignore()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Tool tips: why a card can't be played, what a gauge says."""
+        """A chip that says why a card can't be played; a tool tip of what a gauge says."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             target = self._target_at(event.pos())
-            text = ""
             if isinstance(target, CardItem):
-                text = self.whyNot(target)
-                why = self.bridge.why_not(target.instance) if text else None
-                if why is not None:
-                    text = f"{text}\n\n{rule_note(why.rule)}"
-            elif target is not None:
-                text = target.name()
+                self.explainer.point(target)
+                return True
+            text = target.name() if target is not None else ""
             if text:
                 QToolTip.showText(event.globalPos(), text, self.viewport())
             else:
@@ -427,6 +449,7 @@ class TableWidget(QGraphicsView):
             words = f"{words}. {why}" if why else words
             if self.walker.ring and self.hasFocus():
                 self.hover(target)
+                self.explainer.point(target)
         self.setAccessibleDescription(words)
         QAccessible.updateAccessibility(
             QAccessibleEvent(self, QAccessible.Event.DescriptionChanged)
