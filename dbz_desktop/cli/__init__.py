@@ -263,9 +263,10 @@ def _demo(commands: _Commands) -> None:
         "play a match through the real windows and save screenshots",
     )
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where to save them")
-    parser.add_argument("--size", metavar="WxH", help="window size in pixels (default: several)")
+    parser.add_argument("--size", metavar="WxH", help="only this window size in pixels")
+    parser.add_argument("--theme", metavar="NAME", help="only this theme")
     parser.add_argument(
-        "--text-scale", type=float, default=1.0, metavar="X", help="text size, 1.0 is normal"
+        "--text-scale", type=float, metavar="X", help="only this text size; 1.0 is normal"
     )
 
 

@@ -20,14 +20,21 @@ def app(arguments: argparse.Namespace) -> int:
 
 def demo(arguments: argparse.Namespace) -> int:
     """Play the demo match, save its screenshots, and name them."""
-    options: dict[str, Any] = {"text_scale": arguments.text_scale}
+    options: dict[str, Any] = {}
     if arguments.size is not None:
         size = re.fullmatch(r"(\d{3,5})[xX×](\d{3,5})", arguments.size)
         if not size:
             raise Usage(f"--size {arguments.size}: must be width x height in pixels: 1600x900")
-        options["size"] = (int(size[1]), int(size[2]))
-    if not 0.5 <= arguments.text_scale <= 4:
-        raise Usage(f"--text-scale {arguments.text_scale}: must be from 0.5 to 4")
+        options["sizes"] = ((int(size[1]), int(size[2])),)
+    if arguments.text_scale is not None:
+        if not 1 <= arguments.text_scale <= 2:
+            raise Usage(f"--text-scale {arguments.text_scale}: must be from 1 to 2")
+        options["scales"] = (arguments.text_scale,)
+    if arguments.theme is not None:
+        known = _from_ui("settings", "themes")()
+        if arguments.theme not in known:
+            raise Usage(f"--theme {arguments.theme}: must be one of {', '.join(known)}")
+        options["themes"] = (arguments.theme,)
     try:
         arguments.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
             self._tell("The game could not be started.", str(error))
             return
         self.last_game = game
-        self._play(match, path)
+        self.play_match(match, path)
 
     def resume_game(self, game: Unfinished) -> None:
         """Go on with an unfinished match; it is played up to its last answer off this thread."""
@@ -278,7 +278,7 @@ class MainWindow(QMainWindow):
             setup.names, setup.decks, setup.edition, setup.seed, setup.first, setup.casual
         )
         assert match.path is not None
-        self._play(match, match.path)
+        self.play_match(match, match.path)
         if match.notices and self.game is not None:
             self.game.message.tell("The game was repaired.", " ".join(match.notices))
 
@@ -291,7 +291,8 @@ class MainWindow(QMainWindow):
         opening.failed.connect(lambda error: self._tell(wrong, str(error)))
         self._opening = opening.start()
 
-    def _play(self, match: Match, path: Path) -> None:
+    def play_match(self, match: Match, path: Path | None) -> None:
+        """Show a match on the table; `path` is its journal, if it has one."""
         self.show_home()
         self._close_match()
         self.match, self.journal = match, path

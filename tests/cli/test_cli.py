@@ -95,6 +95,8 @@ def test_every_command_has_help(cli: Cli, command: tuple[str, ...]) -> None:
         ("replay", "no-such-file"),
         ("demo",),
         ("demo", "--out", "x", "--size", "big"),
+        ("demo", "--out", "x", "--theme", "mauve"),
+        ("demo", "--out", "x", "--text-scale", "5"),
     ],
     ids=" ".join,
 )
@@ -318,7 +320,11 @@ def test_the_app_and_the_demo_are_called_as_they_want_to_be(
     def from_ui(module: str, name: str) -> object:
         def call(*arguments: object, **options: object) -> object:
             calls.append((name, (*arguments, *sorted(options.items()))))
-            return [tmp_path / "1.png"] if name == "run_demo" else 0
+            answers: dict[str, object] = {
+                "run_demo": [tmp_path / "1.png"],
+                "themes": ["dark", "light"],
+            }
+            return answers.get(name, 0)
 
         return call
 
@@ -331,9 +337,12 @@ def test_the_app_and_the_demo_are_called_as_they_want_to_be(
     assert calls == [
         ("main", ([],)),
         ("main", (["match.dbzreplay"],)),
-        ("run_demo", (tmp_path / "shots", ("text_scale", 1.0))),
-        ("run_demo", (tmp_path, ("size", (1280, 720)), ("text_scale", 1.5))),
+        ("run_demo", (tmp_path / "shots",)),
+        ("run_demo", (tmp_path, ("scales", (1.5,)), ("sizes", ((1280, 720),)))),
     ]
+    calls.clear()
+    assert cli("demo", "--out", tmp_path, "--theme", "light") == 0
+    assert calls == [("themes", ()), ("run_demo", (tmp_path, ("themes", ("light",))))]
 
 
 def test_selfplay_reports_what_breaks(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,8 @@ from dbz_desktop.ui.demo import run_demo
 def test_the_demo_takes_every_picture_and_leaves_no_game_behind(qapp, tmp_path, monkeypatch):
     home = tmp_path / "home"
     monkeypatch.setenv("DBZ_DESKTOP_HOME", str(home))
-    files = run_demo(tmp_path / "out", sizes=((1280, 720),), seed=7)
-    names = {path.stem.removesuffix("-1280x720") for path in files}
+    files = run_demo(tmp_path / "out", ((1280, 720),), ("light",), (1.0,))
+    names = {path.stem.removesuffix("-1280x720-light-100") for path in files}
     assert names >= {
         "new-game",
         "settings",

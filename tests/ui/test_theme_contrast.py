@@ -150,6 +150,7 @@ def test_focus_rings_and_controls_show(name):
     for ground in ("ground", "panel", "panel-raised"):
         assert contrast(colours["line-strong"], colours[ground]) >= 3, ground
     assert contrast(colours["lens"], colours["lens-dim"]) >= 3
+    assert contrast(colours["danger"], colours["lens-dim"]) >= 3
 
 
 def test_high_contrast_has_stronger_lines():

@@ -175,7 +175,7 @@ class CardItem(QGraphicsItem):
         corner = QPointF(body.left() - GLOW, body.top() - GLOW)
         width, height = self._size.width(), self._size.height()
         if self.options:
-            colour = look.colour("accent").name()
+            colour = look.colour("glow").name()
             strength = 170 if self.hovered or self.marked else 110
             painter.drawPixmap(corner, _glow(width, height, colour, strength))
         face = self._pixmap(painter)

@@ -294,7 +294,7 @@ class PlateItem(Gauge):
             row * 0.54,
         )
         for pip, box in enumerate(self.pips()):
-            colour = look.colour("danger") if pip < self.anger else look.colour("line-strong")
+            colour = look.colour("danger" if pip < self.anger else "lens-dim")
             draw_icon(painter, "anger", box, colour)
 
     def pips(self) -> list[QRectF]:

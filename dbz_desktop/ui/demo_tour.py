@@ -1,0 +1,196 @@
+"""The tour of the demo: through every page, and through a match from moment to moment."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from dbz_desktop.match.full_table import full_table
+from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules.decisions import Ask, Decision
+from dbz_desktop.rules.events import Zone
+from dbz_desktop.ui.main_window import MainWindow
+from dbz_desktop.ui.pages.library import Library
+from dbz_desktop.ui.settings import Settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
+    from dbz_desktop.ui.demo import Camera
+    from dbz_desktop.ui.pages.game import GamePage
+
+MOST_ANSWERS = 4000
+"""Far more than any match takes; a demo must end even if a match did not."""
+
+MANY_CARDS = 12
+
+
+class Tour:
+    """One way through the program, in the theme and the text size of a camera."""
+
+    def __init__(self, camera: Camera, seed: int) -> None:
+        self._camera = camera
+        self._seed = seed
+        settings = Settings()
+        settings.text_scale = camera.scale
+        settings.theme = camera.theme
+        settings.speed = "off"
+        settings.names = ("Anna", "Bert")
+        library = Library()
+        library.load_now()
+        self._window = MainWindow(settings, library)
+        self._players = (RandomPlayer(seed), RandomPlayer(seed + 1))
+
+    def run(self) -> None:
+        """Play and take the pictures."""
+        window, camera = self._window, self._camera
+        window.resize(*camera.sizes[0])
+        window.show()
+        camera.settle()
+        camera.take(window, "home")
+        window.show_settings()
+        camera.take(window, "settings")
+        window.show_start()
+        camera.settle()
+        camera.take(window, "new-game")
+        self._begin()
+        self._play()
+        if window.game_over is None:
+            raise RuntimeError(f"the match did not end. {self._game.message.text.text()}")
+        camera.take(window, "game-over")
+        window.game_over.replay.click()
+        camera.wait(lambda: window.replay is not None)
+        if window.replay is not None:
+            window.replay.go_to(window.replay.last * 2 // 3)
+            camera.settle()
+            camera.take(window, "replay")
+        self._leave_unfinished()
+        self._full_table()
+        window.close()
+        window.deleteLater()
+        camera.settle()
+
+    @property
+    def _game(self) -> GamePage:
+        assert self._window.game is not None
+        return self._window.game
+
+    def _begin(self) -> None:
+        window = self._window
+        assert window.start is not None
+        window.start.seed.setText(str(self._seed))
+        window.start.starters.button(2).click()
+        window.start.start.click()
+        self._camera.settle()
+        if window.game is None:
+            raise RuntimeError(f"the match did not begin. {window.start.message.text.text()}")
+
+    def _play(self, steps: int = MOST_ANSWERS) -> None:
+        window, camera = self._window, self._camera
+        for _ in range(steps):
+            game = window.game
+            if game is None or window.game_over is not None:
+                return
+            camera.settle()
+            if game.curtain.isVisible():
+                if self._turn() >= 3:
+                    camera.once(window, "curtain")
+                game.curtain.lift_now()
+                camera.settle()
+                continue
+            decision = game.asked
+            if decision is None:
+                game.table.skipAnimations()
+                continue
+            self._look(decision)
+            choice = self._players[decision.player].choose(decision)
+            game.answer(choice)
+
+    def _turn(self) -> int:
+        match = self._window.match
+        return match.seat(0).view().turn if match is not None else 0
+
+    # --- moments of a match ---
+
+    def _look(self, decision: Decision) -> None:
+        """Take a picture if this moment shows something new."""
+        game, camera, window = self._game, self._camera, self._window
+        pointing = [option for option in decision.options if option.card >= 0]
+        late = self._turn() >= 3
+        if decision.ask is Ask.PLANNING and len(pointing) >= 2:
+            camera.once(window, "table-early")
+        if decision.ask is Ask.DEFEND and len(pointing) >= 1 and late:
+            camera.once(window, "defense")
+        if decision.ask is Ask.ACTION and len(pointing) >= 3 and late:
+            camera.once(window, "combat", lambda: game.point_at(pointing[0].card))
+            if self._turn() >= 7 and camera.once(window, "combat-late", self._point_at_unusable):
+                self._sheets()
+        if decision.ask is Ask.NAME:
+            camera.once(window, "naming")
+        if game.picker.isVisible():
+            count = max(len(pointing), len(decision.looked_at))
+            camera.once(window, "search" if count >= MANY_CARDS else "choose-cards")
+
+    def _point_at_unusable(self) -> None:
+        """Point at a card of the hand that can't be played, so that its reason shows."""
+        game = self._game
+        for card in game.bridge.view().mine.hand:
+            if game.facts.why_not(card) is not None:
+                game.point_at(card)
+                return
+
+    def _sheets(self) -> None:
+        """Everything that can be opened over the table."""
+        game, camera, window = self._game, self._camera, self._window
+        side = game.side
+        for name, ask in (
+            ("keys", side.keysWanted.emit),
+            ("stops", side.stopsWanted.emit),
+            ("undo-list", side.undoListWanted.emit),
+            ("judge-consent", side.judgeWanted.emit),
+            ("concede", side.concedeWanted.emit),
+            ("rule", game.prompt.chip.click),
+            ("wordings", game.zoom.want_wordings),
+        ):
+            camera.take(window, name, ask)
+            game._close_overlays()
+        seat = game.bridge.viewer
+        for name, zone in (("fan-discard", Zone.DISCARD), ("fan-banished", Zone.BANISHED)):
+            camera.take(window, name, partial(game.table.openFan, 1 - seat, zone))
+        game.table.closeFan()
+        camera.take(window, "menu", over=self._menu)
+
+    def _menu(self) -> QMenu | None:
+        button = self._game.side.menu
+        menu = button.menu()
+        if menu is not None:
+            menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        return menu
+
+    # --- other matches ---
+
+    def _leave_unfinished(self) -> None:
+        """Begin a game and leave it, so that the home page has one to offer."""
+        window, camera = self._window, self._camera
+        window.show_start()
+        camera.settle()
+        assert window.start is not None
+        window.start.start.click()
+        camera.settle()
+        self._play(60)
+        window.show_home()
+        camera.wait(lambda: window.home.game is not None and bool(window.home.game.cards))
+        camera.take(window, "continue")
+
+    def _full_table(self) -> None:
+        """A table with all the cards that it must hold."""
+        window, camera = self._window, self._camera
+        pool = window.library.pool
+        assert pool is not None
+        window.play_match(full_table(pool, window.settings.names), None)
+        camera.settle()
+        self._game.curtain.lift_now()
+        camera.settle()
+        camera.take(window, "table-full")
+        window.show_home()
+        camera.settle()
