@@ -29,6 +29,7 @@ from dbz_desktop.ui.pages.byhand import ByHand
 from dbz_desktop.ui.pages.consent import Consent
 from dbz_desktop.ui.pages.curtain import Curtain
 from dbz_desktop.ui.pages.fitting import shape
+from dbz_desktop.ui.pages.forecasting import PromptForecasts
 from dbz_desktop.ui.pages.keylist import ShortcutList
 from dbz_desktop.ui.pages.log import Teller
 from dbz_desktop.ui.pages.overlay import Confirm, Overlay, RuleSheet
@@ -103,6 +104,7 @@ class GamePage(QWidget):
         middle.addWidget(self.table, 1)
         column.addLayout(middle, 1)
         self.prompt = PromptBar()
+        self.forecasts = PromptForecasts(self.prompt, self.table)
         column.addWidget(self.prompt)
         row.addWidget(self.main, 1)
         self.zoom = self.side.zoom
@@ -253,6 +255,7 @@ class GamePage(QWidget):
         self.prompt.show_decision(decision, self.facts, self.passing.effects(decision))
         self.prompt.show_note(self.passing.note(decision.player))
         self.passing.show_ahead()
+        self.forecasts.asked(decision)
         self.reach.say(self.prompt.accessibleDescription())
         self.side.undo.setEnabled(self.hotseat.can_undo())
         self.by_hand.asked(decision)

@@ -23,6 +23,18 @@ _START, _SWEEP = 225.0, 270.0
 """The gauge runs clockwise over three quarters of the rim; degrees as Qt counts them."""
 
 
+def stage_arc(rect: QRectF, stage: int) -> tuple[QRectF, int, int]:
+    """Where a stage, 0 to 10, lies on the rim of a scouter in `rect`: circle, start and span.
+
+    Angles in sixteenths of a degree, as `QPainter.drawArc` takes them.
+    """
+    d = rect.width()
+    step = _SWEEP / 11
+    angle = _START - stage * step
+    rim = rect.adjusted(d * 0.05, d * 0.05, -d * 0.05, -d * 0.05)
+    return rim, round((angle - step * 0.08) * 16), round(-step * 0.84 * 16)
+
+
 class Gauge(QGraphicsItem):
     """An item with a rectangle and a cached painting that is redone only when told."""
 
@@ -119,7 +131,6 @@ class LensItem(Gauge):
         rect = self.rect
         painter.drawPixmap(rect.topLeft(), self._glass_pixmap(painter))
         d = rect.width()
-        rim = rect.adjusted(d * 0.05, d * 0.05, -d * 0.05, -d * 0.05)
         lit, dim = look.colour("lens"), look.colour("lens-dim")
         low = self.shown <= 1.0
         if low:
@@ -127,10 +138,9 @@ class LensItem(Gauge):
         step = _SWEEP / 11
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for stage in range(11):
-            angle = _START - stage * step
             on = stage <= self.shown + 0.5
             painter.setPen(QPen(lit if on else dim, d * 0.055, c=Qt.PenCapStyle.FlatCap))
-            painter.drawArc(rim, round((angle - step * 0.08) * 16), round(-step * 0.84 * 16))
+            painter.drawArc(*stage_arc(rect, stage))
         centre = rect.center()
         needle = math.radians(_START - (self.shown + 0.5) * step)
         way = QPointF(math.cos(needle), -math.sin(needle))

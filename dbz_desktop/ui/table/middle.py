@@ -172,7 +172,8 @@ class MiddleItem(Gauge):
         else:
             self._draw_attack(painter, self.attack)
 
-    def _between(self) -> QRectF:
+    def between(self) -> QRectF:
+        """The room between the two slots, or what of them is empty."""
         gap = self.rect.height() * 0.06
         left, right = self.slots
         start = left.right() if self.filled[0] else self.rect.left()
@@ -215,7 +216,7 @@ class MiddleItem(Gauge):
         look = theme()
         mine = attack.player == self.viewer
         colour = look.colour("accent" if mine else "amber")
-        box = self._between()
+        box = self.between()
         height = box.height()
         text = self.text
         title = self.title(attack.card)

@@ -28,6 +28,7 @@ from dbz_desktop.ui.table.dragging import Dragging
 from dbz_desktop.ui.table.fan import FanItem
 from dbz_desktop.ui.table.fans import Fans
 from dbz_desktop.ui.table.focus import ARROWS, Target, rect_of
+from dbz_desktop.ui.table.forecast import Forecasts
 from dbz_desktop.ui.table.gauges import Gauge
 from dbz_desktop.ui.table.nodes import Nodes, say
 from dbz_desktop.ui.table.scene import TableScene
@@ -89,6 +90,7 @@ class TableWidget(QGraphicsView):
         self.walker = Walker(self)
         self.dragging = Dragging(self)
         self.nodes = Nodes(self)
+        self.forecasts = Forecasts(self)
         director = self.table.director
         director.busyChanged.connect(self._busy_changed)
         bridge.pace(True)
@@ -196,6 +198,7 @@ class TableWidget(QGraphicsView):
         if not self.busy and self.table.layout is not None:
             self._at_rest()
             self._follow_aim()
+        self.forecasts.refresh()
 
     # --- whom an attack was dropped on -------------------------------------------------------
 
@@ -367,9 +370,11 @@ class TableWidget(QGraphicsView):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             target = self._target_at(event.pos())
             if isinstance(target, CardItem):
-                self.explainer.point(target)
-                return True
-            text = target.name() if target is not None else ""
+                text = (
+                    "" if self.explainer.point(target) else self.forecasts.tip_of(target.instance)
+                )
+            else:
+                text = target.name() if target is not None else ""
             if text:
                 QToolTip.showText(event.globalPos(), text, self.viewport())
             else:
@@ -440,6 +445,8 @@ class TableWidget(QGraphicsView):
         """The focus ring goes; the place is remembered."""
         super().focusOutEvent(event)
         self.walker.hide()
+        if self.walker.ring:
+            self.forecasts.point_at_card(-1)
 
     def spoken(self, target: Target) -> None:
         """The focus came to a card or a gauge: show it large, and say it."""
@@ -447,9 +454,13 @@ class TableWidget(QGraphicsView):
         if isinstance(target, CardItem):
             why = self.whyNot(target)
             words = f"{words}. {why}" if why else words
+            told = self.forecasts.aloud_of(target.instance)
+            words = f"{words}. {told}" if told else words
             if self.walker.ring and self.hasFocus():
                 self.hover(target)
                 self.explainer.point(target)
+        elif self.walker.ring:
+            self.forecasts.point_at_card(-1)
         self.setAccessibleDescription(words)
         QAccessible.updateAccessibility(
             QAccessibleEvent(self, QAccessible.Event.DescriptionChanged)

@@ -1,0 +1,173 @@
+"""A forecast in words: lines for the table, a tool tip, and what a screen reader says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from dbz_desktop.rules.dryrun import Unsaid
+from dbz_desktop.rules.events import NOBODY
+from dbz_desktop.rules.forecast import Forecast
+from dbz_desktop.ui.pages.words import in_words
+from dbz_desktop.ui.table.middle import amount, sum_line
+
+Title = Callable[[int], str]
+"""The title of a card by its instance number, "" for one that isn't known."""
+
+SUPPOSED = "if it is not stopped"
+
+
+def heading(told: Forecast, title: Title) -> str:
+    """What is looked at: the attack, or the defense that would answer it."""
+    if told.defense != NOBODY:
+        return f"With {title(told.defense)}"
+    return f"{title(told.card)} comes in" if told.incoming else title(told.card)
+
+
+def title_line(told: Forecast, title: Title) -> str:
+    """The attack with its keywords and its cost: "Example Blast  ·  Focused  ·  cost 2"."""
+    cost = [f"cost {told.cost} of {told.stages_before}"] if told.cost else []
+    return "  ·  ".join([title(told.card), *told.keywords, *cost])
+
+
+def sums(told: Forecast, title: Title) -> list[str]:
+    """The damage, term by term: "AT 3 + 2 = 5 stages"."""
+    if told.stopped:
+        by = title(told.stopped_by) if told.stopped_by >= 0 else ""
+        return [f"Stopped by {by}" if by else "Stopped"]
+    if told.won is not None:
+        return ["The game would be over"]
+    done = told.calculated
+    if done is None:
+        return ["Depends on hidden cards"]
+    lines = [sum_line(done.terms, unit, total) for unit, total in _units(told)]
+    return lines or ["No damage"]
+
+
+def outcome(told: Forecast) -> str:
+    """What it would come to: "stage 5 → 2, 4 of 39 life cards, critical damage"."""
+    if told.calculated is None:
+        return ""
+    parts = []
+    if told.stages_lost:
+        parts.append(f"stage {told.stages_left + told.stages_lost} → {told.stages_left}")
+    if told.life_cards:
+        words = f"{told.life_cards} of {amount(told.life_deck, 'life cards')}"
+        # Stages past zero become life cards (ATK-7).
+        if told.turned >= told.life_cards:
+            words += " for stages past zero"
+        elif told.turned:
+            words += f", {told.turned} for stages past zero"
+        parts.append(words)
+    if told.ends_it:
+        parts.append("the whole Life Deck")
+    elif told.critical:
+        parts.append("critical damage")
+    return "  ·  ".join(parts)
+
+
+def _units(told: Forecast) -> list[tuple[str, int]]:
+    """The units of the damage with their totals; a mere lessening of what there isn't is none."""
+    done = told.calculated
+    if done is None:
+        return []
+    return [
+        (unit, total)
+        for unit, total in (("stages", done.stages), ("life cards", done.life_cards))
+        if total or any(term.unit == unit and term.amount > 0 for term in done.terms)
+    ]
+
+
+def sources(told: Forecast, title: Title) -> str:
+    """Where the terms that aren't the card's own come from: "Red Example Drill +2"."""
+    units = [unit for unit, _ in _units(told)]
+    found: dict[int, list[str]] = {}
+    for term in told.terms:
+        if term.card < 0 or term.card == told.card or term.unit not in units:
+            continue
+        words = _signed(term.amount)
+        if len(units) > 1:
+            words += " " + amount(abs(term.amount), term.unit).split(" ", 1)[1]
+        found.setdefault(term.card, []).append(words)
+    return "  ·  ".join(f"{title(card)} {', '.join(parts)}" for card, parts in found.items())
+
+
+def reservations(told: Forecast, short: bool = False) -> list[str]:
+    """What may still change it."""
+    found = []
+    if told.why_not is not None:
+        # The table says why beside the card.
+        reason = f": {told.why_not.reason} ({told.why_not.rule})"
+        found.append("not now" if short else f"Not now{reason}")
+    open_parts = sum(not each.optional for each in told.unsaid)
+    if open_parts and short:
+        found.append("plus other effects")
+    if told.life_cards and not told.stopped and not short:
+        found.append("Endurance may lessen the life cards (ATK-12).")
+    if told.may_redirect and not short:
+        found.append("An Ally may lose the stages instead (COM-7).")
+    return found
+
+
+def unsaid(told: Forecast, title: Title, names: Sequence[str]) -> list[str]:
+    """The sentences that are left out, with their cards."""
+    return [_unsaid(each, title, names) for each in dict.fromkeys(told.unsaid)]
+
+
+def _unsaid(each: Unsaid, title: Title, names: Sequence[str]) -> str:
+    card = title(each.card) if each.card >= 0 else ""
+    text = in_words(each.text).rstrip(".") or "its further effects"
+    who = f"{names[each.decides]} may use" if each.optional and each.decides >= 0 else "Not counted"
+    return f"{who} {card}: {text}." if card else f"{who}: {text}."
+
+
+def term_lines(told: Forecast, title: Title) -> list[str]:
+    """Every term with its card, and how the Attack Table came to its value (ATK-5)."""
+    lines = []
+    done = told.calculated
+    for term in told.terms:
+        label = {"AT": "AT ", "prevented": "prevented "}.get(term.label, "")
+        number = f"{label}{term.amount}" if term.label == "AT" else _signed(term.amount)
+        words = f"{number} {amount(abs(term.amount), term.unit).split(' ', 1)[1]}"
+        if term.label == "AT" and done is not None:
+            words += f" (bracket {done.attacker_bracket} against {done.defender_bracket})"
+        origin = title(term.card) if term.card >= 0 else ""
+        lines.append(f"{words}: {origin}" if origin else words)
+    for each in told.prevented:
+        lines.append(f"−{amount(each.amount, each.unit)}: {title(each.card)}")
+    return lines
+
+
+def tip(told: Forecast, title: Title, names: Sequence[str]) -> str:
+    """The whole forecast, over several lines."""
+    lines = [f"{heading(told, title)}: {'; '.join(sums(told, title))}"]
+    if not told.stopped:
+        lines[0] += f", {SUPPOSED}"
+    result = outcome(told)
+    if result:
+        lines.append(f"{names[told.defender]}: {result}")
+    if told.cost and not told.incoming:
+        lines.append(f"Costs {amount(told.cost, 'stages')} of {told.stages_before} (ATK-2)")
+    terms = term_lines(told, title)
+    if len(terms) > 1 or any(term.label == "AT" for term in told.terms):
+        lines += ["", *terms]
+    more = [*reservations(told), *unsaid(told, title, names)]
+    if more:
+        lines += ["", *more]
+    return "\n".join(lines)
+
+
+def aloud(told: Forecast, title: Title, names: Sequence[str]) -> str:
+    """One or two sentences for a screen reader."""
+    words = "; ".join(sums(told, title)).replace("−", "minus ").replace("+", "plus")
+    result = outcome(told).replace("  ·  ", ", ").replace(" → ", " to ")
+    result = f" {names[told.defender]}: {result}." if result else ""
+    cost = f" Costs {amount(told.cost, 'stages')}." if told.cost and not told.incoming else ""
+    supposed = "" if told.stopped else f", {SUPPOSED}"
+    parts = sum(not each.optional for each in told.unsaid)
+    more = f" {parts} of its effects not counted." if parts else ""
+    start = "Coming in" if told.incoming and told.defense == NOBODY else "Would do"
+    return f"{start}: {words}{supposed}.{result}{cost}{more}"
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number >= 0 else f"−{-number}"
