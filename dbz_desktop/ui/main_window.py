@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from dbz_desktop.match.recording import Recording
     from dbz_desktop.ui.pages.game import GamePage
     from dbz_desktop.ui.pages.gameover import GameOverPage
+    from dbz_desktop.ui.pages.preferences import SettingsPage
     from dbz_desktop.ui.pages.replay import ReplayPage
     from dbz_desktop.ui.pages.replays import ReplaysPage
     from dbz_desktop.ui.pages.start import NewGame, StartPage
@@ -69,6 +70,7 @@ class MainWindow(QMainWindow):
         self.game_over: GameOverPage | None = None
         self.replay: ReplayPage | None = None
         self.replays: ReplaysPage | None = None
+        self.preferences: SettingsPage | None = None
         self._opening: Work | None = None
         self._outdated: set[QWidget] = set()
         self.pages = Trail()
@@ -83,7 +85,7 @@ class MainWindow(QMainWindow):
             ("Ctrl+,", self.show_settings),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
-        self.text_fit = TextFit(self, settings, self._grow_text)
+        self.text_fit = TextFit(self, settings, self.dress_again)
         self.home = self._make_home()
         self.pages.push(self.home)
 
@@ -104,7 +106,7 @@ class MainWindow(QMainWindow):
 
     def _dropped(self, page: QWidget) -> None:
         self._outdated.discard(page)
-        for name in ("start", "game", "game_over", "replay", "replays"):
+        for name in ("start", "game", "game_over", "replay", "replays", "preferences"):
             if getattr(self, name) is page:
                 setattr(self, name, None)
 
@@ -115,6 +117,11 @@ class MainWindow(QMainWindow):
         if page is self.home:
             self.home = self._make_home()
             self.pages.swap(page, self.home)
+        elif page is self.preferences:
+            preferences = self._make_settings(page.section)
+            self.pages.swap(page, preferences)
+            self.preferences = preferences
+            preferences.take_over(page)
         elif page is self.start:
             fresh = self._make_start()
             fresh.take_over(page)
@@ -179,45 +186,35 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Show the settings over whatever is open; leaving them comes back to it."""
+        if self.preferences is None:
+            self.preferences = self._make_settings()
+            self.pages.push(self.preferences)
+            self.preferences.focus_start()
+
+    def _make_settings(self, section: str = "") -> SettingsPage:
         from dbz_desktop.ui.pages.preferences import SettingsPage
 
-        if isinstance(self.pages.top, SettingsPage):
-            return
-        self.pages.push(self._make_settings())
-
-    def _make_settings(self) -> QWidget:
-        from dbz_desktop.ui.pages.preferences import SettingsPage
-
-        page = SettingsPage(self.settings)
+        page = SettingsPage(self.settings, section)
         page.left.connect(self.go_back)
-        page.lookChanged.connect(lambda: self._dress_again(page))
+        page.lookChanged.connect(self.dress_again)
         return page
 
-    def _grow_text(self) -> None:
-        """The window's size asks for another text size: every page is made anew in it.
+    def dress_again(self) -> None:
+        """Put the look of the settings on, at the text size that suits the window. What was built
+        for another one is made anew: the page in sight at once, the others on the way back.
 
         Not a game in sight, whose open questions must stay: it shares out its room again.
         """
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         dress(app, self.settings.theme, self.settings.shown_scale)
+        self.faces.clear()
         top = self.pages.top
         self._outdated.update(page for page in self.pages.trail if page is not top)
         if top is self.game and top is not None:
             app.sendEvent(top, QResizeEvent(top.size(), top.size()))
         elif top is not None:
             self._make_again(top)
-
-    def _dress_again(self, page: QWidget) -> None:
-        """The look was changed on the settings page: put it on, and make every page anew."""
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        dress(app, self.settings.theme, self.settings.shown_scale)
-        self.faces.clear()
-        self._outdated.update(other for other in self.pages.trail if other is not page)
-        fresh = self._make_settings()
-        self.pages.swap(page, fresh)
-        fresh.setFocus()
 
     # --- games ---
 

@@ -19,6 +19,7 @@ MOTIONS = ("system", "on", "off")
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 DEFAULT_NAMES = ("Player 1", "Player 2")
 MAX_NAME = 24
+_KEPT = ("view/geometry", "players/first_deck", "players/second_deck")
 
 
 def themes() -> list[str]:
@@ -62,6 +63,26 @@ class Settings(QObject):
     def sync(self) -> None:
         """Write to the file now."""
         self._store.sync()
+
+    @property
+    def problem(self) -> str:
+        """Why the settings can't be kept in their file, or ""."""
+        self._store.sync()
+        if self._store.status() is QSettings.Status.AccessError:
+            return f"{self.path} can't be written; they last until the program ends."
+        return ""
+
+    def lines(self) -> list[str]:
+        """What was chosen, for a report: no names, no window's place."""
+        keys = [k for k in self._store.allKeys() if k not in _KEPT and not k.startswith("players/")]
+        return [f"{key} = {self._store.value(key)}" for key in sorted(keys)] or ["the defaults"]
+
+    def restore_defaults(self) -> None:
+        """Forget every choice but the window's place and the decks that were played last."""
+        for key in self._store.allKeys():
+            if key not in _KEPT:
+                self._store.remove(key)
+                self.changed.emit(key)
 
     @property
     def names(self) -> tuple[str, str]:

@@ -1,18 +1,15 @@
-"""The application: settings that survive anything, the ways between the pages, the crash guard."""
+"""The application: settings that survive anything, the ways between the pages."""
 
 from __future__ import annotations
-
-import sys
 
 import pytest
 from pages_setup import new_match, play, pool
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QSlider
 
 from dbz_desktop.match.match import Match
-from dbz_desktop.ui.app import CrashDialog, CrashGuard, write_report
 from dbz_desktop.ui.main_window import MainWindow, journal_path
 from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings, matches_folder, reports_folder
+from dbz_desktop.ui.settings import Settings, matches_folder
 
 
 @pytest.fixture(autouse=True)
@@ -152,33 +149,6 @@ def test_journals_of_the_same_second_get_names_of_their_own():
     second = journal_path(("Anna/..", "Bert"))
     assert first.parent == second.parent == matches_folder()
     assert first != second
-
-
-def test_a_report_holds_what_is_needed():
-    try:
-        raise RuntimeError("on purpose")
-    except RuntimeError as error:
-        path = write_report(type(error), error, error.__traceback__, matches_folder() / "g")
-    text = path.read_text("utf-8")
-    assert path.parent == reports_folder()
-    assert "RuntimeError: on purpose" in text and "Qt" in text and str(matches_folder()) in text
-
-
-def test_the_crash_guard_reports_once_and_goes_on(window, monkeypatch, capsys):
-    shown = []
-    guard = CrashGuard(window)
-
-    def show(dialog):
-        shown.append(dialog)
-        guard.caught(ValueError, ValueError("meanwhile"), None)
-
-    monkeypatch.setattr(CrashDialog, "exec", show)
-    guard.caught(RuntimeError, RuntimeError("on purpose"), None)
-    assert len(shown) == 1
-    assert len(list(reports_folder().glob("*.txt"))) == 2
-    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    guard.install()
-    assert sys.excepthook == guard.caught
 
 
 def focusable(page):

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import pytest
 from pages_setup import new_match, play
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QRadioButton, QWidget
 
+from dbz_desktop.match.autopass import read_stops
 from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.events import AttackKind
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.gameover import GameOverPage, Statistics
 from dbz_desktop.ui.pages.preferences import SettingsPage
-from dbz_desktop.ui.settings import Settings, themes
+from dbz_desktop.ui.settings import Settings, matches_folder, themes
 
 
 @pytest.fixture(autouse=True)
@@ -78,3 +83,103 @@ def test_settings_take_effect_at_once(qtbot):
     found["Speed of the table: Fast"].click()
     assert (settings.text_scale, settings.speed) == (1.5, "fast")
     assert "dark" in themes()
+
+
+@pytest.fixture
+def page(qtbot):
+    settings = Settings()
+    page = SettingsPage(settings)
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    return page
+
+
+def part(page, name):
+    return next(w for w in page.findChildren(QWidget) if w.accessibleName() == name)
+
+
+def open_section(page, title):
+    page.list.setCurrentRow(page.sections().index(title))
+    assert page.section == title
+
+
+def test_sections_are_walked_by_keyboard(page):
+    page.focus_start()
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    assert page.section == "Table" and part(page, "Motion: Reduced").isVisible()
+    assert not part(page, "Text size: 100 %").isVisible()
+
+
+def test_motion_rules_and_names_are_kept(page):
+    open_section(page, "Table")
+    part(page, "Motion: Reduced").click()
+    open_section(page, "Rules")
+    old = next(w for w in page.findChildren(QRadioButton) if "2014" in w.text())
+    assert "first sets" in old.accessibleDescription()
+    old.click()
+    open_section(page, "Players")
+    QTest.keyClicks(page.names[1], "Zoe")
+    again = Settings(page._settings.path)
+    page._settings.sync()
+    assert (again.motion, again.edition) == ("on", "panini-2014")
+    assert again.names == ("Player 1", "Zoe")
+
+
+def test_what_is_no_more_asked_can_be_asked_again(page):
+    settings = page._settings
+    open_section(page, "Passing")
+    kind = next(iter(page.asking))
+    page.asking[kind].click()
+    assert not settings.asks_before(kind)
+    page.ask_again.click()
+    assert settings.asks_before(kind) and page.asking[kind].isChecked()
+    part(page, "Pass for Player 2").click()
+    assert (read_stops(settings.stops(0)).on, read_stops(settings.stops(1)).on) == (True, False)
+
+
+def test_sounds_are_off_and_their_volume_waits_for_them(page, monkeypatch):
+    monkeypatch.setattr("dbz_desktop.ui.sounds.sounds_problem", lambda: "")
+    fresh = SettingsPage(page._settings, "Sound")
+    assert not fresh.sounds.isChecked() and not fresh.volume.isEnabled()
+    fresh.sounds.click()
+    fresh.volume.setValue(30)
+    assert page._settings.sounds and page._settings.volume == 30
+    assert fresh.loudness.text() == "30 %"
+    monkeypatch.setattr("dbz_desktop.ui.sounds.sounds_problem", lambda: "no device")
+    silent = SettingsPage(page._settings, "Sound")
+    assert not silent.sounds.isEnabled() and silent.sounds.toolTip() == "no device"
+
+
+def test_each_folder_can_be_opened(page, monkeypatch):
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url) or True)
+    open_section(page, "Files")
+    for show in page.folders.values():
+        show.click()
+    assert len(opened) == 6
+    assert QUrl.fromLocalFile(str(matches_folder())) in opened and matches_folder().is_dir()
+
+
+def test_restoring_the_defaults_asks_first(page, qtbot):
+    settings = page._settings
+    settings.speed, settings.names, settings.decks = "slow", ("A", "B"), ("red", "blue")
+    open_section(page, "Defaults")
+    page.restore.click()
+    page.confirm.no_button.click()
+    assert settings.speed == "slow"
+    page.restore.click()
+    with qtbot.waitSignal(page.lookChanged):
+        page.confirm.yes_button.click()
+    assert (settings.speed, settings.names) == ("normal", ("Player 1", "Player 2"))
+    assert settings.decks == ("red", "blue")
+
+
+def test_settings_that_cant_be_kept_say_so(qtbot, tmp_path):
+    folder = tmp_path / "settings.ini"
+    folder.mkdir()
+    settings = Settings(folder)
+    settings.speed = "fast"
+    page = SettingsPage(settings)
+    qtbot.addWidget(page)
+    assert not page.message.isHidden() and str(folder) in page.message.text.text()

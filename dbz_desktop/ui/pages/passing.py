@@ -36,9 +36,15 @@ class PassingDesk(QObject):
         self.sheet.askedBefore.connect(settings.set_asks_before)
         self.auto = page.hotseat.auto
         self.auto.stops = [read_stops(settings.stops(seat)) for seat in (0, 1)]
+        settings.changed.connect(self._setting_changed)
         page.hotseat.held = lambda: page.by_hand.is_open or self.sheet.isVisible()
         page.hotseat.passed.connect(self._pass)
         page.prompt.aheadStopped.connect(self.stop_ahead)
+
+    def _setting_changed(self, key: str) -> None:
+        """The settings page may be open over a game: what is chosen there counts in it."""
+        if key.startswith("passing/"):
+            self.auto.stops = [read_stops(self._settings.stops(seat)) for seat in (0, 1)]
 
     # --- passing ---
 

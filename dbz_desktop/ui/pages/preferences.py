@@ -1,21 +1,53 @@
-"""The settings page: theme, text size, speed, motion, and where the files lie."""
+"""The settings page: sections at the left, what belongs to one of them at the right."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
+    QApplication,
     QButtonGroup,
-    QGridLayout,
+    QCheckBox,
     QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QRadioButton,
+    QSlider,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from dbz_desktop.paths import user_data_folder
-from dbz_desktop.ui.pages.flow import FitScroll
-from dbz_desktop.ui.pages.widgets import button, em, label, panel
-from dbz_desktop.ui.settings import SPEEDS, TEXT_SCALES, Settings, themes
+from dbz_desktop.paths import user_cache_folder, user_data_folder
+from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
+from dbz_desktop.ui.pages.header import PageHeader
+from dbz_desktop.ui.pages.overlay import Confirm
+from dbz_desktop.ui.pages.rulebook import editions
+from dbz_desktop.ui.pages.widgets import Message, button, em, label, line, panel
+from dbz_desktop.ui.settings import (
+    DEFAULT_NAMES,
+    MAX_NAME,
+    MOTIONS,
+    SPEEDS,
+    TEXT_SCALES,
+    Settings,
+    matches_folder,
+    reports_folder,
+    themes,
+)
+
+_MOTION_WORDS = {
+    "system": ("As the system wishes", "Follows what you told your desktop."),
+    "on": ("Reduced", "Cards appear at their places instead of flying there."),
+    "off": ("Full", "Cards fly, numbers count, whatever the desktop says."),
+}
+_THEME_WORDS = {"system": "As the system"}
 
 
 class SettingsPage(QWidget):
@@ -24,102 +56,309 @@ class SettingsPage(QWidget):
     left = Signal()
     lookChanged = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, section: str = "", parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self.setAccessibleName("Settings")
+        self.setWindowTitle("Settings")
         self._settings = settings
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addWidget(self._header())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.header = PageHeader("Settings", "Every change takes effect at once")
+        self.header.left.connect(self.left)
+        self.back = self.header.back
+        column.addWidget(self.header)
+        self.message = Message()
+        column.addWidget(self.message)
+        row = QHBoxLayout()
+        pad = em(self, 0.9)
+        row.setContentsMargins(pad, pad, pad, pad)
+        row.setSpacing(pad)
+        self.list = QListWidget()
+        self.list.setProperty("role", "sections")
+        self.list.setAccessibleName("Sections of the settings")
+        self.list.setFixedWidth(em(self, 10))
+        self.stack = QStackedWidget()
+        row.addWidget(self.list)
+        row.addWidget(self.stack, 1)
+        column.addLayout(row, 1)
+        self.confirm = Confirm(self)
+        self._body: QVBoxLayout
+        for title, fill in (
+            ("Look", self._look),
+            ("Table", self._table),
+            ("Sound", self._sound),
+            ("Rules", self._rules),
+            ("Players", self._players),
+            ("Passing", self._passing),
+            ("Files", self._files),
+            ("Defaults", self._defaults),
+        ):
+            self._section(title, fill)
+        self.list.currentRowChanged.connect(self.stack.setCurrentIndex)
+        titles = self.sections()
+        self.list.setCurrentRow(titles.index(section) if section in titles else 0)
+        if settings.problem:
+            self.message.tell("The settings can't be kept.", settings.problem)
+
+    # --- sections ---
+
+    def sections(self) -> list[str]:
+        """The titles of the sections."""
+        return [self.list.item(row).text() for row in range(self.list.count())]
+
+    @property
+    def section(self) -> str:
+        """The title of the section in sight."""
+        item = self.list.currentItem()
+        return item.text() if item is not None else ""
+
+    def focus_start(self) -> None:
+        """Put the keyboard into the list of sections."""
+        self.list.setFocus()
+
+    def take_over(self, other: SettingsPage) -> None:
+        """Give the keyboard to the part that has it on another page like this one."""
+        focus = QApplication.focusWidget()
+        name = focus.accessibleName() if focus is not None and other.isAncestorOf(focus) else ""
+        for part in self.findChildren(QWidget):
+            if name and part.accessibleName() == name and part.focusPolicy():
+                part.setFocus()
+                return
+        self.focus_start()
+
+    def _section(self, title: str, fill: Callable[[], None]) -> None:
         scroll = FitScroll()
-        outer.addWidget(scroll, 1)
         body = QWidget()
         around = QHBoxLayout(body)
-        pad = em(self, 1.2)
-        around.setContentsMargins(pad, pad, pad, pad)
-        frame = panel("panel")
-        frame.setMaximumWidth(em(self, 60))
-        around.addStretch(1)
+        around.setContentsMargins(0, 0, em(self, 0.4), 0)
+        frame = panel("panel", title)
+        frame.setMaximumWidth(em(self, 64))
         around.addWidget(frame, 100, Qt.AlignmentFlag.AlignTop)
         around.addStretch(1)
-        self._grid = QGridLayout(frame)
-        self._grid.setContentsMargins(pad, pad, pad, pad)
-        self._grid.setHorizontalSpacing(em(self, 1.5))
-        self._grid.setVerticalSpacing(em(self, 1))
-        self._grid.setColumnStretch(1, 1)
-        self._fill()
+        self._body = QVBoxLayout(frame)
+        pad = em(self, 1.2)
+        self._body.setContentsMargins(pad, pad, pad, pad)
+        self._body.setSpacing(em(self, 0.4))
+        fill()
         scroll.setWidget(body)
+        self.stack.addWidget(scroll)
+        self.list.addItem(title)
 
-    def _header(self) -> QWidget:
-        bar = panel("bar")
-        row = QHBoxLayout(bar)
-        pad = em(self, 0.5)
-        row.setContentsMargins(pad * 3, pad, pad * 2, pad)
-        row.addWidget(label("Settings", "title"))
-        row.addStretch(1)
-        self.back = button("Back", "primary", "Back to the start page")
-        self.back.clicked.connect(self.left)
-        row.addWidget(self.back)
-        return bar
+    def _title(self, title: str, about: str = "") -> None:
+        if self._body.count():
+            self._body.addSpacing(em(self, 0.3))
+            self._body.addWidget(line())
+            self._body.addSpacing(em(self, 0.3))
+        self._body.addWidget(label(title, "overlay-title"))
+        if about:
+            self._body.addWidget(label(about, "muted", wrap=True))
 
-    def _fill(self) -> None:
-        settings = self._settings
-        self._choice(
-            "Text size",
-            [(f"{round(scale * 100)} %", scale) for scale in TEXT_SCALES],
-            settings.text_scale,
-            self._set_scale,
-        )
-        names = themes()
-        if len(names) > 1:
-            titles = [(name.replace("-", " ").capitalize(), name) for name in names]
-            self._choice("Theme", titles, settings.theme, self._set_theme)
-        self._choice(
-            "Speed of the table",
-            [(name.capitalize(), name) for name in SPEEDS],
-            settings.speed,
-            lambda name: setattr(settings, "speed", name),
-        )
-        self._choice(
-            "Reduced motion",
-            [("As the system", "system"), ("On", "on"), ("Off", "off")],
-            settings.motion,
-            lambda choice: setattr(settings, "motion", choice),
-        )
-        folder = QWidget()
-        row = QHBoxLayout(folder)
-        row.setContentsMargins(0, 0, 0, 0)
-        path = label(str(user_data_folder()), "muted", wrap=True)
-        path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        row.addWidget(path, 1)
-        show = button("Open the folder", "secondary")
-        show.clicked.connect(_open_data_folder)
-        row.addWidget(show)
-        self._row("Your games and decks", folder)
-
-    def _row(self, title: str, content: QWidget) -> None:
-        row = self._grid.rowCount()
-        self._grid.addWidget(label(title, "section"), row, 0)
-        self._grid.addWidget(content, row, 1)
-
-    def _choice(self, title: str, choices: list, current: object, then) -> None:
+    def _choice(
+        self, title: str, choices: list[tuple[str, Any]], now: object, then: Callable[[Any], None]
+    ) -> None:
+        """Buttons beside each other, one of them down."""
         box = QWidget()
-        row = QHBoxLayout(box)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(em(self, 0.3))
+        policy = box.sizePolicy()
+        policy.setHeightForWidth(True)
+        box.setSizePolicy(policy)
+        row = FlowLayout(box, em(self, 0.35))
         group = QButtonGroup(box)
         group.setExclusive(True)
         for text, value in choices:
             part = button(text, "secondary", f"{title}: {text}")
             part.setCheckable(True)
-            part.setChecked(value == current)
+            part.setChecked(value == now)
             part.clicked.connect(lambda _=False, v=value: then(v))
             group.addButton(part)
             row.addWidget(part)
+        self._body.addWidget(box)
+
+    def _radio(
+        self,
+        title: str,
+        choices: list[tuple[str, str, Any]],
+        now: object,
+        then: Callable[[Any], None],
+    ) -> None:
+        """One below the other, each with what it means."""
+        group = QButtonGroup(self)
+        for text, meaning, value in choices:
+            part = QRadioButton(text)
+            part.setAccessibleName(f"{title}: {text}")
+            part.setAccessibleDescription(meaning)
+            part.setChecked(value == now)
+            part.toggled.connect(lambda on, v=value: then(v) if on else None)
+            group.addButton(part)
+            self._body.addWidget(part)
+            if meaning:
+                row = QHBoxLayout()
+                row.setContentsMargins(em(self, 1.9), 0, 0, em(self, 0.3))
+                row.addWidget(label(meaning, "muted", wrap=True))
+                self._body.addLayout(row)
+
+    def _check(self, text: str, on: bool, then: Callable[[bool], None]) -> QCheckBox:
+        part = QCheckBox(text)
+        part.setAccessibleName(text)
+        part.setChecked(on)
+        part.toggled.connect(then)
+        self._body.addWidget(part)
+        return part
+
+    # --- what is in them ---
+
+    def _look(self) -> None:
+        settings = self._settings
+        self._title("Text size", "The whole program follows, the cards on the table too.")
+        scales = [(f"{round(scale * 100)} %", scale) for scale in TEXT_SCALES]
+        self._choice("Text size", scales, settings.text_scale, self._set_scale)
+        self._title("Theme", "The desktop's own wish counts with “As the system”.")
+        names = [*themes(), "system"]
+        titles = [
+            (_THEME_WORDS.get(name, name.replace("-", " ").capitalize()), name) for name in names
+        ]
+        self._choice("Theme", titles, settings.theme, self._set_theme)
+
+    def _table(self) -> None:
+        settings = self._settings
+        self._title("Speed of the table", "How fast cards move. Space skips what still moves.")
+        speeds = [(name.capitalize(), name) for name in SPEEDS]
+        self._choice("Speed of the table", speeds, settings.speed, self._setter("speed"))
+        self._title("Motion")
+        words = [(*_MOTION_WORDS[choice], choice) for choice in MOTIONS]
+        self._radio("Motion", words, settings.motion, self._setter("motion"))
+
+    def _sound(self) -> None:
+        # The sounds bring their library along; the other sections do without it.
+        from dbz_desktop.ui.sounds import sounds_problem
+
+        settings = self._settings
+        self._title("Sounds of the table", "Everything that is heard is also seen.")
+        problem = sounds_problem()
+        self.sounds = self._check("Play sounds", settings.sounds, self._set_sounds)
+        row = QHBoxLayout()
+        row.setSpacing(em(self, 0.6))
+        row.addWidget(label("Volume", "body"))
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setAccessibleName("Volume of the sounds")
+        self.volume.setRange(0, 100)
+        self.volume.setPageStep(10)
+        self.volume.setValue(settings.volume)
+        self.volume.setFixedWidth(em(self, 14))
+        self.volume.valueChanged.connect(self._set_volume)
+        self.loudness = label(f"{settings.volume} %", "muted")
+        self.loudness.setMinimumWidth(em(self, 3))
+        self.try_sound = button("Try it", "secondary", "Play a sound", "Play one sound")
+        self.try_sound.clicked.connect(self._try_sound)
+        for part in (self.volume, self.loudness, self.try_sound):
+            row.addWidget(part)
         row.addStretch(1)
-        self._row(title, box)
+        self._body.addLayout(row)
+        if problem:
+            self._body.addWidget(label(problem, "warning", wrap=True))
+            for control in (self.sounds, self.volume, self.try_sound):
+                control.setEnabled(False)
+                control.setToolTip(problem)
+        else:
+            self.volume.setEnabled(settings.sounds)
+            self.try_sound.setEnabled(settings.sounds)
+
+    def _rules(self) -> None:
+        self._title(
+            "Rules of new games",
+            "Each new game can still be set up with others; games keep the rules they began with.",
+        )
+        choices = [(entry.name, entry.meaning, entry.id) for entry in editions()]
+        self._radio("Rules", choices, self._settings.edition, self._setter("edition"))
+
+    def _players(self) -> None:
+        self._title("Names", "Who plays here, as last typed. A new game can change them.")
+        self.names: list[QLineEdit] = []
+        for seat, name in enumerate(self._settings.names):
+            row = QHBoxLayout()
+            row.setSpacing(em(self, 0.6))
+            row.addWidget(label(f"Player {seat + 1}", "body"))
+            edit = QLineEdit("" if name == DEFAULT_NAMES[seat] else name)
+            edit.setPlaceholderText(DEFAULT_NAMES[seat])
+            edit.setMaxLength(MAX_NAME)
+            edit.setMinimumWidth(em(self, 16))
+            edit.setAccessibleName(f"Name of player {seat + 1}")
+            edit.textChanged.connect(lambda _text: self._set_names())
+            self.names.append(edit)
+            row.addWidget(edit)
+            row.addStretch(1)
+            self._body.addLayout(row)
+
+    def _passing(self) -> None:
+        from dbz_desktop.match.autopass import read_stops
+        from dbz_desktop.match.consequences import ASKED_BEFORE
+
+        settings = self._settings
+        self._title(
+            "Pass where only passing is possible",
+            "Where each player wants to be asked all the same is set in the game, with P.",
+        )
+        for seat, name in enumerate(settings.names):
+            stops = read_stops(settings.stops(seat))
+
+            def keep(on: bool, seat: int = seat) -> None:
+                stops = read_stops(settings.stops(seat))
+                settings.set_stops(seat, replace(stops, on=on).text)
+
+            self._check(f"Pass for {name}", stops.on, keep)
+        self._title("Ask once more before", "Only what loses something is asked about.")
+        self.asking: dict[str, QCheckBox] = {}
+        for kind, text in ASKED_BEFORE.items():
+            then = partial(settings.set_asks_before, kind)
+            self.asking[kind] = self._check(text, settings.asks_before(kind), then)
+        self.ask_again = button("Ask about all of them again", "secondary")
+        self.ask_again.clicked.connect(self._ask_again)
+        self._body.addSpacing(em(self, 0.3))
+        self._body.addWidget(self.ask_again, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _files(self) -> None:
+        self._title("Where your files lie", "Copy these folders to keep everything.")
+        self.folders: dict[str, QWidget] = {}
+        for title, folder in (
+            ("Games", matches_folder()),
+            ("Decks", user_data_folder() / "decks"),
+            ("Card packs", user_data_folder() / "packs"),
+            ("Crash reports", reports_folder()),
+            ("Settings", self._settings.path.parent),
+            ("Cache", user_cache_folder()),
+        ):
+            row = QHBoxLayout()
+            row.setSpacing(em(self, 0.6))
+            words = QVBoxLayout()
+            words.setSpacing(0)
+            words.addWidget(label(title, "lead"))
+            path = label(str(folder), "muted", wrap=True, name=f"{title}: {folder}")
+            path.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            words.addWidget(path)
+            row.addLayout(words, 1)
+            show = button("Open the folder", "secondary", f"Open the folder: {title}")
+            show.clicked.connect(lambda _=False, f=folder: self._open(f))
+            row.addWidget(show, 0, Qt.AlignmentFlag.AlignVCenter)
+            self.folders[title] = show
+            self._body.addLayout(row)
+
+    def _defaults(self) -> None:
+        self._title(
+            "Restore the defaults",
+            "Every setting of these sections goes back to what it was at first. Games, decks and "
+            "card packs stay as they are.",
+        )
+        self.restore = button("Restore the defaults …", "danger")
+        self.restore.clicked.connect(self._ask_restore)
+        self._body.addWidget(self.restore, 0, Qt.AlignmentFlag.AlignLeft)
+
+    # --- what changes ---
+
+    def _setter(self, name: str) -> Callable[[Any], None]:
+        return lambda value: setattr(self._settings, name, value)
 
     def _set_scale(self, scale: float) -> None:
         self._settings.text_scale = scale
@@ -129,8 +368,49 @@ class SettingsPage(QWidget):
         self._settings.theme = name
         self.lookChanged.emit()
 
+    def _set_sounds(self, on: bool) -> None:
+        self._settings.sounds = on
+        self.volume.setEnabled(on)
+        self.try_sound.setEnabled(on)
 
-def _open_data_folder() -> None:
-    folder = user_data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+    def _set_volume(self, volume: int) -> None:
+        self._settings.volume = volume
+        self.loudness.setText(f"{volume} %")
+
+    def _try_sound(self) -> None:
+        from dbz_desktop.ui.sounds import sounds_problem, try_sound
+
+        try_sound(self._settings)
+        problem = sounds_problem()
+        if problem:
+            self.message.tell("Nothing can be heard.", problem)
+
+    def _set_names(self) -> None:
+        typed = [edit.text().strip() for edit in self.names]
+        self._settings.names = (typed[0], typed[1])
+
+    def _ask_again(self) -> None:
+        for box in self.asking.values():
+            box.setChecked(True)
+
+    def _open(self, folder: Path) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self.message.tell("The folder could not be made.", f"{folder}: {error.strerror}")
+            return
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self.message.tell("The system shows no folders.", f"Look for it yourself: {folder}")
+
+    def _ask_restore(self) -> None:
+        self.confirm.ask(
+            "Restore the defaults?",
+            "Text size, theme, speed, sounds, rules, names, passing and what is asked before.",
+            "Restore them",
+            "Keep my settings",
+            self._restore,
+        )
+
+    def _restore(self) -> None:
+        self._settings.restore_defaults()
+        self.lookChanged.emit()

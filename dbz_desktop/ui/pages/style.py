@@ -97,6 +97,12 @@ QLabel[role="deck-name"] { font-family: "$display_face"; font-weight: 700;
 QLabel[role="figure"] { font-family: "$display_face"; font-weight: 700;
   font-size: ${title_size}px; }
 QLabel[role="why"] { color: $amber; }
+QListWidget[role="sections"] { background: transparent; border: none; }
+QListWidget[role="sections"]:focus { border: none; }
+QListWidget[role="sections"]::item { padding: ${tight}px; border-radius: 6px;
+  border: 2px solid transparent; }
+QListWidget[role="sections"]::item:selected { background: $accent_dim; color: $text; }
+QListWidget[role="sections"]:focus::item:selected { border-color: $focus; }
 QListView[role="games"], QListView[role="games"]:focus { background: transparent; border: none; }
 QListView[role="log"] { background: transparent; border: none; }
 QListView[role="log"]::item { padding: 0; }
