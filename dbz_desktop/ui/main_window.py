@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     # The other pages bring the engine along, and the first window must not wait for it.
     from dbz_desktop.match.match import Match
     from dbz_desktop.match.recording import Recording
+    from dbz_desktop.ui.pages.about import AboutPage
     from dbz_desktop.ui.pages.game import GamePage
     from dbz_desktop.ui.pages.gameover import GameOverPage
     from dbz_desktop.ui.pages.preferences import SettingsPage
@@ -49,6 +50,9 @@ SMALLEST = QSize(1120, 640)
 """Below this the table has no room for its cards beside the column and the timeline."""
 
 TITLE = "DBZ Desktop"
+
+PAGES = ("home", "start", "game", "game_over", "replay", "replays", "preferences", "about")
+"""The window's attributes that hold a page while it is open. `_make_…` makes each anew."""
 
 
 class MainWindow(QMainWindow):
@@ -71,6 +75,7 @@ class MainWindow(QMainWindow):
         self.replay: ReplayPage | None = None
         self.replays: ReplaysPage | None = None
         self.preferences: SettingsPage | None = None
+        self.about: AboutPage | None = None
         self._opening: Work | None = None
         self._outdated: set[QWidget] = set()
         self.pages = Trail()
@@ -106,48 +111,36 @@ class MainWindow(QMainWindow):
 
     def _dropped(self, page: QWidget) -> None:
         self._outdated.discard(page)
-        for name in ("start", "game", "game_over", "replay", "replays", "preferences"):
+        for name in PAGES:
             if getattr(self, name) is page:
                 setattr(self, name, None)
 
     def _make_again(self, page: QWidget) -> None:
-        """Put a page in the place of one that was made in another look."""
+        """Put a page in the place of one that was made in another look, at the same place."""
         from dbz_desktop.ui.pages.renew import renew
 
-        if page is self.home:
-            self.home = self._make_home()
-            self.pages.swap(page, self.home)
-        elif page is self.preferences:
-            preferences = self._make_settings(page.section)
-            self.pages.swap(page, preferences)
-            self.preferences = preferences
-            preferences.take_over(page)
-        elif page is self.start:
-            fresh = self._make_start()
+        fresh: Any
+        name = next((name for name in PAGES if getattr(self, name) is page), "")
+        if name == "replays":
+            fresh = self._make_replays(self.replays.kind if self.replays else "all")
+        elif name == "replay" and self.replay is not None:
+            fresh = self._make_replay(self.replay.recording)
+        elif name == "preferences" and self.preferences is not None:
+            fresh = self._make_settings(self.preferences.section)
+        elif name:
+            fresh = getattr(self, f"_make_{name}")()
+        else:
+            return
+        if name == "game" and self.game is not None:
+            renew(self.game, fresh)
+        setattr(self, name, fresh)
+        self.pages.swap(page, fresh)
+        if name == "game":
+            fresh.begin()
+        elif name == "game_over" and self.match is not None:
+            fresh.show_match(self.match)
+        elif name != "home":
             fresh.take_over(page)
-            self.pages.swap(page, fresh)
-            self.start = fresh
-        elif page is self.game and self.match is not None:
-            game = self._make_game()
-            renew(page, game)
-            self.pages.swap(page, game)
-            self.game = game
-            game.begin()
-        elif page is self.game_over and self.match is not None:
-            over = self._make_game_over()
-            self.pages.swap(page, over)
-            self.game_over = over
-            over.show_match(self.match)
-        elif page is self.replays:
-            replays = self._make_replays(page.kind)
-            self.pages.swap(page, replays)
-            self.replays = replays
-            replays.take_over(page)
-        elif page is self.replay:
-            replay = self._make_replay(page.recording)
-            self.pages.swap(page, replay)
-            self.replay = replay
-            replay.take_over(page)
 
     def go_back(self) -> None:
         """Leave the page in sight for the one below it; a game can be continued later."""
@@ -167,6 +160,7 @@ class MainWindow(QMainWindow):
         home.replaysWanted.connect(self.show_replays)
         home.unfinishedWanted.connect(lambda: self.show_replays("unfinished"))
         home.settingsWanted.connect(self.show_settings)
+        home.aboutWanted.connect(self.show_about)
         return home
 
     def show_start(self) -> None:
@@ -215,6 +209,20 @@ class MainWindow(QMainWindow):
             app.sendEvent(top, QResizeEvent(top.size(), top.size()))
         elif top is not None:
             self._make_again(top)
+
+    def show_about(self) -> None:
+        """Show version and licences."""
+        self.show_home()
+        self.about = self._make_about()
+        self.pages.push(self.about)
+        self.about.focus_start()
+
+    def _make_about(self) -> AboutPage:
+        from dbz_desktop.ui.pages.about import AboutPage
+
+        page = AboutPage()
+        page.left.connect(self.go_back)
+        return page
 
     # --- games ---
 

@@ -196,7 +196,7 @@ class SettingsPage(QWidget):
             self._body.addWidget(part)
             if meaning:
                 row = QHBoxLayout()
-                row.setContentsMargins(em(self, 1.9), 0, 0, em(self, 0.3))
+                row.setContentsMargins(em(self, 2.25), 0, 0, em(self, 0.3))
                 row.addWidget(label(meaning, "muted", wrap=True))
                 self._body.addLayout(row)
 

@@ -1,0 +1,167 @@
+"""The about page: what this is, which version, and under which licences everything in it stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dbz_desktop import __version__
+from dbz_desktop.ui.licences import Part, parts
+from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
+from dbz_desktop.ui.pages.header import PageHeader
+from dbz_desktop.ui.pages.widgets import button, em, label, line, panel
+from dbz_desktop.ui.versions import version_details
+from dbz_desktop.ui.work import Work
+
+WHAT = (
+    "DBZ Desktop plays the Dragon Ball Z trading card game of 2014 to 2017, and what its players "
+    "have made of it since, on one desk. It knows the rules, carries them out, and tells the rule "
+    "behind every step."
+)
+LEGAL = (
+    "This is a project of fans, made for nothing and sold to nobody. It belongs to none of the "
+    "companies that made the game or its story, and none of them has approved it. Names of the "
+    "game, its cards and its characters belong to their owners. No artwork of theirs is in it: "
+    "every card face is drawn by the program."
+)
+NEWER = (
+    "The program never asks the network for anything, so it can't tell whether there is a newer "
+    "one. Compare the version above with the newest on the page that you got it from."
+)
+
+
+class AboutPage(QWidget):
+    """Version, legal note, and the licence of each part, whole."""
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAccessibleName("About")
+        self.setWindowTitle("About")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.header = PageHeader("About")
+        self.header.left.connect(self.left)
+        column.addWidget(self.header)
+        row = QHBoxLayout()
+        pad = em(self, 0.9)
+        row.setContentsMargins(pad, pad, pad, pad)
+        row.setSpacing(pad)
+        self.list = QListWidget()
+        self.list.setProperty("role", "sections")
+        self.list.setAccessibleName("Parts of the program")
+        self.list.setFixedWidth(em(self, 13))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        row.addWidget(self.list)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self._about())
+        self.stack.addWidget(self._licence())
+        row.addWidget(self.stack, 1)
+        column.addLayout(row, 1)
+        self.parts: list[Part] = []
+        self.list.addItem("DBZ Desktop")
+        self.list.currentRowChanged.connect(self._show)
+        self.list.setCurrentRow(0)
+        # Licence files of all that is installed are read beside the window.
+        self._work = Work(lambda _work: parts(), self)
+        self._work.done.connect(self._take)
+        self._work.start()
+
+    def focus_start(self) -> None:
+        """Put the keyboard into the list."""
+        self.list.setFocus()
+
+    def take_over(self, other: AboutPage) -> None:
+        """Be like another page of this kind."""
+        self.focus_start()
+
+    def _about(self) -> QWidget:
+        scroll = FitScroll()
+        body = QWidget()
+        around = QHBoxLayout(body)
+        around.setContentsMargins(0, 0, em(self, 0.4), 0)
+        frame = panel("panel", "About DBZ Desktop")
+        frame.setMaximumWidth(em(self, 60))
+        around.addWidget(frame, 100, Qt.AlignmentFlag.AlignTop)
+        around.addStretch(1)
+        column = QVBoxLayout(frame)
+        pad = em(self, 1.2)
+        column.setContentsMargins(pad, pad, pad, pad)
+        column.setSpacing(em(self, 0.5))
+        column.addWidget(label("DBZ Desktop", "hero"))
+        column.addWidget(label(f"Version {__version__}", "lead"))
+        column.addWidget(label(WHAT, "body", wrap=True))
+        for title, text in (("Is there a newer one?", NEWER), ("Whose names these are", LEGAL)):
+            column.addWidget(line())
+            column.addWidget(label(title, "overlay-title"))
+            column.addWidget(label(text, "body", wrap=True))
+        column.addWidget(line())
+        column.addWidget(label("Version details", "overlay-title"))
+        self.details: QLabel = label(version_details(), "muted", wrap=True)
+        self.details.setAccessibleName("Version details")
+        self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column.addWidget(self.details)
+        box = QWidget()
+        policy = box.sizePolicy()
+        policy.setHeightForWidth(True)
+        box.setSizePolicy(policy)
+        row = FlowLayout(box, em(self, 0.4))
+        self.copy = button("Copy version details", "secondary", tip="For a report of a fault")
+        self.copy.clicked.connect(self._copy)
+        row.addWidget(self.copy)
+        column.addWidget(box)
+        scroll.setWidget(body)
+        return scroll
+
+    def _licence(self) -> QWidget:
+        frame = panel("panel", "Licence")
+        column = QVBoxLayout(frame)
+        pad = em(self, 1)
+        column.setContentsMargins(pad, pad, pad, pad)
+        column.setSpacing(em(self, 0.4))
+        self.name = label("", "overlay-title", wrap=True)
+        self.what = label("", "body", wrap=True)
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName("Text of the licence")
+        for part in (self.name, self.what):
+            column.addWidget(part)
+        column.addWidget(self.text, 1)
+        return frame
+
+    def _take(self, found: list[Part]) -> None:
+        self.parts = found
+        for part in found:
+            item = QListWidgetItem(part.name)
+            item.setToolTip(f"{part.name}: {part.licence}")
+            self.list.addItem(item)
+
+    def _show(self, row: int) -> None:
+        if row <= 0:
+            self.stack.setCurrentIndex(0)
+            return
+        part = self.parts[row - 1]
+        self.name.setText(f"{part.name} {part.version}".strip())
+        self.what.setText(f"{part.what} Licence: {part.licence}.")
+        self.text.setPlainText(part.text)
+        self.stack.setCurrentIndex(1)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.details.text())
+        self.copy.setText("Copied")
+        self.copy.setAccessibleName("Copied")

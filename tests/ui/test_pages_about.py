@@ -1,0 +1,59 @@
+"""The about page: the version, whose names these are, and every licence whole."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from dbz_desktop import __version__
+from dbz_desktop.ui import licences
+from dbz_desktop.ui.pages.about import AboutPage
+
+
+@pytest.fixture
+def page(qtbot, monkeypatch, tmp_path):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+    page = AboutPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(lambda: bool(page.parts))
+    page.focus_start()
+    return page
+
+
+def test_version_and_legal_note(page):
+    words = " ".join(part.text() for part in page.findChildren(QLabel))
+    assert f"Version {__version__}" in words
+    assert "belong to their owners" in words and "No artwork" in words
+    assert "newer" in words and "never asks the network" in words
+    page.copy.click()
+    copied = QGuiApplication.clipboard().text()
+    assert __version__ in copied and "Qt" in copied and "Python" in copied
+
+
+def test_every_licence_is_read_in_the_page_by_keyboard(page):
+    names = [part.name for part in page.parts]
+    for wanted in ("Program", "Inter", "Roboto Condensed", "PySide6_Essentials", "platformdirs"):
+        assert wanted.replace("_", "-") in [name.replace("_", "-") for name in names], wanted
+    seen = {}
+    for part in page.parts:
+        QTest.keyClick(page.list, Qt.Key.Key_Down)
+        assert page.name.text().startswith(part.name) and part.licence in page.what.text()
+        seen[part.name.replace("_", "-")] = page.text.toPlainText()
+    assert "Permission is hereby granted" in seen["Program"]
+    assert "SIL OPEN FONT LICENSE" in seen["Inter"]
+    assert "Apache License" in seen["Roboto Condensed"]
+    assert "Lesser General Public" in seen["PySide6-Essentials"]
+    assert "LICENSES" not in seen["Icons, sounds, themes"][:9] and all(seen.values())
+
+
+def test_a_missing_file_is_said_and_stops_nothing(monkeypatch, tmp_path):
+    monkeypatch.setattr(licences.paths, "resources_folder", lambda: tmp_path)
+    texts = {part.name: part.text for part in licences.parts()}
+    assert "Install the program again" in texts["Inter"]
+    assert "Permission is hereby granted" in texts["Program"]
