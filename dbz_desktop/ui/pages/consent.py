@@ -75,7 +75,9 @@ class Consent(Overlay):
         self.open(self.no_button)
 
     def _weigh(self) -> None:
-        self.yes_button.setEnabled(all(box.isChecked() for box in self.agree))
+        agreed = all(box.isChecked() for box in self.agree)
+        self.yes_button.setEnabled(agreed)
+        self.yes_button.setToolTip("" if agreed else "First both players tick that they agree.")
 
     def _yes(self) -> None:
         then, self._then = self._then, None

@@ -156,12 +156,17 @@ class CardPicker(Overlay):
         shown = list(pointing)
         shown += [card for card in decision.looked_at if card not in pointing]
         width = self._fit(len(shown), bool(words))
+        copies: dict[str, int] = {}
         for instance in shown:
             card = facts.card(instance)
             if card is None:
                 continue
             place = pointing.get(instance, -1)
             face = FaceButton(facts.pixmap(card, width, dpr), width, card.name, place)
+            copies[card.name] = copies.get(card.name, 0) + 1
+            if copies[card.name] > 1:
+                face.setAccessibleName(f"{card.name}, copy {copies[card.name]}")
+            face.setAccessibleDescription(f"{card.type.value}. {facts.wording(card)}")
             face.clicked.connect(lambda _=False, i=place: self._choose(i))
             face.walked.connect(lambda key, f=face: self._walk(f, key))
             face.pointedAt.connect(lambda i=instance: self.pointedAt.emit(i))

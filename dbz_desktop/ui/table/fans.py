@@ -131,8 +131,10 @@ class Fans:
         items = self.item.items
         able = next((item for item in items if item.options), None)
         walker.set(able or (items[0] if items else None), ring=walker.ring)
-        if not view.hasFocus() and view.isVisible():
-            view.setFocus(Qt.FocusReason.PopupFocusReason)
+        if view.isVisible():
+            # An empty pile has no card that could show the focus.
+            stop = view if items else bar.close_button
+            stop.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def close(self) -> None:
         """Close the open pile; the focus goes back to where it was."""

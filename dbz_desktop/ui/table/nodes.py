@@ -10,12 +10,12 @@ that it reports to be focused whenever the table is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, cast
 
 from PySide6 import QtGui
 from PySide6.QtCore import QRect, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
 from PySide6.QtWidgets import QGroupBox, QLabel, QPushButton, QWidget
 
 from dbz_desktop.rules.events import NOBODY, Zone
@@ -39,6 +39,24 @@ def say(widget: QWidget, text: str) -> None:
         QAccessible.updateAccessibility(event(widget, text))
 
 
+class _Stand:
+    """What stands for a target. When a screen reader gives it the focus, the table takes it."""
+
+    arrived: Callable[[QWidget], None]
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on to the table."""
+        self.arrived(cast(QWidget, self))
+
+
+class _Button(_Stand, QPushButton):
+    """A card or a pile: it can be pressed."""
+
+
+class _Label(_Stand, QLabel):
+    """A gauge: it only tells."""
+
+
 def _unseen(widget: QWidget) -> None:
     widget.setUpdatesEnabled(False)
     widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -51,7 +69,7 @@ class Nodes:
         self._view = view
         self._groups: dict[str, QGroupBox] = {}
         self._nodes: dict[Key, QWidget] = {}
-        self._free: dict[type, list[QWidget]] = {QPushButton: [], QLabel: []}
+        self._free: dict[type, list[QWidget]] = {_Button: [], _Label: []}
         self._focused: QWidget | None = None
         self.concealed = False
         self._timer = QTimer(view)
@@ -147,10 +165,9 @@ class Nodes:
     def _fit(self, key: Key, group: QGroupBox, target: Target, around: QRect) -> None:
         node = self._nodes.get(key)
         if node is None:
-            kind = QPushButton if isinstance(target, (CardItem, PileItem)) else QLabel
+            kind = _Button if isinstance(target, (CardItem, PileItem)) else _Label
             free = self._free[kind]
             node = free.pop() if free else self._make(kind)
-            node.setProperty("key", key)
             self._nodes[key] = node
         if node.parentWidget() is not group:
             node.setParent(group)
@@ -171,6 +188,7 @@ class Nodes:
         _unseen(node)
         # Focusable for the tree's sake, but not by Tab: the table itself is the stop.
         node.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        node.arrived = self._taken
         if isinstance(node, QPushButton):
             node.clicked.connect(lambda _=False, n=node: self._press(n))
         return node
@@ -183,8 +201,7 @@ class Nodes:
         node.hide()
         node.setAccessibleName("")
         node.setAccessibleDescription("")
-        node.setProperty("key", None)
-        self._free[QPushButton if isinstance(node, QPushButton) else QLabel].append(node)
+        self._free[type(node)].append(node)
 
     # --- words -------------------------------------------------------------------------------
 
@@ -227,13 +244,21 @@ class Nodes:
         """The node that stands for a card, a pile or a gauge; None until the table rests."""
         return self._nodes.get(key_of(target))
 
+    def _target(self, node: QWidget) -> Target | None:
+        key = next((key for key, found in self._nodes.items() if found is node), None)
+        return next((t for _group, t in self._targets() if key_of(t) == key), None)
+
     def _press(self, node: QWidget) -> None:
-        key = node.property("key")
-        for _group, target in self._targets():
-            if list(key_of(target)) == list(key or ()):
-                self._view.walker.set(target)
-                self._view.activate(target)
-                return
+        target = self._target(node)
+        if target is not None:
+            self._view.walker.set(target)
+            self._view.activate(target)
+
+    def _taken(self, node: QWidget) -> None:
+        target = self._target(node)
+        self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if target is not None:
+            self._view.walker.set(target)
 
 
 def key_of(target: Target) -> Key:
