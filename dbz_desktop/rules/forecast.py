@@ -133,7 +133,9 @@ def of_card(game: Game, viewer: int, card: int) -> Forecast | None:
         return None
     own = game.cards[card].type is CardType.ALLY and game.state.where[card] is Zone.IN_PLAY
     performer = card if own else side.mp_card
-    return _of_attack(game, viewer, card, section, performer, copy=False)
+    told = _of_attack(game, viewer, card, section, performer, copy=False)
+    # It isn't among the options, or somebody else decides: there is a reason in any case.
+    return replace(told, why_not=told.why_not or legality.why_not(game, viewer, card))
 
 
 def incoming(game: Game, viewer: int, defense: Option | None = None) -> Forecast | None:

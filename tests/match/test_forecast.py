@@ -282,6 +282,8 @@ def test_every_modifier_in_force_is_a_term_with_its_card(tmp_path: Path, pool: P
     # ATK-6: the drill's stage comes on top of life cards too. ATK-15: the keyword.
     assert (focus.stages_lost, focus.life_cards, focus.keywords) == (1, 3, ("Focused",))
     assert jab.exact and focus.exact
+    # The other player acts now.
+    assert jab.why_not is not None and jab.why_not.rule == "COM-2"
 
 
 def test_a_cost_that_can_not_be_paid_is_told_with_the_rule(tmp_path: Path, pool: Pack) -> None:

@@ -278,13 +278,15 @@ def test_the_words_of_a_forecast():
     assert words.sums(plain, title) == ["AT 3 + 2 = 5 stages", "1 life card"]
     assert words.title_line(plain, title) == "Rising Elbow  ·  Focused  ·  cost 2 of 8"
     result = words.outcome(plain)
-    assert result == "stage 3 → 0  ·  3 of 39 life cards, 2 for stages past zero"
+    assert result == "stage 3 → 0  ·  Life Deck 39 → 36  ·  2 stages past zero"
     assert words.sources(plain, title) == "Weighted Drill +2 stages, +1 life card"
     tip = words.tip(plain, title, names)
     assert "AT 3 stages (bracket D against B): Rising Elbow" in tip
     assert "Endurance may lessen the life cards (ATK-12)." in tip
     said = words.aloud(plain, title, names)
-    assert said.startswith("Would do: AT 3 plus 2 = 5 stages; 1 life card, if it is not stopped.")
+    assert said.startswith(
+        "Would do: AT 3 plus 2 = 5 stages and 1 life card, if it is not stopped."
+    )
     assert "Bert: stage 3 to 0" in said and "Costs 2 stages." in said
 
 
@@ -340,3 +342,63 @@ def test_the_forecast_is_drawn_without_running_over(page_at, scale):
     clean = page.table.grab().toImage()
     page.table.forecasts.show_forecast(None)
     assert page.table.grab().toImage() != clean
+
+
+def test_the_stages_that_would_go_are_hatched_on_the_scouters(page_at):
+    """The cost on the attacker's rim, the damage on the defender's; the gauges stay as they are."""
+    page = page_at(attacks)
+    scene = page.table.table
+    view = scene.projection.view
+    mine = view.viewer
+    me, other = view.sides[mine], view.sides[1 - mine]
+    shown = [scene.lens[seat].shown for seat in (0, 1)]
+    other.stages = max(other.stages, 4)
+    page.table.forecasts.show_forecast(
+        Forecast(
+            mine,
+            me.mp_card,
+            0,
+            me.mp_card,
+            False,
+            AttackKind.PHYSICAL,
+            2,
+            me.stages + 2,
+            me.stages,
+            calculated=told().calculated,
+            target=other.mp_card,
+            stages_lost=3,
+            stages_left=other.stages - 3,
+        )
+    )
+    rims = page.table.forecasts.rims
+    assert rims[mine].isVisible() and rims[1 - mine].isVisible()
+    assert list(rims[mine].stages) == [me.stages + 1, me.stages + 2]
+    assert list(rims[1 - mine].stages) == [other.stages - 2, other.stages - 1, other.stages]
+    assert f"{other.stages} → {other.stages - 3}" in pills(page)
+    assert [scene.lens[seat].shown for seat in (0, 1)] == shown
+
+
+def test_a_carried_card_leaves_the_middle_free(page_at):
+    page = page_at(attacks)
+    _, card = option_of(page, Act.ATTACK)
+    at = page.table.cardPosition(card)
+    hover(page, at)
+    middle = page.table.forecasts.middle
+    view = page.table.viewport()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at)
+    for step in (12, 24):
+        spot = QPointF(at - QPoint(0, step))
+        QApplication.sendEvent(
+            view,
+            QMouseEvent(
+                QEvent.Type.MouseMove,
+                spot,
+                QPointF(view.mapToGlobal(spot.toPoint())),
+                Qt.MouseButton.NoButton,
+                Qt.MouseButton.LeftButton,
+                Qt.KeyboardModifier.NoModifier,
+            ),
+        )
+    assert page.table.dragging.active and middle.opacity() == 0.0
+    page.table.dragging.cancel()
+    assert middle.opacity() == 1.0

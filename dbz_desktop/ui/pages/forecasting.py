@@ -38,11 +38,7 @@ class PromptForecasts(QObject):
             return
         told = self._forecasts.incoming()
         if told is not None:
-            words = self._forecasts.aloud(told)
-            self._prompt.card_text.setText(words)
-            self._prompt.card_text.setVisible(True)
-            before = self._prompt.accessibleDescription()
-            self._prompt.setAccessibleDescription(f"{before} {words}")
+            self._prompt.add_words(self._forecasts.sentence(told), self._forecasts.aloud(told))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the forecast of the answer that is pointed at or has the focus."""

@@ -213,6 +213,14 @@ class PromptBar(QFrame):
             self._show_buttons(decision, facts)
         self._fit()
 
+    def add_words(self, words: str, spoken: str) -> None:
+        """Say more below the question, in other words for a screen reader."""
+        before = self.card_text.text()
+        self.card_text.setText(f"{before} {words}".strip())
+        self.card_text.setVisible(True)
+        self.setAccessibleDescription(f"{self.accessibleDescription()} {spoken}".strip())
+        self._fit()
+
     def _show_buttons(self, decision: Decision, facts: Facts) -> None:
         order = sorted(range(len(decision.options)), key=lambda i: decision.options[i].act in _LAST)
         digit = 1

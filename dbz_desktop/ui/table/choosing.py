@@ -121,6 +121,8 @@ class Chooser:
             option = decision.options[index]
             action = menu.addAction(icon(_ICONS.get(option.act, "check")), option.label)
             action.triggered.connect(lambda _=False, i=index: self._view.optionActivated.emit(i))
+            action.hovered.connect(lambda i=index: self._view.forecasts.point_at_option(i))
+        menu.aboutToHide.connect(lambda: self._view.forecasts.point_at_option(-1))
 
     def _ask(self, item: CardItem, options: list[int]) -> None:
         """A card with several options: a small menu."""

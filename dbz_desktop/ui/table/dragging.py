@@ -261,6 +261,7 @@ class Dragging:
         drops = drops_for(view, item, decision)
         self.zones = DropZones(drops, view.table.sceneRect())
         self._words = DropWords(self.zones, view.table.frame.text)
+        view.forecasts.make_way(True)
         view.table.addItem(self.zones)
         view.table.addItem(self._words)
         view.table.director.forget(item)
@@ -298,6 +299,7 @@ class Dragging:
 
     def _end(self, item: CardItem) -> None:
         view = self._view
+        view.forecasts.make_way(False)
         for drawn in (self.zones, self._words):
             if drawn is not None:
                 view.table.removeItem(drawn)

@@ -299,6 +299,10 @@ class Forecasts(QObject):
         """A forecast for a screen reader."""
         return words.aloud(told, self._title, self._names)
 
+    def sentence(self, told: Forecast) -> str:
+        """A forecast in a sentence or two."""
+        return words.sentence(told, self._title, self._names)
+
     def tip(self, told: Forecast) -> str:
         """A forecast for a tool tip."""
         return words.tip(told, self._title, self._names)
@@ -314,6 +318,10 @@ class Forecasts(QObject):
     def _title(self, card: int) -> str:
         known = self._table.table.projection.card(card)
         return known.title if known is not None else ""
+
+    def make_way(self, on: bool) -> None:
+        """A card is carried to the middle: what that means there must be in sight."""
+        self.middle.setOpacity(0.0 if on else 1.0)
 
     # --- what is shown -----------------------------------------------------------------------
 
@@ -416,11 +424,11 @@ class Forecasts(QObject):
             lens = scene.frame.lens[seat]
             d = lens.width()
             self.rims[seat].show_change(lens, before, after)
-            pill.say(
-                text,
-                QRectF(lens.left() + d * 0.24, lens.top() + d * 0.16, d * 0.52, d * 0.17),
-                colour,
-            )
+            high = min(max(d * 0.17, scene.frame.text * 1.25), d * 0.24)
+            wide = min(high * 3.1, d * 0.72)
+            # Where the gauge tells the stage, above the power level.
+            spot = QRectF(lens.center().x() - wide / 2, lens.top() + d * 0.335 - high, wide, high)
+            pill.say(text, spot, colour)
             return
         item = scene.item_of(personality)
         if item is not None:

@@ -44,20 +44,18 @@ def sums(told: Forecast, title: Title) -> list[str]:
 
 
 def outcome(told: Forecast) -> str:
-    """What it would come to: "stage 5 → 2, 4 of 39 life cards, critical damage"."""
+    """What it would come to: "stage 5 → 2, Life Deck 39 → 35, critical damage"."""
     if told.calculated is None:
         return ""
     parts = []
     if told.stages_lost:
         parts.append(f"stage {told.stages_left + told.stages_lost} → {told.stages_left}")
     if told.life_cards:
-        words = f"{told.life_cards} of {amount(told.life_deck, 'life cards')}"
-        # Stages past zero become life cards (ATK-7).
-        if told.turned >= told.life_cards:
-            words += " for stages past zero"
-        elif told.turned:
-            words += f", {told.turned} for stages past zero"
-        parts.append(words)
+        left = max(0, told.life_deck - told.life_cards)
+        parts.append(f"Life Deck {told.life_deck} → {left}")
+    if told.turned:
+        # They become life cards (ATK-7).
+        parts.append(f"{amount(told.turned, 'stages')} past zero")
     if told.ends_it:
         parts.append("the whole Life Deck")
     elif told.critical:
@@ -157,9 +155,15 @@ def tip(told: Forecast, title: Title, names: Sequence[str]) -> str:
 
 
 def aloud(told: Forecast, title: Title, names: Sequence[str]) -> str:
-    """One or two sentences for a screen reader."""
-    words = "; ".join(sums(told, title)).replace("−", "minus ").replace("+", "plus")
-    result = outcome(told).replace("  ·  ", ", ").replace(" → ", " to ")
+    """`sentence` for a screen reader: signs as words."""
+    words = sentence(told, title, names).replace(" → ", " to ")
+    return words.replace("−", "minus ").replace("+", "plus")
+
+
+def sentence(told: Forecast, title: Title, names: Sequence[str]) -> str:
+    """One or two sentences: what it would do, what that would come to, what it costs."""
+    words = " and ".join(sums(told, title))
+    result = outcome(told).replace("  ·  ", ", ")
     result = f" {names[told.defender]}: {result}." if result else ""
     cost = f" Costs {amount(told.cost, 'stages')}." if told.cost and not told.incoming else ""
     supposed = "" if told.stopped else f", {SUPPOSED}"
