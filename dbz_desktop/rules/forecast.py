@@ -135,7 +135,7 @@ def of_card(game: Game, viewer: int, card: int) -> Forecast | None:
     performer = card if own else side.mp_card
     told = _of_attack(game, viewer, card, section, performer, copy=False)
     # It isn't among the options, or somebody else decides: there is a reason in any case.
-    return replace(told, why_not=told.why_not or legality.why_not(game, viewer, card))
+    return replace(told, why_not=told.why_not or game.why_not(viewer, card))
 
 
 def incoming(game: Game, viewer: int, defense: Option | None = None) -> Forecast | None:
