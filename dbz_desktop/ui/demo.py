@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
     from PySide6.QtWidgets import QApplication, QWidget
 
     from dbz_desktop.ui.main_window import MainWindow
@@ -47,15 +48,15 @@ def run_demo(
     files: list[Path] = []
     for theme in themes or settings.themes():
         for scale in scales:
-            with _home_of_its_own():
-                camera = Camera(out, tuple(sizes), theme, scale)
+            with _home_of_its_own() as home:
+                camera = Camera(out, home, tuple(sizes), theme, scale)
                 Tour(camera, seed).run()
                 files += camera.files
     return files
 
 
 @contextmanager
-def _home_of_its_own() -> Iterator[None]:
+def _home_of_its_own() -> Iterator[Path]:
     """The demo's games and settings must not appear among the user's own."""
     from dbz_desktop.paths import HOME_VARIABLE
 
@@ -63,7 +64,7 @@ def _home_of_its_own() -> Iterator[None]:
         before = os.environ.get(HOME_VARIABLE)
         os.environ[HOME_VARIABLE] = home
         try:
-            yield
+            yield Path(home)
         finally:
             if before is None:
                 del os.environ[HOME_VARIABLE]
@@ -75,7 +76,7 @@ class Camera:
     """Takes pictures of one window, each in every size, in one theme and text size."""
 
     def __init__(
-        self, out: Path, sizes: tuple[tuple[int, int], ...], theme: str, scale: float
+        self, out: Path, home: Path, sizes: tuple[tuple[int, int], ...], theme: str, scale: float
     ) -> None:
         from dbz_desktop.ui.app import make_application
         from dbz_desktop.ui.pages.style import dress
@@ -85,6 +86,8 @@ class Camera:
         self.theme = theme
         self.scale = scale
         self.files: list[Path] = []
+        self.home = home
+        """The folder of the demo's own games and settings."""
         self._out = out
         self._taken: set[str] = set()
         dress(self.app, theme, scale)
@@ -94,18 +97,19 @@ class Camera:
         window: MainWindow,
         name: str,
         before: Callable[[], object] | None = None,
-        over: Callable[[], QWidget | None] | None = None,
+        over: Callable[[], tuple[QWidget, QPoint]] | None = None,
     ) -> None:
         """Take a picture of a window in every size.
 
-        `before` sets the scene in each size; `over` gives a menu or dialog that lies on top.
+        `before` sets the scene in each size; `over` gives a menu or dialog that lies on top, and
+        where, in the window.
         """
         for width, height in self.sizes:
             self._resize(window, width, height)
             if before is not None:
                 before()
                 self.settle()
-            self._save(window, over() if over is not None else None, f"{name}-{width}x{height}")
+            self._save(window, over, f"{name}-{width}x{height}")
         self._resize(window, *self.sizes[0])
 
     def _resize(self, window: MainWindow, width: int, height: int) -> None:
@@ -124,15 +128,23 @@ class Camera:
         self.take(window, name, before)
         return True
 
-    def _save(self, window: MainWindow, over: QWidget | None, stem: str) -> None:
+    def _save(
+        self,
+        window: MainWindow,
+        over: Callable[[], tuple[QWidget, QPoint]] | None,
+        stem: str,
+    ) -> None:
         from PySide6.QtGui import QPainter
 
         picture = window.grab()
         if over is not None:
+            # A window of its own; the desktop, if there is one, puts it where it likes.
+            part, place = over()
             self.settle()
             painter = QPainter(picture)
-            painter.drawPixmap(over.pos() - window.pos(), over.grab())
+            painter.drawPixmap(place, part.grab())
             painter.end()
+            part.close()
         path = self._out / f"{stem}-{self.theme}-{round(self.scale * 100)}.png"
         picture.save(str(path))
         self.files.append(path)

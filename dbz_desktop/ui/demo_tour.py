@@ -5,16 +5,20 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPoint
+
 from dbz_desktop.match.full_table import full_table
 from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.decisions import Ask, Decision
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.events import NOBODY, Zone
+from dbz_desktop.ui.demo_moments import held, moments
 from dbz_desktop.ui.main_window import MainWindow
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.settings import Settings
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMenu
+    from PySide6.QtWidgets import QWidget
 
     from dbz_desktop.ui.demo import Camera
     from dbz_desktop.ui.pages.game import GamePage
@@ -50,6 +54,9 @@ class Tour:
         camera.take(window, "home")
         window.show_settings()
         camera.take(window, "settings")
+        window.show_replays()
+        camera.settle()
+        camera.take(window, "replays-empty")
         window.show_start()
         camera.settle()
         camera.take(window, "new-game")
@@ -65,6 +72,7 @@ class Tour:
             camera.settle()
             camera.take(window, "replay")
         self._leave_unfinished()
+        self._replays()
         self._full_table()
         window.close()
         window.deleteLater()
@@ -120,7 +128,8 @@ class Tour:
         if decision.ask is Ask.PLANNING and len(pointing) >= 2:
             camera.once(window, "table-early")
         if decision.ask is Ask.DEFEND and len(pointing) >= 1 and late:
-            camera.once(window, "defense")
+            if camera.once(window, "defense", lambda: game.point_at(pointing[0].card)):
+                self._stopped(decision)
         if decision.ask is Ask.ACTION and len(pointing) >= 3 and late:
             camera.once(window, "combat", lambda: game.point_at(pointing[0].card))
             if self._turn() >= 7 and camera.once(window, "combat-late", self._point_at_unusable):
@@ -130,6 +139,16 @@ class Tour:
         if game.picker.isVisible():
             count = max(len(pointing), len(decision.looked_at))
             camera.once(window, "search" if count >= MANY_CARDS else "choose-cards")
+
+    def _stopped(self, decision: Decision) -> None:
+        """What a stopped attack looks like, before it is known whether it will be."""
+        table = self._game.table
+        attack = table.table.projection.view.attack
+        if attack is None:
+            return
+        stopped = ev.AttackStopped(attack.began.number, NOBODY, decision.player)
+        with held(table) as show:
+            self._camera.take(self._window, "moment-stopped", partial(show, stopped))
 
     def _point_at_unusable(self) -> None:
         """Point at a card of the hand that can't be played, so that its reason shows."""
@@ -143,6 +162,8 @@ class Tour:
         """Everything that can be opened over the table."""
         game, camera, window = self._game, self._camera, self._window
         side = game.side
+        if game.asked is not None:
+            game.point_at(game.asked.options[0].card)
         for name, ask in (
             ("keys", side.keysWanted.emit),
             ("stops", side.stopsWanted.emit),
@@ -159,13 +180,27 @@ class Tour:
             camera.take(window, name, partial(game.table.openFan, 1 - seat, zone))
         game.table.closeFan()
         camera.take(window, "menu", over=self._menu)
+        camera.take(window, "crash", over=self._crash)
 
-    def _menu(self) -> QMenu | None:
+    def _menu(self) -> tuple[QWidget, QPoint]:
         button = self._game.side.menu
         menu = button.menu()
-        if menu is not None:
-            menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
-        return menu
+        assert menu is not None
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        room = self._window.rect().bottomRight() - menu.rect().bottomRight()
+        place = button.mapTo(self._window, button.rect().bottomLeft())
+        return menu, QPoint(min(place.x(), room.x()), min(place.y(), room.y()))
+
+    def _crash(self) -> tuple[QWidget, QPoint]:
+        """The dialog after something failed that nobody caught."""
+        from dbz_desktop.ui.crash import CrashDialog
+
+        report = self._camera.home / "reports" / "crash.txt"
+        report.parent.mkdir(exist_ok=True)
+        report.write_text("RuntimeError: the demo shows what a failure looks like\n")
+        dialog = CrashDialog(report, True, self._window)
+        dialog.open()
+        return dialog, self._window.rect().center() - dialog.rect().center()
 
     # --- other matches ---
 
@@ -182,6 +217,17 @@ class Tour:
         camera.wait(lambda: window.home.game is not None and bool(window.home.game.cards))
         camera.take(window, "continue")
 
+    def _replays(self) -> None:
+        """The list of games, now that there are some."""
+        window, camera = self._window, self._camera
+        window.show_replays()
+        camera.wait(lambda: self._rows() >= 2, 3)
+        camera.take(window, "replays")
+
+    def _rows(self) -> int:
+        page = self._window.replays
+        return page.model.rowCount() if page is not None else 0
+
     def _full_table(self) -> None:
         """A table with all the cards that it must hold."""
         window, camera = self._window, self._camera
@@ -192,5 +238,9 @@ class Tour:
         self._game.curtain.lift_now()
         camera.settle()
         camera.take(window, "table-full")
+        table = self._game.table
+        with held(table) as show:
+            for name, event in moments(table).items():
+                camera.take(window, name, partial(show, event))
         window.show_home()
         camera.settle()

@@ -69,7 +69,7 @@ class Overlay(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Dim what lies below."""
-        QPainter(self).fillRect(self.rect(), theme().colour("veil", 0.6))
+        QPainter(self).fillRect(self.rect(), theme().colour("veil", 0.55))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes; everything else stays here instead of reaching the page below."""
