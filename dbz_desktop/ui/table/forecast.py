@@ -17,7 +17,8 @@ from dbz_desktop.rules.decisions import Ask
 from dbz_desktop.rules.forecast import Forecast
 from dbz_desktop.ui.faces.text import draw_line
 from dbz_desktop.ui.table import forecast_words as words
-from dbz_desktop.ui.table.gauges import CENTRE, stage_arc
+from dbz_desktop.ui.table.gauges import CENTRE
+from dbz_desktop.ui.table.scouter import stage_arc
 from dbz_desktop.ui.theme import draw_icon, theme
 
 if TYPE_CHECKING:

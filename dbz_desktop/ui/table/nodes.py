@@ -136,6 +136,8 @@ class Nodes:
             whose = f"{names[seat]}'s"
             for gauge in (table.plates[seat], table.lens[seat]):
                 yield f"{whose} personality", gauge
+            if table.chips[seat].isVisible():
+                yield f"{whose} personality", table.chips[seat]
             for item in cards:
                 if item.spot.seat == seat and item.spot.zone is Zone.IN_PLAY:
                     yield f"{whose} cards in play", item

@@ -12,21 +12,23 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.cards.model import CardType
 from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.events import HIDDEN, NOBODY, Event, Zone
-from dbz_desktop.rules.stages import attack_table
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.models import Projection
+from dbz_desktop.ui.table.beside import sync_sides
 from dbz_desktop.ui.table.cards import CardItem
+from dbz_desktop.ui.table.chips import ChipsItem
 from dbz_desktop.ui.table.director import Director
 from dbz_desktop.ui.table.flourish import VICTORIES, Flourish
-from dbz_desktop.ui.table.gauges import Gauge, LensItem, PileItem, PlateItem
+from dbz_desktop.ui.table.gauges import Gauge, PileItem, PlateItem
 from dbz_desktop.ui.table.ground import paint_ground
 from dbz_desktop.ui.table.layout import Frame, Key, Layout, Spot, frame_for, lay_out, zone_rect
 from dbz_desktop.ui.table.middle import MiddleItem, summary
 from dbz_desktop.ui.table.painted import ease
+from dbz_desktop.ui.table.scouter import LensItem
 from dbz_desktop.ui.theme import theme
 
 STEP_NAMES = {
@@ -77,6 +79,7 @@ class TableScene(QGraphicsScene):
         own = self.viewer
         self.lens = tuple(LensItem(seat == own) for seat in (0, 1))
         self.plates = tuple(PlateItem(seat == own) for seat in (0, 1))
+        self.chips = tuple(ChipsItem(seat == own) for seat in (0, 1))
         self.life = tuple(
             PileItem("Life Deck", "zone-life", seat == own, deck=True) for seat in (0, 1)
         )
@@ -96,6 +99,7 @@ class TableScene(QGraphicsScene):
         return (
             self.lens[seat],
             self.plates[seat],
+            self.chips[seat],
             self.life[seat],
             self.discards[seat],
             self.banished[seat],
@@ -211,6 +215,8 @@ class TableScene(QGraphicsScene):
             after = float(self.projection.view.sides[seat].stages)
             if after != before[seat]:
                 self._run_lens(seat, before[seat], after, length)
+        if isinstance(event, ev.LevelChanged):
+            self._run_level(event, length)
         self.flourish.show(event, length)
 
     def _fly(
@@ -395,38 +401,22 @@ class TableScene(QGraphicsScene):
             owner=lens,
         )
 
+    def _run_level(self, event: ev.LevelChanged, length: float) -> None:
+        """The power level runs from the level that was left to the new one."""
+        if self.director.reduced:
+            return
+        lens = self.lens[event.player]
+        mp = self.projection.view.sides[event.player].mp
+        lens.leave_level(self.projection.card(mp[event.before - 1]))
+        self.director.move(
+            lens.set_share, max(length, 400), lambda: lens.set_share(1.0), owner=(lens, "level")
+        )
+
     # --- what is beside the cards ----------------------------------------------------------
 
     def _sync_gauges(self) -> None:
         view, frame = self.projection.view, self.frame
-        for seat in (0, 1):
-            side, other = view.sides[seat], view.sides[1 - seat]
-            card = self.projection.card(side.mp_card)
-            rival = self.projection.card(other.mp_card)
-            self.lens[seat].set_rect(frame.lens[seat])
-            self.lens[seat].show_state(card, side.stages, _at_words(card, side, rival, other))
-            plate = self.plates[seat]
-            plate.set_rect(frame.plate[seat])
-            plate.show_state(
-                player=view.names[seat],
-                mp=card.name if card else "",
-                level=side.level,
-                levels=len(side.mp),
-                anger=side.anger,
-                active=view.active == seat,
-                hand=len(side.hand),
-            )
-            life = self.life[seat]
-            life.back = self._back_for(frame.life[seat])
-            for pile, rect, count in (
-                (life, frame.life[seat], side.life_count),
-                (self.discards[seat], frame.discard[seat], len(side.discard)),
-                (self.banished[seat], frame.banished[seat], len(side.banished)),
-                (self.aside[seat], frame.aside[seat], len(side.aside)),
-            ):
-                pile.set_rect(rect)
-                pile.show_state(count, frame.text)
-            self.aside[seat].setVisible(bool(side.aside))
+        sync_sides(self)
         middle = self.middle
         middle.text = frame.text
         middle.slots = (frame.slot[view.viewer], frame.slot[1 - view.viewer])
@@ -439,10 +429,6 @@ class TableScene(QGraphicsScene):
             middle.show_attack(summary(view.attack.events), view.viewer, (filled[0], filled[1]))
         else:
             middle.show_idle(*self._where())
-
-    def _back_for(self, rect: QRectF):
-        size = rect.size().toSize()
-        return lambda dpr: self.faces.pixmap(None, size, dpr)
 
     def _where(self) -> tuple[str, str]:
         """Where the turn stands, in words."""
@@ -474,10 +460,3 @@ class TableScene(QGraphicsScene):
             self._ground = paint_ground(self.frame, self.viewer, dpr)
         source = QRectF(rect.topLeft() * dpr, rect.size() * dpr)
         painter.drawPixmap(rect, self._ground, source)
-
-
-def _at_words(card: Card | None, side, rival: Card | None, other) -> str:
-    """ "AT 3": what the Attack Table gives this side against the other MP now (ATK-5)."""
-    if card is None or rival is None or not card.stages or not rival.stages:
-        return ""
-    return f"AT {attack_table(card.stages[side.stages], rival.stages[other.stages])}"

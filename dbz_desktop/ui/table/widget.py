@@ -374,7 +374,7 @@ class TableWidget(QGraphicsView):
                     "" if self.explainer.point(target) else self.forecasts.tip_of(target.instance)
                 )
             else:
-                text = target.name() if target is not None else ""
+                text = target.tip() if target is not None else ""
             if text:
                 QToolTip.showText(event.globalPos(), text, self.viewport())
             else:

@@ -1,0 +1,339 @@
+"""The scouter of a side: eleven stages on a rim around a glass, and what they amount to.
+
+The segment of the present stage stands out in form, not in colour alone: it is thicker, carries a
+pointer, and its number stands on it. Both change while the power level runs up or down.
+"""
+
+from __future__ import annotations
+
+import html
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.rules.stages import TOP, bracket
+from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.table.gauges import CENTRE, Gauge
+from dbz_desktop.ui.theme import draw_icon, theme
+
+_START, _SWEEP = 225.0, 270.0
+"""The gauge runs clockwise over three quarters of the rim; degrees as Qt counts them."""
+
+_STEP = _SWEEP / (TOP + 1)
+_RIM = 0.43
+"""Where the segments lie, as a share of the diameter from the middle."""
+
+_THICK = 0.085
+LOW = 1
+"""At this stage and below a personality is about to fall to zero."""
+
+
+def stage_arc(rect: QRectF, stage: int) -> tuple[QRectF, int, int]:
+    """Where a stage, 0 to 10, lies on the rim of a scouter in `rect`: circle, start and span.
+
+    Angles in sixteenths of a degree, as `QPainter.drawArc` takes them.
+    """
+    return _arc_of(rect, stage, 0.84)
+
+
+def _arc_of(rect: QRectF, stage: int, wide: float) -> tuple[QRectF, int, int]:
+    """`stage_arc` for a segment that takes a share of its step."""
+    across = 2 * _RIM * rect.width()
+    rim = QRectF(0, 0, across, across)
+    rim.moveCenter(rect.center())
+    start = _START - (stage + 0.5 - wide / 2) * _STEP
+    return rim, round(start * 16), round(-wide * _STEP * 16)
+
+
+class LensItem(Gauge):
+    """The scouter: power stages, power level, bracket, and AT against the other side."""
+
+    def __init__(self, own: bool) -> None:
+        super().__init__()
+        self.own = own
+        self.card: Card | None = None
+        self.stage = 0
+        self.shown = 0.0
+        self.at: int | None = None
+        self.rival = ""
+        self.text = 11.0
+        self._from: Card | None = None
+        self._share = 1.0
+        self._glass: QPixmap | None = None
+        self._made_for = ("", 0.0)
+        """The theme and the pixel ratio of the glass."""
+
+    def show_state(
+        self, card: Card | None, stage: int, at: int | None, rival: str = "", text: float = 11.0
+    ) -> None:
+        """The MP's level card, its stage, and its AT against the other side's MP (ATK-5)."""
+        values = (card, stage, at, rival, text)
+        if values != (self.card, self.stage, self.at, self.rival, self.text):
+            self.card, self.stage, self.at, self.rival, self.text = values
+            self.refresh()
+
+    def set_shown(self, shown: float) -> None:
+        """Where the needle stands, between stages while it moves."""
+        if shown != self.shown:
+            self.shown = shown
+            self.refresh()
+
+    def leave_level(self, card: Card | None) -> None:
+        """The power level will run from another level's to the present one; see `set_share`."""
+        self._from, self._share = card, 0.0
+
+    def set_share(self, share: float) -> None:
+        """How far the power level has run from the level that was left, 0.0 to 1.0."""
+        if share != self._share:
+            self._share = share
+            self.refresh()
+
+    def set_rect(self, rect: QRectF) -> None:
+        """Lie there; the glass is painted anew."""
+        if rect != self.rect:
+            self._glass = None
+        super().set_rect(rect)
+
+    def power(self) -> int:
+        """The power level under the needle; runs between two stages and between two levels."""
+        now = _between(self.card, self.shown)
+        if self._share < 1.0:
+            now = _between(self._from, self.shown) * (1 - self._share) + now * self._share
+        return round(now)
+
+    @property
+    def low(self) -> bool:
+        """True while the needle stands at the lowest stages."""
+        return self.shown < LOW + 0.5
+
+    def name(self) -> str:
+        """Power level, stage, bracket and AT in words."""
+        power = self.power()
+        words = (
+            f"Scouter: power level {power:,}, stage {self.stage} of {TOP}, bracket {bracket(power)}"
+        )
+        if self.stage <= LOW:
+            words += ", low"
+        return f"{words}, AT {self.at} against {self.rival}" if self.at is not None else words
+
+    def tip(self) -> str:
+        """All power levels of the present level, the highest above, the present one marked."""
+        card = self.card
+        if card is None or not card.stages:
+            return self.name()
+        look = theme()
+        rows = []
+        for stage in range(len(card.stages) - 1, -1, -1):
+            value = card.stages[stage]
+            here = stage == self.stage
+            mark, weight = ("&#9654;", "b") if here else ("", "span")
+            style = f' style="background:{look.colour("accent-dim").name()}"' if here else ""
+            cells = (mark, str(stage), f"{value:,}", bracket(value))
+            row = "".join(
+                f'<td align="right">&nbsp;<{weight}>{cell}</{weight}>&nbsp;</td>' for cell in cells
+            )
+            rows.append(f"<tr{style}>{row}</tr>")
+        told = ""
+        if self.at is not None:
+            told = (
+                f"<p>AT {self.at} against {html.escape(self.rival)}: what its attacks that say "
+                "“AT” deal now (ATK-5).</p>"
+            )
+        head = "<tr><td></td><td>Stage</td><td>Power level</td><td>Bracket</td></tr>"
+        title = html.escape(f"{card.name}, level {card.level or 1}")
+        return f"<b>{title}</b><table cellspacing=0>{head}{''.join(rows)}</table>{told}"
+
+    # --- drawing ---------------------------------------------------------------------------
+
+    def draw(self, painter: QPainter) -> None:
+        """The glass from its pixmap; rim and numbers fresh."""
+        painter.drawPixmap(self.rect.topLeft(), self._glass_pixmap(painter))
+        self._rim(painter)
+        self._numbers(painter)
+
+    def _point(self, stage: float, radius: float) -> QPointF:
+        """A place on the rim: the middle of a stage's segment, at a share of the diameter."""
+        angle = math.radians(_START - (stage + 0.5) * _STEP)
+        d = self.rect.width()
+        return self.rect.center() + QPointF(math.cos(angle), -math.sin(angle)) * d * radius
+
+    def _arc(
+        self, painter: QPainter, stage: int, thick: float, colour: QColor, wide: float
+    ) -> None:
+        painter.setPen(QPen(colour, self.rect.width() * thick, c=Qt.PenCapStyle.FlatCap))
+        painter.drawArc(*_arc_of(self.rect, stage, wide))
+
+    def _rim(self, painter: QPainter) -> None:
+        look = theme()
+        d = self.rect.width()
+        lit = look.colour("amber" if self.low else "lens")
+        dim = look.colour("lens-dim")
+        now = round(self.shown)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        size = d * 0.066
+        for stage in range(TOP + 1):
+            here = stage == now
+            if here:
+                self._arc(painter, stage, _THICK + 0.05, look.colour("ground"), 1.0)
+                self._arc(painter, stage, _THICK + 0.035, lit, 0.9)
+            elif stage < now:
+                self._arc(painter, stage, _THICK * 0.8, lit, 0.84)
+                # Of the stages that one has, a dark line through each leaves the present one whole.
+                self._arc(painter, stage, _THICK * 0.8, look.colour("ground", 0.42), 0.84)
+            else:
+                self._arc(painter, stage, _THICK * 0.8, dim, 0.84)
+            if size >= 7.5 or here:
+                ink = look.colour("accent-ink" if here else "text")
+                grown = max(size * 1.25, 8.0) if here else size
+                box = QRectF(0, 0, grown * 2.4, grown * 1.4)
+                box.moveCenter(self._point(stage, _RIM))
+                draw_line(painter, str(stage), box, ink, grown, align=CENTRE)
+        inner, outer = _RIM - _THICK * 0.9, _RIM - _THICK * 0.5
+        tip = self._point(self.shown, inner - 0.035)
+        sides = [self._point(self.shown + way, outer - 0.012) for way in (-0.22, 0.22)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colour("text"))
+        painter.drawPolygon(QPolygonF([tip, *sides]))
+
+    def _numbers(self, painter: QPainter) -> None:
+        look = theme()
+        rect, d = self.rect, self.rect.width()
+        lit = look.colour("amber" if self.low else "lens")
+        muted = look.colour("text-muted")
+        small = max(d * 0.085, min(self.text * 0.85, d * 0.13))
+        top = QRectF(rect.left() + d * 0.24, rect.top() + d * 0.2, d * 0.52, d * 0.14)
+        if self.low:
+            side = small * 1.1
+            spot = QRectF(rect.center().x() - side / 2, top.top() - side * 0.35, side, side)
+            draw_icon(painter, "warning", spot, lit)
+            top.translate(0, d * 0.045)
+        words = f"STAGE {round(self.shown)}"
+        draw_line(painter, words, top, lit if self.low else muted, small, align=CENTRE)
+        power = self.power()
+        line = QRectF(rect.left() + d * 0.145, rect.top() + d * 0.345, d * 0.71, d * 0.25)
+        ink = lit if self.low else look.colour("text")
+        draw_line(painter, f"{power:,}", line, ink, d * 0.235, align=CENTRE)
+        self._against(painter, small * 1.12)
+        self._badge(painter, bracket(power), lit)
+
+    def _against(self, painter: QPainter, size: float) -> None:
+        """AT with an arrow to whom it would hit: the viewer's own points up, the other's down."""
+        if self.at is None:
+            return
+        look = theme()
+        rect, d = self.rect, self.rect.width()
+        words = f"AT {self.at}"
+        wide = size * 0.52 * len(words)
+        side = size * 0.62
+        middle = rect.top() + d * 0.655
+        left = rect.center().x() - (wide + side * 1.5) / 2
+        box = QRectF(left, middle - size * 0.7, wide, size * 1.4)
+        ink = look.colour("text" if self.at > 0 else "text-muted")
+        draw_line(painter, words, box, ink, size, align=CENTRE)
+        way = -1 if self.own else 1
+        x = box.right() + side
+        points = [
+            QPointF(x, middle + way * side * 0.62),
+            QPointF(x - side * 0.6, middle - way * side * 0.2),
+            QPointF(x - side * 0.22, middle - way * side * 0.2),
+            QPointF(x - side * 0.22, middle - way * side * 0.62),
+            QPointF(x + side * 0.22, middle - way * side * 0.62),
+            QPointF(x + side * 0.22, middle - way * side * 0.2),
+            QPointF(x + side * 0.6, middle - way * side * 0.2),
+        ]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawPolygon(QPolygonF(points))
+
+    def _badge(self, painter: QPainter, letter: str, lit: QColor) -> None:
+        """The bracket's letter on a hexagon, in the gap of the rim."""
+        look = theme()
+        d = self.rect.width()
+        centre = QPointF(self.rect.center().x(), self.rect.bottom() - d * 0.135)
+        radius = d * 0.13
+        corners = [
+            centre + QPointF(math.cos(math.radians(a)), math.sin(math.radians(a))) * radius
+            for a in range(0, 360, 60)
+        ]
+        painter.setBrush(look.colour("panel"))
+        painter.setPen(QPen(lit, max(1.5, d * 0.015), j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPolygon(QPolygonF(corners))
+        box = QRectF(0, 0, radius * 2, radius * 2)
+        box.moveCenter(centre)
+        draw_line(painter, letter, box, look.colour("text"), radius * 1.35, align=CENTRE)
+
+    def _glass_pixmap(self, painter: QPainter) -> QPixmap:
+        device = painter.device()
+        dpr = device.devicePixelRatio() if device is not None else 1.0
+        look = theme()
+        if self._glass is not None and self._made_for == (look.name, dpr):
+            return self._glass
+        d = self.rect.width()
+        pixmap = QPixmap(max(1, round(d * dpr)), max(1, round(d * dpr)))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.setDevicePixelRatio(dpr)
+        pen = QPainter(pixmap)
+        pen.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_glass(pen, d)
+        pen.end()
+        self._glass, self._made_for = pixmap, (look.name, dpr)
+        return pixmap
+
+    def _paint_glass(self, pen: QPainter, d: float) -> None:
+        """The housing, the glass with its lines, a reticle, and a glint of light."""
+        look = theme()
+        centre = QPointF(d / 2, d / 2)
+        side = "lens" if self.own else "amber"
+        housing = QRadialGradient(QPointF(d * 0.4, d * 0.3), d * 0.8)
+        housing.setColorAt(0, look.colour("panel-hover"))
+        housing.setColorAt(0.7, look.colour("panel"))
+        housing.setColorAt(1, look.colour("ground"))
+        pen.setBrush(housing)
+        pen.setPen(QPen(look.colour("line-strong"), max(1.0, d * 0.01)))
+        pen.drawEllipse(centre, d * 0.49, d * 0.49)
+        kind = "glass-own" if self.own else "glass-rival"
+        glass = QRadialGradient(QPointF(d * 0.44, d * 0.36), d * 0.5)
+        glass.setColorAt(0, look.colour(kind))
+        glass.setColorAt(0.85, look.colour(f"{kind}-edge"))
+        glass.setColorAt(1, look.colour("ground"))
+        radius = d * 0.365
+        pen.setBrush(glass)
+        pen.setPen(QPen(look.colour(side, 0.55), max(1.0, d * 0.008)))
+        pen.drawEllipse(centre, radius, radius)
+        pen.setBrush(Qt.BrushStyle.NoBrush)
+        # The lines of the display: as wide as the glass is at their height.
+        pen.setPen(QPen(look.colour(side, 0.09), 1))
+        gap = max(3.0, d * 0.024)
+        y = centre.y() - radius + gap
+        while y < centre.y() + radius:
+            half = math.sqrt(max(0.0, radius**2 - (y - centre.y()) ** 2)) * 0.98
+            pen.drawLine(QPointF(centre.x() - half, y), QPointF(centre.x() + half, y))
+            y += gap
+        pen.setPen(QPen(look.colour(side, 0.3), max(1.0, d * 0.006)))
+        pen.drawEllipse(centre, d * 0.317, d * 0.317)
+        for turn in range(0, 360, 15):
+            way = QPointF(math.cos(math.radians(turn)), math.sin(math.radians(turn)))
+            long = 0.045 if turn % 90 == 0 else 0.02 if turn % 45 == 0 else 0.011
+            pen.drawLine(centre + way * d * 0.317, centre + way * d * (0.317 + long))
+        for x in (-1, 1):
+            for up in (-1, 1):
+                corner = centre + QPointF(x * d * 0.235, up * d * 0.14)
+                pen.drawLine(corner, corner - QPointF(x * d * 0.045, 0))
+                pen.drawLine(corner, corner - QPointF(0, up * d * 0.035))
+        pen.setPen(QPen(look.colour("text", 0.16), d * 0.018, c=Qt.PenCapStyle.RoundCap))
+        glint = QRectF(0, 0, d * 0.66, d * 0.66)
+        glint.moveCenter(centre)
+        pen.drawArc(glint, 112 * 16, 42 * 16)
+        pen.drawArc(glint, 100 * 16, 6 * 16)
+
+
+def _between(card: Card | None, shown: float) -> float:
+    """The power level of a card at a stage with a fraction."""
+    stages = card.stages if card else ()
+    if not stages:
+        return 0.0
+    low = max(0, min(len(stages) - 1, math.floor(shown)))
+    high = min(len(stages) - 1, low + 1)
+    return stages[low] + (stages[high] - stages[low]) * (shown - low)
