@@ -7,6 +7,7 @@ of a file shows only when it is opened; damage at either end shows here.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
@@ -77,17 +78,20 @@ class Summary:
 
 def journals(folder: Path) -> list[Path]:
     """The journals of a folder, newest first. A folder that isn't there has none."""
-    found: list[tuple[float, str, Path]] = []
+    found: list[tuple[float, str]] = []
     try:
-        for path in folder.glob(f"*{SUFFIX}"):
-            try:
-                if path.is_file():
-                    found.append((-path.stat().st_mtime, path.name, path))
-            except OSError:
-                found.append((0.0, path.name, path))
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if not entry.name.endswith(SUFFIX):
+                    continue
+                try:
+                    if entry.is_file():
+                        found.append((-entry.stat().st_mtime, entry.name))
+                except OSError:
+                    found.append((0.0, entry.name))
     except OSError:
         return []
-    return [path for _, _, path in sorted(found)]
+    return [folder / name for _, name in sorted(found)]
 
 
 def summaries(folder: Path) -> Iterator[Summary]:

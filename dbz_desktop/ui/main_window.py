@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +26,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.fit import TextFit
 from dbz_desktop.ui.navigation import Trail
 from dbz_desktop.ui.pages.home import HomePage
+from dbz_desktop.ui.pages.keep import dropped_file, journal_path
 from dbz_desktop.ui.pages.keyhelp import offer_keys
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.resume import Unfinished
@@ -99,6 +99,7 @@ class MainWindow(QMainWindow):
     def _arrived(self, page: QWidget) -> None:
         """A page is in sight: it is made anew if the look has changed since it was made."""
         offer_keys(page)
+        self._forget_opening()
         if page in self._outdated:
             self._outdated.discard(page)
             self._make_again(page)
@@ -288,13 +289,28 @@ class MainWindow(QMainWindow):
             self.game.message.tell("The game was repaired.", " ".join(match.notices))
 
     def _work(self, work: Callable[[Work], Any], then: Callable[[Any], None], wrong: str) -> None:
-        """Do something off this thread, one thing at a time, and go on with what it gives."""
-        if self._opening is not None:
-            self._opening.cancel()
+        """Do something off this thread and go on with what it gives.
+
+        One thing at a time, and none any more once another page was opened meanwhile.
+        """
+        self._forget_opening()
         opening = Work(work, self, (JournalError,))
-        opening.done.connect(then)
-        opening.failed.connect(lambda error: self._tell(wrong, str(error)))
+
+        def ended(go_on: Callable[[Any], None], result: Any) -> None:
+            self._forget_opening()
+            go_on(result)
+
+        opening.done.connect(partial(ended, then))
+        opening.failed.connect(partial(ended, lambda error: self._tell(wrong, str(error))))
         self._opening = opening.start()
+        self.setCursor(Qt.CursorShape.BusyCursor)
+
+    def _forget_opening(self) -> None:
+        opening, self._opening = self._opening, None
+        if opening is not None:
+            opening.cancel()
+            opening.deleteLater()
+            self.unsetCursor()
 
     def play_match(self, match: Match, path: Path | None) -> None:
         """Show a match on the table; `path` is its journal, if it has one."""
@@ -445,12 +461,12 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a file of a game."""
-        if _dropped_file(event) is not None:
+        if dropped_file(event) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the file that was dropped."""
-        path = _dropped_file(event)
+        path = dropped_file(event)
         if path is not None:
             event.acceptProposedAction()
             self.open_replay(path)
@@ -462,21 +478,3 @@ class MainWindow(QMainWindow):
         if self.match is not None:
             self.match.close()
         event.accept()
-
-
-def _dropped_file(event: QDropEvent) -> Path | None:
-    """The one local file that is dragged over the window, of whatever name."""
-    paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-    return Path(paths[0]) if len(paths) == 1 and Path(paths[0]).is_file() else None
-
-
-def journal_path(names: tuple[str, str]) -> Path:
-    """A new name in the folder of matches: the time and who plays."""
-    players = "-".join(re.sub(r"[^\w]+", "", name, flags=re.UNICODE)[:16] for name in names)
-    stem = f"{datetime.now():%Y%m%d-%H%M%S}-{players}"
-    path = matches_folder() / f"{stem}{SUFFIX}"
-    number = 2
-    while path.exists():
-        path = matches_folder() / f"{stem}-{number}{SUFFIX}"
-        number += 1
-    return path

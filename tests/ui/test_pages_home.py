@@ -218,3 +218,72 @@ def test_a_file_dropped_on_the_window_is_opened(make_window, qtbot, tmp_path):
     qtbot.waitUntil(lambda: window.replay is not None)
     assert "Anna against Bert" in window.windowTitle()
     assert not drop(window, tmp_path)
+
+
+def test_a_game_is_continued_from_the_list_of_games(make_window, qtbot):
+    unfinished("old.dbzreplay", age=900)
+    unfinished("new.dbzreplay", 20)
+    window = make_window()
+    qtbot.waitUntil(window.home.more.isVisible)
+    window.home.more.click()
+    page = window.replays
+    assert page.kind == "unfinished"
+    qtbot.waitUntil(lambda: page.filter.rowCount() == 2)
+    page.view.setCurrentIndex(page.filter.index(1, 0))
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.game is not None)
+    assert window.journal.name == "old.dbzreplay" and len(window.match.answers) == 9
+
+
+def test_a_damaged_game_of_the_list_asks_before_going_back(make_window, qtbot):
+    path = unfinished()
+    lines = path.read_bytes().split(b"\n")
+    lines[5] = b'{"a":99}'
+    path.write_bytes(b"\n".join(lines))
+    window = make_window()
+    window.home.replays.click()
+    qtbot.waitUntil(lambda: window.replays.filter.rowCount() == 1)
+    window.replays.go_on.click()
+    qtbot.waitUntil(window.replays.confirm.isVisible)
+    assert "line 6" in window.replays.confirm.text.text()
+    assert path.read_bytes() == b"\n".join(lines)
+    window.replays.confirm.yes_button.click()
+    qtbot.waitUntil(lambda: window.game is not None)
+    assert len(window.match.answers) == 4
+
+
+def test_a_replay_opens_from_the_list_and_leads_back_to_it(make_window, qtbot):
+    unfinished("one.dbzreplay", 30)
+    window = make_window()
+    QTest.keyClick(window.home.replays, Qt.Key.Key_R)
+    qtbot.waitUntil(lambda: window.replays.filter.rowCount() == 1)
+    window.replays.watch.click()
+    qtbot.waitUntil(lambda: window.replay is not None)
+    listed = window.replays
+    QTest.keyClick(window.replay.slider, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is listed and window.replay is None
+
+
+def test_what_is_still_opening_is_forgotten_on_another_page(make_window, qtbot):
+    path = unfinished("one.dbzreplay", 30)
+    window = make_window()
+    window.open_replay(path)
+    window.show_settings()
+    qtbot.wait(400)
+    assert window.replay is None and window.pages.currentWidget() is window.preferences
+
+
+def test_a_replay_keeps_its_place_in_another_text_size(make_window, qtbot, tmp_path):
+    path = tmp_path / "elsewhere.dbzreplay"
+    play(new_match(path), 40).close()
+    window = make_window()
+    window.open_replay(path)
+    qtbot.waitUntil(lambda: window.replay is not None)
+    window.replay.go_to(25)
+    window.replay.both.click()
+    window.show_settings()
+    window.settings.text_scale = 1.25
+    window.preferences.lookChanged.emit()
+    assert window.preferences.section == "Look"
+    window.go_back()
+    assert window.replay.replay.position == 25 and window.replay.both.isChecked()

@@ -1,12 +1,20 @@
-"""Saving under a name that the user chose: written beside it first, then moved into place."""
+"""Files of games: a name for a new one, one that is dropped on the window, saving copies.
+
+What is saved is written beside its name first, then moved into place.
+"""
 
 from __future__ import annotations
 
+import re
 import shutil
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 
+from PySide6.QtGui import QDropEvent
+
 from dbz_desktop.match.journal import SUFFIX
+from dbz_desktop.ui.settings import matches_folder
 
 
 def save_copy(source: Path, target: Path) -> str:
@@ -42,3 +50,21 @@ def _problem(target: Path, temporary: Path, error: OSError) -> str:
     with suppress(OSError):
         temporary.unlink(missing_ok=True)
     return f"{target}: {error.strerror or error}. Choose another folder."
+
+
+def dropped_file(event: QDropEvent) -> Path | None:
+    """The one local file that is dragged over the window, of whatever name."""
+    paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+    return Path(paths[0]) if len(paths) == 1 and Path(paths[0]).is_file() else None
+
+
+def journal_path(names: tuple[str, str]) -> Path:
+    """A new name in the folder of matches: the time and who plays."""
+    players = "-".join(re.sub(r"[^\w]+", "", name, flags=re.UNICODE)[:16] for name in names)
+    stem = f"{datetime.now():%Y%m%d-%H%M%S}-{players}"
+    path = matches_folder() / f"{stem}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = matches_folder() / f"{stem}-{number}{SUFFIX}"
+        number += 1
+    return path

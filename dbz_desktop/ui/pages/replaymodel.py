@@ -61,12 +61,23 @@ def _turns(summary: Summary) -> str:
     return f"turn {summary.turn}"
 
 
+def words_of(game: Summary) -> str:
+    """All that is told of a game, a line a fact; searched, and shown as its tool tip."""
+    parts = [game.players, game.decks, outcome(game), _turns(game)]
+    if game.header is not None:
+        parts.append(edition_name(game.header.edition))
+    parts += [day(game.when), game.problem, game.path.name]
+    return "\n".join(part for part in parts if part)
+
+
 class GamesModel(QAbstractListModel):
     """Summaries of games, newest first."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games: list[Summary] = []
+        self._words: list[str] = []
+        self._folded: list[str] = []
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
         """How many games there are."""
@@ -82,34 +93,41 @@ class GamesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return game.players
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            parts = [game.players, game.decks, outcome(game), _turns(game)]
-            if game.header is not None:
-                parts.append(edition_name(game.header.edition))
-            parts += [day(game.when), game.problem]
-            between = "\n" if role == Qt.ItemDataRole.ToolTipRole else ", "
-            name = [game.path.name] if role == Qt.ItemDataRole.ToolTipRole else []
-            return between.join(part for part in (*parts, *name) if part)
+            words = self._words[index.row()]
+            return words if role == Qt.ItemDataRole.ToolTipRole else words.replace("\n", ", ")
         return None
 
-    def append(self, games: Sequence[Summary]) -> None:
-        """Add games at the end."""
+    def folded(self, row: int) -> str:
+        """All that is told of a game, for searching."""
+        return self._folded[row]
+
+    def game(self, row: int) -> Summary:
+        """The game of a row."""
+        return self._games[row]
+
+    def append(self, games: Sequence[tuple[Summary, str]]) -> None:
+        """Add games at the end, each with what `words_of` tells of it."""
         if games:
             first = len(self._games)
             self.beginInsertRows(QModelIndex(), first, first + len(games) - 1)
-            self._games.extend(games)
+            self._games.extend(game for game, _ in games)
+            self._words.extend(words for _, words in games)
+            self._folded.extend(words.casefold() for _, words in games)
             self.endInsertRows()
 
     def clear(self) -> None:
         """Forget all."""
         self.beginResetModel()
-        self._games.clear()
+        for kept in (self._games, self._words, self._folded):
+            kept.clear()
         self.endResetModel()
 
     def remove(self, game: Summary) -> None:
         """Take a game off the list."""
         row = self._games.index(game)
         self.beginRemoveRows(QModelIndex(), row, row)
-        del self._games[row]
+        for kept in (self._games, self._words, self._folded):
+            del kept[row]
         self.endRemoveRows()
 
 
@@ -129,15 +147,13 @@ class GamesFilter(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: _Index) -> bool:
         """Whether a game is shown."""
         source = self.sourceModel()
-        index = source.index(row, 0, parent)
-        game: Summary = index.data(SummaryRole)
+        assert isinstance(source, GamesModel)
+        game = source.game(row)
         if self.kind == UNFINISHED and game.finished:
             return False
         if self.kind == FINISHED and not game.finished:
             return False
-        if not self._words:
-            return True
-        text = str(index.data(Qt.ItemDataRole.ToolTipRole)).casefold()
+        text = source.folded(row) if self._words else ""
         return all(word in text for word in self._words)
 
 

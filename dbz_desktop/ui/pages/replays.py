@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 from PySide6.QtCore import QFile, QModelIndex, Qt, QTimer, QUrl, Signal
@@ -32,12 +33,13 @@ from dbz_desktop.ui.pages.replaymodel import (
     GamesFilter,
     GamesModel,
     SummaryRole,
+    words_of,
 )
 from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel, set_role
 from dbz_desktop.ui.settings import matches_folder
 from dbz_desktop.ui.work import Work
 
-BATCH = 40
+BATCH = 32
 """So many games are put on the list at once while the folder is read."""
 
 
@@ -192,14 +194,16 @@ class ReplaysPage(QWidget):
         folder = matches_folder()
 
         def work(work: Work) -> None:
-            batch: list[Summary] = []
+            batch: list[tuple[Summary, str]] = []
             for summary in summaries(folder):
                 if work.cancelled:
                     return
-                batch.append(summary)
+                batch.append((summary, words_of(summary)))
                 if len(batch) == BATCH:
                     work.progress(batch)
                     batch = []
+                    # Python runs one thread at a time: let the window have its turn.
+                    time.sleep(0.005)
             work.progress(batch)
 
         self._work = Work(work, self)
@@ -214,7 +218,7 @@ class ReplaysPage(QWidget):
             self._work.cancel()
             self._work = None
 
-    def _take(self, games: list[Summary]) -> None:
+    def _take(self, games: list[tuple[Summary, str]]) -> None:
         self.model.append(games)
         self._keep_current()
         self._show_state()
