@@ -26,6 +26,15 @@ def test_the_demo_takes_every_picture_and_leaves_no_game_behind(qapp, tmp_path, 
         "game-over",
         "replay",
         "continue",
+        "replays",
+        "menu",
+        "crash",
+        "stops",
+        "fan-discard",
+        "table-full",
+        "moment-level",
+        "moment-stopped",
+        "victory-mppv",
     }
     for path in files:
         picture = QImage(str(path))

@@ -29,7 +29,7 @@ from dbz_desktop.cards.search import (
 from dbz_desktop.cards.search.fields import IS, RARITIES, SETS
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.widgets import em, label
-from dbz_desktop.ui.theme import icon
+from dbz_desktop.ui.theme import set_icon
 
 Choice = tuple[str, str]
 """A term of the language and how a menu calls it."""
@@ -124,7 +124,7 @@ class SearchBar(QWidget):
             term = f"s:{fold(style.value)}"
             chip = self._chip(style.value, f"Only {style.value} cards")
             chip.setCheckable(True)
-            chip.setIcon(icon(f"style-{fold(style.value)}"))
+            set_icon(chip, f"style-{fold(style.value)}")
             chip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
             chip.clicked.connect(lambda _=False, t=term: self.toggle(t, terms))
             self._styles.append((chip, term))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from dbz_desktop.ui.pages.widgets import button, em, label
-from dbz_desktop.ui.theme import icon, theme
+from dbz_desktop.ui.theme import set_icon, theme
 
 
 class PageHeader(QFrame):
@@ -23,7 +23,7 @@ class PageHeader(QFrame):
         row.setSpacing(pad)
         self.back = button("Back", "quiet", "Back", "Back (Esc)")
         size = round(theme().px("body") * 1.2)
-        self.back.setIcon(icon("back", "text-muted", size))
+        set_icon(self.back, "back", "text-muted", size)
         self.back.setIconSize(QSize(size, size))
         self.back.clicked.connect(self.left)
         row.addWidget(self.back)

@@ -35,7 +35,7 @@ from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.sounds import Sounds
 from dbz_desktop.ui.table import TableWidget, TimelineWidget
 from dbz_desktop.ui.table.following import follow
-from dbz_desktop.ui.theme import icon, theme
+from dbz_desktop.ui.theme import set_icon, theme
 
 _PAUSE_MS = {"slow": 900, "normal": 400, "fast": 120, "off": 400}
 """Between two answers, once the table is at rest, by the speed of the table."""
@@ -192,7 +192,7 @@ class ReplayPage(QWidget):
     def _sign(self, sign: str, name: str, tip: str) -> QToolButton:
         part = tool_button("", name, tip)
         size = round(theme().px("body") * 1.3)
-        part.setIcon(icon(sign, "accent" if sign == "play" else "text", size))
+        set_icon(part, sign, "accent" if sign == "play" else "text", size)
         part.setIconSize(QSize(size, size))
         part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if sign != "attack":
@@ -399,7 +399,7 @@ class ReplayPage(QWidget):
         self.place.setText(f"{turn}answer {here} of {self.last}")
         name = "Pause" if self._playing else "Play"
         size = round(theme().px("body") * 1.3)
-        self.play.setIcon(icon(name.casefold(), "accent", size))
+        set_icon(self.play, name.casefold(), "accent", size)
         self.play.setAccessibleName(name)
         at_start, at_end = here <= 0, here >= self.last
         for part in (self.turn_back, self.attack_back, self.back):
