@@ -10,13 +10,15 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
+from dbz_desktop.match.export import log_file
 from dbz_desktop.match.feed import Channel, Rewound, mentioned, on_table
 from dbz_desktop.match.journal import JournalError
-from dbz_desktop.match.log import GameLog, describe
+from dbz_desktop.match.log import describe
 from dbz_desktop.match.replay import Replay
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.setup import MatchSetup
@@ -109,20 +111,9 @@ class Recording:
     def log(self, viewer: int = 0, open_hands: bool = False) -> str:
         """The whole log as text, as a seat may know it, with the game's data on top."""
         view = self.view(viewer, open_hands)
-        setup = self.setup
-        decks = [f"{n}: {d.name}" for n, d in zip(setup.names, setup.decks, strict=True)]
-        sees = "both hands open" if open_hands else f"as {setup.names[viewer]} saw it"
-        head = [
-            f"{setup.names[0]} against {setup.names[1]}",
-            *decks,
-            f"Rules: {setup.edition}. Seed: {setup.seed}. Told {sees}.",
-            "",
-        ]
-        log = GameLog(setup.names, view.card_name)
-        lines = [
-            f"{line} [{line.rule}]" if line.rule else str(line) for line in log.lines(view.events)
-        ]
-        return "\n".join([*head, *lines]) + "\n"
+        names = self.setup.names
+        sees = "both hands open" if open_hands else f"as {names[viewer]} saw it"
+        return log_file(self.setup, view.events, view.card_name, sees, True, datetime.now())
 
 
 class _View:

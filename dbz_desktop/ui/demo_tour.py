@@ -52,9 +52,8 @@ class Tour:
         window.show()
         camera.settle()
         camera.take(window, "home")
-        window.show_about()
-        camera.take(window, "about")
-        self._settings()
+        window.show_settings()
+        camera.take(window, "settings")
         window.show_replays()
         camera.settle()
         camera.take(window, "replays-empty")
@@ -78,19 +77,6 @@ class Tour:
         window.close()
         window.deleteLater()
         camera.settle()
-
-    def _settings(self) -> None:
-        """Every section of the settings."""
-        window = self._window
-        window.show_settings()
-        assert window.preferences is not None
-        for row, title in enumerate(window.preferences.sections()):
-            self._camera.take(window, f"settings-{title.lower()}", partial(self._section, row))
-
-    def _section(self, row: int) -> None:
-        # The page is made anew when the window asks for another text size.
-        assert self._window.preferences is not None
-        self._window.preferences.list.setCurrentRow(row)
 
     @property
     def _game(self) -> GamePage:

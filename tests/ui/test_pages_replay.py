@@ -181,7 +181,7 @@ def test_replay_and_log_are_saved(page, path, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(log), ""))
     page.save_log.trigger()
     text = log.read_text("utf-8")
-    assert text.startswith("Anna against Bert") and "Bert draws a card." in text
+    assert "Players: Anna with" in text and "Bert draws a card." in text
     assert "Turn 2" in text and "[ATK-1]" in text
     nowhere = tmp_path / "none" / "log.txt"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(nowhere), ""))

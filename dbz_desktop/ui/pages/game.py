@@ -32,12 +32,12 @@ from dbz_desktop.ui.pages.fitting import shape
 from dbz_desktop.ui.pages.forecasting import PromptForecasts
 from dbz_desktop.ui.pages.keylist import ShortcutList
 from dbz_desktop.ui.pages.log import Teller
-from dbz_desktop.ui.pages.overlay import Confirm, Overlay, RuleSheet
+from dbz_desktop.ui.pages.overlay import Confirm, Overlay
 from dbz_desktop.ui.pages.passing import PassingDesk
 from dbz_desktop.ui.pages.picker import CardPicker
-from dbz_desktop.ui.pages.preview import CardPreview
 from dbz_desktop.ui.pages.prompt import PromptBar, needs_picker
 from dbz_desktop.ui.pages.reach import Reach
+from dbz_desktop.ui.pages.reading import Reading
 from dbz_desktop.ui.pages.recap import recap
 from dbz_desktop.ui.pages.room import Room
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
@@ -95,8 +95,6 @@ class GamePage(QWidget):
         self.table = TableWidget(self.bridge, faces=self.facts.faces)
         self.table.setTextScale(self._settings.text_scale)
         self.timeline = TimelineWidget(self.bridge)
-        self.timeline.cardHovered.connect(self.point_at)
-        self.timeline.cardClicked.connect(self.point_at)
         middle = QHBoxLayout()
         middle.setSpacing(0)
         self.side = SideColumn(self._settings)
@@ -111,7 +109,6 @@ class GamePage(QWidget):
         self.zoom = self.side.zoom
         self.log = self.side.log
         row.addWidget(self.side)
-        self.preview = CardPreview(self.main, self.table, self.facts, self.zoom)
         self.picker = CardPicker(self.main)
         self.confirm = Confirm(self)
         self.consent = Consent(self)
@@ -119,7 +116,11 @@ class GamePage(QWidget):
         self.wordings = WordingSheet(self)
         self.by_hand = ByHand(self)
         self.passing = PassingDesk(self, self._settings)
-        self.rules = RuleSheet(self)
+        self.reading = Reading(
+            self, self.bridge, self.table, self.timeline, self.side, self.facts,
+            self.match.setup.edition, self.point_at, self.message.tell,
+        )  # fmt: skip
+        self.rules = self.reading.sheet
         self.keys = ShortcutList(self)
         parts = (self.table, self.prompt, self.room.column, self.side)
         self.reach = Reach(self, self.table, parts, self.facts)
@@ -160,10 +161,8 @@ class GamePage(QWidget):
         self.side.leaveWanted.connect(self.left)
         self.side.settingsWanted.connect(self.settingsWanted)
         self.side.speedChosen.connect(self._set_speed)
-        self.timeline.ruleWanted.connect(self.rules.show_rule)
-        self.timeline.leaveWanted.connect(self.table.setFocus)
-        self.log.cardPointed.connect(self.point_at)
-        self.log.ruleWanted.connect(self.rules.show_rule)
+        self.keys.rulesWanted.connect(self.rules.show_all)
+        self.log.saveWanted.connect(self.reading.save_log)
 
     def _shortcuts(self) -> None:
         def key(sequence: str, slot) -> None:
@@ -183,7 +182,7 @@ class GamePage(QWidget):
         key("T", self.room.toggle_timeline)
         for sequence, slot in (*self.side.shortcuts(), *self.reach.shortcuts()):
             key(sequence, slot)
-        key("R", self._show_rule)
+        key("Shift+R", self.rules.show_all)
         key("F", self._open_picker)
         key("?", self.keys.open)
         key("F1", self.keys.open)
@@ -289,7 +288,6 @@ class GamePage(QWidget):
         told += [note] if (note := self.passing.note(None)) else []
         self.curtain.draw(seat, names[seat], names[1 - seat], told)
         # Nothing of the one hand is left when the curtain lifts for the other.
-        self.preview.close_preview()
         self.zoom.clear()
 
     def _lifted(self, seat: int) -> None:
@@ -347,10 +345,6 @@ class GamePage(QWidget):
     def _open_picker(self) -> None:
         if self._asked is not None and needs_picker(self._asked, self.facts):
             self.picker.show_decision(self._asked, self.facts)
-
-    def _show_rule(self) -> None:
-        if self._asked is not None:
-            self.rules.show_rule(self._asked.rule)
 
     def undo(self) -> None:
         """Take the last answer back; see `undo_to`."""

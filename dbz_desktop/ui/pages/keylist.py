@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -44,7 +44,11 @@ MEANINGS = {
     "J": (ANSWER, "Do something by hand, if both agree"),
     **{key: (JUMP, words) for key, _place, words in JUMPS},
     "W": (LOOK, "Show the wordings of the card in focus"),
-    "R": (LOOK, "Show the rule behind the question"),
+    "R": (LOOK, "Fold or unfold the rules behind the question and in play"),
+    "Shift+R": (LOOK, "Open the rulebook"),
+    "Ctrl+F": (LOOK, "Find words in the log, while it has the keyboard"),
+    "F3": (LOOK, "The next place found in the log / the one before"),
+    "Shift+F3": (LOOK, "The next place found in the log / the one before"),
     "E": (LOOK, "Explain why the card in focus can't be played"),
     "U": (BACK, "Undo the last answer"),
     "Shift+U": (BACK, "Go back to an earlier decision"),
@@ -52,7 +56,6 @@ MEANINGS = {
     "C": (PAGE, "Fold or unfold the side column"),
     "V": (PAGE, "Fold or unfold the large card"),
     "L": (PAGE, "Fold or unfold the game log"),
-    "K": (PAGE, "Fold or unfold the rules"),
     "?": (WINDOW, "This list"),
     "F1": (WINDOW, "This list"),
     "F11": (WINDOW, "Full screen"),
@@ -98,6 +101,7 @@ _TOGETHER = (
     ("1 … 9", [str(digit) for digit in (*range(1, 10), 0)]),
     ("Y / N", ["Y", "N"]),
     ("? / F1", ["?", "F1"]),
+    ("F3 / Shift+F3", ["F3", "Shift+F3"]),
     ("Left / Right", ["Left", "Right"]),
     ("Shift+Left / Right", ["Shift+Left", "Shift+Right"]),
     ("Ctrl+Left / Right", ["Ctrl+Left", "Ctrl+Right"]),
@@ -155,7 +159,9 @@ def lines_of(page: QWidget) -> list[KeyLine]:
 
 
 class ShortcutList(Overlay):
-    """The keys of a page. It is read anew whenever it opens."""
+    """The keys of a page, and the way to the rules. It is read anew whenever it opens."""
+
+    rulesWanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -170,9 +176,16 @@ class ShortcutList(Overlay):
         self.scroller.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.scroller.setAccessibleName("List of keys")
         column.addWidget(self.scroller, 1)
+        row = QHBoxLayout()
+        self.rules_button = button("Rulebook", "secondary", "Open the rulebook (Shift+R)")
+        self.rules_button.clicked.connect(self.close_overlay)
+        self.rules_button.clicked.connect(self.rulesWanted)
         self.close_button = button("Close", "secondary", "Close the list of keys (Esc)")
         self.close_button.clicked.connect(self.close_overlay)
-        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+        row.addWidget(self.rules_button)
+        row.addStretch(1)
+        row.addWidget(self.close_button)
+        column.addLayout(row)
         self.lines: list[KeyLine] = []
 
     def open(self, focus: QWidget | None = None) -> None:

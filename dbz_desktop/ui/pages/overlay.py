@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dbz_desktop.ui.pages.rulebook import rule_text
 from dbz_desktop.ui.pages.widgets import button, em, label, panel
 from dbz_desktop.ui.theme import theme
 
@@ -172,33 +171,3 @@ class Confirm(Overlay):
         self.close_overlay()
         if then is not None:
             then()
-
-
-class RuleSheet(Overlay):
-    """One rule to read: its title, its text, its sources."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        column = QVBoxLayout(self.panel)
-        pad = em(self, 1.2)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.6))
-        self.title = label("", "overlay-title", wrap=True)
-        self.text = label("", "body", wrap=True)
-        self.sources = label("", "muted", wrap=True)
-        for part in (self.title, self.text, self.sources):
-            column.addWidget(part)
-        self.close_button = button("Close", "secondary", "Close the rule")
-        self.close_button.clicked.connect(self.close_overlay)
-        column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
-
-    def show_rule(self, rule: str) -> None:
-        """Open the sheet for a rule id."""
-        text = rule_text(rule)
-        self.title.setText(text.label)
-        self.text.setText(text.text or "This rule has no short text.")
-        self.sources.setText("Sources: " + ", ".join(text.sources) if text.sources else "")
-        self.sources.setVisible(bool(text.sources))
-        self.setAccessibleName(f"Rule {text.label}")
-        self.panel.setMinimumWidth(min(em(self, 30), max(200, self.host.width() - 60)))
-        self.open(self.close_button)

@@ -25,7 +25,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.keep import save_copy, save_text
 from dbz_desktop.ui.pages.log import Teller
-from dbz_desktop.ui.pages.overlay import RuleSheet
+from dbz_desktop.ui.pages.reading import Reading
 from dbz_desktop.ui.pages.room import Room
 from dbz_desktop.ui.pages.scrubber import Scrubber
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
@@ -97,8 +97,6 @@ class ReplayPage(QWidget):
         self.table = TableWidget(self.bridge, faces=self.facts.faces)
         self.table.setTextScale(self._settings.text_scale)
         self.timeline = TimelineWidget(self.bridge)
-        self.timeline.cardHovered.connect(self.point_at)
-        self.timeline.cardClicked.connect(self.point_at)
         middle = QHBoxLayout()
         middle.setSpacing(0)
         self.side = SideColumn(self._settings)
@@ -112,7 +110,11 @@ class ReplayPage(QWidget):
         for part in (self.side.undo, self.side.menu, self.side.keys, self.side.stops):
             part.hide()
         row.addWidget(self.side)
-        self.rules = RuleSheet(self)
+        self.reading = Reading(
+            self, self.bridge, self.table, self.timeline, self.side, self.facts,
+            self.recording.setup.edition, self.point_at, self.message.tell,
+        )  # fmt: skip
+        self.rules = self.reading.sheet
         if self.recording.broken:
             self.message.tell("The replay stops before its end.", self.recording.broken)
 
@@ -214,16 +216,13 @@ class ReplayPage(QWidget):
         self.both.toggled.connect(self._show_hands)
         self.save.triggered.connect(self._save)
         self.save_log.triggered.connect(self._save_log)
+        self.side.log.saveWanted.connect(self._save_log)
         self.open_file.triggered.connect(self.fileWanted)
         self.leave.clicked.connect(self.left)
         self.table.busyChanged.connect(self._set_busy)
         self.table.cardHovered.connect(self.point_at)
         self.bridge.eventShown.connect(lambda e: self.side.log.append(self._teller.lines([e])))
         self.bridge.viewerChanged.connect(lambda _seat: self._rebuild_log())
-        self.timeline.ruleWanted.connect(self.rules.show_rule)
-        self.timeline.leaveWanted.connect(self.table.setFocus)
-        self.side.log.cardPointed.connect(self.point_at)
-        self.side.log.ruleWanted.connect(self.rules.show_rule)
         self.side.speedChosen.connect(self._set_speed)
         for sequence, slot in (
             ("Space", self.toggle),

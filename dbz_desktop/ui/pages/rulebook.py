@@ -18,6 +18,18 @@ class RuleText:
     title: str
     text: str
     sources: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
+    """The editions in which it holds; empty for all."""
+
+    @property
+    def chapter(self) -> str:
+        """The part of the rules that it belongs to."""
+        return CHAPTERS.get(self.id.partition("-")[0], "")
+
+    @property
+    def source_line(self) -> str:
+        """The documents that it comes from, by their full names."""
+        return "; ".join(SOURCES.get(source, source) for source in self.sources)
 
     @property
     def label(self) -> str:
@@ -34,6 +46,31 @@ class EditionText:
     year: int
     meaning: str
 
+
+CHAPTERS = {
+    "SET": "Set-up",
+    "ZON": "Zones",
+    "TRN": "The turn",
+    "TYP": "Card types in play",
+    "COM": "Combat",
+    "ATK": "The attack sequence",
+    "ANG": "Anger and levels",
+    "WIN": "Winning",
+    "EFF": "Effects and timing",
+    "DCK": "Building a deck",
+    "HSE": "Where the sources are silent",
+}
+"""The parts of the rules by the first letters of their ids, in the order of reading."""
+
+SOURCES = {
+    "RB1": "Rule book, version 1 (2014)",
+    "RB3": "Rule book, version 3 (2016)",
+    "CRD14": "Current rulings of December 2014",
+    "CRD15": "Current rulings of 2015",
+    "CRDZ": "Combined rulings: Panini 6.0 and FanZ 1.9.0",
+    "HOUSE": "A ruling of this program, where the sources are silent",
+}
+"""The documents that the sources of a rule stand for."""
 
 _MEANINGS = {
     "fanz": "Today's rules, kept up by the fans: the attack sequence has eight steps, Drills "
@@ -59,8 +96,38 @@ def rule_text(rule: str) -> RuleText:
     """The text of a rule; an id without a text gets an empty one."""
     entry = _rules().get(rule, {})
     return RuleText(
-        rule, entry.get("title", ""), entry.get("text", ""), tuple(entry.get("sources", ()))
+        rule,
+        entry.get("title", ""),
+        entry.get("text", ""),
+        tuple(entry.get("sources", ())),
+        tuple(entry.get("editions", ())),
     )
+
+
+def all_rules() -> tuple[RuleText, ...]:
+    """Every rule, chapter by chapter."""
+    order = {chapter: place for place, chapter in enumerate(CHAPTERS)}
+    known = sorted(_rules(), key=place_of)
+    return tuple(rule_text(rule) for rule in known if rule.partition("-")[0] in order)
+
+
+def place_of(rule: str) -> tuple[int, int]:
+    """Where a rule stands in the book, for sorting ids."""
+    chapter, _, number = rule.partition("-")
+    order = list(CHAPTERS)
+    place = order.index(chapter) if chapter in order else len(order)
+    return place, int(number) if number.isdigit() else 0
+
+
+def find_rules(words: str) -> tuple[RuleText, ...]:
+    """The rules whose id, title, text or chapter hold every one of some words."""
+    wanted = words.casefold().split()
+    found = []
+    for rule in all_rules():
+        text = f"{rule.id} {rule.title} {rule.text} {rule.chapter}".casefold()
+        if all(word in text for word in wanted):
+            found.append(rule)
+    return tuple(found)
 
 
 def rule_note(rule: str) -> str:

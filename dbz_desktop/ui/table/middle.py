@@ -131,6 +131,8 @@ class MiddleItem(Gauge):
         self.ally: Callable[[int], str] = lambda performer: ""
         self.text = 11.0
         self.drop = False
+        self.damage_box = QRectF()
+        """Where the damage stands; empty while there is none."""
 
     def show_idle(self, headline: str, subline: str) -> None:
         """Nothing is being attacked: where the turn stands."""
@@ -168,6 +170,7 @@ class MiddleItem(Gauge):
             painter.setBrush(theme().colour("accent", 0.08))
             painter.drawRoundedRect(self.rect.adjusted(2, 2, -2, -2), 10, 10)
         if self.attack is None:
+            self.damage_box = QRectF()
             self._draw_idle(painter)
         else:
             self._draw_attack(painter, self.attack)
@@ -252,6 +255,7 @@ class MiddleItem(Gauge):
         draw_line(painter, words, label, ink, size)
         y = box.top() + height * 0.51
         row = height * 0.155
+        self.damage_box = QRectF()
         for line in self._damage_lines(attack):
             draw_line(
                 painter,
@@ -262,6 +266,7 @@ class MiddleItem(Gauge):
                 align=CENTRE,
             )
             y += row
+            self.damage_box = QRectF(box.left(), y - row, box.width(), row).united(self.damage_box)
         result = attack.result
         if result:
             shade = {"STOPPED": "stopped", "CRITICAL": "danger", "HIT": "accent"}.get(

@@ -34,13 +34,11 @@ class StepRail(QWidget):
     def _parts(self) -> tuple[QModelIndex, list[QModelIndex]]:
         """The attack in question and its steps; both empty where there is none."""
         model = self.model
-        for row in range(model.rowCount() - 1, -1, -1):
-            root = model.index(row, 0)
-            steps = [model.index(i, 0, root) for i in range(model.rowCount(root))]
-            steps = [step for step in steps if step.data(TimelineRole.KIND) == "step"]
-            if steps:
-                return root, steps
-        return QModelIndex(), []
+        root = model.last_attack()
+        if not root.isValid():
+            return root, []
+        steps = [model.index(row, 0, root) for row in range(model.rowCount(root))]
+        return root, [step for step in steps if step.data(TimelineRole.KIND) == "step"]
 
     def steps(self) -> list[tuple[int, str, bool]]:
         """The steps that are drawn: number, name, whether it is the present one."""

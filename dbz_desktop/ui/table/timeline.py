@@ -164,7 +164,6 @@ class TimelineWidget(QWidget):
         self.setObjectName("timeline")
         self.setAccessibleName("Timeline")
         self.bridge = bridge
-        self._waiting = 0
         self._won: GameWon | None = None
         self._following = True
         self._popup: AccountPopup | None = None
@@ -199,29 +198,24 @@ class TimelineWidget(QWidget):
         self.model.modelReset.connect(self._renewed)
         bridge.viewerChanged.connect(self._viewer_changed)
         # The model's slots come first: what is told here is in the rows already.
-        bridge.eventsArrived.connect(self._arrived)
+        bridge.eventsArrived.connect(lambda _: self._tell_actor())
         bridge.eventShown.connect(self._shown)
         bridge.decisionChanged.connect(lambda _: self._tell_actor())
         self._renewed()
 
     # --- who may act ---------------------------------------------------------------------------
 
-    def _arrived(self, events: list) -> None:
-        self._waiting += len(events)
-        self._tell_actor()
-
     def _shown(self, event: Event) -> None:
-        self._waiting = max(0, self._waiting - 1)
         if isinstance(event, GameWon):
             self._won = event
-        if not self._waiting:
+        if not self.model.unseen:
             self._tell_actor()
 
     def _tell_actor(self) -> None:
         """Say who may act, once everything that led there has been shown."""
         names = self.bridge.names
         seat = self.bridge.waiting_for
-        moving = self._waiting > 0
+        moving = self.model.unseen > 0
         self.delegate.actor = -1 if moving or seat is None else seat
         outcome = self._won or self.bridge.outcome
         if moving:
@@ -253,7 +247,6 @@ class TimelineWidget(QWidget):
 
     def _viewer_changed(self, viewer: int) -> None:
         self.delegate.viewer = viewer
-        self._waiting = 0
         self._won = None
         self.close_account()
         self._tell_actor()

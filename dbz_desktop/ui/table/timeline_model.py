@@ -19,7 +19,8 @@ from dbz_desktop.rules.editions import EIGHT_STEPS, SEVEN_STEPS
 from dbz_desktop.rules.events import Event
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.pages.rulebook import rule_note
-from dbz_desktop.ui.table.middle import amount
+from dbz_desktop.ui.table.account import summary_of
+from dbz_desktop.ui.table.middle import AttackSummary, amount
 from dbz_desktop.ui.table.timeline_nodes import Course, Node, Quiet, Standing, turn_node
 
 Index = QModelIndex | QPersistentModelIndex
@@ -49,10 +50,13 @@ class TimelineModel(QAbstractItemModel):
         self._nodes: dict[int, Node] = {}
         self._numbers = 0
         self._resetting = False
+        self.unseen = 0
+        """Events that have arrived and are still to be shown."""
         self._steps: tuple[str, ...] = EIGHT_STEPS
         self._standing = Standing()
         self._root = Node("root", "")
         self._course = self._new_course(self._root, self)
+        bridge.eventsArrived.connect(self._arrived)
         bridge.eventShown.connect(self.add)
         bridge.viewerChanged.connect(self.reload)
         self.reload()
@@ -61,6 +65,7 @@ class TimelineModel(QAbstractItemModel):
 
     def reload(self) -> None:
         """Read the game anew from the viewer's history."""
+        self.unseen = 0
         view = self._bridge.view()
         self._standing = Standing(view.turn, view.active, view.step)
         self.load(self._bridge.history())
@@ -92,7 +97,11 @@ class TimelineModel(QAbstractItemModel):
 
     def add(self, event: Event) -> None:
         """One more event was shown."""
+        self.unseen = max(0, self.unseen - 1)
         self._course.add(event)
+
+    def _arrived(self, events: list[Event]) -> None:
+        self.unseen += len(events)
 
     def _new_course(self, root: Node, sink: Any) -> Course:
         bridge = self._bridge
@@ -198,6 +207,24 @@ class TimelineModel(QAbstractItemModel):
     def root(self) -> Node:
         """The invisible root."""
         return self._root
+
+    def attack_numbered(self, number: int) -> AttackSummary | None:
+        """What has been shown of the attack with that number, None before it began."""
+        waiting = self._bridge.history()
+        shown = waiting[: len(waiting) - self.unseen]
+        return summary_of(shown, number)
+
+    def last_attack(self) -> QModelIndex:
+        """The attack that is going on, or else the last one of this turn."""
+        course = self._course
+        if course.attack is not None:
+            return self.index_of(course.attack)
+        phases = course.turn.children if course.turn is not None else []
+        for phase in reversed(phases):
+            for node in reversed(phase.children):
+                if node.kind == "attack":
+                    return self.index_of(node)
+        return QModelIndex()
 
     @property
     def names(self) -> tuple[str, str]:

@@ -1,0 +1,148 @@
+"""What a page with a table offers to read: the rules, and how damage came about.
+
+One object ties the timeline, the log, the rule panel and the rulebook of a page together, so that
+a rule or a damage number can be asked about wherever it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QRect, QStandardPaths, QTimer
+from PySide6.QtGui import QGuiApplication, QMouseEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from dbz_desktop.match.export import log_text
+from dbz_desktop.ui.bridge import EngineBridge
+from dbz_desktop.ui.pages.facts import Facts
+from dbz_desktop.ui.pages.keep import save_text
+from dbz_desktop.ui.pages.rulepanel import RulePanel
+from dbz_desktop.ui.pages.rulesheet import RuleSheet
+from dbz_desktop.ui.pages.side import SideColumn
+from dbz_desktop.ui.table.timeline import TimelineWidget
+from dbz_desktop.ui.table.widget import TableWidget
+
+_TALL = 1000
+"""Screens of so many pixels have room for the open rule panel from the start."""
+
+
+class Reading(QObject):
+    """The rules and accounts of one page, and its log as a file.
+
+    `point_at` shows a card of the match large, `tell` a message with its title and text.
+    """
+
+    def __init__(
+        self,
+        page: QWidget,
+        bridge: EngineBridge,
+        table: TableWidget,
+        timeline: TimelineWidget,
+        side: SideColumn,
+        facts: Facts,
+        edition: str,
+        point_at: Callable[[int], None],
+        tell: Callable[[str, str], None],
+    ) -> None:
+        super().__init__(page)
+        self._page, self._tell = page, tell
+        self._inside = False
+        self._bridge, self._table, self._timeline, self._facts = bridge, table, timeline, facts
+        self.sheet = RuleSheet(page, edition)
+        self.panel = RulePanel(facts, edition)
+        screen = QGuiApplication.primaryScreen()
+        tall = screen is not None and screen.availableGeometry().height() >= _TALL
+        self.section = side.add_section("Rules", self.panel, "R", "rules", 2, tall)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._refresh)
+        self.section.folded.connect(lambda _: self._soon.start())
+        bridge.decisionChanged.connect(lambda _: self._soon.start())
+        table.busyChanged.connect(lambda _: self._soon.start())
+        bridge.viewerChanged.connect(lambda _: self._renew())
+        self.panel.bookWanted.connect(self.sheet.show_all)
+        self.panel.cardPointed.connect(point_at)
+        self.panel.cardClicked.connect(point_at)
+        timeline.cardHovered.connect(point_at)
+        timeline.cardClicked.connect(point_at)
+        timeline.ruleWanted.connect(self.sheet.show_rule)
+        table.cardHovered.connect(self.point)
+        for part in (timeline, self.panel, side.log):
+            part.leaveWanted.connect(table.setFocus)
+        side.log.cardPointed.connect(point_at)
+        side.log.cardClicked.connect(point_at)
+        side.log.ruleWanted.connect(self.sheet.show_rule)
+        side.log.accountWanted.connect(self._explain)
+        side.log.accountLeft.connect(timeline.let_go)
+        table.viewport().installEventFilter(self)
+        self._soon.start()
+        self._soon.start()
+
+    def point(self, instance: int) -> None:
+        """A card is pointed at: the panel tells the rulings on it."""
+        if instance >= 0:
+            self.panel.show_card(self._facts.card(instance))
+
+    def _renew(self) -> None:
+        """Another player looks: nothing of the one before may stay."""
+        self.panel.clear()
+        self._soon.start()
+
+    def _refresh(self) -> None:
+        """Explain what is asked now, once everything that led there is in sight."""
+        if self._table.busy or not self.section.is_open:
+            return
+        self.panel.show_question(self._bridge.decision, self._bridge.view())
+
+    def save_log(self) -> None:
+        """Save the log as a text file, where the user says."""
+        match: Any = self._bridge.match
+        names = "-".join("".join(c for c in name if c.isalnum()) for name in match.setup.names)
+        now = datetime.now()
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        proposed = Path(folder) / f"{names or 'match'}-{now:%Y-%m-%d-%H%M}.txt"
+        chosen, _ = QFileDialog.getSaveFileName(
+            self._page, "Save the log", str(proposed), "Text files (*.txt);;All files (*)"
+        )
+        if not chosen:
+            return
+        problem = save_text(log_text(match, now), Path(chosen))
+        if problem:
+            self._tell("The log could not be saved.", problem)
+            return
+        what = (
+            "It tells everything, for the match is over."
+            if match.outcome is not None
+            else "It tells what both players have seen; hidden cards are not named in it."
+        )
+        self._tell("The log was saved.", f"{chosen}\n{what}")
+
+    def _explain(self, number: int, beside: QRect, now: bool) -> None:
+        """Tell how the damage of an attack came about, by its number."""
+        attack = self._timeline.model.attack_numbered(number)
+        if attack is not None:
+            self._timeline.explain(attack, beside, now)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A number of damage in the middle of the table is explained where it stands."""
+        if event.type() == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+            middle: Any = self._table.table.middle
+            spot = middle.damage_box
+            at = self._table.mapToScene(event.position().toPoint())
+            if middle.attack is not None and spot.contains(at - middle.scenePos()):
+                corner = self._table.mapFromScene(spot.topLeft() + middle.scenePos())
+                origin = self._table.viewport().mapToGlobal(corner)
+                beside = QRect(origin, spot.size().toSize())
+                self._timeline.explain(middle.attack, beside)
+                self._inside = True
+            elif self._inside:
+                self._inside = False
+                self._timeline.let_go()
+        elif event.type() == QEvent.Type.Leave and self._inside:
+            self._inside = False
+            self._timeline.let_go()
+        return False
