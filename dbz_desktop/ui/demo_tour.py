@@ -54,6 +54,16 @@ class Tour:
         camera.take(window, "home")
         window.show_settings()
         camera.take(window, "settings")
+        if window.preferences is not None:
+            for title in window.preferences.sections()[1:]:
+                window.preferences.show_section(title)
+                camera.take(window, f"settings-{title.lower()}")
+        window.show_about()
+        camera.take(window, "about")
+        if window.about is not None:
+            camera.wait(lambda: window.about is not None and bool(window.about.parts))
+            window.about.list.setCurrentRow(2)
+            camera.take(window, "licence")
         window.show_replays()
         camera.settle()
         camera.take(window, "replays-empty")

@@ -60,7 +60,7 @@ def parts() -> list[Part]:
         own,
         Part(
             "Icons, sounds, themes", "", "Made for this project.", "MIT, as the program",
-            _read(resources / "LICENSES.md"),
+            _shipped_files(resources / "LICENSES.md"),
         ),
         Part(
             "Inter", "", "The text face, by The Inter Project Authors.",
@@ -159,6 +159,20 @@ def _program() -> str:
         if file.name == "LICENSE":
             return _read(Path(str(package.locate_file(file))))
     return f"{checkout} is missing; install the program again."
+
+
+def _shipped_files(path: Path) -> str:
+    """The table of what is shipped, a paragraph a row: it is shown as plain text."""
+    rows = []
+    for text in _read(path).splitlines():
+        cells = [cell.strip().replace("`", "") for cell in text.strip().strip("|").split("|")]
+        if len(cells) < 3 or not text.startswith("|") or set(cells[0]) <= {"-", ":"}:
+            if text and not text.startswith(("|", "#")):
+                rows.append(text)
+        elif cells[0] != "files":
+            source = f"\nfrom: {cells[3]}" if len(cells) > 3 and cells[3] else ""
+            rows.append(f"{cells[0]}\n{cells[1]}\n{cells[2]}{source}")
+    return "\n\n".join(rows)
 
 
 def _read(path: Path) -> str:

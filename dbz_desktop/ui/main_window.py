@@ -389,7 +389,7 @@ class MainWindow(QMainWindow):
     def _make_replays(self, kind: str) -> ReplaysPage:
         from dbz_desktop.ui.pages.replays import ReplaysPage
 
-        page = ReplaysPage(kind)
+        page = ReplaysPage(kind, self.library.wait_for_pool)
         page.left.connect(self.go_back)
         page.watched.connect(self.open_replay)
         page.continued.connect(self.continue_file)

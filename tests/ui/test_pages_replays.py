@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 import pytest
-from pages_setup import new_match, play
+from pages_setup import deck, new_match, play, pool
 from PySide6.QtCore import QFile, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
@@ -33,7 +33,7 @@ def game(name, answers=9, age=0, **setup):
 @pytest.fixture
 def make_page(qtbot):
     def make(kind="all") -> ReplaysPage:
-        page = ReplaysPage(kind)
+        page = ReplaysPage(kind, pool)
         qtbot.addWidget(page)
         page.resize(1280, 720)
         page.show()
@@ -100,6 +100,10 @@ def test_search_and_kinds(make_page, qtbot):
     assert shown(page) == ["one", "two", "three"]
     QTest.keyClicks(page.search, "orange starter")
     assert shown(page) == ["two"] and page.count.text() == "1 of 3 games"
+    QTest.keyClick(page.search, Qt.Key.Key_Escape)
+    # Main Personalities are found by their names.
+    page.search.setText(deck("blue").personality.upper())
+    assert shown(page) == ["three"]
     QTest.keyClick(page.search, Qt.Key.Key_Escape)
     assert len(shown(page)) == 3
     page.kinds["unfinished"].click()

@@ -86,7 +86,9 @@ class AboutPage(QWidget):
         self.list.setFocus()
 
     def take_over(self, other: AboutPage) -> None:
-        """Be like another page of this kind."""
+        """Show what another page of this kind shows."""
+        self._take(other.parts)
+        self.list.setCurrentRow(other.list.currentRow())
         self.focus_start()
 
     def _about(self) -> QWidget:
@@ -145,6 +147,8 @@ class AboutPage(QWidget):
         return frame
 
     def _take(self, found: list[Part]) -> None:
+        if self.parts:
+            return
         self.parts = found
         for part in found:
             item = QListWidgetItem(part.name)

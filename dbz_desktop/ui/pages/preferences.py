@@ -99,8 +99,8 @@ class SettingsPage(QWidget):
         ):
             self._section(title, fill)
         self.list.currentRowChanged.connect(self.stack.setCurrentIndex)
-        titles = self.sections()
-        self.list.setCurrentRow(titles.index(section) if section in titles else 0)
+        self.list.setCurrentRow(0)
+        self.show_section(section)
         if settings.problem:
             self.message.tell("The settings can't be kept.", settings.problem)
 
@@ -115,6 +115,12 @@ class SettingsPage(QWidget):
         """The title of the section in sight."""
         item = self.list.currentItem()
         return item.text() if item is not None else ""
+
+    def show_section(self, title: str) -> None:
+        """Bring a section in sight; one that isn't there changes nothing."""
+        titles = self.sections()
+        if title in titles:
+            self.list.setCurrentRow(titles.index(title))
 
     def focus_start(self) -> None:
         """Put the keyboard into the list of sections."""

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.summary import Summary
 from dbz_desktop.ui.pages.rulebook import edition_name
 from dbz_desktop.ui.theme import draw_icon, theme
@@ -61,9 +62,23 @@ def _turns(summary: Summary) -> str:
     return f"turn {summary.turn}"
 
 
-def words_of(game: Summary) -> str:
-    """All that is told of a game, a line a fact; searched, and shown as its tool tip."""
-    parts = [game.players, game.decks, outcome(game), _turns(game)]
+def sides_of(game: Summary, pool: Pack | None) -> str:
+    """Both sides in words: the Main Personality's title, where its card is known, and the deck."""
+    if game.header is None:
+        return ""
+    sides = []
+    for deck in game.header.decks:
+        card = pool.cards.get(deck.mp[0]) if pool is not None and deck.mp else None
+        sides.append(f"{card.title}, {deck.name}" if card is not None else deck.name)
+    return " against ".join(sides)
+
+
+def words_of(game: Summary, pool: Pack | None = None) -> str:
+    """All that is told of a game, a line a fact; searched, and shown as its tool tip.
+
+    The second line are the two sides.
+    """
+    parts = [game.players, sides_of(game, pool), outcome(game), _turns(game)]
     if game.header is not None:
         parts.append(edition_name(game.header.edition))
     parts += [day(game.when), game.problem, game.path.name]
@@ -195,7 +210,8 @@ class GameDelegate(QStyledItemDelegate):
         middle = 0.0 if game.header is None else min(unit * 28, (width - right) * 0.45)
         first = width - right - middle
         edition = edition_name(game.header.edition) if game.header is not None else ""
-        about = game.problem if game.problem else game.decks
+        words = str(index.data(Qt.ItemDataRole.ToolTipRole)).split("\n")
+        about = game.problem or (words[1] if game.header is not None else "")
         self._lines(painter, box, left, first - unit, game.players, about, bool(game.problem))
         if middle:
             told = outcome(game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QFile, QModelIndex, Qt, QTimer, QUrl, Signal
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.journal import SUFFIX
 from dbz_desktop.match.summary import Summary, summaries
 from dbz_desktop.ui.pages.flow import FlowLayout
@@ -44,18 +46,27 @@ BATCH = 32
 
 
 class ReplaysPage(QWidget):
-    """Every game of the matches folder. `watched` and `continued` carry a path."""
+    """Every game of the matches folder. `watched` and `continued` carry a path.
+
+    `cards` gives the cards that decks are told by; it is asked on another thread and may wait.
+    """
 
     left = Signal()
     watched = Signal(Path)
     continued = Signal(Path)
     fileWanted = Signal()
 
-    def __init__(self, kind: str = ALL, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        kind: str = ALL,
+        cards: Callable[[], Pack | None] = lambda: None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self.setAccessibleName("Replays")
         self.setWindowTitle("Replays")
+        self._cards = cards
         self._goes_on = kind == UNFINISHED
         self._work: Work | None = None
         self.model = GamesModel(self)
@@ -191,14 +202,15 @@ class ReplaysPage(QWidget):
         """Read the folder, beside the window; games appear as they are read."""
         self.stop()
         self.model.clear()
-        folder = matches_folder()
+        folder, cards = matches_folder(), self._cards
 
         def work(work: Work) -> None:
+            pool = cards()
             batch: list[tuple[Summary, str]] = []
             for summary in summaries(folder):
                 if work.cancelled:
                     return
-                batch.append((summary, words_of(summary)))
+                batch.append((summary, words_of(summary, pool)))
                 if len(batch) == BATCH:
                     work.progress(batch)
                     batch = []
