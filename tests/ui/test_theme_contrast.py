@@ -166,8 +166,8 @@ def _literals(source: str) -> list[int]:
     lines = source.splitlines()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            constant = [arg for arg in node.args if isinstance(arg, ast.Constant)]
-            if node.func.id == "QColor" and constant:
+            written = node.args and isinstance(node.args[0], ast.Constant)
+            if node.func.id == "QColor" and written:
                 found.append(node.lineno)
         elif isinstance(node, ast.Attribute) and ast.unparse(node.value) == "Qt.GlobalColor":
             # What wipes pixels out needs some colour, and shows none.

@@ -68,8 +68,21 @@ class Curtain(Overlay):
         self.rule.setVisible(bool(shown))
         room = self.host.width() - 64
         self.panel.setFixedWidth(max(240, min(em(self, 36), room)))
+        self._fit()
         self._since.start()
         self.open(self.ready)
+
+    def _fit(self) -> None:
+        """Leave out the oldest lines of the recap where the text is large for the window."""
+        layout = self.panel.layout()
+        assert layout is not None
+        for part in self.recap:
+            layout.activate()
+            if layout.totalHeightForWidth(self.panel.width()) <= self.host.height() - em(self, 1):
+                return
+            part.hide()
+        self.recap_title.hide()
+        self.rule.hide()
 
     def _lift(self) -> None:
         if self._since.elapsed() >= self.GUARD_MS:
