@@ -52,18 +52,13 @@ class Tour:
         window.show()
         camera.settle()
         camera.take(window, "home")
-        window.show_settings()
-        camera.take(window, "settings")
-        if window.preferences is not None:
-            for title in window.preferences.sections()[1:]:
-                window.preferences.show_section(title)
-                camera.take(window, f"settings-{title.lower()}")
         window.show_about()
         camera.take(window, "about")
         if window.about is not None:
             camera.wait(lambda: window.about is not None and bool(window.about.parts))
             window.about.list.setCurrentRow(2)
             camera.take(window, "licence")
+        self._settings()
         window.show_replays()
         camera.settle()
         camera.take(window, "replays-empty")
@@ -87,6 +82,19 @@ class Tour:
         window.close()
         window.deleteLater()
         camera.settle()
+
+    def _settings(self) -> None:
+        """Every section of the settings."""
+        window = self._window
+        window.show_settings()
+        assert window.preferences is not None
+        for row, title in enumerate(window.preferences.sections()):
+            self._camera.take(window, f"settings-{title.lower()}", partial(self._section, row))
+
+    def _section(self, row: int) -> None:
+        # The page is made anew when the window asks for another text size.
+        assert self._window.preferences is not None
+        self._window.preferences.list.setCurrentRow(row)
 
     @property
     def _game(self) -> GamePage:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage
+from dbz_desktop.ui.pages.preview import DELAY
 from dbz_desktop.ui.pages.side import SideColumn
 from dbz_desktop.ui.pages.style import dress
 from dbz_desktop.ui.settings import Settings
@@ -143,3 +144,29 @@ def test_a_narrow_page_folds_by_itself_and_remembers_apart(open_page, qtbot, qap
     assert not page.side.is_rail
     page.resize(2560, 1440)
     assert page.side.is_rail
+
+
+def test_a_card_is_shown_over_the_table_while_its_column_is_folded(open_page, qtbot):
+    page = open_page()
+    hand = page.bridge.view().mine.hand
+    page.table.cardHovered.emit(hand[0])
+    QTest.qWait(DELAY + 60)
+    assert not page.preview.isVisible() and page.zoom.instance == hand[0]
+    page.side.toggle_rail()
+    page.table.cardHovered.emit(hand[0])
+    qtbot.waitUntil(page.preview.isVisible)
+    assert page.preview.panel.instance == hand[0]
+    place = page.table.mapTo(page.main, page.table.cardPosition(hand[0]))
+    assert not page.preview.geometry().contains(place)
+    assert page.main.rect().contains(page.preview.geometry())
+    page.table.cardHovered.emit(-1)
+    assert not page.preview.isVisible() and page.preview.panel.instance == -1
+
+
+def test_the_curtain_takes_the_card_over_the_table_away(open_page, qtbot):
+    page = open_page()
+    page.side.toggle_rail()
+    page.table.cardHovered.emit(page.bridge.view().mine.hand[0])
+    qtbot.waitUntil(page.preview.isVisible)
+    page._draw_curtain(1 - page.bridge.viewer)
+    assert not page.preview.isVisible() and page.preview.panel.instance == -1

@@ -35,6 +35,7 @@ from dbz_desktop.ui.pages.log import Teller
 from dbz_desktop.ui.pages.overlay import Confirm, Overlay
 from dbz_desktop.ui.pages.passing import PassingDesk
 from dbz_desktop.ui.pages.picker import CardPicker
+from dbz_desktop.ui.pages.preview import CardPreview
 from dbz_desktop.ui.pages.prompt import PromptBar, needs_picker
 from dbz_desktop.ui.pages.reach import Reach
 from dbz_desktop.ui.pages.reading import Reading
@@ -109,6 +110,7 @@ class GamePage(QWidget):
         self.zoom = self.side.zoom
         self.log = self.side.log
         row.addWidget(self.side)
+        self.preview = CardPreview(self.main, self.table, self.facts, self.zoom)
         self.picker = CardPicker(self.main)
         self.confirm = Confirm(self)
         self.consent = Consent(self)
@@ -288,6 +290,7 @@ class GamePage(QWidget):
         told += [note] if (note := self.passing.note(None)) else []
         self.curtain.draw(seat, names[seat], names[1 - seat], told)
         # Nothing of the one hand is left when the curtain lifts for the other.
+        self.preview.close_preview()
         self.zoom.clear()
 
     def _lifted(self, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import (
     QFrame,
@@ -24,6 +24,7 @@ from dbz_desktop.ui.pages.section import Section
 from dbz_desktop.ui.pages.widgets import em, tool_button
 from dbz_desktop.ui.pages.zoom import ZoomPanel
 from dbz_desktop.ui.settings import SPEEDS, Settings
+from dbz_desktop.ui.theme import set_icon
 
 
 class SideColumn(QFrame):
@@ -151,6 +152,12 @@ class SideColumn(QFrame):
         self.fold.setText("«" if rail else "»")
         self.fold.setAccessibleName(f"{what} the side column")
         self.fold.setToolTip(f"{what} the column with card and log (C)")
+        style = Qt.ToolButtonStyle
+        for tool in (self.undo, self.stops, self.speed, self.keys, self.menu):
+            # In the rail signs stand for words; names and tool tips stay.
+            words = style.ToolButtonIconOnly if rail else style.ToolButtonTextOnly
+            tool.setToolButtonStyle(words)
+            tool.setIconSize(QSize(em(self, 1.1), em(self, 1.1)))
         layout = self.layout()
         assert layout is not None
         layout.setAlignment(self.tools, Qt.AlignmentFlag.AlignTop if rail else Qt.AlignmentFlag(0))
@@ -215,6 +222,14 @@ class SideColumn(QFrame):
         )
         self.fold.clicked.connect(self.toggle_rail)
         row.addWidget(self.fold)
+        for tool, sign in (
+            (self.undo, "undo"),
+            (self.stops, "auto-pass"),
+            (self.speed, "fast-forward"),
+            (self.keys, "keyboard"),
+            (self.menu, "more"),
+        ):
+            set_icon(tool, sign)
         return tools
 
     def show_speed(self, speed: str) -> None:

@@ -212,7 +212,7 @@ class LensItem(Gauge):
         words = f"STAGE {round(self.shown)}"
         draw_line(painter, words, top, lit if self.low else muted, small, align=CENTRE)
         power = self.power()
-        line = QRectF(rect.left() + d * 0.145, rect.top() + d * 0.345, d * 0.71, d * 0.25)
+        line = QRectF(rect.left() + d * 0.175, rect.top() + d * 0.345, d * 0.65, d * 0.25)
         ink = lit if self.low else look.colour("text")
         draw_line(painter, f"{power:,}", line, ink, d * 0.235, align=CENTRE)
         self._against(painter, small * 1.12)

@@ -1,0 +1,78 @@
+"""A card read over the table: what is pointed at, while the column that shows it is folded."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from dbz_desktop.ui.pages.facts import Facts
+from dbz_desktop.ui.pages.picker import FACE_RATIO
+from dbz_desktop.ui.pages.widgets import em
+from dbz_desktop.ui.pages.zoom import ZoomPanel
+from dbz_desktop.ui.table import TableWidget
+
+DELAY = 280
+"""Milliseconds that the pointer rests on a card before it is shown, so that nothing flickers."""
+
+
+class CardPreview(QFrame):
+    """Shows the card under the pointer at the other side of the table. Takes no clicks itself."""
+
+    def __init__(self, parent: QWidget, table: TableWidget, facts: Facts, zoom: ZoomPanel) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "overlay")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._page, self._table, self._facts, self._zoom = parent, table, facts, zoom
+        self.panel = ZoomPanel()
+        self.panel.setAccessibleName("Card under the pointer")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.panel)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(DELAY)
+        self._timer.timeout.connect(self._show)
+        self._instance = -1
+        table.cardHovered.connect(self.point_at)
+        self.hide()
+
+    def point_at(self, instance: int) -> None:
+        """The pointer or the focus came to a card of the table, or left it (-1)."""
+        self._instance = instance
+        if instance < 0 or self._facts.card(instance) is None or self._zoom.isVisible():
+            self.close_preview()
+        elif self.isVisible():
+            # From card to card there is no delay: one is reading already.
+            self._show()
+        else:
+            self._timer.start()
+
+    def close_preview(self) -> None:
+        """Put it away; nothing of a card stays for the other player to see."""
+        self._timer.stop()
+        self.hide()
+        self.panel.clear()
+
+    def _show(self) -> None:
+        if self._zoom.isVisible() or not self._table.isVisible():
+            return
+        self.panel.show_card(self._instance, self._facts)
+        self.panel.wordings.hide()
+        self.setGeometry(self._place())
+        self.show()
+        self.raise_()
+
+    def _place(self) -> QRect:
+        """As large as the table allows, at the side where the card is not."""
+        table = self._table
+        at = table.mapTo(self._page, QPoint(0, 0))
+        room = QRect(at, table.size()).adjusted(6, 6, -6, -6)
+        told = em(self, 4.5)
+        width = min(round((room.height() - told) / FACE_RATIO), round(room.width() * 0.42))
+        width = max(min(width, em(self, 24)), 120)
+        height = min(room.height(), round(width * FACE_RATIO) + told)
+        card = table.cardPosition(self._instance)
+        on_left = card is None or card.x() < table.width() / 2
+        left = room.right() - width if on_left else room.left()
+        return QRect(left, room.top(), width, height)

@@ -1,0 +1,221 @@
+"""Scouter, plates, piles and chips: what they say, show and keep legible."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+import pytest
+from fake_match import FakeMatch, ask, start
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QHelpEvent, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from dbz_desktop.cards.model import CardType
+from dbz_desktop.rules import events as ev
+from dbz_desktop.rules.stages import bracket
+from dbz_desktop.ui.bridge import EngineBridge
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.table.chips import Lasting
+from dbz_desktop.ui.table.gauges import PileItem, PlateItem
+from dbz_desktop.ui.table.scouter import LensItem
+
+
+@pytest.fixture
+def table(qtbot):
+    def make(events=(), speed="off", size=(1280, 720), tables=None) -> TableWidget:
+        match = FakeMatch(script=[(list(events), None)], first=ask(), tables=tables)
+        widget = TableWidget(EngineBridge(match, 0, hot_seat=()), faces=FaceCache())
+        qtbot.addWidget(widget)
+        widget.resize(*size)
+        widget.setSpeed(speed)
+        widget.show()
+        if events:
+            widget.bridge.answer(0)
+        return widget
+
+    return make
+
+
+def painted(item, rect: QRectF) -> QImage:
+    item.set_rect(rect)
+    around = item.boundingRect()
+    image = QImage(around.size().toSize(), QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(-around.topLeft())
+    item.draw(painter)
+    painter.end()
+    return image
+
+
+def level_card(level: int = 1):
+    return next(
+        card
+        for card in FakeMatch().cards.values()
+        if card.type is CardType.MAIN_PERSONALITY and card.level == level
+    )
+
+
+def test_the_scouter_tells_power_stage_bracket_and_at(table):
+    widget = table()
+    lens = widget.table.lens[0]
+    card = level_card()
+    assert lens.power() == card.stages[5]
+    words = lens.name()
+    assert f"{card.stages[5]:,}" in words and "stage 5 of 10" in words
+    assert f"bracket {bracket(card.stages[5])}" in words
+    assert re.search(r"AT \d+ against \w+", words)
+
+
+def test_the_tool_tip_of_the_scouter_lists_all_power_levels(table):
+    widget = table()
+    lens = widget.table.lens[0]
+    at = widget.mapFromScene(lens.rect.center())
+    event = QHelpEvent(QHelpEvent.Type.ToolTip, at, widget.viewport().mapToGlobal(at))
+    QApplication.sendEvent(widget.viewport(), event)
+    tip = QToolTip.text()
+    for value in level_card().stages:
+        assert f"{value:,}" in tip
+    assert tip.count("<tr") == 12 and "ATK-5" in tip
+    # The present stage is marked by a sign, once.
+    assert tip.count("&#9654;") == 1
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_each_stage_looks_different_and_low_ones_carry_a_sign(qapp, own):
+    card = level_card()
+    pictures = []
+    for stage in range(11):
+        lens = LensItem(own)
+        lens.show_state(card, stage, 2, "Rival")
+        lens.set_shown(stage)
+        assert lens.low is (stage <= 1)
+        assert ("low" in lens.name()) is (stage <= 1)
+        pictures.append(painted(lens, QRectF(0, 0, 130, 130)))
+    for i, one in enumerate(pictures):
+        assert all(one != other for other in pictures[i + 1 :])
+
+
+def test_the_power_level_runs_between_stages_and_between_levels():
+    first, second = level_card(1), level_card(2)
+    lens = LensItem(True)
+    lens.show_state(second, 5, None)
+    lens.set_shown(5)
+    lens.leave_level(first)
+    shown = []
+    for share in (0.0, 0.5, 1.0):
+        lens.set_share(share)
+        shown.append(lens.power())
+    assert shown[0] == first.stages[5] and shown[-1] == second.stages[5]
+    assert shown[0] < shown[1] < shown[2]
+
+
+def test_a_new_level_counts_up_on_the_table_and_ends_at_the_truth(table, qtbot):
+    events = [ev.LevelChanged(0, 1, 2, 1, ev.Why.LEVEL)]
+    widget = table(events, speed="normal")
+    lens = widget.table.lens[0]
+    qtbot.waitUntil(lambda: not widget.busy, timeout=15000)
+    assert lens.power() == level_card(2).stages[5]
+
+
+@pytest.mark.parametrize("text", [11.0, 22.0])
+def test_the_plate_keeps_its_pips_apart_and_inside(qapp, text):
+    plate = PlateItem(True)
+    rect = QRectF(0, 0, text * 10, text * 1.32 * (4 if text < 15 else 3) + 11)
+    plate.show_state(
+        player="Maximiliana von Habsburg",
+        mp="A personality with a very long title and subtitle",
+        level=4,
+        anger=12,
+        active=True,
+        text=text,
+    )
+    painted(plate, rect)
+    pips = plate.pips()
+    assert len(pips) == 5
+    for one, other in pairwise(pips):
+        assert one.right() < other.left()
+    assert all(rect.contains(pip) and pip.width() >= text * 0.7 for pip in pips)
+
+
+def test_the_life_deck_shows_its_height_and_its_share(table):
+    widget = table()
+    life = widget.table.life[0]
+    view = widget.bridge.view().sides[0]
+    assert life.count == view.life_count
+    assert re.fullmatch(r"Life Deck: 48 cards, \d+ % of the 62 of this deck", life.name())
+    heights = []
+    for count in (1, 15, 30, 60):
+        pile = PileItem("Life Deck", "zone-life", True, deck=True)
+        pile.show_state(count, 11.0, lift=12.0, total=60)
+        heights.append(pile.height)
+    assert heights == pytest.approx([0.2, 3.0, 6.0, 12.0])
+
+
+def test_a_pile_of_more_cards_is_drawn_higher(qapp):
+    def rows(count: int) -> int:
+        pile = PileItem("Discard", "zone-discard", True)
+        pile.show_state(count, 11.0, lift=20.0)
+        image = painted(pile, QRectF(0, 0, 70, 98))
+        x = image.width() // 2
+        return sum(image.pixelColor(x, y).value() > 0 for y in range(image.height() - 20))
+
+    assert rows(10) < rows(30) < rows(60)
+
+
+def test_effects_in_force_are_chips_beside_their_side(table):
+    events = [
+        ev.FloatingBegan(1, 0, 6, "Your attacks deal +1 life card.", "until the end of combat"),
+        ev.FloatingBegan(2, 1, 46, "Skip the next Draw Step.", "this turn"),
+    ]
+    widget = table(events)
+    own, rival = widget.table.chips
+    assert own.isVisible() and rival.isVisible()
+    title = widget.bridge.card(6).title
+    assert own.effects == (
+        Lasting(title, "Your attacks deal +1 life card.", "until the end of combat"),
+    )
+    assert "until the end of combat" in own.tip() and "EFF-4" in own.tip()
+    assert own.effects[0].short == "COMBAT" and rival.effects[0].short == "TURN"
+    assert widget.table.frame.chips[0].contains(own.rect)
+    assert own in widget.targets()
+
+
+def test_chips_go_when_their_effect_ends(table):
+    events = [
+        ev.FloatingBegan(1, 0, 6, "Nothing is prevented.", "this turn"),
+        ev.FloatingEnded(1, 0, 6),
+    ]
+    assert not table(events).table.chips[0].isVisible()
+
+
+def test_a_card_that_is_hidden_is_not_named_by_its_chip(table):
+    secret = start(0).sides[1].hand
+    widget = table([ev.FloatingBegan(1, 1, ev.HIDDEN, "", "this turn")])
+    chips = widget.table.chips[1]
+    assert chips.effects[0].words == "An effect, this turn"
+    assert all(card == ev.HIDDEN for card in secret)
+
+
+def test_more_chips_than_there_is_room_for_are_counted(qapp):
+    from dbz_desktop.ui.table.chips import ChipsItem
+
+    chips = ChipsItem(True)
+    chips.show_state("Ann", tuple(Lasting(f"Card {i}", "x", "this turn") for i in range(9)), 11.0)
+    few = painted(chips, QRectF(0, 0, 180, 20))
+    chips.show_state("Ann", tuple(Lasting(f"Card {i}", "x", "this turn") for i in range(10)), 11.0)
+    more = painted(chips, QRectF(0, 0, 180, 20))
+    assert few != more
+    assert chips.name().count("this turn") == 10
+
+
+def test_gauges_say_aloud_what_their_tool_tip_says(table):
+    widget = table()
+    for gauge in widget.table.gauges():
+        assert gauge.tip()
+    at = widget.mapFromScene(widget.table.life[0].rect.center())
+    event = QHelpEvent(QHelpEvent.Type.ToolTip, at, widget.viewport().mapToGlobal(QPoint(at)))
+    QApplication.sendEvent(widget.viewport(), event)
+    assert QToolTip.text() == widget.table.life[0].name()
