@@ -343,11 +343,16 @@ class Match:
             return self.game.why_not(viewer, instance)
 
         def ask_forecast(what: Option | int | None) -> forecast.Forecast | None:
-            if what is None:
-                return forecast.incoming(self.game, viewer)
-            if isinstance(what, Option):
-                return forecast.of_option(self.game, viewer, what)
-            return forecast.of_card(self.game, viewer, what)
+            try:
+                if what is None:
+                    return forecast.incoming(self.game, viewer)
+                if isinstance(what, Option):
+                    return forecast.of_option(self.game, viewer, what)
+                return forecast.of_card(self.game, viewer, what)
+            except Exception:
+                # The engine fails on this text; `answer` tells that if it comes to it. Merely
+                # pointing at the card must not end the match.
+                return None
 
         return Channel(viewer, self.setup.names, opening, told, reveal, ask_why, ask_forecast)
 

@@ -193,6 +193,17 @@ def test_a_seat_is_told_of_its_own_attacks_only(setup: MatchSetup) -> None:
     assert asked == 40 or match.decision is None
 
 
+def test_a_text_that_the_engine_fails_on_is_not_foretold(
+    setup: MatchSetup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match.new(setup)
+    seat = match.seat(match.decision.player if match.decision else 0)
+    card = match.game.state.players[seat.viewer].mp_card
+    monkeypatch.setattr(forecast, "of_card", lambda *_: 1 / 0)
+    assert seat.forecast(card) is None
+    assert match.decision is not None
+
+
 # ---------------------------------------------------------------------------- single numbers
 
 

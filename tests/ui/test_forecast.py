@@ -231,10 +231,12 @@ def test_nothing_is_foretold_of_the_other_players_cards(page_at):
 
 def test_nothing_is_foretold_while_cards_move(page_at, monkeypatch):
     page = page_at(attacks)
-    _, card = option_of(page, Act.ATTACK)
+    index, card = option_of(page, Act.ATTACK)
     at = page.table.cardPosition(card)
     monkeypatch.setattr(type(page.table.table.director), "busy", property(lambda self: True))
     hover(page, at)
+    assert page.table.forecasts.shown is None
+    enter(button_of(page, index))
     assert page.table.forecasts.shown is None
 
 
