@@ -146,27 +146,47 @@ def test_a_narrow_page_folds_by_itself_and_remembers_apart(open_page, qtbot, qap
     assert page.side.is_rail
 
 
+def walk(qtbot, page) -> int:
+    """Go from card to card by an arrow key; returns the card that has the focus then."""
+    press(qtbot, page, Qt.Key.Key_Right)
+    return page.table.focusTarget.instance
+
+
 def test_a_card_is_shown_over_the_table_while_its_column_is_folded(open_page, qtbot):
     page = open_page()
-    hand = page.bridge.view().mine.hand
-    page.table.cardHovered.emit(hand[0])
+    read = walk(qtbot, page)
     QTest.qWait(DELAY + 60)
-    assert not page.preview.isVisible() and page.zoom.instance == hand[0]
+    assert not page.preview.isVisible() and page.zoom.instance == read
     page.side.toggle_rail()
-    page.table.cardHovered.emit(hand[0])
+    read = walk(qtbot, page)
     qtbot.waitUntil(page.preview.isVisible)
-    assert page.preview.panel.instance == hand[0]
-    place = page.table.mapTo(page.main, page.table.cardPosition(hand[0]))
+    assert page.preview.panel.instance == read
+    place = page.table.mapTo(page.main, page.table.cardPosition(read))
     assert not page.preview.geometry().contains(place)
     assert page.main.rect().contains(page.preview.geometry())
     page.table.cardHovered.emit(-1)
     assert not page.preview.isVisible() and page.preview.panel.instance == -1
+    # What the program points at by itself covers nothing.
+    page.table.cardHovered.emit(read)
+    QTest.qWait(DELAY + 60)
+    assert not page.preview.isVisible()
 
 
 def test_the_curtain_takes_the_card_over_the_table_away(open_page, qtbot):
     page = open_page()
     page.side.toggle_rail()
-    page.table.cardHovered.emit(page.bridge.view().mine.hand[0])
+    walk(qtbot, page)
     qtbot.waitUntil(page.preview.isVisible)
     page._draw_curtain(1 - page.bridge.viewer)
     assert not page.preview.isVisible() and page.preview.panel.instance == -1
+
+
+def test_tools_are_words_in_one_row_or_signs_with_names(column):
+    side = column()
+    for width in (262, 420):
+        side.resize(width, 700)
+        QTest.qWait(0)
+        tops = {tool.y() for tool in (side.undo, side.speed, side.keys, side.menu, side.fold)}
+        assert max(tops) - min(tops) < side.undo.height()
+        assert side.undo.accessibleName() and side.undo.toolTip()
+    assert side.undo.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextOnly

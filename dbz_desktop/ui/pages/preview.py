@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from dbz_desktop.ui.pages.facts import Facts
@@ -34,19 +34,36 @@ class CardPreview(QFrame):
         self._timer.setInterval(DELAY)
         self._timer.timeout.connect(self._show)
         self._instance = -1
+        self._by_key = False
+        """True while the table handles a key, so that what it points at was asked for."""
+        table.installEventFilter(self)
         table.cardHovered.connect(self.point_at)
         self.hide()
 
     def point_at(self, instance: int) -> None:
-        """The pointer or the focus came to a card of the table, or left it (-1)."""
+        """The pointer or the focus came to a card of the table, or left it (-1).
+
+        Not a focus that the program set: nobody asked to read that card.
+        """
         self._instance = instance
-        if instance < 0 or self._facts.card(instance) is None or self._zoom.isVisible():
+        unasked = not self._table.underMouse() and not self._by_key
+        if instance < 0 or self._facts.card(instance) is None or self._zoom.isVisible() or unasked:
             self.close_preview()
         elif self.isVisible():
             # From card to card there is no delay: one is reading already.
             self._show()
         else:
             self._timer.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys of the table ask to read what they lead to."""
+        if watched is self._table and event.type() == QEvent.Type.KeyPress:
+            self._by_key = True
+            QTimer.singleShot(0, self, self._key_done)
+        return False
+
+    def _key_done(self) -> None:
+        self._by_key = False
 
     def close_preview(self) -> None:
         """Put it away; nothing of a card stays for the other player to see."""
@@ -68,10 +85,14 @@ class CardPreview(QFrame):
         table = self._table
         at = table.mapTo(self._page, QPoint(0, 0))
         room = QRect(at, table.size()).adjusted(6, 6, -6, -6)
-        told = em(self, 4.5)
-        width = min(round((room.height() - told) / FACE_RATIO), round(room.width() * 0.42))
-        width = max(min(width, em(self, 24)), 120)
-        height = min(room.height(), round(width * FACE_RATIO) + told)
+        pad = em(self, 0.6)
+        # The hand below stays free: one reads a card to compare it with the others.
+        most = round(room.height() * 0.8)
+        width = min(round(room.width() * 0.4), em(self, 22))
+        words = [part for part in (self.panel.facts, self.panel.why) if not part.isHidden()]
+        told = sum(part.heightForWidth(width - 2 * pad) + pad for part in words)
+        width = max(120, min(width, round((most - told - 2 * pad) / FACE_RATIO) + 2 * pad))
+        height = min(room.height(), round((width - 2 * pad) * FACE_RATIO) + told + 2 * pad)
         card = table.cardPosition(self._instance)
         on_left = card is None or card.x() < table.width() / 2
         left = room.right() - width if on_left else room.left()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup
+from PySide6.QtGui import QActionGroup, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QMenu,
@@ -152,15 +152,30 @@ class SideColumn(QFrame):
         self.fold.setText("«" if rail else "»")
         self.fold.setAccessibleName(f"{what} the side column")
         self.fold.setToolTip(f"{what} the column with card and log (C)")
-        style = Qt.ToolButtonStyle
-        for tool in (self.undo, self.stops, self.speed, self.keys, self.menu):
-            # In the rail signs stand for words; names and tool tips stay.
-            words = style.ToolButtonIconOnly if rail else style.ToolButtonTextOnly
-            tool.setToolButtonStyle(words)
-            tool.setIconSize(QSize(em(self, 1.1), em(self, 1.1)))
+        self._show_tools()
         layout = self.layout()
         assert layout is not None
         layout.setAlignment(self.tools, Qt.AlignmentFlag.AlignTop if rail else Qt.AlignmentFlag(0))
+
+    def _show_tools(self) -> None:
+        """Words where they fit into one row; else signs, with names and tool tips."""
+        style = Qt.ToolButtonStyle
+        row = self.tools.layout()
+        assert row is not None
+        tools = (self.undo, self.stops, self.speed, self.keys, self.menu)
+        for tool in tools:
+            tool.setToolButtonStyle(style.ToolButtonTextOnly)
+            tool.setIconSize(QSize(em(self, 1.1), em(self, 1.1)))
+        shown = [tool for tool in (*tools, self.fold) if not tool.isHidden()]
+        gaps = row.spacing() * (len(shown) + 1)
+        if self._rail or sum(t.sizeHint().width() for t in shown) + gaps > self.width():
+            for tool in tools:
+                tool.setToolButtonStyle(style.ToolButtonIconOnly)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width: words or signs."""
+        super().resizeEvent(event)
+        self._show_tools()
 
     def rail_width(self) -> int:
         """What the rail needs for its tools."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
+from dbz_desktop.ui.faces.render import LARGE_FROM
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.picker import FACE_RATIO
 from dbz_desktop.ui.pages.rulebook import rule_note
@@ -102,7 +103,8 @@ class ZoomPanel(QFrame):
         self.instance = instance
         self._card = card
         self._again = (facts, reason)
-        width = max(em(self, 15), self.face.width())
+        # A narrow column must not get the simplified face: here one reads the card's text.
+        width = max(em(self, 15), self.face.width(), LARGE_FROM)
         self.face.show_pixmap(facts.pixmap(card, width, self.devicePixelRatioF()))
         self.setAccessibleDescription(f"{card.name}. {card.type.value}. {facts.wording(card)}")
         self.wordings.show()

@@ -10,7 +10,7 @@ import html
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.stages import TOP, bracket
@@ -204,12 +204,16 @@ class LensItem(Gauge):
         muted = look.colour("text-muted")
         small = max(d * 0.085, min(self.text * 0.85, d * 0.13))
         top = QRectF(rect.left() + d * 0.24, rect.top() + d * 0.2, d * 0.52, d * 0.14)
-        if self.low:
-            side = small * 1.1
-            spot = QRectF(rect.center().x() - side / 2, top.top() - side * 0.35, side, side)
-            draw_icon(painter, "warning", spot, lit)
-            top.translate(0, d * 0.045)
         words = f"STAGE {round(self.shown)}"
+        if self.low:
+            # The warning stands before the words, both in the middle together.
+            side = small * 1.05
+            metrics = QFontMetricsF(look.font(small, bold=True, display=True))
+            wide = min(metrics.horizontalAdvance(words), top.width() - side * 1.2)
+            left = top.center().x() - (wide + side * 1.2) / 2
+            spot = QRectF(left, top.center().y() - side / 2, side, side)
+            draw_icon(painter, "warning", spot, lit)
+            top = QRectF(left + side * 1.2, top.top(), wide + 1, top.height())
         draw_line(painter, words, top, lit if self.low else muted, small, align=CENTRE)
         power = self.power()
         line = QRectF(rect.left() + d * 0.175, rect.top() + d * 0.345, d * 0.65, d * 0.25)
