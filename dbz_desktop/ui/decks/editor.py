@@ -28,6 +28,7 @@ from dbz_desktop.ui.cards.model import CardsModel
 from dbz_desktop.ui.decks.pane import DeckPane
 from dbz_desktop.ui.decks.preview import Preview
 from dbz_desktop.ui.decks.session import DeckSession
+from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel, tool_button
 
 MOST_DECKS = 2
@@ -143,7 +144,8 @@ class DeckEditor(QWidget):
         self.tournament.setChecked(True)
         self.tournament.toggled.connect(self._official)
         self.bar.addWidget(self.tournament)
-        self.test = button("Test it", "primary", "Test the deck in a game")
+        tip = "Play a game with this deck"
+        self.test = button("Test it", "primary", "Test the deck in a game", tip)
         self.test.clicked.connect(self._test)
         self.bar.addWidget(self.test)
         self.back = button("Back", "secondary", "Back to the decks")
@@ -255,10 +257,9 @@ class DeckEditor(QWidget):
             if before.get(ident) != counts.get(ident)
         )
         active = self.active
-        self.test.setEnabled(active is not None and active.session.deck.is_whole)
-        why = "" if self.test.isEnabled() else "A game needs four levels, a Mastery and a Life Deck"
-        self.test.setToolTip(why or "Play a game with this deck")
-        self.test.setAccessibleDescription(self.test.toolTip())
+        whole = active is not None and active.session.deck.is_whole
+        why = "A game needs four levels, a Mastery and a Life Deck."
+        set_reason(self.test, "" if whole else why)
 
     def _stack(self):
         return self.active.session.undo_stack if self.active is not None else None
@@ -269,10 +270,10 @@ class DeckEditor(QWidget):
             (self.undo, stack and stack.canUndo(), stack and stack.undoText(), "Undo"),
             (self.redo, stack and stack.canRedo(), stack and stack.redoText(), "Redo"),
         ):
-            tool.setEnabled(bool(can))
-            tip = f"{word}: {text}" if can else f"Nothing to {word.lower()}"
-            tool.setToolTip(tip)
-            tool.setAccessibleDescription(tip)
+            set_reason(tool, "" if can else f"There is nothing to {word.lower()}.")
+            if can:
+                tool.setToolTip(f"{word}: {text}")
+                tool.setAccessibleDescription(tool.toolTip())
 
     def _counts(self) -> dict[str, int]:
         """The copies of every card of the active deck, by id."""

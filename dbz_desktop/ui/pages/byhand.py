@@ -13,6 +13,7 @@ from dbz_desktop.match.setup import MatchError
 from dbz_desktop.rules.decisions import Ask, Decision, WhyNot
 from dbz_desktop.rules.events import Judged
 from dbz_desktop.rules.judge_moves import JudgeMove, JudgeRefused
+from dbz_desktop.ui.pages.reasons import set_reason
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.pages.game import GamePage
@@ -68,7 +69,8 @@ class ByHand(QObject):
         self.panel.show_for(page.bridge.seat, by_hand, fresh)
         page.side.show_judge(True)
         page.table.picking = True
-        page.prompt.setEnabled(by_hand)
+        why = "Something is done by hand; close the tools to go on playing."
+        set_reason(page.prompt, "" if by_hand else why)
         if fresh:
             self.panel.operation.setFocus()
 
@@ -87,7 +89,7 @@ class ByHand(QObject):
         self._agreed = False
         page = self.page
         page.table.picking = False
-        page.prompt.setEnabled(True)
+        set_reason(page.prompt)
         if self.is_open:
             page.side.show_judge(False)
             page.table.setFocus()

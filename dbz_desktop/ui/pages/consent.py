@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from dbz_desktop.ui.pages.overlay import Overlay
+from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.widgets import button, em, label
 
 
@@ -75,9 +76,10 @@ class Consent(Overlay):
         self.open(self.no_button)
 
     def _weigh(self) -> None:
-        agreed = all(box.isChecked() for box in self.agree)
-        self.yes_button.setEnabled(agreed)
-        self.yes_button.setToolTip("" if agreed else "First both players tick that they agree.")
+        missing = " and ".join(
+            box.text().removesuffix(" agrees") for box in self.agree if not box.isChecked()
+        )
+        set_reason(self.yes_button, f"{missing} must agree first." if missing else "")
 
     def _yes(self) -> None:
         then, self._then = self._then, None

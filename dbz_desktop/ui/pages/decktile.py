@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from dbz_desktop.ui.pages.library import DeckEntry
 from dbz_desktop.ui.pages.picker import FACE_RATIO
+from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.theme import ink_on, theme
 
 
@@ -31,9 +32,7 @@ class DeckTile(QAbstractButton):
             self.setAccessibleDescription(about)
             self.setToolTip(f"{name}\n{about}\n{entry.makeup()}")
         else:
-            self.setAccessibleDescription(f"can't be read: {entry.error}")
-            self.setToolTip(entry.error)
-            self.setEnabled(False)
+            set_reason(self, f"This deck can't be read: {entry.error}")
 
     @property
     def _face_width(self) -> int:

@@ -39,6 +39,7 @@ from dbz_desktop.ui.pages.preview import CardPreview
 from dbz_desktop.ui.pages.prompt import PromptBar, needs_picker
 from dbz_desktop.ui.pages.reach import Reach
 from dbz_desktop.ui.pages.reading import Reading
+from dbz_desktop.ui.pages.reasons import set_action_reason, set_reason
 from dbz_desktop.ui.pages.recap import recap
 from dbz_desktop.ui.pages.room import Room
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
@@ -260,7 +261,9 @@ class GamePage(QWidget):
         self.passing.show_ahead()
         self.forecasts.asked(decision)
         self.reach.say(self.prompt.accessibleDescription())
-        self.side.undo.setEnabled(self.hotseat.can_undo())
+        nothing = "" if self.hotseat.can_undo() else "Nobody has answered anything yet."
+        set_reason(self.side.undo, nothing)
+        set_action_reason(self.side.back, nothing)
         self.by_hand.asked(decision)
         if decision.card >= 0:
             self.zoom.show_card(decision.card, self.facts, reason=False)

@@ -24,6 +24,7 @@ from dbz_desktop.match.table import SideView, TableView
 from dbz_desktop.rules.decisions import WhyNot
 from dbz_desktop.rules.events import BOTH, NOBODY, CardsRevealed, TurnBegan, Zone
 from dbz_desktop.rules.judge_moves import LONGEST_WORDS, JudgeMove
+from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.widgets import NumberField, button, em, label
 
 OPERATIONS = {
@@ -475,8 +476,7 @@ class JudgePanel(QFrame):
             reason = "There is nothing to choose."
         self.why.setText(reason)
         self.why.setVisible(bool(reason))
-        self.do_button.setEnabled(move is not None and why is None)
-        self.do_button.setAccessibleDescription(reason)
+        set_reason(self.do_button, reason)
 
     def _do(self) -> None:
         move = self.chosen_move()

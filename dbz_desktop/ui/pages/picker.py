@@ -17,6 +17,7 @@ from dbz_desktop.rules.decisions import Decision
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.overlay import Overlay
+from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.searching import HINT, fits, searchable
 from dbz_desktop.ui.pages.widgets import button, em, label
 from dbz_desktop.ui.pages.words import asking_words, in_words
@@ -43,8 +44,9 @@ class FaceButton(QAbstractButton):
         self._size = QSize(width, round(width * FACE_RATIO))
         self.setAccessibleName(text)
         self.setText(text)
-        self.setEnabled(option >= 0)
-        self.setToolTip(text if option >= 0 else f"{text}: not among the answers")
+        self.setToolTip(text)
+        if option < 0:
+            set_reason(self, f"{text}: only shown, it can't be chosen here.")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(
             Qt.CursorShape.PointingHandCursor if option >= 0 else Qt.CursorShape.ArrowCursor

@@ -21,6 +21,7 @@ from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.fitting import LineLabel, fit_answers
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
+from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.widgets import KeyButton, NumberField, RuleChip, button, em, label
 from dbz_desktop.ui.pages.words import asking_words, in_words
 
@@ -304,11 +305,14 @@ class PromptBar(QFrame):
             if index is not None:
                 self.answered.emit(index)
 
-        edit.textChanged.connect(lambda _text: confirm.setEnabled(chosen() is not None))
+        def weigh() -> None:
+            wrong = "Type the exact title of a card first (EFF-10)."
+            set_reason(confirm, "" if chosen() is not None else wrong)
+
+        edit.textChanged.connect(lambda _text: weigh())
         edit.returnPressed.connect(accept)
         confirm.clicked.connect(accept)
-        confirm.setEnabled(False)
-        confirm.setToolTip("Type the exact title of a card, then name it.")
+        weigh()
         self._add(edit)
         self._add(confirm)
         edit.setFocus()
@@ -324,7 +328,10 @@ class PromptBar(QFrame):
             if spin.value() in by_value:
                 self.answered.emit(by_value[spin.value()])
 
-        spin.valueChanged.connect(lambda value: confirm.setEnabled(value in by_value))
+        def weigh(value: int) -> None:
+            set_reason(confirm, "" if value in by_value else "This number is no answer here.")
+
+        spin.valueChanged.connect(weigh)
         confirm.clicked.connect(accept)
         self._add(spin)
         self._add(confirm)

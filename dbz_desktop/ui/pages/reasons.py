@@ -38,7 +38,13 @@ def set_action_reason(action: QAction, reason: str = "") -> None:
 
 
 def reason_of(widget: QWidget) -> str:
-    """Why a control can't be used; "" where it can, or where nothing says so."""
-    if widget.isEnabled():
-        return ""
-    return widget.toolTip() if widget.property(_TIP) is not None else ""
+    """Why a control can't be used; "" where it can, or where nothing says so.
+
+    A control that is grey because a part around it is takes that part's reason.
+    """
+    part: QWidget | None = widget
+    while part is not None and not part.isEnabled():
+        if part.property(_TIP) is not None:
+            return part.toolTip()
+        part = part.parentWidget()
+    return ""

@@ -15,3 +15,4 @@ def renew(old: GamePage, new: GamePage) -> None:
     new.hotseat.viewer = seat
     new._take_seat(seat)
     new._seen = list(old._seen)
+    new.passing.take_over(old.passing)

@@ -26,6 +26,7 @@ from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.keep import save_copy, save_text
 from dbz_desktop.ui.pages.log import Teller
 from dbz_desktop.ui.pages.reading import Reading
+from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.room import Room
 from dbz_desktop.ui.pages.scrubber import Scrubber
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
@@ -402,6 +403,6 @@ class ReplayPage(QWidget):
         self.play.setAccessibleName(name)
         at_start, at_end = here <= 0, here >= self.last
         for part in (self.turn_back, self.attack_back, self.back):
-            part.setEnabled(not at_start)
+            set_reason(part, "This is the beginning of the game." if at_start else "")
         for part in (self.forward, self.attack_on, self.turn_on):
-            part.setEnabled(not at_end)
+            set_reason(part, "This is the end of the recording." if at_end else "")

@@ -27,6 +27,7 @@ from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.keep import save_copy
 from dbz_desktop.ui.pages.overlay import Confirm
+from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.replaymodel import (
     ALL,
     FINISHED,
@@ -302,8 +303,7 @@ class ReplaysPage(QWidget):
             (self.copy, game is not None, none),
             (self.delete, game is not None, none),
         ):  # fmt: skip
-            part.setEnabled(on)
-            part.setToolTip(part.accessibleDescription() if on else reason)
+            set_reason(part, "" if on else reason)
         on = self._goes_on and self.go_on.isEnabled()
         set_role(self.go_on, "primary" if on else "secondary")
         set_role(self.watch, "secondary" if on else "primary")

@@ -214,6 +214,7 @@ class SideColumn(QFrame):
         self.menu = tool_button("Game", "Game menu", "Go back, play by hand, leave or give up")
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         game = QMenu(self.menu)
+        game.setToolTipsVisible(True)
         self.back = game.addAction("Go back to an earlier decision …")
         self.back.triggered.connect(self.undoListWanted)
         self.by_hand = game.addAction("Do something by hand …")

@@ -26,6 +26,7 @@ from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.library import DeckEntry, Library
 from dbz_desktop.ui.pages.picker import FACE_RATIO
+from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.rulebook import edition_name, editions
 from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel
 from dbz_desktop.ui.settings import Settings
@@ -216,10 +217,10 @@ class StartPage(QWidget):
         # Where the page is low, the decks need the room more than the meaning does.
         low = self.height() < em(self, 36)
         self.note.setText(note if low else f"{meaning}  {note}".strip())
-        self.start.setEnabled(whole and self._library.pool is not None)
         text = "Play casually" if broken else "Start the game"
         self.start.setText(text)
         self.start.setAccessibleName(text)
+        set_reason(self.start, "" if whole and self._library.pool is not None else note)
         self.start.setAccessibleDescription(note)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

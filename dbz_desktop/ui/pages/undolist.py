@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLa
 
 from dbz_desktop.match.undo import Step
 from dbz_desktop.ui.pages.overlay import Overlay
+from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.widgets import button, em, label
 
 MOST = 120
@@ -101,7 +102,8 @@ class UndoList(Overlay):
         return int(number) if number is not None else -1
 
     def _weigh(self) -> None:
-        self.yes_button.setEnabled(self._number(self.list.currentRow()) >= 0)
+        chosen = self._number(self.list.currentRow()) >= 0
+        set_reason(self.yes_button, "" if chosen else "Choose a decision in the list first.")
 
     def _choose(self) -> None:
         number = self._number(self.list.currentRow())
