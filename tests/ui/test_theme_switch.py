@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 from fake_match import FakeMatch, ask
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
-from PySide6.QtWidgets import QMenu
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QMenu
 
+from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui import theme as module
 from dbz_desktop.ui.bridge import EngineBridge
+from dbz_desktop.ui.main_window import MainWindow
+from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.style import dress
 from dbz_desktop.ui.pages.widgets import tool_button
+from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.table import TableWidget
 from dbz_desktop.ui.theme import SYSTEM, set_icon, system_theme, theme
 
@@ -53,8 +59,6 @@ def test_ground_glass_and_cards_take_the_new_colours(qapp, qtbot):
 
 
 def test_an_open_pile_follows_the_theme(qapp, qtbot):
-    from dbz_desktop.rules.events import Zone
-
     widget = new_table(qtbot)
     widget.openFan(0, Zone.DISCARD)
     dark = picture(widget).pixelColor(4, 4)
@@ -108,8 +112,6 @@ class Hints:
     ],
 )
 def test_the_system_theme_follows_scheme_and_contrast(monkeypatch, scheme, contrast, expected):
-    from PySide6.QtCore import Qt
-
     if contrast is not None:
         if not hasattr(Qt, "ContrastPreference"):
             pytest.skip("this Qt doesn't tell the contrast")
@@ -133,3 +135,33 @@ def test_system_is_a_theme_that_can_be_put_on_and_followed(qapp, qtbot, monkeypa
     end()
     hints.colorSchemeChanged.emit(hints.colorScheme())
     assert calls == ["Dark"]
+
+
+def test_a_theme_chosen_over_a_game_dresses_the_game(qapp, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+    library = Library()
+    library.load_now()
+    settings = Settings()
+    settings.speed = "off"
+    window = MainWindow(settings, library)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    window.home.new_game.click()
+    window.start.start.click()
+    window.game.curtain.lift_now()
+    before = picture(window.game)
+    window.show_settings()
+    buttons = window.preferences.findChildren(QAbstractButton)
+    light = next(button for button in buttons if button.accessibleName() == "Theme: Light")
+    QTest.mouseClick(light, Qt.MouseButton.LeftButton)
+    assert theme().name == "Light"
+    window.go_back()
+    qtbot.waitUntil(lambda: window.pages.top is window.game)
+    window.game.curtain.lift_now()
+    after = picture(window.game)
+    table = window.game.table
+    for widget, place in ((table, QPoint(1, 1)), (window.game.prompt, QPoint(6, 6))):
+        spot = widget.mapTo(window.game, place)
+        assert before.pixelColor(spot).lightness() < 80
+        assert after.pixelColor(spot).lightness() > 190
