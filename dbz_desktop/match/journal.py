@@ -24,9 +24,11 @@ import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
-from dbz_desktop.rules.judge_moves import JudgeMove, move_from
+if TYPE_CHECKING:
+    # The engine; lists of games, and with them the first window, do without it.
+    from dbz_desktop.rules.judge_moves import JudgeMove
 
 SUFFIX = ".dbzreplay"
 FORMAT = 1
@@ -401,6 +403,8 @@ def _entry(table: dict[str, Any], line: int, journal: JournalFile) -> Entry:
             auto=table.get("auto") is True,
         )
     if "j" in table:
+        from dbz_desktop.rules.judge_moves import move_from
+
         try:
             move = move_from(table["j"])
         except ValueError as error:

@@ -162,6 +162,7 @@ class MainWindow(QMainWindow):
         home.unfinishedWanted.connect(lambda: self.show_replays("unfinished"))
         home.settingsWanted.connect(self.show_settings)
         home.aboutWanted.connect(self.show_about)
+        home.rulebookWanted.connect(lambda: home.show_rulebook(self.settings.edition))
         return home
 
     def show_start(self) -> None:

@@ -106,12 +106,26 @@ def test_arrows_walk_between_the_tiles_and_enter_opens(make_window, qtbot):
     assert window.pages.currentWidget() is window.start
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_S, Qt.Key.Key_3])
+@pytest.mark.parametrize("key", [Qt.Key.Key_S, Qt.Key.Key_4])
 def test_letters_and_digits_open_what_their_tile_opens(make_window, key):
     window = make_window()
-    assert window.home.shown()[2] is window.home.settings
+    assert window.home.shown()[3] is window.home.settings
     QTest.keyClick(window.home.new_game, key)
     assert isinstance(window.pages.currentWidget(), SettingsPage)
+
+
+def test_the_rulebook_opens_over_the_page_and_keeps_the_keys(make_window):
+    window = make_window()
+    QTest.keyClick(window.home.new_game, Qt.Key.Key_B)
+    sheet = window.home.sheet
+    assert sheet.isVisible()
+    QTest.keyClicks(QApplication.focusWidget(), "ns")
+    sheet.list.setFocus()
+    QTest.keyClick(sheet.list, Qt.Key.Key_N)
+    assert window.pages.currentWidget() is window.home and sheet.isVisible()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+    assert QApplication.focusWidget() is window.home.new_game
 
 
 @pytest.mark.parametrize("way", ["Escape", "Alt+Left", "button"])

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from dbz_desktop import __version__
 from dbz_desktop.ui.faces.render import RATIO, FaceCache
 from dbz_desktop.ui.pages.library import Library
+from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.resume import Unfinished, newest_at_a_glance
 from dbz_desktop.ui.pages.tile import ARROWS, Tile, neighbour
 from dbz_desktop.ui.pages.widgets import Message, button, em, label
@@ -34,6 +35,7 @@ class HomePage(QWidget):
     unfinishedWanted = Signal()
     newGameWanted = Signal()
     replaysWanted = Signal()
+    rulebookWanted = Signal()
     settingsWanted = Signal()
     aboutWanted = Signal()
 
@@ -50,7 +52,11 @@ class HomePage(QWidget):
         self.replays = Tile("replay", "Replays", "Watch your games again, move by move", "R")
         self.settings = Tile("settings", "Settings", "Rules, table, text, theme, players", "S")
         self.about = Tile("about", "About", "Version and licences", "A")
-        self.tiles = [self.resume, self.new_game, self.replays, self.settings, self.about]
+        self.rulebook = Tile("rule", "Rulebook", "Every rule, with its source", "B")
+        self.sheet: Overlay | None = None
+        self.tiles = [
+            self.resume, self.new_game, self.replays, self.rulebook, self.settings, self.about,
+        ]  # fmt: skip
         self._build()
         self._connect()
         library.unfinishedFound.connect(self._found)
@@ -95,6 +101,7 @@ class HomePage(QWidget):
         for tile, signal in (
             (self.new_game, self.newGameWanted),
             (self.replays, self.replaysWanted),
+            (self.rulebook, self.rulebookWanted),
             (self.settings, self.settingsWanted),
             (self.about, self.aboutWanted),
         ):
@@ -113,12 +120,27 @@ class HomePage(QWidget):
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.setWhatsThis(tile.accessibleName())
-        shortcut.activated.connect(lambda: tile.click() if tile.isVisible() else None)
+        shortcut.activated.connect(
+            lambda: tile.click() if tile.isVisible() and not self._covered() else None
+        )
 
     def _press(self, number: int) -> None:
         shown = self.shown()
-        if number <= len(shown):
+        if number <= len(shown) and not self._covered():
             shown[number - 1].click()
+
+    def _covered(self) -> bool:
+        return self.sheet is not None and self.sheet.isVisible()
+
+    def show_rulebook(self, edition: str) -> None:
+        """Open the rulebook over the page."""
+        from dbz_desktop.ui.pages.rulesheet import RuleSheet
+
+        if self.sheet is not None:
+            self.sheet.deleteLater()
+        sheet = RuleSheet(self, edition)
+        self.sheet = sheet
+        sheet.show_all()
 
     def shown(self) -> list[Tile]:
         """The tiles in sight, the most likely one first."""
