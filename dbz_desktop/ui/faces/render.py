@@ -73,6 +73,8 @@ class FaceCache:
 
     def __init__(self, limit: int = 900) -> None:
         self._kept: OrderedDict[tuple, QPixmap] = OrderedDict()
+        self._last: dict[str, tuple] = {}
+        """The key under which each card was drawn last."""
         self._limit = limit
         self._chain: tuple[str, ...] = ()
         self._frame = 0.0
@@ -91,6 +93,7 @@ class FaceCache:
     def clear(self) -> None:
         """Forget everything, for example when the theme changes."""
         self._kept.clear()
+        self._last.clear()
 
     def has(self, card: Card | None, size: QSize, dpr: float = 1.0) -> bool:
         """True when a pixmap is at hand without drawing."""
@@ -111,6 +114,7 @@ class FaceCache:
             image = CardFace(card, self.wording(card)).image(size, dpr)
         pixmap = QPixmap.fromImage(image)
         self._kept[key] = pixmap
+        self._last[key[0]] = key
         while len(self._kept) > self._limit:
             self._kept.popitem(last=False)
         return pixmap
@@ -131,6 +135,11 @@ class FaceCache:
         found = self.pixmap(card, size, dpr)
         self._spent += time.perf_counter() - now
         return found
+
+    def other(self, card: Card) -> QPixmap | None:
+        """The face of a card at another size, if one is at hand: to stand in for a moment."""
+        found = self._kept.get(self._last.get(card.id, ()))
+        return found if found is not None and self._last[card.id][-1] == theme().name else None
 
     def _key(self, card: Card | None, size: QSize, dpr: float) -> tuple:
         ident = card.id if card is not None else ""

@@ -62,6 +62,7 @@ class CardItem(QGraphicsItem):
         """Can wait for its face while many others are drawn, as in an open pile."""
         self._faces = faces
         self._size = QSize(1, 1)
+        self._body = self._bounds = QRectF(0, 0, 1, 1)
         self._face: QPixmap | None = None
         self._shown: tuple[QSize, Card | None, str] | None = None
         self.setAcceptHoverEvents(True)
@@ -85,13 +86,27 @@ class CardItem(QGraphicsItem):
     def take(self, spot: Spot, card: Card | None) -> None:
         """Belong at a spot from now on, with this face. Doesn't move the item."""
         size = QSize(max(1, round(spot.rect.width())), max(1, round(spot.rect.height())))
-        if size != self._size:
-            self.prepareGeometryChange()
-            self._size = size
+        old = self.spot
+        looks = (spot.stages, spot.attached, spot.ghost) != (old.stages, old.attached, old.ghost)
+        looks = looks or card is not self.card or size != self._size
+        self._size = size
         self.spot = spot
         self.card = card
+        self._measure()
         self.setOpacity(self.strength())
-        self.update()
+        # Every event asks every card: painting all of them for one that moves costs a frame.
+        if looks:
+            self.update()
+
+    def _measure(self) -> None:
+        """Take the room that the card needs; its light needs room only while it is lit."""
+        width, height = self._size.width(), self._size.height()
+        reach = GLOW if self.options or self.marked or self.focused else 1
+        body = QRectF(-width / 2, -height / 2, width, height)
+        bounds = body.adjusted(-reach, -reach, reach, reach)
+        if bounds != self._bounds:
+            self.prepareGeometryChange()
+            self._body, self._bounds = body, bounds
 
     def place(self) -> None:
         """Lie at the spot, without a way there."""
@@ -140,12 +155,11 @@ class CardItem(QGraphicsItem):
 
     def body(self) -> QRectF:
         """The card itself, without its glow."""
-        width, height = self._size.width(), self._size.height()
-        return QRectF(-width / 2, -height / 2, width, height)
+        return self._body
 
     def boundingRect(self) -> QRectF:
-        """The card with its glow."""
-        return self.body().adjusted(-GLOW, -GLOW, GLOW, GLOW)
+        """The card, with its glow if it has one."""
+        return self._bounds
 
     def shape(self):
         """Only the card itself can be pointed at."""
@@ -157,6 +171,7 @@ class CardItem(QGraphicsItem):
         """The options of the present decision that point at this card."""
         if options != self.options:
             self.options = options
+            self._measure()
             self.update()
 
     def set_mark(self, **marks: bool) -> None:
@@ -164,6 +179,7 @@ class CardItem(QGraphicsItem):
         for name, value in marks.items():
             if getattr(self, name) != value:
                 setattr(self, name, value)
+                self._measure()
                 self.update()
 
     def paint(
@@ -218,12 +234,16 @@ class CardItem(QGraphicsItem):
         return self._face
 
     def _stand_in(self, painter: QPainter, body: QRectF) -> None:
-        """A plain card until there is time to draw the face."""
+        """The face at another size, or a plain card, until there is time to draw the face."""
+        QTimer.singleShot(0, self._try_again)
+        rough = self._faces.other(self.card) if self.card is not None else None
+        if rough is not None:
+            painter.drawPixmap(body, rough, QRectF(rough.rect()))
+            return
         colour = base_colour(self.card) if self.card is not None else theme().colour("panel")
         painter.setPen(QPen(colour, 3))
         painter.setBrush(colour.darker(180))
         painter.drawRoundedRect(body.adjusted(2, 2, -2, -2), 6, 6)
-        QTimer.singleShot(0, self._try_again)
 
     def _try_again(self) -> None:
         # The pile may have been closed in the meantime, and its items with it.

@@ -226,8 +226,8 @@ class Nodes:
     def focus(self, target: Target | None, tell: bool = True) -> None:
         """The keyboard is there now."""
         key = key_of(target) if target is not None else None
-        if key is not None and key not in self._nodes and tell and not self._view.busy:
-            self.sync()
+        if target is not None and key not in self._nodes and tell and not self._view.busy:
+            self._hasten(target)
         node = self._nodes.get(key) if key is not None else None
         if node is not self._focused:
             if self._focused is not None:
@@ -241,6 +241,24 @@ class Nodes:
             node.setAccessibleDescription(text)
             if tell and self._view.hasFocus():
                 QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.Focus))
+
+    def _hasten(self, target: Target) -> None:
+        """Give the one target that is in focus its node now; the others follow later.
+
+        All of them at once would hold up the picture of a pile that opens.
+        """
+        self.later()
+        if self.concealed or self._view.table.layout is None:
+            return
+        key = key_of(target)
+        name = next((group for group, other in self._targets() if key_of(other) == key), None)
+        if name is None:
+            return
+        group = self._group(name)
+        if group.isHidden():
+            group.setGeometry(self._rect(target))
+            group.show()
+        self._fit(key, group, target, group.geometry())
 
     def node_of(self, target: Target) -> QWidget | None:
         """The node that stands for a card, a pile or a gauge; None until the table rests."""
