@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from pages_setup import new_match
-from PySide6.QtCore import QSize, Qt
+from pages_setup import new_match, pool
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from dbz_desktop.match.full_table import full_table
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.pages.preview import DELAY
@@ -190,3 +191,39 @@ def test_tools_are_words_in_one_row_or_signs_with_names(column):
         assert max(tops) - min(tops) < side.undo.height()
         assert side.undo.accessibleName() and side.undo.toolTip()
     assert side.undo.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextOnly
+
+
+SIZES = [(1120, 640), (1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3840, 2160)]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_at_every_size_the_parts_of_the_page_fit_beside_each_other(qtbot, qapp, scale):
+    dress(qapp, "dark", scale)
+    settings = Settings()
+    settings.speed, settings.text_scale = "off", scale
+    names = ("Maximilian von Habsburg", "Wilhelmina Constantinopl")
+    page = GamePage(full_table(pool(), names), FaceCache(), settings)
+    qtbot.addWidget(page)
+    page.show()
+    page.begin()
+    for size in SIZES:
+        for folded in (False, True):
+            page.resize(*size)
+            if page.side.is_rail is not folded:
+                page.side.toggle_rail()
+            QTest.qWait(0)
+            assert page.size() == QSize(*size), "the page asks for more room than there is"
+            parts = [page.room.column, page.table, page.prompt, page.side]
+            rects = [part.rect().translated(part.mapTo(page, QPoint(0, 0))) for part in parts]
+            for i, rect in enumerate(rects):
+                assert page.rect().contains(rect), parts[i]
+                assert not any(rect.intersects(other) for other in rects[i + 1 :]), parts[i]
+            share = page.table.width() * page.table.height() / (page.width() * page.height())
+            assert share >= (0.55 if folded else 0.4)
+            if folded or scale < 2 or size[0] > 1280:
+                # Only who unfolds the column on a small window at 200 % may have to scroll.
+                bar = page.prompt.scroller.verticalScrollBar()
+                assert not bar.isVisible(), (size, folded, page.prompt.level)
+            for tool in (page.side.undo, page.side.speed, page.side.menu, page.side.fold):
+                assert page.side.rect().contains(tool.geometry())
+                assert tool.width() >= tool.sizeHint().width() - 1

@@ -144,7 +144,7 @@ def shape(page: QWidget, width: int) -> tuple[bool, bool, int]:
 
     The height is the same for all questions, so that the table never jumps.
     """
-    compact = page.height() < em(page, 30)
+    compact = page.height() < em(page, 34)
     wide = width > em(page, 72)
     lines = 7.0 if wide else 8.0
     return compact, wide, min(em(page, lines), round(page.height() * (0.31 if compact else 0.36)))

@@ -130,6 +130,7 @@ class GamePage(QWidget):
         self.curtain = Curtain(self)
 
     def _connect(self) -> None:
+        self.room.shared = self._shape_prompt
         # The table paces `eventShown` while it animates, so the log never runs ahead of the eye.
         self.bridge.eventShown.connect(lambda event: self._told([event]))
         self.bridge.viewerChanged.connect(lambda _seat: self._rebuild_log())
@@ -193,10 +194,12 @@ class GamePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room between the table, its sides and the question."""
         self.room.share()
+        super().resizeEvent(event)
+
+    def _shape_prompt(self) -> None:
         compact, wide, height = shape(self, self.width() - self.side.width())
         self.prompt.setFixedHeight(height)
         self.prompt.set_shape(compact, wide)
-        super().resizeEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab: the table, the question, the timeline, the side column."""

@@ -7,6 +7,8 @@ the user chose is remembered, for wide and for narrow pages apart.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from dbz_desktop.ui.pages.section import FoldHeader
@@ -59,6 +61,8 @@ class Room:
         self.column = TimelineColumn(timeline)
         self.column.header.clicked.connect(self.toggle_timeline)
         self.column.rail.unfoldWanted.connect(self.toggle_timeline)
+        self.shared: Callable[[], None] = lambda: None
+        """Called whenever the widths were shared out anew."""
         side.foldChanged.connect(self._side_folded)
 
     def _name(self, part: str) -> str:
@@ -99,8 +103,4 @@ class Room:
             words = max(em(page, 11), min(em(page, 17), round(width * 0.155)))
             before = max(180, min(words, width - beside - TABLE_LEAST))
         self.column.setFixedWidth(before)
-
-
-def low(page: QWidget) -> bool:
-    """True where a page has few lines of text in its height, so that bars must be brief."""
-    return page.height() < em(page, 34)
+        self.shared()
