@@ -27,7 +27,7 @@ from dbz_desktop.ui.fit import TextFit
 from dbz_desktop.ui.navigation import Trail
 from dbz_desktop.ui.pages.home import HomePage
 from dbz_desktop.ui.pages.keep import dropped_file, journal_path
-from dbz_desktop.ui.pages.keyhelp import offer_keys
+from dbz_desktop.ui.pages.keyhelp import offer_keys, press_focused
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.resume import Unfinished
 from dbz_desktop.ui.pages.style import dress
@@ -453,7 +453,8 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape that no part of a page wanted leaves the page; in a game it opens its menu."""
         if event.key() != Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
+            if not press_focused(event):
+                super().keyPressEvent(event)
         elif self.game is not None and self.pages.top is self.game:
             menu = self.game.side.menu
             menu.menu().popup(menu.mapToGlobal(menu.rect().bottomLeft()))

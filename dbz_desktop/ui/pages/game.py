@@ -30,6 +30,7 @@ from dbz_desktop.ui.pages.consent import Consent
 from dbz_desktop.ui.pages.curtain import Curtain
 from dbz_desktop.ui.pages.fitting import shape
 from dbz_desktop.ui.pages.forecasting import PromptForecasts
+from dbz_desktop.ui.pages.keyhelp import press_focused
 from dbz_desktop.ui.pages.keylist import ShortcutList
 from dbz_desktop.ui.pages.log import Teller
 from dbz_desktop.ui.pages.overlay import Confirm, Overlay
@@ -208,7 +209,8 @@ class GamePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc stops passing ahead, and comes back to the table; there it opens the menu."""
         if event.key() != Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
+            if not press_focused(event):
+                super().keyPressEvent(event)
         elif self.passing.passes_ahead or not self.table.hasFocus():
             self.passing.stop_ahead()
             self.reach.home()

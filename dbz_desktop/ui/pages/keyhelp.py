@@ -1,12 +1,29 @@
-"""The keys that open the list of keys, on pages that have no such list of their own."""
+"""Keys that mean the same on every page: Enter on what has the focus, and the list of keys."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QWidget
 
 KEYS = ("?", "F1")
+
+
+def press_focused(event: QKeyEvent) -> bool:
+    """Let Enter press the button or open the box that has the focus; False for any other key.
+
+    Qt leaves that to Space, save in a dialog. For the `keyPressEvent` of whatever lies around.
+    """
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or event.isAutoRepeat():
+        return False
+    focus = QApplication.focusWidget()
+    if isinstance(focus, QAbstractButton) and focus.isEnabled():
+        focus.click()
+    elif isinstance(focus, QComboBox):
+        focus.showPopup()
+    else:
+        return False
+    return True
 
 
 def offer_keys(page: QWidget) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.ui.pages.keyhelp import press_focused
 from dbz_desktop.ui.pages.widgets import button, em, label, panel
 from dbz_desktop.ui.theme import theme
 
@@ -74,6 +75,8 @@ class Overlay(QWidget):
         """Escape closes; everything else stays here instead of reaching the page below."""
         if event.key() == Qt.Key.Key_Escape and self._closable:
             self.close_overlay()
+        else:
+            press_focused(event)
         event.accept()
 
     def press(self, key: str) -> None:
