@@ -340,3 +340,14 @@ def test_a_right_click_beside_the_cards_opens_nothing(table):
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, table.viewport().mapToGlobal(at))
     QApplication.sendEvent(table.viewport(), event)
     assert QApplication.activePopupWidget() is None
+
+
+def test_enter_presses_the_button_in_focus_on_the_page_and_in_a_sheet(open_page):
+    page = open_page(new_match())
+    page.side.keys.setFocus()
+    press(Key.Key_Return)
+    assert page.keys.isVisible()
+    assert page.keys.close_button.hasFocus()
+    press(Key.Key_Return)
+    assert not page.keys.isVisible()
+    assert page.side.keys.hasFocus()

@@ -35,6 +35,9 @@ PATIENCE = 8.0
 class Driver:
     """One session at the window."""
 
+    EFFECT = 0.6
+    """Seconds that the effect of an input is waited for."""
+
     def __init__(self, mode: str, seed: int, answers: int, shots: Path) -> None:
         self.mode = mode
         self.seed = seed
@@ -128,7 +131,7 @@ class Driver:
             self.fail(f"nothing changed for {PATIENCE} s: {state}")
             return
         # After an input, wait for its effect, but not for ever: some clicks do nothing.
-        if self.acted == state and now - self.acted_at < 0.6:
+        if self.acted == state and now - self.acted_at < self.EFFECT:
             return
         self.acted, self.acted_at = state, now
         try:

@@ -11,7 +11,17 @@ import struct
 import time
 
 MOTION, KEY_PRESS, KEY_RELEASE, BUTTON_PRESS, BUTTON_RELEASE = 6, 2, 3, 4, 5
-KEYSYMS = {"Return": 0xFF0D, "Escape": 0xFF1B, "Tab": 0xFF09, "space": 0x20, "Left": 0xFF51}
+KEYSYMS = {
+    "Return": 0xFF0D,
+    "Escape": 0xFF1B,
+    "Tab": 0xFF09,
+    "space": 0x20,
+    "Home": 0xFF50,
+    "Left": 0xFF51,
+    "Up": 0xFF52,
+    "Right": 0xFF53,
+    "Down": 0xFF54,
+}
 
 
 class XClient:

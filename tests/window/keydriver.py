@@ -1,0 +1,292 @@
+"""Plays the app by the keyboard alone: one key after the other, and where to is read off the focus.
+
+It looks at what a player sees: the question with the keys of its answers, which widget or card
+has the focus, what a menu has marked. The pointer is never moved. See `driver.py` for the rest.
+
+    keydriver.py SEED SHOTS     from the home page through a whole game to a rematch
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from driver import Driver
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QWidget
+
+from dbz_desktop.rules.decisions import Decision
+from dbz_desktop.rules.events import Zone
+from dbz_desktop.ui.pages.picker import FaceButton
+
+SLOW_ANSWERS = 12
+"""So many answers are given while cards still move; then the speed is switched off, by keys."""
+
+
+class Stuck(RuntimeError):
+    """The keyboard doesn't lead where it should."""
+
+
+class KeyDriver(Driver):
+    """A player without a mouse."""
+
+    EFFECT = 0.25
+
+    def __init__(self, seed: int, shots: Path) -> None:
+        self.course: Iterator[None] | None = None
+        self.ways = {"card": 0, "key": 0, "button": 0, "picker": 0, "typed": 0}
+        self.speed_off = self.begun = self.at_speed = False
+        super().__init__("new", seed, 10**6, shots)
+        # There is no window manager that would do it.
+        self.window.activateWindow()
+
+    # --- what is seen ------------------------------------------------------------------------
+
+    def click(self, widget: QWidget) -> None:
+        """Whatever the hand with the mouse would click: Tab on to it, then Enter."""
+        if self.focus is widget:
+            self.key("Return")
+            self.ways["button"] += 1
+        else:
+            self.key("Tab")
+
+    @property
+    def focus(self) -> QWidget | None:
+        return QApplication.focusWidget()
+
+    def said(self, widget: QWidget | None) -> str:
+        """What a widget says of itself."""
+        if widget is None:
+            return ""
+        return widget.accessibleName() or str(getattr(widget, "text", str)())
+
+    def state(self) -> object:
+        popup = QApplication.activePopupWidget()
+        marked = popup.activeAction() if isinstance(popup, QMenu) else None
+        game = self.window.game
+        target = game.table.focusTarget if game is not None else None
+        focus = self.focus
+        typed = focus.text() if isinstance(focus, QLineEdit) else ""
+        return super().state(), id(focus), id(target), id(marked), typed
+
+    def check_focus(self) -> None:
+        """The keyboard always has a place that can be seen."""
+        if QApplication.activePopupWidget() is not None or self.busy():
+            return
+        focus = self.focus
+        self.begun = self.begun or focus is not None
+        if self.begun and (focus is None or not focus.isVisible()):
+            raise Stuck(f"the focus is lost: {focus}")
+        game = self.window.game
+        if game is not None and focus is game.table:
+            target = game.table.focusTarget
+            if target is None or not target.focused:
+                raise Stuck("the table has the keyboard and shows no focus")
+
+    def busy(self) -> bool:
+        game = self.window.game
+        return game is not None and (game.table.busy or game.asked is None)
+
+    # --- steps -------------------------------------------------------------------------------
+
+    def act(self) -> None:
+        self.check_focus()
+        super().act()
+
+    def pass_on(self, game) -> None:
+        self.course = None
+        self.key("Return")
+
+    def skip(self, game) -> None:
+        self.key("space")
+        self.counts["skips"] += 1
+
+    def decide(self, game) -> None:
+        decision = game.asked
+        if self.plan is None or self.plan[0] is not decision:
+            self.look_around(game)
+            self.plan = (decision, self.players[decision.player].choose(decision))
+            self.course = None
+        if self.course is None:
+            if not self.speed_off and len(game.match.answers) >= SLOW_ANSWERS:
+                self.course = self.switch_speed_off()
+            else:
+                self.course = self.give_by_keys(game, *self.plan)
+        if next(self.course, self) is self:
+            self.course = None
+
+    def use_picker(self, game) -> None:
+        if self.once("picker"):
+            self.shot("picker-by-keys")
+        if self.plan is None or self.plan[0] is not game.asked:
+            decision = game.asked
+            self.plan = (decision, self.players[decision.player].choose(decision))
+            self.course = None
+        if self.course is None:
+            self.course = self.pick_by_keys(game, *self.plan)
+        if next(self.course, self) is self:
+            self.course = None
+
+    def use_menu(self, menu: QMenu) -> None:
+        """Down until what is wanted is marked, then Enter."""
+        wanted = "Off" if self.at_speed else ""
+        if not wanted and self.plan is not None and self.window.game.asked is self.plan[0]:
+            wanted = self.plan[0].options[self.plan[1]].label
+        marked = menu.activeAction()
+        labels = [action.text() for action in menu.actions()]
+        if wanted in labels and (marked is None or marked.text() != wanted):
+            self.key("Down")
+        else:
+            self.key("Return")
+            self.counts["menus"] += 1
+
+    def tab_to(self, wanted: Callable[[QWidget], bool], what: str, key="Tab") -> Iterator[None]:
+        """Tab on until the focus is there."""
+        for _ in range(120):
+            if self.focus is not None and wanted(self.focus):
+                return
+            self.key(key)
+            yield
+        raise Stuck(f"Tab never came to {what}")
+
+    # --- answers -----------------------------------------------------------------------------
+
+    def give_by_keys(self, game, decision: Decision, index: int) -> Iterator[None]:
+        option = decision.options[index]
+        shown = {b.property("option"): b for b in game.prompt.option_buttons()}
+        way = self.chance.random()
+        item = game.table.table.item_of(option.card) if option.card >= 0 else None
+        if way < 0.5 and item is not None and index in item.options:
+            yield from self.walk_to(game, item)
+            if game.table.focusTarget is item and self.focus is game.table:
+                self.ways["card"] += 1
+                self.key("Return")
+                yield
+                return
+        button = shown.get(index)
+        if button is None:
+            yield from self.type_answer(game, option.label)
+            return
+        name = button.key.text()
+        if name and way < 0.85:
+            self.ways["key"] += 1
+            self.key("space" if name == "Space" else name.lower())
+            yield
+            return
+        yield from self.tab_to(lambda w: w.property("option") == index, f"“{option.label}”")
+        self.ways["button"] += 1
+        self.key("Return")
+        yield
+
+    def walk_to(self, game, item) -> Iterator[None]:
+        """Jump to the place where the card lies, then walk along the row."""
+        own = item.spot.seat == game.bridge.viewer
+        letter = "h" if item.spot.zone is Zone.HAND else "b" if own else "o"
+        for key in (letter, *["Home"], *["Right"] * 16):
+            if game.table.focusTarget is item and self.focus is game.table:
+                return
+            self.key(key)
+            yield
+
+    def type_answer(self, game, label: str) -> Iterator[None]:
+        """Name a card by typing its title."""
+        yield from self.tab_to(lambda w: isinstance(w, QLineEdit), "the field for the title")
+        for letter in label.lower():
+            if (letter.isalnum() and letter.isascii()) or letter in " -'.":
+                self.key("space" if letter == " " else letter)
+        self.ways["typed"] += 1
+        yield
+        self.key("Return")
+        yield
+
+    def pick_by_keys(self, game, decision: Decision, index: int) -> Iterator[None]:
+        option = decision.options[index]
+        if option.card < 0:
+            yield from self.tab_to(
+                lambda w: isinstance(w, QAbstractButton) and self.said(w) == option.label,
+                f"“{option.label}”",
+            )
+        else:
+            # Down leads from the search to the cards, the arrows from card to card.
+            if isinstance(self.focus, QLineEdit):
+                self.key("Down")
+                yield
+            yield from self.tab_to(lambda w: isinstance(w, FaceButton), "the cards")
+            for key in ("Home", *["Right"] * 120):
+                if isinstance(self.focus, FaceButton) and self.focus.option == index:
+                    break
+                if key != "Home":
+                    self.key(key)
+                    yield
+        self.ways["picker"] += 1
+        self.key("Return")
+        yield
+
+    def switch_speed_off(self) -> Iterator[None]:
+        """The menu of the speed: Tab there, open it, go down to "Off"."""
+        self.speed_off = True
+        yield from self.tab_to(lambda w: self.said(w).startswith("Speed of the table"), "the speed")
+        self.at_speed = True
+        self.key("space")
+        for _ in range(40):
+            yield
+            if self.window.settings.speed == "off":
+                break
+        self.at_speed = False
+        self.tell("speed", ok=self.window.settings.speed == "off")
+        self.key("Escape")
+        yield
+        self.tell("back on the table", ok=self.focus is self.window.game.table)
+
+    # --- before and after the game -----------------------------------------------------------
+
+    def opening(self) -> Iterator[object]:
+        window = self.window
+        while window.library.pool is None or self.focus is None:
+            yield True
+        self.shot("home-by-keys")
+        yield from self.through(
+            self.tab_to(lambda w: self.said(w).startswith("New game"), "the tile of a new game")
+        )
+        self.key("Return")
+        while window.start is None or self.focus is None:
+            yield True
+        yield from self.through(
+            self.tab_to(lambda w: w is window.start.seed, "the field of the seed")
+        )
+        for digit in str(self.seed):
+            self.key(digit)
+        yield True
+        yield from self.through(
+            self.tab_to(lambda w: self.said(w) in ("Start the game", "Play casually"), "the start")
+        )
+        self.shot("new-game-by-keys")
+        self.key("Return")
+        while window.game is None:
+            yield True
+
+    def through(self, course: Iterator[None]) -> Iterator[object]:
+        for _ in course:
+            yield True
+
+    def closing(self) -> Iterator[object]:
+        window = self.window
+        old = window.game
+        yield from self.through(
+            self.tab_to(lambda w: self.said(w).startswith("Rematch"), "the rematch")
+        )
+        self.key("Return")
+        while window.game is None or window.game is old:
+            yield True
+        self.tell("rematch", answers=len(window.match.answers), ways=self.ways, **self.counts)
+        self.app.quit()
+        yield True
+
+
+def main() -> int:
+    driver = KeyDriver(int(sys.argv[1]), Path(sys.argv[2]))
+    return driver.app.exec()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
