@@ -52,6 +52,7 @@ class Tour:
         window.show()
         camera.settle()
         camera.take(window, "home")
+        camera.take(window, "rulebook", lambda: window.home.show_rulebook(window.settings.edition))
         window.show_about()
         camera.take(window, "about")
         if window.about is not None:
@@ -198,6 +199,14 @@ class Tour:
             camera.take(window, name, partial(self._open_fan, 1 - seat, zone))
         game.table.closeFan()
         camera.take(window, "menu", over=self._menu)
+        rules, card = side.sections["rules"], side.sections["card"]
+        if not side.is_rail:
+            before = rules.is_open
+            rules.set_open(True)
+            card.set_open(False)
+            camera.take(window, "rule-panel")
+            rules.set_open(before)
+            card.set_open(True)
         camera.take(window, "crash", over=self._crash)
 
     def _open_fan(self, seat: int, zone: Zone) -> None:
