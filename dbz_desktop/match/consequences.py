@@ -15,10 +15,12 @@ from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.events import ActionBegan, CombatBegan, Event, Passed
 
-COMBAT, LAST_CARD, IDLE_CRITICAL, CONCEDE = "combat", "last card", "idle critical", "concede"
+COMBAT, LAST_STAGE, LAST_CARD = "combat", "last stage", "last card"
+IDLE_CRITICAL, CONCEDE = "idle critical", "concede"
 
 ASKED_BEFORE = {
     COMBAT: "A pass that ends combat while you could still act",
+    LAST_STAGE: "A cost that leaves your MP no stage",
     LAST_CARD: "Discarding a card that you may keep",
     IDLE_CRITICAL: "A critical damage effect that would do nothing",
     CONCEDE: "Conceding the game",
@@ -105,6 +107,8 @@ def loss(seat: Seat, decision: Decision, index: int) -> Loss | None:
                 "Pass, end combat",
                 "Go on fighting",
             )
+    if decision.ask is Ask.ACTION and option.act is Act.ATTACK:
+        return _last_stage(seat, decision, option)
     if decision.ask is Ask.DISCARD and option.act is Act.PICK:
         if any(other.act is Act.DONE for other in decision.options):
             return Loss(
@@ -127,6 +131,25 @@ def loss(seat: Seat, decision: Decision, index: int) -> Loss | None:
                 "Choose another",
             )
     return None
+
+
+def _last_stage(seat: Seat, decision: Decision, option: Option) -> Loss | None:
+    """A cost that takes the MP to zero. Not with Allies: they may act and lose stages then."""
+    side = seat.view().sides[decision.player]
+    allies = any(seat.card(entry.card).type is CardType.ALLY for entry in side.play)
+    if option.performer != side.mp_card or allies or side.stages == 0:
+        return None
+    seen = seat.forecast(option)
+    if seen is None or not seen.cost or seen.stages_after > 0:
+        return None
+    return Loss(
+        LAST_STAGE,
+        "Pay your last stages?",
+        f"It costs {counted(seen.cost, 'stage')} and leaves {seat.card(side.mp_card).name} none "
+        "(ATK-2). From then on every stage of damage is a life card (ATK-7).",
+        "Attack",
+        "Don't attack",
+    )
 
 
 def concession(seat: Seat) -> Loss:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.match.autopass import Ahead, Stop, Stops, only_passing
-from dbz_desktop.match.consequences import COMBAT, opponent_passed, playable
+from dbz_desktop.match.consequences import COMBAT, LAST_STAGE, loss, opponent_passed, playable
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.undo import last_given, steps
 from dbz_desktop.players import RandomPlayer
@@ -277,6 +277,36 @@ def test_a_pass_that_loses_nothing_is_not_asked_about(open_page):
     before = len(page.match.answers)
     QTest.keyClick(page.table, Qt.Key.Key_Space)
     assert len(page.match.answers) > before and not page.confirm.isVisible()
+
+
+def test_a_cost_that_leaves_no_stage_is_asked_about(open_page):
+    found = []
+
+    def wanted(p) -> bool:
+        if not asked(p, Ask.ACTION):
+            return False
+        seat, decision = p.bridge.seat, p.asked
+        found[:] = [
+            index
+            for index, option in enumerate(decision.options)
+            if (lost := loss(seat, decision, index)) is not None and lost.kind == LAST_STAGE
+        ]
+        return bool(found)
+
+    for seed in range(1, 12):
+        page = open_page(new_match(seed=seed, decks=("orange", "blue")))
+        if until(page, wanted, seed):
+            break
+    assert found
+    option = page.asked.options[found[0]]
+    side = page.bridge.view().mine
+    assert page.bridge.seat.forecast(option).cost == side.stages
+    before = len(page.match.answers)
+    page.table.optionActivated.emit(found[0])
+    assert page.confirm.isVisible() and "ATK-7" in page.confirm.text.text()
+    assert len(page.match.answers) == before
+    page.confirm.yes_button.click()
+    assert len(page.match.answers) > before
 
 
 def test_discarding_a_card_that_may_be_kept_is_asked_about(open_page):

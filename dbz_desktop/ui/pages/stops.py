@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from dbz_desktop.match.autopass import Ahead, Stop, Stops
 from dbz_desktop.match.consequences import ASKED_BEFORE
-from dbz_desktop.ui.pages.flow import FitScroll
+from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.widgets import KeyButton, button, em, label, line
@@ -80,14 +87,18 @@ class StopSheet(Overlay):
         column.addWidget(self.tells)
         column.addWidget(line())
         column.addWidget(label("Pass ahead, once", "section"))
-        row = QHBoxLayout()
-        row.setSpacing(em(self, 0.4))
+        ways = QWidget()
+        ways.setProperty("role", "plain")
+        row = FlowLayout(ways, em(self, 0.4), fill=True)
         for number, (mode, text, detail) in enumerate(_AHEAD, 1):
             part = KeyButton(text, str(number), "option", detail)
             part.clicked.connect(lambda _=False, m=mode: self._pass_ahead(m))
             self.ahead[mode] = part
-            row.addWidget(part, 1)
-        column.addLayout(row)
+            row.addWidget(part)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        ways.setSizePolicy(policy)
+        column.addWidget(ways)
         column.addWidget(
             label("Choices and Endurance are asked all the same. Esc stops it.", "muted", wrap=True)
         )
@@ -151,6 +162,14 @@ class StopSheet(Overlay):
     def _pass_ahead(self, mode: Ahead) -> None:
         self.close_overlay()
         self.aheadChosen.emit(mode)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab walks round inside, and what it comes to is brought into sight."""
+        moved = super().focusNextPrevChild(forward)
+        focus = self.focusWidget()
+        if focus is not None and self.body.isAncestorOf(focus):
+            self.scroller.ensureWidgetVisible(focus)
+        return moved
 
     def press(self, key: str) -> None:
         """1 to 3 pass ahead, P closes as it opened."""

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.cards.model import Card, CardType
-from dbz_desktop.rules.events import HIDDEN
 from dbz_desktop.ui.faces.emblem import base_colour
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.faces.text import draw_line
@@ -288,8 +287,3 @@ class CardItem(QGraphicsItem):
         painter.drawEllipse(box)
         inner = box.adjusted(side * 0.2, side * 0.2, -side * 0.2, -side * 0.2)
         draw_icon(painter, "attached", inner, theme().colour("accent-ink"))
-
-
-def face_up(spot: Spot) -> bool:
-    """True when the viewer knows the card."""
-    return spot.card != HIDDEN
