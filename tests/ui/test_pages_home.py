@@ -71,7 +71,7 @@ def test_the_newest_unfinished_game_is_the_first_tile(make_window, qtbot):
     play(new_match(matches_folder() / "done.dbzreplay"), 4000).close()
     window = make_window()
     # Before anything was played through, the file's own words are shown already.
-    assert window.home.game.path == newest and "Turn" in window.home.resume.about
+    assert window.home.game.path == newest and "starter" in window.home.resume.about
     qtbot.waitUntil(lambda: bool(window.home.game.cards))
     assert window.home.resume.text() == "Anna against Bert"
     assert "decides" in window.home.resume.about

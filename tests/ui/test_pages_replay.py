@@ -99,6 +99,34 @@ def test_keys_go_by_steps_attacks_and_turns(page):
     assert page.replay.position == turns[-1] < 60
 
 
+@pytest.mark.parametrize("part", ["table", "slider", "play", "log"])
+def test_keys_work_wherever_the_focus_is(page, part):
+    widget = page.side.log.view if part == "log" else getattr(page, part)
+    if part == "table":
+        # A click gives it the keyboard; with Tab, arrows would walk from card to card.
+        QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 250))
+    widget.setFocus()
+    QTest.keyClick(widget, Qt.Key.Key_Right)
+    QTest.keyClick(widget, Qt.Key.Key_Right)
+    QTest.keyClick(widget, Qt.Key.Key_Left)
+    assert page.replay.position == 1
+    QTest.keyClick(widget, Qt.Key.Key_Right, SHIFT)
+    assert page.replay.position == page.recording.marks_of(ATTACK)[0].position
+    QTest.keyClick(widget, Qt.Key.Key_Space)
+    assert page.playing
+    QTest.keyClick(widget, Qt.Key.Key_Space)
+    assert not page.playing
+
+
+def test_walking_the_cards_by_arrows_leaves_attacks_and_turns_to_the_replay(page):
+    page.go_to(10)
+    page.table.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(page.table, Qt.Key.Key_Right)
+    assert page.replay.position == 10
+    QTest.keyClick(page.table, Qt.Key.Key_Right, CONTROL)
+    assert page.replay.position == page.recording.beside(10, 1, TURN)
+
+
 def test_a_click_on_the_scrubber_jumps_and_a_mark_is_named(page, qtbot):
     mark = page.recording.marks_of(ATTACK)[2]
     x = page.slider.x_of(mark.position)

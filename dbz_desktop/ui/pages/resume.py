@@ -43,9 +43,9 @@ def newest_at_a_glance(folder: Path) -> Unfinished | None:
 
 def at_a_glance(summary: Summary) -> Unfinished:
     """A game as its summary tells of it: no cards are needed, and nothing is played through."""
-    parts = [f"Turn {summary.turn}"] if summary.turn else []
-    parts += [when(summary.path), summary.decks]
-    return Unfinished(summary.path, summary.players, " · ".join(parts), summary.problem)
+    # The turn is left out: the last answer may have ended it, and that is known in a moment.
+    about = " · ".join([when(summary.path), summary.decks])
+    return Unfinished(summary.path, summary.players, about, summary.problem)
 
 
 def find_unfinished(folder: Path, pool: Pack, most: int = MOST) -> list[Unfinished]:

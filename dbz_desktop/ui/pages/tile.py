@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from dbz_desktop.ui.theme import draw_icon, theme
 
+CARD_RATIO = 5 / 7
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -217,22 +218,27 @@ class Tile(QAbstractButton):
     def _paint_faces(self, painter: QPainter, area: QRectF) -> None:
         look = theme()
         self._paint_lens(painter, area)
-        if not self.faces:
-            side = min(area.height(), area.width()) * 0.5
-            place = QRectF(area.center().x() - side / 2, area.center().y() - side / 2, side, side)
-            draw_icon(painter, self.sign, place, look.colour("accent"))
-            return
-        first = self.faces[0]
-        ratio = first.width() / max(1, first.height())
+        ratio = CARD_RATIO
         # Leaning, and a little apart, two cards need so much more than their sizes.
         high = min(area.height() * 0.92, area.width() * 0.9 / (2.05 * ratio + 0.1))
         wide = high * ratio
-        for number, face in enumerate(self.faces[:2]):
+        for number in (0, 1):
             painter.save()
             lean = -1 if number == 0 else 1
             painter.translate(area.center().x() + lean * wide * 0.52, area.center().y())
             painter.rotate(lean * 5)
-            painter.drawPixmap(QRectF(-wide / 2, -high / 2, wide, high), face, QRectF(face.rect()))
+            place = QRectF(-wide / 2, -high / 2, wide, high)
+            if number < len(self.faces):
+                face = self.faces[number]
+                painter.drawPixmap(place, face, QRectF(face.rect()))
+            else:
+                # Before the cards have been read: where they will lie.
+                painter.setBrush(look.colour("panel"))
+                painter.setPen(QPen(look.colour("accent-dim"), 2))
+                painter.drawRoundedRect(place, wide / 20, wide / 20)
+                side = wide * 0.3
+                sign = QRectF(-side / 2, -side / 2, side, side)
+                draw_icon(painter, self.sign, sign, look.colour("accent-dim"))
             painter.restore()
 
     def _paint_lens(self, painter: QPainter, area: QRectF) -> None:

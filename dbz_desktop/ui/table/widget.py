@@ -35,6 +35,9 @@ from dbz_desktop.ui.table.scene import TableScene
 from dbz_desktop.ui.table.walking import ENTER, Walker
 from dbz_desktop.ui.table.whychip import Explainer
 
+_CHORD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
+"""With these, arrows are a page's shortcuts: an attack or a turn of a replay."""
+
 
 class TableWidget(QGraphicsView):
     """Shows the table of a bridge. Emits what is chosen; answering is the page's part.
@@ -400,7 +403,8 @@ class TableWidget(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         """Letters are for the search of an open pile, arrows for the focus, not for shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            walks = self.walker.ring and Qt.Key(event.key()) in ARROWS
+            plain = not event.modifiers() & _CHORD
+            walks = self.walker.ring and plain and Qt.Key(event.key()) in ARROWS
             if walks or self.fans.takes(event):
                 event.accept()
                 return True
