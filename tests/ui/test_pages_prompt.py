@@ -207,3 +207,16 @@ def test_answers_spread_again_when_there_is_room(bar, facts):
     assert bar.level == 0
     first = bar.option_buttons()[0]
     assert first.title.text() == first.accessibleName() and not first.toolTip()
+
+
+def test_beside_the_answers_the_question_is_whole_and_comes_back(bar, facts):
+    bar.resize(1500, 140)
+    for wide in (True, False, True):
+        bar.set_shape(False, wide)
+        bar.show_decision(question(Ask.ACTION, many(9).options, prompt="An action, please."), facts)
+        QTest.qWait(0)
+        asked = bar.question
+        assert asked.height() >= asked.heightForWidth(asked.width()) - 1
+        assert asked.mapTo(bar, asked.rect().bottomRight()).y() <= bar.height()
+        beside = bar.scroller.mapTo(bar, QPoint(0, 0))
+        assert (beside.x() > asked.mapTo(bar, asked.rect().topRight()).x()) is wide

@@ -77,10 +77,10 @@ class PromptBar(QFrame):
         self.outer.setContentsMargins(pad * 2, pad, pad * 2, pad)
         self.outer.setSpacing(em(self, 0.35))
         self.words = QWidget()
-        column = QVBoxLayout(self.words)
+        self.column = column = QVBoxLayout(self.words)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(em(self, 0.35))
-        head = QHBoxLayout()
+        self.head = head = QHBoxLayout()
         head.setSpacing(em(self, 0.7))
         self.badge = label("", "you")
         self.question = LineLabel("question")
@@ -115,6 +115,16 @@ class PromptBar(QFrame):
     def set_shape(self, compact: bool, wide: bool) -> None:
         """Where the page is low, take one line for each text; where wide, answers go beside."""
         direction = QBoxLayout.Direction
+        if wide is not self.wide:
+            # Beside the answers there is height, not width: the question takes lines of its own.
+            if wide:
+                self.head.removeWidget(self.question)
+                self.column.insertWidget(1, self.question)
+                self.head.insertStretch(1, 1)
+            else:
+                self.column.removeWidget(self.question)
+                self.head.takeAt(1)
+                self.head.insertWidget(1, self.question, 1)
         self.compact, self.wide = compact, wide
         self.outer.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
         pad = em(self, 0.3 if compact else 0.6)
