@@ -16,6 +16,7 @@ from dbz_desktop.paths import resources_folder
 from dbz_desktop.ui.faces.emblem import band
 from dbz_desktop.ui.pages import style
 from dbz_desktop.ui.settings import themes
+from dbz_desktop.ui.table.scouter import FAINT
 from dbz_desktop.ui.theme import apply_theme, contrast, ink_on, load_theme
 
 NAMES = themes()
@@ -125,6 +126,20 @@ def test_the_row_of_the_present_step_reads(name):
     row = blend(colours["accent-dim"], colours["panel"], 0.55)
     for ink in ("text", "amber"):
         assert contrast(colours[ink], row) >= least(name), ink
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_numbers_of_the_scouters_stages_read(name):
+    look = load_theme(name)
+    colours = look.colours
+    for lit in ("lens", "amber"):
+        passed = colours[lit]
+        if look.scheme == "dark":
+            passed = blend(colours["ground"], passed, FAINT)
+        for ground in (colours[lit], passed):
+            assert contrast(colours["accent-ink"], ground) >= least(name), lit
+        assert contrast(passed, colours["lens-dim"]) >= 3, lit
+    assert contrast(colours["text"], colours["lens-dim"]) >= least(name)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -26,6 +26,9 @@ _RIM = 0.43
 """Where the segments lie, as a share of the diameter from the middle."""
 
 _THICK = 0.085
+FAINT = 0.25
+"""How much of the ground lies over the stages below the present one."""
+
 LOW = 1
 """At this stage and below a personality is about to fall to zero."""
 
@@ -180,12 +183,14 @@ class LensItem(Gauge):
                 self._arc(painter, stage, _THICK + 0.035, lit, 0.9)
             elif stage < now:
                 self._arc(painter, stage, _THICK * 0.8, lit, 0.84)
-                # Of the stages that one has, a dark line through each leaves the present one whole.
-                self._arc(painter, stage, _THICK * 0.8, look.colour("ground", 0.42), 0.84)
+                # The stages below the present one are a little fainter, where the ground is dark:
+                # on a light one their numbers would no longer read.
+                if look.scheme == "dark":
+                    self._arc(painter, stage, _THICK * 0.8, look.colour("ground", FAINT), 0.84)
             else:
                 self._arc(painter, stage, _THICK * 0.8, dim, 0.84)
             if size >= 7.5 or here:
-                ink = look.colour("accent-ink" if here else "text")
+                ink = look.colour("accent-ink" if stage <= now else "text")
                 grown = max(size * 1.25, 8.0) if here else size
                 box = QRectF(0, 0, grown * 2.4, grown * 1.4)
                 box.moveCenter(self._point(stage, _RIM))
