@@ -60,11 +60,11 @@ class Ear:
             self._kinds = {event.number: event.kind.value}
         elif isinstance(event, ev.AttackStopped):
             return "stopped"
+        elif isinstance(event, ev.AttackUnstopped):
+            # It is heard while it travels, and its blow falls when it arrives.
+            return self._kinds.get(event.number, "physical")
         elif isinstance(event, ev.DamageDealt):
-            if event.critical:
-                return "critical"
-            if event.stages or event.life_cards:
-                return self._kinds.get(event.number, "physical")
+            return "critical" if event.critical else ""
         elif isinstance(event, ev.AngerChanged):
             return "anger" if event.after > event.before else ""
         elif isinstance(event, ev.LevelChanged):

@@ -166,8 +166,9 @@ def test_an_energy_attack_sounds_otherwise_than_a_physical_one():
     for kind in ev.AttackKind:
         ear = Ear()
         assert ear.sound_of(ev.AttackBegan(1, 0, 7, kind, 0, 2)) == ""
-        assert ear.sound_of(ev.DamageDealt(1, 1, 0, 1, 0, False)) == kind.value
-        assert ear.sound_of(ev.DamageDealt(1, 1, 0, 0, 0, False)) == ""
+        assert ear.sound_of(ev.AttackUnstopped(1, 0)) == kind.value
+        assert ear.sound_of(ev.DamageDealt(1, 1, 0, 1, 0, False)) == ""
+        assert ear.sound_of(ev.DamageDealt(1, 1, 0, 1, 0, True)) == "critical"
 
 
 def test_every_sound_is_shipped_small_and_clean():
