@@ -20,6 +20,7 @@ from dbz_desktop.rules.events import (
     AttackEnded,
     AttackStep,
     CardMoved,
+    CardUsed,
     CombatBegan,
     CombatEnded,
     ControlChanged,
@@ -104,7 +105,8 @@ class TableView:
     `step` is the name of the turn's step, as in `StepBegan`. `combat` is the seat that declared
     the combat going on, or NOBODY. `actor` and `action` are whose action it is and its number in
     this combat, counted from 1. `attacks` are the attacks in progress, the innermost last.
-    `floating` are the floating effects in force (EFF-4).
+    `floating` are the floating effects in force (EFF-4). `used` are the cards that were used this
+    turn from where they lay, not from a hand.
     """
 
     viewer: int
@@ -118,6 +120,7 @@ class TableView:
     action: int = 0
     attacks: tuple[AttackView, ...] = ()
     floating: tuple[FloatingBegan, ...] = ()
+    used: frozenset[int] = frozenset()
     winner: GameWon | None = None
     names: tuple[str, str] = field(default=("Player 1", "Player 2"), compare=False)
 
@@ -342,6 +345,7 @@ def _game_started(view: TableView, event: GameStarted) -> None:
 def _turn_began(view: TableView, event: TurnBegan) -> None:
     view.turn, view.active = event.number, event.player
     view.step = ""
+    view.used = frozenset()
 
 
 def _step_began(view: TableView, event: StepBegan) -> None:
@@ -361,6 +365,11 @@ def _combat_ended(view: TableView, event: CombatEnded) -> None:
 
 def _action_began(view: TableView, event: ActionBegan) -> None:
     view.actor, view.action = event.player, event.number
+
+
+def _card_used(view: TableView, event: CardUsed) -> None:
+    if not event.from_hand and event.how in _DEEDS:
+        view.used |= {event.card}
 
 
 def _attack_began(view: TableView, event: AttackBegan) -> None:
@@ -393,12 +402,16 @@ _TELLINGS: dict[type[Event], Any] = {
     CombatBegan: _combat_began,
     CombatEnded: _combat_ended,
     ActionBegan: _action_began,
+    CardUsed: _card_used,
     AttackBegan: _attack_began,
     AttackStep: _attack_step,
     FloatingBegan: _floating_began,
     FloatingEnded: _floating_ended,
     GameWon: _game_won,
 }
+
+_DEEDS = frozenset({"attack", "defense", "power", "instant"})
+"""What a player does with a card, by `CardUsed.how`; the rest happens by itself."""
 
 _EVER = frozenset({FloatingBegan, FloatingEnded})
 """What still holds from turns before the present one."""

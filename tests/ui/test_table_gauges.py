@@ -219,3 +219,16 @@ def test_gauges_say_aloud_what_their_tool_tip_says(table):
     event = QHelpEvent(QHelpEvent.Type.ToolTip, at, widget.viewport().mapToGlobal(QPoint(at)))
     QApplication.sendEvent(widget.viewport(), event)
     assert QToolTip.text() == widget.table.life[0].name()
+
+
+def test_a_card_that_was_used_this_turn_is_marked_until_the_next(table):
+    used = ev.CardUsed(0, 11, 0, "power", False)
+    widget = table(
+        [used, ev.CardUsed(0, 33, 0, "enter", False), ev.CardUsed(0, 6, 0, "play", True)]
+    )
+    marked = [item.instance for item in widget.table.cards.values() if item.spot.used]
+    assert marked == [11]
+    item = widget.table.item_of(11)
+    assert "used this turn" in item.name()
+    again = table([used, ev.TurnBegan(1, 4)])
+    assert not any(item.spot.used for item in again.table.cards.values())

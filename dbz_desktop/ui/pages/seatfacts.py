@@ -104,6 +104,8 @@ class SeatFacts:
                 words.append(f"Attached to {host.name}")
             if entry.captured:
                 words.append("Captured")
+        if instance in self.seat.view().used:
+            words.append("Used this turn")
         attached = [self.card(e.card) for e in side.play if e.attached_to == instance]
         names = [other.name for other in attached if other is not None]
         if names:

@@ -15,6 +15,7 @@ from dbz_desktop.ui.faces.emblem import base_colour
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.faces.text import draw_line
 from dbz_desktop.ui.table.layout import Key, Spot
+from dbz_desktop.ui.table.marks import paint_used
 from dbz_desktop.ui.theme import draw_focus, draw_icon, theme
 
 GLOW = 14
@@ -78,6 +79,8 @@ class CardItem(QGraphicsItem):
         words = self.card.name if self.card else "A card face down"
         if self.spot.stages >= 0 and self.card and self.card.type is CardType.ALLY:
             words += f", stage {self.spot.stages}"
+        if self.spot.used:
+            words += ", used this turn"
         if self.options:
             words += ", can be chosen"
         return words
@@ -202,6 +205,8 @@ class CardItem(QGraphicsItem):
             self._stages(painter, body)
         if self.spot.attached:
             self._chain(painter, body)
+        if self.spot.used:
+            paint_used(painter, body)
         if self.marked:
             self._pointer(painter, body)
         if self.focused:

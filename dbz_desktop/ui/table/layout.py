@@ -9,7 +9,7 @@ of them the piles. Cards shrink, then overlap, then take two rows, so nothing ev
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QRectF
 
@@ -40,6 +40,8 @@ class Spot:
     captured: bool = False
     attached: bool = False
     ghost: bool = False
+    used: bool = False
+    """It was used this turn already."""
 
 
 @dataclass(slots=True)
@@ -228,6 +230,9 @@ def lay_out(view: TableView, frame: Frame, card_of: Callable[[int], Card | None]
         _play(layout, seat, side, card_of)
         _in_use(layout, seat, side, own=seat == view.viewer)
     _ghosts(layout, view)
+    for key, spot in layout.spots.items():
+        if spot.card in view.used and spot.zone is Zone.IN_PLAY:
+            layout.spots[key] = replace(spot, used=True)
     return layout
 
 
