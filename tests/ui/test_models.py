@@ -1,15 +1,14 @@
-"""The zone models: rows that follow the events, and what each card can be asked."""
+"""The projection: the table as it is shown, event by event, and what can be done with its cards."""
 
 from __future__ import annotations
 
 import pytest
 import scripts
 from fake_match import FakeMatch, ask
-from PySide6.QtCore import Qt
 
 from dbz_desktop.rules.events import HIDDEN
 from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.models import Projection, Role, SideModels, options_by_card
+from dbz_desktop.ui.models import Projection, options_by_card
 
 
 @pytest.fixture
@@ -20,49 +19,26 @@ def projection(qapp):
     return Projection(EngineBridge(match))
 
 
-def rows(model) -> list[int]:
-    return [model.data(model.index(row), Role.INSTANCE) for row in range(model.rowCount())]
-
-
-def test_zones_follow_every_event(projection, qtmodeltester):
-    mine, theirs = SideModels(projection, 0), SideModels(projection, 1)
-    models = [mine.hand, mine.play, mine.discard, mine.in_use, theirs.hand, theirs.discard]
-    for model in models:
-        qtmodeltester.check(model)
+def test_the_projection_follows_every_event_and_ends_at_the_view(projection):
     projection.bridge.match.answer(0)
-    resets = []
-    for model in models:
-        model.modelReset.connect(lambda: resets.append(1))
-    for event in projection.bridge.seat.events_since(0)[0]:
+    told = []
+    projection.changed.connect(told.append)
+    events = projection.bridge.seat.events_since(0)[0]
+    for event in events:
         projection.advance(event)
+    assert told == list(events)
     view = projection.bridge.view()
-    assert rows(mine.hand) == list(view.sides[0].hand)
-    assert rows(theirs.discard) == list(view.sides[1].discard)
-    assert rows(theirs.hand) == [HIDDEN] * len(view.sides[1].hand)
-    assert rows(mine.rows["drills"]) == [5]
-    assert rows(mine.rows["allies"]) == [33]
-    assert not resets, "single events change rows, they don't reset models"
+    assert projection.view.sides == view.sides
+    assert set(projection.view.sides[1].hand) == {HIDDEN}
+    projection.reset()
+    assert told[-1] is None
 
 
-def test_a_card_tells_its_name_stages_and_options(projection):
-    mine = SideModels(projection, 0)
-    projection.set_options(options_by_card(ask(cards=(5, 6))))
-    hand = mine.hand
-    first = hand.index(0)
-    assert hand.data(first) == "Orange Weighted Drill"
-    assert hand.data(first, Role.OPTIONS) == [0]
-    assert hand.data(first, Role.WHY_NOT) is None
-    assert hand.flags(first) & Qt.ItemFlag.ItemIsDragEnabled
-    other = hand.index(2)
-    assert hand.data(other, Role.WHY_NOT).rule == "COM-2"
-    assert hand.data(other, Qt.ItemDataRole.ToolTipRole).endswith("(COM-2)")
-    ally = mine.rows["allies"]
-    assert ally.data(ally.index(0), Role.STAGES) == 3
+def test_a_card_that_was_not_shown_has_no_face(projection):
+    assert projection.card(5).title == "Orange Weighted Drill"
+    assert projection.card(60) is None
 
 
-def test_hidden_cards_tell_nothing(projection):
-    theirs = SideModels(projection, 1)
-    first = theirs.hand.index(0)
-    assert theirs.hand.data(first) == "A card face down"
-    assert theirs.hand.data(first, Role.CARD) is None
-    assert theirs.hand.data(first, Role.WHY_NOT) is None
+def test_options_are_found_by_the_card_they_point_at():
+    assert options_by_card(ask(cards=(5, 6))) == {5: [0], 6: [1]}
+    assert options_by_card(None) == {}

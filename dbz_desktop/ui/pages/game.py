@@ -32,7 +32,7 @@ from dbz_desktop.ui.pages.fitting import shape
 from dbz_desktop.ui.pages.forecasting import PromptForecasts
 from dbz_desktop.ui.pages.keyhelp import press_focused
 from dbz_desktop.ui.pages.keylist import ShortcutList
-from dbz_desktop.ui.pages.log import Teller
+from dbz_desktop.ui.pages.loglines import Tellers
 from dbz_desktop.ui.pages.overlay import Confirm, Overlay
 from dbz_desktop.ui.pages.passing import PassingDesk
 from dbz_desktop.ui.pages.picker import CardPicker
@@ -76,7 +76,7 @@ class GamePage(QWidget):
         self.facts = SeatFacts(match, faces, viewer)
         self.bridge = EngineBridge(match, viewer)
         self.hotseat = HotSeat(match, viewer, self)
-        self._teller = Teller(match.seat(viewer))
+        self._tellers = Tellers()
         self._build()
         self._connect()
         self._shortcuts()
@@ -230,14 +230,13 @@ class GamePage(QWidget):
         self.hotseat.changed()
 
     def _told(self, events: Sequence[Event]) -> None:
-        lines = self._teller.lines(events)
+        lines = self._tellers.tell(self.bridge.seat, events)
         self.log.append(lines)
         self.reach.tell(lines)
 
     def _rebuild_log(self) -> None:
         seat = self.bridge.seat
-        self._teller = Teller(seat)
-        self.log.set_lines(self._teller.lines(seat.history()), seat.viewer)
+        self.log.set_lines(self._tellers.lines_of(seat), seat.viewer)
 
     def _moving(self) -> None:
         self.set_unasked()

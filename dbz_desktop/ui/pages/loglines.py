@@ -95,6 +95,31 @@ class Teller:
         )
 
 
+class Tellers:
+    """The lines of both seats, each told once: a handover costs only what is new."""
+
+    def __init__(self) -> None:
+        self._told: dict[int, tuple[Teller, list[LogLine], list[Event]]] = {}
+
+    def tell(self, seat: Seat, events: Sequence[Event]) -> list[LogLine]:
+        """The lines of the seat's next events."""
+        teller, lines, told = self._told.setdefault(seat.viewer, (Teller(seat), [], []))
+        new = teller.lines(events)
+        lines += new
+        told += events
+        return new
+
+    def lines_of(self, seat: Seat) -> list[LogLine]:
+        """All lines of a seat; told anew where the seat's past isn't what it was."""
+        history = seat.history()
+        _, _, told = self._told.get(seat.viewer, (None, [], []))
+        if told != list(history[: len(told)]):
+            del self._told[seat.viewer]
+            told = []
+        self.tell(seat, history[len(told) :])
+        return self._told[seat.viewer][1]
+
+
 def _is_chosen(event: Event) -> bool:
     if isinstance(event, ev.CardMoved):
         return event.why in (Why.PLAY, Why.HAND_SIZE, Why.ENDURANCE)

@@ -21,12 +21,14 @@ from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.keep import save_text
 from dbz_desktop.ui.pages.rulepanel import RulePanel
 from dbz_desktop.ui.pages.rulesheet import RuleSheet
+from dbz_desktop.ui.pages.section import Section
 from dbz_desktop.ui.pages.side import SideColumn
+from dbz_desktop.ui.pages.widgets import em
 from dbz_desktop.ui.table.timeline import TimelineWidget
 from dbz_desktop.ui.table.widget import TableWidget
 
-_TALL = 1000
-"""Screens of so many pixels have room for the open rule panel from the start."""
+_HIGH = 56
+"""A page of fewer line heights than this has no room for both the log and the rules."""
 
 
 class Reading(QObject):
@@ -54,13 +56,16 @@ class Reading(QObject):
         self.sheet = RuleSheet(page, edition)
         self.panel = RulePanel(facts, edition)
         screen = QGuiApplication.primaryScreen()
-        tall = screen is not None and screen.availableGeometry().height() >= _TALL
+        tall = screen is not None and screen.availableGeometry().height() >= em(page, _HIGH)
         self.section = side.add_section("Rules", self.panel, "R", "rules", 2, tall)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._refresh)
         self.section.folded.connect(lambda _: self._soon.start())
+        self._log = side.sections["log"]
+        self.section.folded.connect(lambda folded: self._share(folded, self._log))
+        self._log.folded.connect(lambda folded: self._share(folded, self.section))
         bridge.decisionChanged.connect(lambda _: self._soon.start())
         table.busyChanged.connect(lambda _: self._soon.start())
         bridge.viewerChanged.connect(lambda _: self._renew())
@@ -80,7 +85,11 @@ class Reading(QObject):
         side.log.accountLeft.connect(timeline.let_go)
         table.viewport().installEventFilter(self)
         self._soon.start()
-        self._soon.start()
+
+    def _share(self, folded: bool, other: Section) -> None:
+        """On a low page log and rules take turns, so that the card stays large enough to read."""
+        if not folded and self._page.height() < em(self._page, _HIGH):
+            other.set_open(False)
 
     def point(self, instance: int) -> None:
         """A card is pointed at: the panel tells the rulings on it."""

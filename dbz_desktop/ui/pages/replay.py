@@ -20,11 +20,12 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.match.journal import SUFFIX
 from dbz_desktop.match.recording import ATTACK, TURN, RecordedMatch, Recording
+from dbz_desktop.rules.events import Event
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.keep import save_copy, save_text
-from dbz_desktop.ui.pages.log import Teller
+from dbz_desktop.ui.pages.loglines import Tellers
 from dbz_desktop.ui.pages.reading import Reading
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.room import Room
@@ -69,7 +70,7 @@ class ReplayPage(QWidget):
         self._wanted: int | None = None
         self.facts = SeatFacts(self.replay, faces, 0)
         self.bridge = EngineBridge(self.replay, 0, hot_seat=())
-        self._teller = Teller(self.replay.seat(0))
+        self._tellers = Tellers()
         self._build()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -222,7 +223,7 @@ class ReplayPage(QWidget):
         self.leave.clicked.connect(self.left)
         self.table.busyChanged.connect(self._set_busy)
         self.table.cardHovered.connect(self.point_at)
-        self.bridge.eventShown.connect(lambda e: self.side.log.append(self._teller.lines([e])))
+        self.bridge.eventShown.connect(self._told)
         self.bridge.viewerChanged.connect(lambda _seat: self._rebuild_log())
         self.side.speedChosen.connect(self._set_speed)
         for sequence, slot in (
@@ -383,10 +384,12 @@ class ReplayPage(QWidget):
         self._settings.speed = speed
         self.side.show_speed(speed)
 
+    def _told(self, event: Event) -> None:
+        self.side.log.append(self._tellers.tell(self.bridge.seat, [event]))
+
     def _rebuild_log(self) -> None:
         seat = self.bridge.seat
-        self._teller = Teller(seat)
-        self.side.log.set_lines(self._teller.lines(seat.history()), seat.viewer)
+        self.side.log.set_lines(self._tellers.lines_of(seat), seat.viewer)
 
     def _refresh(self) -> None:
         here = self.replay.position

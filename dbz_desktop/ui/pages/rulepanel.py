@@ -51,7 +51,7 @@ class RulePanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.list = RuleList("Rules behind the question and in play")
-        self.list.setMinimumHeight(em(self, 5))
+        self.list.setMinimumHeight(em(self, 3))
         self.list.ruleChosen.connect(self._toggle)
         self.list.cardChosen.connect(self.cardClicked)
         self.list.cardPointed.connect(self.cardPointed)
