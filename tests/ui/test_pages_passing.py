@@ -317,3 +317,24 @@ def test_discarding_a_card_that_may_be_kept_is_asked_about(open_page):
     assert page.confirm.isVisible() and "TRN-4" in page.confirm.text.text()
     QTest.keyClick(page.confirm, Qt.Key.Key_N)
     assert len(page.match.answers) == before and page.asked is not None
+
+
+def test_while_cards_move_it_is_told_and_nothing_is_passed_before_they_rest(open_page, qtbot):
+    match = new_match()
+    page = open_page(match)
+    page.table.setSpeed("fast")
+    passed, busy, told = [], [], set()
+    page.hotseat.passed.connect(passed.append)
+    give = page.bridge.answer_for
+    page.bridge.answer_for = lambda index: (busy.append(page.table.busy), give(index))
+    players = (RandomPlayer(3), RandomPlayer(4))
+    before = page.prompt.show_waiting
+    page.prompt.show_waiting = lambda note="": (told.add(note), before(note))
+    while len(passed) < 2:
+        qtbot.waitUntil(lambda: page.asked is not None or page.curtain.isVisible(), timeout=20_000)
+        lift(page)
+        if page.asked is not None:
+            page.answer(players[page.asked.player].choose(page.asked))
+    assert busy and not any(busy)
+    page.table.skipAnimations()
+    assert any("automatic" in note or "for you" in note for note in told)

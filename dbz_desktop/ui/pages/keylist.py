@@ -85,7 +85,7 @@ OF_PAGES = {
 ON_TABLE = (
     KeyLine("Arrows", "Move between cards, gauges and piles", MOVE),
     KeyLine("Home / End", "First or last card of the row", MOVE),
-    KeyLine("Esc", "Let go, close, or come back to the table", MOVE),
+    KeyLine("Esc", "Let go, close, stop passing ahead, or come back to the table", MOVE),
     KeyLine("Enter", "Play the card or open the pile in focus", ANSWER),
     KeyLine("Shift+F10", "Menu of the card in focus: read it large, why not, wordings", LOOK),
     KeyLine("Letters", "Search, while a pile is open", LOOK),
