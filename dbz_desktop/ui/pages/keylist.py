@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.overlay import Overlay
@@ -200,12 +200,15 @@ class ShortcutList(Overlay):
         groups = [group for group in GROUPS if any(line.group == group for line in self.lines)]
         share = len(self.lines) / columns
         stacks = [QVBoxLayout() for _ in range(columns)]
+        for stack in stacks:
+            stack.setSpacing(em(self, 0.25))
         told = 0
         for group in groups:
             stack = stacks[min(columns - 1, int((told + 0.5) / share))]
             lines = [line for line in self.lines if line.group == group]
             stack.addWidget(label(group, "section"))
-            stack.addLayout(self._grid(lines))
+            for line in lines:
+                stack.addLayout(self._line(line))
             stack.addSpacing(em(self, 0.5))
             told += len(lines)
         for stack in stacks:
@@ -218,16 +221,21 @@ class ShortcutList(Overlay):
         super().open(focus or self.close_button)
         self.scroller.fit()
 
-    def _grid(self, lines: list[KeyLine]) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(em(self, 1))
-        grid.setVerticalSpacing(em(self, 0.2))
-        grid.setColumnMinimumWidth(0, em(self, 6))
-        grid.setColumnStretch(1, 1)
-        for row, line in enumerate(lines):
-            top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-            grid.addWidget(label(line.keys, "key"), row, 0, top)
-            meaning = label(line.meaning, wrap=True)
-            meaning.setAccessibleName(f"{line.keys}: {line.meaning}")
-            grid.addWidget(meaning, row, 1)
-        return grid
+    def _line(self, line: KeyLine) -> QHBoxLayout:
+        # No grid: one in a column with wrapped words asks for far more height than it needs.
+        row = QHBoxLayout()
+        row.setSpacing(em(self, 0.8))
+        top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        keys = label(line.keys, "key")
+        keys.setMinimumWidth(keys.sizeHint().width())
+        place = QWidget()
+        place.setProperty("role", "plain")
+        place.setFixedWidth(em(self, 8))
+        inner = QHBoxLayout(place)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(keys, 0, top)
+        row.addWidget(place, 0, top)
+        meaning = label(line.meaning, wrap=True)
+        meaning.setAccessibleName(f"{line.keys}: {line.meaning}")
+        row.addWidget(meaning, 1)
+        return row

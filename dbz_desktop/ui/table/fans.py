@@ -108,6 +108,7 @@ class Fans:
         bar.search.clear()
         bar.search.setEnabled(bool(cards))
         bar.search.setVisible(bool(cards))
+        bar.count.setVisible(bool(cards))
         self._place_bar()
         self.item = FanItem(
             title,
