@@ -153,11 +153,24 @@ class Tour:
             camera.once(window, "combat", lambda: game.point_at(pointing[0].card))
             if self._turn() >= 7 and camera.once(window, "combat-late", self._point_at_unusable):
                 self._sheets()
+        if decision.ask is Ask.ACTION and late:
+            self._foretell()
         if decision.ask is Ask.NAME:
             camera.once(window, "naming")
         if game.picker.isVisible():
             count = max(len(pointing), len(decision.looked_at))
             camera.once(window, "search" if count >= MANY_CARDS else "choose-cards")
+
+    def _foretell(self) -> None:
+        """Point at an attack that more than one thing has a part in."""
+        forecasts = self._game.table.forecasts
+        for index in range(len(self._game.asked.options) if self._game.asked else 0):
+            told = forecasts.of_option(index)
+            if told is not None and told.stages_lost and len(told.terms) > 2:
+                point = partial(forecasts.point_at_option, index)
+                self._camera.once(self._window, "forecast", point)
+                forecasts.point_at_option(-1)
+                return
 
     def _stopped(self, decision: Decision) -> None:
         """What a stopped attack looks like, before it is known whether it will be."""

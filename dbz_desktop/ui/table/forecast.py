@@ -110,7 +110,7 @@ class RimPreview(_Overlay):
         """Arcs over those of the gauge."""
         look = theme()
         colour = look.colour("lens" if self.gain else "danger")
-        width = self.rect.width() * 0.055
+        width = self.rect.width() * 0.07
         painter.setBrush(Qt.BrushStyle.NoBrush)
         flat = Qt.PenCapStyle.FlatCap
         for stage in self.stages:
