@@ -143,6 +143,16 @@ def test_an_attack_shows_all_its_steps_and_lights_the_present_one(qtbot, qtmodel
     assert widget.view.viewport().rect().contains(rect), "what is to come is in sight"
 
 
+def test_what_goes_on_is_in_sight_after_it_was_hidden_and_made_small(qtbot):
+    widget = timeline(qtbot, [*scripts.opening(), *scripts.attack_hits()[:12]])
+    widget.hide()
+    widget.resize(200, 260)
+    widget.show()
+    QTest.qWait(30)
+    rect = widget.view.visualRect(widget.model.current())
+    assert widget.view.viewport().rect().contains(rect)
+
+
 def test_damage_makes_one_line_that_grows(qtbot):
     widget = timeline(qtbot, [*scripts.opening(), *scripts.attack_hits()])
     model = widget.model

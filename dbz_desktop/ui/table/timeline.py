@@ -464,6 +464,17 @@ class TimelineWidget(QWidget):
         if self._popup is not None:
             self._popup.let_go()
 
+    def showEvent(self, event) -> None:
+        """What is going on is in sight, also after the timeline was folded."""
+        super().showEvent(event)
+        self._following = True
+        self._follow_soon()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is going on stays in sight."""
+        super().resizeEvent(event)
+        self._follow_soon()
+
     def hideEvent(self, event) -> None:
         """What it explained goes with it."""
         self.close_account()
