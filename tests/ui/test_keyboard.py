@@ -351,3 +351,25 @@ def test_enter_presses_the_button_in_focus_on_the_page_and_in_a_sheet(open_page)
     press(Key.Key_Return)
     assert not page.keys.isVisible()
     assert page.side.keys.hasFocus()
+
+
+def test_the_menu_of_a_card_in_a_replay_reads_it_too(qtbot, tmp_path):
+    from dbz_desktop.match.recording import record
+    from dbz_desktop.ui.pages.cardsheet import CardSheet
+    from dbz_desktop.ui.pages.replay import ReplayPage
+
+    path = tmp_path / "old.dbzreplay"
+    play(new_match(path), 20).close()
+    from pages_setup import pool
+
+    page = ReplayPage(record(path, pool()), FaceCache(), Settings())
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    mp = page.table.table.projection.view.mine.mp_card
+    page.table.readWanted.emit(mp)
+    sheet = page.findChild(CardSheet)
+    assert sheet.isVisible()
+    sheet.close_overlay()
+    page.table.wordingsWanted.emit(mp)
+    assert page.wordings.isVisible()

@@ -127,7 +127,7 @@ class GamePage(QWidget):
         self.rules = self.reading.sheet
         self.keys = ShortcutList(self)
         parts = (self.table, self.prompt, self.room.column, self.side)
-        self.reach = Reach(self, self.table, parts, self.facts)
+        self.reach = Reach(self, self.table, parts, self.facts, self.wordings)
         self.curtain = Curtain(self)
 
     def _connect(self) -> None:
@@ -158,8 +158,6 @@ class GamePage(QWidget):
         self.side.judgeWanted.connect(self.by_hand.agree)
         self.earlier.chosen.connect(self.undo_to)
         self.zoom.wordingsWanted.connect(self.wordings.show_card)
-        self.reach.sheet.wordingsWanted.connect(self.wordings.show_card)
-        self.table.wordingsWanted.connect(self._show_wordings)
         self.side.keysWanted.connect(self.keys.open)
         self.side.stopsWanted.connect(self.passing.open)
         self.side.concedeWanted.connect(self.concede)
@@ -346,11 +344,6 @@ class GamePage(QWidget):
         """Show a card large."""
         if not self.hotseat.curtain_down:
             self.zoom.show_card(instance, self.facts)
-
-    def _show_wordings(self, instance: int) -> None:
-        card = self.facts.card(instance)
-        if card is not None:
-            self.wordings.show_card(card)
 
     def _open_picker(self) -> None:
         if self._asked is not None and needs_picker(self._asked, self.facts):

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from dbz_desktop.ui.pages.cardsheet import CardSheet
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.log import LINE, LogLine
+from dbz_desktop.ui.pages.wordings import WordingSheet
 from dbz_desktop.ui.table.walking import JUMPS
 from dbz_desktop.ui.table.widget import TableWidget
 
@@ -29,14 +30,18 @@ class Reach(QObject):
     """The keyboard's ways and the announcements of one page. `parts` in the order of Tab."""
 
     def __init__(
-        self, page: QWidget, table: TableWidget, parts: Sequence[QWidget], facts: Facts
+        self,
+        page: QWidget,
+        table: TableWidget,
+        parts: Sequence[QWidget],
+        facts: Facts,
+        wordings: WordingSheet,
     ) -> None:
         super().__init__(page)
         self._page = page
         self._table = table
         self._parts = parts
-        self.sheet = CardSheet(page)
-        table.readWanted.connect(lambda instance: self.sheet.show_card(instance, facts))
+        self.sheet = read_cards(page, table, wordings, facts)
         self._lines: list[str] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -88,6 +93,23 @@ class Reach(QObject):
     def _say(self) -> None:
         lines, self._lines = self._lines[-MOST:], []
         self._table.announce(". ".join(line.rstrip(".") for line in lines) + ".")
+
+
+def read_cards(
+    page: QWidget, table: TableWidget, wordings: WordingSheet, facts: Facts
+) -> CardSheet:
+    """Let the menus of a table's cards open a sheet to read the card, and its wordings."""
+    sheet = CardSheet(page)
+
+    def show_wordings(instance: int) -> None:
+        card = facts.card(instance)
+        if card is not None:
+            wordings.show_card(card)
+
+    table.readWanted.connect(lambda instance: sheet.show_card(instance, facts))
+    table.wordingsWanted.connect(show_wordings)
+    sheet.wordingsWanted.connect(wordings.show_card)
+    return sheet
 
 
 def stops_in(part: QWidget) -> list[QWidget]:

@@ -26,6 +26,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.keep import save_copy, save_text
 from dbz_desktop.ui.pages.loglines import Tellers
+from dbz_desktop.ui.pages.reach import read_cards
 from dbz_desktop.ui.pages.reading import Reading
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.room import Room
@@ -33,6 +34,7 @@ from dbz_desktop.ui.pages.scrubber import Scrubber
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
 from dbz_desktop.ui.pages.widgets import Message, em, label, panel, tool_button
+from dbz_desktop.ui.pages.wordings import WordingSheet
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.sounds import Sounds
 from dbz_desktop.ui.table import TableWidget, TimelineWidget
@@ -117,6 +119,8 @@ class ReplayPage(QWidget):
             self.recording.setup.edition, self.point_at, self.message.tell,
         )  # fmt: skip
         self.rules = self.reading.sheet
+        self.wordings = WordingSheet(self)
+        read_cards(self, self.table, self.wordings, self.facts)
         if self.recording.broken:
             self.message.tell("The replay stops before its end.", self.recording.broken)
 
