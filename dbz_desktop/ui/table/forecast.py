@@ -425,8 +425,8 @@ class Forecasts(QObject):
             lens = scene.frame.lens[seat]
             d = lens.width()
             self.rims[seat].show_change(lens, before, after)
-            high = min(max(d * 0.17, scene.frame.text * 1.25), d * 0.24)
-            wide = min(high * 3.1, d * 0.72)
+            high = min(max(d * 0.17, scene.frame.text * 1.25), d * 0.19)
+            wide = min(high * 2.7, d * 0.52)
             # Where the gauge tells the stage, above the power level.
             spot = QRectF(lens.center().x() - wide / 2, lens.top() + d * 0.335 - high, wide, high)
             pill.say(text, spot, colour)
