@@ -215,3 +215,18 @@ def test_replay_and_log_are_saved(page, path, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(nowhere), ""))
     page.save_log.trigger()
     assert page.message.isVisible() and str(nowhere) in page.message.text.text()
+
+
+def test_after_a_jump_the_log_tells_up_to_there_and_no_further(page, qtbot):
+    page.go_to(60)
+    page.go_to(20)
+    wanted = page.recording.log(0)
+    qtbot.waitUntil(lambda: not page._retell.isActive())
+    log = [page.side.log.model.data(page.side.log.model.index(row, 0)) for row in range(9)]
+    fresh = ReplayPage(page.recording, FaceCache(), page._settings)
+    qtbot.addWidget(fresh)
+    fresh.go_to(20)
+    qtbot.waitUntil(lambda: not fresh._retell.isActive())
+    assert fresh.side.log.model.rowCount() == page.side.log.model.rowCount() > 9
+    again = [fresh.side.log.model.data(fresh.side.log.model.index(row, 0)) for row in range(9)]
+    assert log == again and wanted

@@ -81,6 +81,10 @@ class ReplayPage(QWidget):
         self._scrub = QTimer(self)
         self._scrub.setSingleShot(True)
         self._scrub.timeout.connect(self._scrub_now)
+        # Telling a whole game again takes longer than drawing the table; it waits its turn.
+        self._retell = QTimer(self)
+        self._retell.setSingleShot(True)
+        self._retell.timeout.connect(self._rebuild_log)
         self._connect()
         follow(self.table, settings)
         Sounds(self.bridge, settings, self)
@@ -228,7 +232,7 @@ class ReplayPage(QWidget):
         self.table.busyChanged.connect(self._set_busy)
         self.table.cardHovered.connect(self.point_at)
         self.bridge.eventShown.connect(self._told)
-        self.bridge.viewerChanged.connect(lambda _seat: self._rebuild_log())
+        self.bridge.viewerChanged.connect(lambda _seat: self._retell.start(0))
         self.side.speedChosen.connect(self._set_speed)
         for sequence, slot in (
             ("Space", self.toggle),
@@ -389,7 +393,9 @@ class ReplayPage(QWidget):
         self.side.show_speed(speed)
 
     def _told(self, event: Event) -> None:
-        self.side.log.append(self._tellers.tell(self.bridge.seat, [event]))
+        # What is about to be told again as a whole needs no line of its own.
+        if not self._retell.isActive():
+            self.side.log.append(self._tellers.tell(self.bridge.seat, [event]))
 
     def _rebuild_log(self) -> None:
         seat = self.bridge.seat
