@@ -6,10 +6,10 @@ import os
 
 import pytest
 from pages_setup import new_match, play
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.ui.main_window import MainWindow
@@ -301,3 +301,33 @@ def test_a_replay_keeps_its_place_in_another_text_size(make_window, qtbot, tmp_p
     assert window.preferences.section == "Look"
     window.go_back()
     assert window.replay.replay.position == 25 and window.replay.both.isChecked()
+
+
+class Shown(QObject):
+    """Notes every window that is shown."""
+
+    def __init__(self):
+        super().__init__()
+        self.windows = []
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
+            if watched.isWindow():
+                self.windows.append(repr(watched))
+        return False
+
+
+def test_no_part_of_a_page_is_a_window_of_its_own_for_a_moment(make_window, qapp):
+    window = make_window()
+    shown = Shown()
+    qapp.installEventFilter(shown)
+    window.home.settings.click()
+    window.go_back()
+    window.home.replays.click()
+    window.home.about.click()
+    window.home.new_game.click()
+    window.start.start.click()
+    settle()
+    qapp.removeEventFilter(shown)
+    assert shown.windows == []
+    assert window.isActiveWindow() and window.game.table.hasFocus()
