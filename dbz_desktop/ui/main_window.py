@@ -453,7 +453,7 @@ class MainWindow(QMainWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape that no part of a page wanted leaves the page; in a game it opens its menu."""
         if event.key() != Qt.Key.Key_Escape:
-            if not press_focused(event):
+            if not press_focused(event, self):
                 super().keyPressEvent(event)
         elif self.game is not None and self.pages.top is self.game:
             menu = self.game.side.menu

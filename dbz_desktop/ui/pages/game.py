@@ -207,7 +207,7 @@ class GamePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc stops passing ahead, and comes back to the table; there it opens the menu."""
         if event.key() != Qt.Key.Key_Escape:
-            if not press_focused(event):
+            if not press_focused(event, self):
                 super().keyPressEvent(event)
         elif self.passing.passes_ahead or not self.table.hasFocus():
             self.passing.stop_ahead()

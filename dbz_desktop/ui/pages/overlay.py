@@ -76,7 +76,7 @@ class Overlay(QWidget):
         if event.key() == Qt.Key.Key_Escape and self._closable:
             self.close_overlay()
         else:
-            press_focused(event)
+            press_focused(event, self)
         event.accept()
 
     def press(self, key: str) -> None:
