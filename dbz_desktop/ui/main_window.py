@@ -33,6 +33,7 @@ from dbz_desktop.ui.pages.resume import Unfinished
 from dbz_desktop.ui.pages.style import dress
 from dbz_desktop.ui.settings import Settings, matches_folder
 from dbz_desktop.ui.work import Work
+from dbz_desktop.ui.workshop import Workshop
 
 if TYPE_CHECKING:
     # The other pages bring the engine along, and the first window must not wait for it.
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
             ("Ctrl+,", self.show_settings),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
+        self.workshop = Workshop(self)
         self.text_fit = TextFit(self, settings, self.dress_again)
         self.home = self._make_home()
         self.pages.push(self.home)
@@ -105,13 +107,15 @@ class MainWindow(QMainWindow):
             self._make_again(page)
             return
         self.setWindowTitle(f"{page.windowTitle()} — {TITLE}" if page is not self.home else TITLE)
-        if page is self.home:
+        if page is self.home or page is self.workshop.ground:
             self._close_match()
+        if page is self.home:
             self.home.refresh()
             self.home.focus_start()
 
     def _dropped(self, page: QWidget) -> None:
         self._outdated.discard(page)
+        self.workshop.dropped(page)
         for name in PAGES:
             if getattr(self, name) is page:
                 setattr(self, name, None)
@@ -120,6 +124,9 @@ class MainWindow(QMainWindow):
         """Put a page in the place of one that was made in another look, at the same place."""
         from dbz_desktop.ui.pages.renew import renew
 
+        if self.workshop.owns(page):
+            self.workshop.renew(page)
+            return
         fresh: Any
         name = next((name for name in PAGES if getattr(self, name) is page), "")
         if name == "replays":
@@ -146,18 +153,24 @@ class MainWindow(QMainWindow):
     def go_back(self) -> None:
         """Leave the page in sight for the one below it; a game can be continued later."""
         if self.pages.top in (self.game_over, self.game):
-            self.show_home()
-        else:
+            self.leave_game()
+        elif self.workshop.may_leave(self.pages.top):
             self.pages.pop()
 
     def show_home(self) -> None:
         """Leave whatever is open and show the home page."""
         self.pages.pop_to(self.home)
 
+    def leave_game(self) -> None:
+        """Leave a game for where it was begun: the home page, or the deck that was tested."""
+        self.pages.pop_to(self.workshop.ground or self.home)
+
     def _make_home(self) -> HomePage:
         home = HomePage(self.library, self.faces)
         home.continued.connect(self.resume_game)
         home.newGameWanted.connect(self.show_start)
+        home.decksWanted.connect(self.workshop.show_decks)
+        home.cardsWanted.connect(self.workshop.show_cards)
         home.replaysWanted.connect(self.show_replays)
         home.unfinishedWanted.connect(lambda: self.show_replays("unfinished"))
         home.settingsWanted.connect(self.show_settings)
@@ -168,6 +181,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Show the page of a new game, freshly made."""
         self.show_home()
+        self.library.refresh_decks()
         self.start = self._make_start()
         self.pages.push(self.start)
         self.start.focus_start()
@@ -315,7 +329,7 @@ class MainWindow(QMainWindow):
 
     def play_match(self, match: Match, path: Path | None) -> None:
         """Show a match on the table; `path` is its journal, if it has one."""
-        self.show_home()
+        self.leave_game()
         self._close_match()
         self.match, self.journal = match, path
         self.game = self._make_game()
@@ -330,7 +344,7 @@ class MainWindow(QMainWindow):
         names = self.match.setup.names
         game.setWindowTitle(f"{names[0]} against {names[1]}")
         game.ended.connect(lambda _won: self.show_game_over())
-        game.left.connect(self.show_home)
+        game.left.connect(self.leave_game)
         game.settingsWanted.connect(self.show_settings)
         return game
 
@@ -355,7 +369,7 @@ class MainWindow(QMainWindow):
         page.setWindowTitle("Game over")
         page.rematchWanted.connect(self.rematch)
         page.newGameWanted.connect(self.show_start)
-        page.homeWanted.connect(self.show_home)
+        page.homeWanted.connect(self.leave_game)
         page.replayWanted.connect(self._replay_match)
         page.undoWanted.connect(self._undo_end)
         return page
@@ -474,9 +488,10 @@ class MainWindow(QMainWindow):
             self.open_replay(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing to save but the window's place: the journal is written at every answer."""
+        """The window's place and open decks: the journal is written at every answer."""
         self.settings.geometry = self.saveGeometry()
         self.settings.sync()
+        self.workshop.close()
         if self.match is not None:
             self.match.close()
         event.accept()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -19,36 +18,18 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.cards.packs import Pack
-from dbz_desktop.cards.search import Entry, Vocabulary
-from dbz_desktop.decks import Deck, DeckRules
+from dbz_desktop.decks import Deck
 from dbz_desktop.ui.cards.browser import CardBrowser
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.model import CardsModel
 from dbz_desktop.ui.decks.pane import DeckPane
+from dbz_desktop.ui.decks.poolview import PoolView
 from dbz_desktop.ui.decks.preview import Preview
 from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel, tool_button
 
 MOST_DECKS = 2
-
-
-class PoolView:
-    """The pool in one edition: its entries, by id too, and the edition's rules."""
-
-    def __init__(
-        self, pool: Pack, rules: DeckRules, entries: list[Entry], vocabulary: Vocabulary
-    ) -> None:
-        self.pool = pool
-        self.rules = rules
-        self.entries = entries
-        self.by_id: Mapping[str, Entry] = {entry.card.id: entry for entry in entries}
-        self.vocabulary = vocabulary
-
-    def wording(self, card: Card) -> str:
-        """The text that counts in the edition (DCK-12)."""
-        return card.wording(self.rules.chain)
 
 
 class DeckEditor(QWidget):
@@ -70,6 +51,7 @@ class DeckEditor(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self.setAccessibleName("Deck editor")
+        self.setWindowTitle("Deck editor")
         self.pool_view = view
         self.shelf = shelf
         self.panes: list[DeckPane] = []
@@ -194,8 +176,11 @@ class DeckEditor(QWidget):
 
     # --- decks ---
 
-    def open_deck(self, deck: Deck, path: Path) -> DeckPane:
-        """Open a deck; a third one takes the place of the active one."""
+    def open_deck(self, deck: Deck, path: Path, is_new: bool = False) -> DeckPane:
+        """Open a deck; a third one takes the place of the active one.
+
+        A new deck is written to `path` with its first edit.
+        """
         for pane in self.panes:
             if pane.session.path == path:
                 self._activate(pane)
@@ -203,8 +188,12 @@ class DeckEditor(QWidget):
         if len(self.panes) >= MOST_DECKS and self.active is not None:
             self.close_deck(self.active)
         view = self.pool_view
-        session = DeckSession(deck, path, view.pool, view.rules, view.by_id, self)
+        session = DeckSession(deck, path, view.pool, view.rules, view.by_id)
         session.set_official(self.tournament.isChecked())
+        return self._add_pane(session)
+
+    def _add_pane(self, session: DeckSession) -> DeckPane:
+        session.setParent(self)
         pane = DeckPane(session)
         pane.activated.connect(lambda: self._activate(pane))
         pane.closed.connect(lambda: self.close_deck(pane))
@@ -212,7 +201,7 @@ class DeckEditor(QWidget):
         pane.opened.connect(self.cardWanted)
         pane.menuWanted.connect(self._menu)
         session.changed.connect(self._edited)
-        session.failed.connect(lambda text: self.message.tell("The deck is not saved.", text))
+        session.failed.connect(self._not_saved)
         session.undo_stack.indexChanged.connect(self._show_undo)
         self.panes.append(pane)
         self.decks.addWidget(pane)
@@ -220,14 +209,53 @@ class DeckEditor(QWidget):
         self._activate(pane)
         return pane
 
-    def close_deck(self, pane: DeckPane) -> None:
-        """Close a deck; it is saved."""
-        pane.session.save()
-        pane.session.undo_stack.indexChanged.disconnect(self._show_undo)
+    def _not_saved(self, text: str) -> None:
+        self.message.tell("The deck is not saved.", text)
+
+    def _let_go(self, pane: DeckPane) -> DeckSession:
+        """Take a pane away; its session lives on."""
+        session = pane.session
+        session.undo_stack.indexChanged.disconnect(self._show_undo)
+        session.changed.disconnect(self._edited)
+        session.failed.disconnect(self._not_saved)
         self.panes.remove(pane)
         pane.hide()
         pane.deleteLater()
-        pane.session.deleteLater()
+        return session
+
+    def take_over(self, other: DeckEditor) -> None:
+        """Go on with the decks of another page like this one, their undoing included."""
+        self.tournament.setChecked(other.tournament.isChecked())
+        active = other.active.session if other.active is not None else None
+        for pane in list(other.panes):
+            self._add_pane(other._let_go(pane))
+        other.active = None
+        for pane in self.panes:
+            if pane.session is active:
+                self._activate(pane)
+        self.browser.search.field.setText(other.browser.search.text)
+        self.browser.card_width.setValue(other.browser.card_width.value())
+        self.browser.show_view(other.browser.views.currentIndex())
+
+    def focus_start(self) -> None:
+        """Put the keyboard into the search."""
+        self.browser.search.field.setFocus()
+
+    def close_all(self) -> None:
+        """Close every deck, written."""
+        for pane in list(self.panes):
+            session = self._let_go(pane)
+            session.close()
+            session.deleteLater()
+        self.active = None
+
+    def close_deck(self, pane: DeckPane) -> None:
+        """Close a deck once it is saved; a deck that can't be saved stays open."""
+        if not pane.session.save():
+            return
+        session = self._let_go(pane)
+        session.close()
+        session.deleteLater()
         self._show_close()
         self.active = None
         if self.panes:

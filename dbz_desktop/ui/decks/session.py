@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +17,7 @@ from dbz_desktop.cards.search import Entry
 from dbz_desktop.decks import Deck, DeckProblem, DeckRules, check_deck, is_legal, write_deck
 from dbz_desktop.decks.editing import copies, rename, set_copies
 from dbz_desktop.decks.statistics import Statistics, statistics
+from dbz_desktop.decks.storage import move_deck
 from dbz_desktop.decks.versions import keep_version
 
 SAVE_AFTER_MS = 300
@@ -59,13 +61,13 @@ class DeckSession(QObject):
         entries: Mapping[str, Entry],
         parent: QObject | None = None,
     ) -> None:
-        """`path` is where the deck is written; it need not exist yet."""
+        """`path` is where the deck is written with its first edit; it need not exist yet."""
         super().__init__(parent)
         self.path = path
         self.pool = pool
         self.undo_stack = QUndoStack(self)
         self._deck = deck
-        self._written: Deck | None = deck if path.exists() else None
+        self._written = deck
         self._rules = rules
         self._entries = entries
         self.official = True
@@ -190,6 +192,15 @@ class DeckSession(QObject):
             return False
         self._written = deck
         self.saved.emit()
+        return True
+
+    def close(self) -> bool:
+        """Write the deck and let its file follow its name; False where it can't be written."""
+        if not self.save():
+            return False
+        # The deck is safe under its old name too.
+        with suppress(OSError):
+            self.path = move_deck(self.path, self._deck.name)
         return True
 
     def keep_version(self, note: str) -> bool:

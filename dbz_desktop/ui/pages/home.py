@@ -34,6 +34,8 @@ class HomePage(QWidget):
     continued = Signal(object)
     unfinishedWanted = Signal()
     newGameWanted = Signal()
+    decksWanted = Signal()
+    cardsWanted = Signal()
     replaysWanted = Signal()
     rulebookWanted = Signal()
     settingsWanted = Signal()
@@ -49,13 +51,16 @@ class HomePage(QWidget):
         self.game: Unfinished | None = None
         self.resume = Tile("play", "Continue", "", "C", hero=True)
         self.new_game = Tile("scouter", "New game", "Two players, one computer, two decks", "N")
+        self.decks = Tile("deck", "Decks", "Build, change and test your decks", "D")
+        self.cards = Tile("cards", "Cards", "Search and read every card", "K")
         self.replays = Tile("replay", "Replays", "Watch your games again, move by move", "R")
         self.settings = Tile("settings", "Settings", "Rules, table, text, theme, players", "S")
         self.about = Tile("about", "About", "Version and licences", "A")
         self.rulebook = Tile("rule", "Rulebook", "Every rule, with its source", "B")
         self.sheet: Overlay | None = None
         self.tiles = [
-            self.resume, self.new_game, self.replays, self.rulebook, self.settings, self.about,
+            self.resume, self.new_game, self.decks, self.cards,
+            self.replays, self.rulebook, self.settings, self.about,
         ]  # fmt: skip
         self._build()
         self._connect()
@@ -100,6 +105,8 @@ class HomePage(QWidget):
         self.more.clicked.connect(self.unfinishedWanted)
         for tile, signal in (
             (self.new_game, self.newGameWanted),
+            (self.decks, self.decksWanted),
+            (self.cards, self.cardsWanted),
             (self.replays, self.replaysWanted),
             (self.rulebook, self.rulebookWanted),
             (self.settings, self.settingsWanted),

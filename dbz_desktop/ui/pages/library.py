@@ -23,6 +23,9 @@ from dbz_desktop.decks import (
 from dbz_desktop.match.library import load_pool, starter_decks
 from dbz_desktop.paths import resources_folder, user_data_folder
 
+AT_ONCE = 12
+"""So many changed decks are read without a thread: each takes about a millisecond."""
+
 
 @dataclass(frozen=True, slots=True)
 class DeckEntry:
@@ -33,6 +36,7 @@ class DeckEntry:
     deck: Deck | None
     error: str = ""
     own: bool = False
+    stamp: tuple[int, int] = (0, 0)
 
     @property
     def style(self) -> str:
@@ -139,6 +143,37 @@ class Library(QObject):
 
         threading.Thread(target=work, name="unfinished", daemon=True).start()
 
+    def refresh_decks(self) -> None:
+        """Read the user's decks that were changed; `ready` tells if there are any.
+
+        Few are read at once, many on a thread of their own.
+        """
+        if self.pool is None:
+            return
+        pool = self.pool
+        shipped = [entry for entry in self.decks if not entry.own]
+        known = {entry.path: entry for entry in self.decks if entry.own}
+        stamps = {path: _stamp(path) for path in _own_decks()}
+        new = [p for p, stamp in stamps.items() if p not in known or known[p].stamp != stamp]
+        if not new and len(known) == len(stamps):
+            return
+
+        def read() -> _Found:
+            fresh = {path: _read_entry(path, pool, own=True) for path in new}
+            own = [fresh.get(path) or known[path] for path in stamps]
+            return _Found(pool, shipped + own)
+
+        if len(new) <= AT_ONCE:
+            self._take(read())
+            return
+
+        def work() -> None:
+            found = read()
+            with suppress(RuntimeError):
+                self._read.emit(found)
+
+        threading.Thread(target=work, name="decks", daemon=True).start()
+
     @property
     def errors(self) -> list[str]:
         """What could not be read of the packs and decks, each with file, place and remedy."""
@@ -161,13 +196,30 @@ class Library(QObject):
         return [problem for problem in found if not problem.remark]
 
 
+def _own_decks() -> list[Path]:
+    folder = user_data_folder() / "decks"
+    return sorted(folder.glob("*.toml"), key=lambda path: path.name.casefold())
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    """What tells that a file was changed: its time and its size."""
+    try:
+        stat = path.stat()
+    except OSError:
+        return 0, 0
+    return stat.st_mtime_ns, stat.st_size
+
+
+def _read_entry(path: Path, pool: Pack, own: bool) -> DeckEntry:
+    ident = f"own/{path.stem}" if own else path.stem
+    stamp = _stamp(path)
+    try:
+        return DeckEntry(ident, path, read_deck(path, pool), own=own, stamp=stamp)
+    except DeckError as error:
+        return DeckEntry(ident, path, None, str(error), own, stamp)
+
+
 def _read_everything() -> _Found:
-    found = _Found(load_pool())
-    own_decks = sorted((user_data_folder() / "decks").glob("*.toml"))
-    for path, own in [(p, False) for p in starter_decks()] + [(p, True) for p in own_decks]:
-        ident = f"own/{path.stem}" if own else path.stem
-        try:
-            found.decks.append(DeckEntry(ident, path, read_deck(path, found.pool), own=own))
-        except DeckError as error:
-            found.decks.append(DeckEntry(ident, path, None, str(error), own))
-    return found
+    pool = load_pool()
+    decks = [_read_entry(path, pool, own=False) for path in starter_decks()]
+    return _Found(pool, decks + [_read_entry(path, pool, own=True) for path in _own_decks()])

@@ -1,0 +1,56 @@
+"""The Cards page: the whole pool to search and look at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from dbz_desktop.ui.cards.browser import CardBrowser
+from dbz_desktop.ui.cards.faces import FaceShelf
+from dbz_desktop.ui.cards.model import CardsModel
+from dbz_desktop.ui.decks.poolview import PoolView
+from dbz_desktop.ui.pages.header import PageHeader
+from dbz_desktop.ui.pages.widgets import Message, em
+
+
+class CardsPage(QWidget):
+    """The browser in a page of its own; `cardWanted` carries a card whose page is wanted."""
+
+    left = Signal()
+    cardWanted = Signal(object)
+
+    def __init__(self, view: PoolView, shelf: FaceShelf, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAccessibleName("Cards")
+        self.setWindowTitle("Cards")
+        self.pool_view = view
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.header = PageHeader("Cards", view.rules.name)
+        self.header.left.connect(self.left)
+        column.addWidget(self.header)
+        body = QVBoxLayout()
+        pad = em(self, 0.8)
+        body.setContentsMargins(pad * 2, pad, pad * 2, pad)
+        body.setSpacing(pad)
+        self.message = Message()
+        body.addWidget(self.message)
+        self.model = CardsModel(view.entries, self)
+        self.browser = CardBrowser(self.model, shelf)
+        self.browser.search.set_vocabulary(view.vocabulary)
+        self.browser.gallery.adds_on_activation = False
+        self.browser.opened.connect(self.cardWanted)
+        body.addWidget(self.browser, 1)
+        column.addLayout(body, 1)
+
+    def take_over(self, other: CardsPage) -> None:
+        """Show what another page like this one shows."""
+        self.browser.search.field.setText(other.browser.search.text)
+        self.browser.card_width.setValue(other.browser.card_width.value())
+        self.browser.show_view(other.browser.views.currentIndex())
+
+    def focus_start(self) -> None:
+        """Put the keyboard into the search."""
+        self.browser.search.field.setFocus()

@@ -1,0 +1,329 @@
+"""The workshop: the pages about decks and cards, opened upon the trail of the main window."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from dbz_desktop.paths import resources_folder, user_data_folder
+from dbz_desktop.ui.work import Work
+
+if TYPE_CHECKING:
+    from dbz_desktop.cards.model import Card
+    from dbz_desktop.cards.packs import Pack
+    from dbz_desktop.decks import Deck
+    from dbz_desktop.ui.cards.faces import FaceShelf
+    from dbz_desktop.ui.cards.page import CardsPage
+    from dbz_desktop.ui.decks.editor import DeckEditor
+    from dbz_desktop.ui.decks.poolview import PoolView
+    from dbz_desktop.ui.decks.shelf import DecksPage
+    from dbz_desktop.ui.main_window import MainWindow
+    from dbz_desktop.ui.pages.library import DeckEntry
+
+PORTION = 6
+"""Cards that are read in a row before the window gets its turn."""
+
+Then = Callable[["PoolView"], None]
+
+
+def decks_folder() -> Path:
+    """Where the user's own decks lie; it need not exist."""
+    return user_data_folder() / "decks"
+
+
+class Workshop(QObject):
+    """Opens the Decks page, the editor and the Cards page, and makes them anew in a new look.
+
+    `decks`, `editor` and `cards` are those pages while they are open, else None. What the pages
+    show of the pool is made once for each edition, off the GUI thread.
+    """
+
+    viewReady = Signal(object)
+    """A `PoolView` that was being made."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.decks: DecksPage | None = None
+        self.editor: DeckEditor | None = None
+        self.cards: CardsPage | None = None
+        self._again: dict[QWidget, Callable[[], QWidget]] = {}
+        self._views: dict[str, PoolView] = {}
+        self._pool: Pack | None = None
+        self._shelf: FaceShelf | None = None
+        self._work: dict[str, Work] = {}
+        self._waiting: list[tuple[str, QWidget | None, Then]] = []
+        self.edition = window.settings.edition
+        """The edition that the cards are shown in."""
+        self.ground: QWidget | None = None
+        """The editor while a deck of it is tested: the game lies upon it and leads back there."""
+
+    # --- pages ---
+
+    def open_page(self, page: QWidget, again: Callable[[], QWidget]) -> None:
+        """Put a page upon the trail. `again` makes it anew when the look has changed."""
+        self._again[page] = again
+        self.window.pages.push(page)
+
+    def owns(self, page: QWidget | None) -> bool:
+        """True for a page that was opened here."""
+        return page in self._again
+
+    def renew(self, page: QWidget) -> None:
+        """Put a fresh page into the place of one that was made in another look."""
+        again = self._again.pop(page)
+        self.shelf.clear()
+        fresh = again()
+        self._again[fresh] = again
+        for name in ("decks", "editor", "cards"):
+            if getattr(self, name) is page:
+                setattr(self, name, fresh)
+        self.window.pages.swap(page, fresh)
+
+    def dropped(self, page: QWidget) -> None:
+        """A page was left: its decks are written, and faces are forgotten with the last one."""
+        if self._again.pop(page, None) is None:
+            return
+        if page is self.editor:
+            self.editor.close_all()
+            self.editor = None
+            self.refresh()
+        elif page is self.decks:
+            self.decks = None
+        elif page is self.cards:
+            self.cards = None
+        if not self._again:
+            self.close()
+
+    def may_leave(self, page: QWidget | None) -> bool:
+        """False while a deck of the page can't be written, which the page tells."""
+        return page is not self.editor or self.editor is None or self.editor.save()
+
+    def close(self) -> None:
+        """Write what is open and end what runs beside the window."""
+        if self.editor is not None:
+            self.editor.save()
+        shelf, self._shelf = self._shelf, None
+        if shelf is not None:
+            shelf.close()
+            shelf.deleteLater()
+
+    def refresh(self) -> None:
+        """Read the decks that were changed, and show them."""
+        self.window.library.refresh_decks()
+
+    @property
+    def shelf(self) -> FaceShelf:
+        """The faces that all these pages share."""
+        from dbz_desktop.ui.cards.faces import FaceShelf
+
+        if self._shelf is None:
+            self._shelf = FaceShelf(self.wording, parent=self)
+        return self._shelf
+
+    def wording(self, card: Card) -> str:
+        """The text of a card that counts in the edition that is shown (DCK-12)."""
+        view = self._views.get(self.edition)
+        return view.wording(card) if view is not None else card.text
+
+    # --- the pool in an edition ---
+
+    def with_view(self, edition: str, page: QWidget | None, then: Then) -> None:
+        """Call `then` with the pool in an edition: at once where it is at hand, else once it was
+        made, if the page is still in sight. The window says what is waited for."""
+        self._forget_old()
+        view = self._views.get(edition)
+        if view is not None:
+            self.edition = edition
+            then(view)
+            return
+        self._waiting.append((edition, page, then))
+        self.window.setCursor(Qt.CursorShape.BusyCursor)
+        self.prepare(edition)
+
+    def _forget_old(self) -> None:
+        """Other packs were read: what was made of the old ones is of no use."""
+        pool = self.window.library.pool
+        if pool is not self._pool:
+            self._pool = pool
+            self._views.clear()
+
+    def prepare(self, edition: str) -> None:
+        """Begin to make the pool's view in an edition, so that it is at hand when it is needed."""
+        self._forget_old()
+        if edition in self._views or edition in self._work:
+            return
+        library = self.window.library
+
+        def work(work: Work) -> PoolView:
+            return make_view(library.wait_for_pool(), edition, lambda: time.sleep(0.001))
+
+        making = Work(work, self)
+        making.done.connect(lambda view: self._made(edition, view))
+        self._work[edition] = making.start()
+
+    def _made(self, edition: str, view: PoolView) -> None:
+        self._work.pop(edition).deleteLater()
+        self._pool = view.pool
+        self._views[edition] = view
+        self.viewReady.emit(view)
+        waiting, self._waiting = self._waiting, []
+        self.window.unsetCursor()
+        for wanted, page, then in waiting:
+            if wanted != edition:
+                self._waiting.append((wanted, page, then))
+            elif page is None or page is self.window.pages.top:
+                self.edition = edition
+                then(view)
+
+    # --- the Decks page ---
+
+    def show_decks(self) -> None:
+        """Show all decks."""
+        self.window.show_home()
+        self.prepare(self.window.settings.edition)
+        self.refresh()
+        self.decks = self._make_decks()
+        self.open_page(self.decks, self._make_decks)
+        self.decks.focus_start()
+
+    def _make_decks(self) -> DecksPage:
+        from dbz_desktop.ui.decks.shelf import DecksPage
+
+        page = DecksPage(self.window.library, self.shelf, self.window.settings.edition)
+        page.left.connect(self.window.go_back)
+        page.newWanted.connect(self.new_deck)
+        page.opened.connect(self.open_decks)
+        page.changed.connect(self.refresh)
+        if self.decks is not None:
+            page.take_over(self.decks)
+        return page
+
+    # --- the editor ---
+
+    def new_deck(self) -> None:
+        """Open an empty deck in the editor."""
+        from dbz_desktop.decks import Deck
+        from dbz_desktop.decks.storage import free_name
+
+        names = {entry.deck.name for entry in self.window.library.decks if entry.deck is not None}
+        name = free_name(names, "New deck")
+        self.edit([(Deck(name, (), None, ()), None)])
+
+    def open_decks(self, entries: list[DeckEntry]) -> None:
+        """Open one deck, or two beside each other; a shipped one as a copy of one's own."""
+        from dataclasses import replace
+
+        from dbz_desktop.decks.storage import free_name
+
+        names = {entry.deck.name for entry in self.window.library.decks if entry.deck is not None}
+        wanted: list[tuple[Deck, Path | None]] = []
+        for entry in entries:
+            if entry.deck is None:
+                continue
+            if entry.own:
+                wanted.append((entry.deck, entry.path))
+            else:
+                name = free_name(names, f"My {entry.deck.name}")
+                names.add(name)
+                wanted.append((replace(entry.deck, name=name), None))
+        if wanted:
+            self.edit(wanted)
+
+    def edit(self, decks: list[tuple[Deck, Path | None]]) -> None:
+        """Open decks in the editor; without a path, a deck gets its file with its first edit."""
+        known = {edition for edition, _ in _edition_names()}
+        edition = next((d.edition for d, _ in decks if d.edition in known), "")
+        edition = edition or self.window.settings.edition
+
+        def show(view: PoolView) -> None:
+            editor = self.editor
+            if editor is None:
+                editor = self._make_editor()
+                self.editor = editor
+                self.open_page(editor, self._make_editor)
+            for deck, path in decks:
+                editor.open_deck(deck, path or self._new_path(deck.name), is_new=path is None)
+            editor.focus_start()
+
+        self.with_view(edition, self.window.pages.top, show)
+
+    def _new_path(self, name: str) -> Path:
+        from dbz_desktop.decks.storage import free_path
+
+        return free_path(decks_folder(), name)
+
+    def _make_editor(self) -> DeckEditor:
+        from dbz_desktop.ui.decks.editor import DeckEditor
+
+        editor = DeckEditor(self._views[self.edition], self.shelf, _edition_names())
+        editor.left.connect(self.window.go_back)
+        editor.cardWanted.connect(self.show_card)
+        editor.editionChanged.connect(self._change_edition)
+        if self.editor is not None:
+            editor.take_over(self.editor)
+        return editor
+
+    def _change_edition(self, edition: str) -> None:
+        def show(view: PoolView) -> None:
+            if self.editor is not None:
+                self.shelf.clear()
+                self.editor.set_pool_view(view)
+
+        self.with_view(edition, self.editor, show)
+
+    # --- cards ---
+
+    def show_cards(self) -> None:
+        """Show every card of the pool."""
+        self.window.show_home()
+
+        def show(view: PoolView) -> None:
+            self.cards = self._make_cards()
+            self.open_page(self.cards, self._make_cards)
+            self.cards.focus_start()
+
+        self.with_view(self.window.settings.edition, self.window.pages.top, show)
+
+    def _make_cards(self) -> CardsPage:
+        from dbz_desktop.ui.cards.page import CardsPage
+
+        page = CardsPage(self._views[self.edition], self.shelf)
+        page.left.connect(self.window.go_back)
+        page.cardWanted.connect(self.show_card)
+        if self.cards is not None:
+            page.take_over(self.cards)
+        return page
+
+    def show_card(self, card: Card) -> None:
+        """Show the page of one card."""
+
+
+def make_view(pool: Pack, edition: str, breathe: Callable[[], Any] = lambda: None) -> PoolView:
+    """The pool in an edition: what every card does there. `breathe` is called after some cards."""
+    from dbz_desktop.decks import load_deck_rules
+    from dbz_desktop.decks.catalogue import Catalogue
+    from dbz_desktop.match.editions import load_edition
+    from dbz_desktop.ui.decks.poolview import PoolView
+
+    folder = resources_folder() / "editions"
+    rules = load_deck_rules(edition, folder)
+    others = [load_deck_rules(ident, folder) for ident, _ in _edition_names()]
+    catalogue = Catalogue(pool, load_edition(edition), rules, others)
+    entries = []
+    for number, card in enumerate(pool.cards.values()):
+        entries.append(catalogue.entry(card))
+        if number % PORTION == 0:
+            breathe()
+    return PoolView(pool, rules, entries, catalogue.vocabulary())
+
+
+def _edition_names() -> list[tuple[str, str]]:
+    from dbz_desktop.ui.pages.rulebook import editions
+
+    return [(entry.id, entry.name) for entry in editions()]
