@@ -57,3 +57,12 @@ def set_copies(deck: Deck, card: Card, count: int) -> Deck:
 def rename(deck: Deck, name: str) -> Deck:
     """A deck of another name; blanks at its ends and line breaks are taken off."""
     return replace(deck, name=" ".join(name.split())[:80])
+
+
+def merge(deck: Deck, more: Deck) -> Deck:
+    """A deck with the cards of another: levels and Mastery in their places, copies added up."""
+    for card in (*more.mp, *((more.mastery,) if more.mastery else ())):
+        deck = set_copies(deck, card, 1)
+    for card, count in more.counts:
+        deck = add(deck, card, count)
+    return deck

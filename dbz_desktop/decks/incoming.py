@@ -1,0 +1,160 @@
+"""Decks from outside: a file or a text that somebody has, whatever it is written as.
+
+Deck files (TOML or JSON) are read by their keys, anything else as a plain list. A deck file that
+names a card wrongly is read line by line like a list, so that one slip costs one card and not
+the deck.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.decks.files import MAX_FILE_BYTES, DeckError, deck_from_table
+from dbz_desktop.decks.lists import Line, ListError, Reading, Tell, read_lines, read_list
+from dbz_desktop.decks.model import Deck
+from dbz_desktop.decks.versions import deck_table
+
+_TOML = re.compile(r'^\s*(?:mp\s*=\s*\[|mastery\s*=\s*"|cards\s*=\s*\[|\[cards\])', re.M)
+_KINDS = (
+    (b"\x89PNG", "a picture"),
+    (b"\xff\xd8\xff", "a picture"),
+    (b"GIF8", "a picture"),
+    (b"RIFF", "a picture or a sound"),
+    (b"%PDF", "a PDF"),
+    (b"PK\x03\x04", "a ZIP archive or an office document"),
+    (b"\x1f\x8b", "a packed archive"),
+    (b"\xd0\xcf\x11\xe0", "an office document"),
+)
+_WANTED = "choose a text list, or a deck file (.toml or .json)"
+
+
+def file_text(path: Path) -> str:
+    """The text of a file that should hold a deck. Raises ListError saying why it can't."""
+    try:
+        if path.is_dir():
+            raise ListError(f"“{path.name}” is a folder; {_WANTED}")
+        size = path.stat().st_size
+        if size > MAX_FILE_BYTES:
+            raise ListError(
+                f"“{path.name}” has {size / 1_000_000:,.1f} MB, more than any deck; {_WANTED}"
+            )
+        data = path.read_bytes()
+    except OSError as error:
+        raise ListError(f"“{path.name}” can't be opened: {error.strerror or error}") from error
+    return text_of(data, path.name)
+
+
+def text_of(data: bytes, name: str = "this") -> str:
+    """Bytes as text in the encoding they are in. Raises ListError for what is no text."""
+    called = name if name == "this" else f"“{name}”"
+    for start, kind in _KINDS:
+        if data.startswith(start):
+            raise ListError(f"{called} is {kind}, no list of cards; {_WANTED}")
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return data.decode("utf-16", errors="replace")
+    if b"\0" in data:
+        raise ListError(f"{called} is no text; {_WANTED}")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        # Written by an older program on Windows; every byte means something there.
+        return data.decode("cp1252", errors="replace")
+
+
+def read_incoming(
+    text: str, pool: Pack, name: str = "Imported deck", tell: Tell | None = None
+) -> Reading:
+    """Read a deck out of a text in whatever form. Raises ListError for what is no deck.
+
+    `name` is the deck's where the text has none. For `tell` see `lists.read_list`.
+    """
+    table = _table(text)
+    if table is None:
+        reading = read_list(text, pool, name, tell)
+    else:
+        reading = _read_table(text, table, pool, name, tell)
+    if not reading.lines:
+        raise ListError(
+            "there is no card in it; write one card a line, like “3 ” and a card's title"
+        )
+    return reading
+
+
+def _table(text: str) -> Mapping[str, Any] | None:
+    """The keys of a deck file, or None where the text is a list."""
+    start = text.lstrip("\ufeff \t\r\n")
+    try:
+        if start.startswith("{"):
+            data = json.loads(start)
+        elif _TOML.search(text):
+            data = tomllib.loads(text.lstrip("\ufeff"))
+        else:
+            return None
+    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ListError(
+            f"the deck file can't be read: {error}; is a quote or a comma missing?"
+        ) from error
+    except RecursionError as error:
+        raise ListError("it is nested far too deep for a deck") from error
+    return data if isinstance(data, dict) else None
+
+
+def _read_table(
+    text: str, table: Mapping[str, Any], pool: Pack, name: str, tell: Tell | None
+) -> Reading:
+    known = {
+        key: table[key] for key in ("name", "edition", "mp", "mastery", "cards") if key in table
+    }
+    if not {"mp", "mastery", "cards"} & set(known):
+        raise ListError('this is no deck: a deck file holds "name", "mp", "mastery" and "cards"')
+    try:
+        deck = deck_from_table({"name": name, **known}, pool)
+    except DeckError:
+        title = known.get("name")
+        title = title.strip() if isinstance(title, str) and title.strip() else name
+        reading = read_lines(_lines(text, known), pool, title, tell)
+        edition = known.get("edition")
+        return _in_edition(reading, edition if isinstance(edition, str) else "")
+    lines = [Line(0, card.id, 1, card, (card,)) for card in deck.mp]
+    if deck.mastery is not None:
+        lines.append(Line(0, deck.mastery.id, 1, deck.mastery, (deck.mastery,)))
+    lines += [Line(0, card.id, count, card, (card,)) for card, count in deck.counts]
+    return Reading(deck, lines=tuple(lines))
+
+
+def _in_edition(reading: Reading, edition: str) -> Reading:
+    return replace(reading, deck=replace(reading.deck, edition=edition))
+
+
+def _lines(text: str, table: Mapping[str, Any]) -> Iterator[tuple[int, str]]:
+    """The entries of a deck file as lines of a list, with the lines they stand in."""
+    rows = text.splitlines()
+
+    def place(item: str) -> int:
+        return next((number for number, row in enumerate(rows, 1) if item in row), 1)
+
+    mp = table.get("mp", [])
+    single = [*(mp if isinstance(mp, list) else [mp]), table.get("mastery")]
+    for item in single:
+        if item is not None and item != "":
+            yield place(str(item)), f"1 {item}"
+    cards = table.get("cards", [])
+    if isinstance(cards, dict):
+        for key, count in cards.items():
+            whole = isinstance(count, int) and not isinstance(count, bool) and count > 0
+            yield place(key), f"{count if whole else 1} {key}"
+    else:
+        for item in cards if isinstance(cards, list) else [cards]:
+            yield place(str(item)), str(item)
+
+
+def deck_json(deck: Deck) -> str:
+    """A deck as JSON with the keys of a deck file; `read_deck` reads it back."""
+    return json.dumps(deck_table(deck), ensure_ascii=False, indent=2) + "\n"
