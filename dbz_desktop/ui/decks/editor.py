@@ -22,6 +22,7 @@ from dbz_desktop.decks import Deck
 from dbz_desktop.ui.cards.browser import CardBrowser
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.model import CardsModel
+from dbz_desktop.ui.decks.insight import Insight
 from dbz_desktop.ui.decks.pane import DeckPane
 from dbz_desktop.ui.decks.poolview import PoolView
 from dbz_desktop.ui.decks.preview import Preview
@@ -40,6 +41,8 @@ class DeckEditor(QWidget):
     cardWanted = Signal(object)
     """A card whose page is wanted."""
     editionChanged = Signal(str)
+    deckActivated = Signal(object)
+    """The session of the deck in hand, or None when no deck is open."""
 
     def __init__(
         self,
@@ -85,6 +88,7 @@ class DeckEditor(QWidget):
         browser.opened.connect(self.cardWanted)
         browser.menuWanted.connect(self._menu)
         self._shortcuts()
+        self.insight = Insight(self)
 
     # --- building ---
 
@@ -260,6 +264,8 @@ class DeckEditor(QWidget):
         self.active = None
         if self.panes:
             self._activate(self.panes[-1])
+        else:
+            self.deckActivated.emit(None)
 
     def _show_close(self) -> None:
         for pane in self.panes:
@@ -275,6 +281,7 @@ class DeckEditor(QWidget):
             each.style().polish(each)
         self._edited()
         self._show_undo()
+        self.deckActivated.emit(pane.session)
 
     def _edited(self) -> None:
         counts = self._counts()
@@ -362,6 +369,7 @@ class DeckEditor(QWidget):
         self.pool_view = view
         self.model.set_entries(view.entries)
         self.browser.search.set_vocabulary(view.vocabulary)
+        self.insight.set_vocabulary(view.vocabulary)
         for pane in self.panes:
             pane.session.set_rules(view.rules, view.by_id)
 

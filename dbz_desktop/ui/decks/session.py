@@ -122,6 +122,11 @@ class DeckSession(QObject):
         """A card as the search sees it."""
         return self._entries.get(card.id)
 
+    @property
+    def entries(self) -> Mapping[str, Entry]:
+        """The pool's cards as the search sees them, by id."""
+        return self._entries
+
     # --- edits ---
 
     def apply(self, deck: Deck, text: str) -> None:

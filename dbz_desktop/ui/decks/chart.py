@@ -1,0 +1,440 @@
+"""One chart of a deck, drawn by the program: bars with their names and numbers.
+
+A chart of a number's values stands in columns, any other lies in rows. Two decks can be shown in
+one chart: the second one's bars are hatched and its numbers follow the first one's.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolTip, QWidget
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.decks.figures import Bar, Chart, cards_words
+from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.theme import draw_focus, draw_icon, theme
+
+MOST_LISTED = 18
+"""Cards that a tool tip lists; the rest is counted."""
+_HINT = "Click: select them in the deck. Ctrl+click: search for such cards."
+
+
+class Pair:
+    """Where a bar stands: what the first deck has there, and the second one if there is one."""
+
+    def __init__(self, first: Bar | None, second: Bar | None) -> None:
+        self.first, self.second = first, second
+        self.bar = first or second
+        assert self.bar is not None
+
+    @property
+    def name(self) -> str:
+        """What the bar is called."""
+        assert self.bar is not None
+        return self.bar.name
+
+
+def pair_up(first: Chart, second: Chart | None) -> list[Pair]:
+    """The bars of one or two charts by name, in their order; columns by their number."""
+    if second is None:
+        return [Pair(bar, None) for bar in first.bars]
+    ones = {bar.name: bar for bar in first.bars}
+    others = {bar.name: bar for bar in second.bars}
+    names = list(ones | others)
+    if first.columns:
+        names.sort(key=int)
+    else:
+        count = {n: max(b.count for b in (ones.get(n), others.get(n)) if b) for n in names}
+        names.sort(key=lambda name: -count[name])
+    return [Pair(ones.get(name), others.get(name)) for name in names]
+
+
+class ChartView(QWidget):
+    """A chart. Arrow keys walk from bar to bar, Enter chooses, Ctrl+Enter searches."""
+
+    cardsChosen = Signal(object)
+    """The cards behind a bar, to be selected in the deck."""
+    queryWanted = Signal(str)
+    """The query that finds more cards of a bar."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chart: Chart | None = None
+        self.pairs: list[Pair] = []
+        self.active = True
+        """False where there is neither a deck to select in nor a search to write into."""
+        self._second = False
+        self._two: tuple[str, str] = ("", "")
+        self._words = ""
+        self._at = 0
+        self._hovered = -1
+        self.setMouseTracking(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    # --- what it shows ---
+
+    def set_chart(
+        self, chart: Chart, second: Chart | None = None, names: tuple[str, str] = ("", "")
+    ) -> bool:
+        """Show a chart, of two decks where there is a second; True if its height may be new."""
+        pairs = pair_up(chart, second)
+        shape = (len(self.pairs), self._words, self.chart is None)
+        self.chart, self.pairs = chart, pairs
+        self._second, self._two = second is not None, names
+        self._words = chart.words if second is None else f"{chart.words}\n{second.words}"
+        self._at = max(0, min(self._at, len(pairs) - 1))
+        if self._hovered >= len(pairs):
+            self._hovered = -1
+        focus = Qt.FocusPolicy.StrongFocus if pairs else Qt.FocusPolicy.NoFocus
+        self.setFocusPolicy(focus)
+        self.setAccessibleName(chart.title)
+        self._speak()
+        self.update()
+        if shape != (len(pairs), self._words, False):
+            self.updateGeometry()
+            return True
+        return False
+
+    def _speak(self) -> None:
+        assert self.chart is not None
+        spoken = [self.chart.spoken]
+        if self._second:
+            parts = [f"{p.name}: {self._numbers(p)}" for p in self.pairs]
+            spoken = [f"{self._two[0]}, then {self._two[1]}. {', '.join(parts)}."]
+        if self.hasFocus() and self.pairs:
+            spoken.insert(0, self.sentence(self._at))
+        self.setAccessibleDescription(" ".join(spoken))
+
+    @staticmethod
+    def _numbers(pair: Pair) -> str:
+        counts = [bar.count if bar else 0 for bar in (pair.first, pair.second)]
+        return f"{counts[0]} and {counts[1]}"
+
+    def sentence(self, place: int) -> str:
+        """What a bar says, without its cards."""
+        pair = self.pairs[place]
+        assert pair.bar is not None
+        if self._second:
+            return f"{pair.name}: {self._numbers(pair)}."
+        count = pair.bar.count
+        return f"{cards_words(count)}: they {pair.bar.said}." if count else "No card."
+
+    def tip(self, place: int) -> str:
+        """The cards behind a bar, and what a click does."""
+        pair = self.pairs[place]
+        lines = [self.sentence(place)]
+        if self._second:
+            for name, bar in zip(self._two, (pair.first, pair.second), strict=True):
+                lines.append(f"{name}:")
+                lines += _listed(bar, MOST_LISTED // 2)
+            return "\n".join(lines)
+        lines += _listed(pair.bar, MOST_LISTED)
+        return "\n".join([*lines, _HINT] if self.active else lines)
+
+    # --- measures ---
+
+    def _em(self) -> float:
+        return float(QFontMetrics(theme().font(theme().px("body"))).height())
+
+    def _row_height(self) -> float:
+        return self._em() * (2.15 if self._second else 1.75)
+
+    def _words_height(self, width: int) -> float:
+        metrics = QFontMetrics(theme().font(theme().px("caption")))
+        flags = Qt.TextFlag.TextWordWrap
+        box = metrics.boundingRect(0, 0, max(60, width - 16), 4000, int(flags), self._words)
+        return float(box.height())
+
+    def heightForWidth(self, width: int) -> int:
+        """Title, words and bars."""
+        if self.chart is None:
+            return 0
+        em = self._em()
+        bars = len(self.pairs) * self._row_height()
+        if self.chart.columns and self.pairs:
+            bars = em * 6.2
+        return round(em * 1.5 + self._words_height(width) + bars + em * 0.9)
+
+    def hasHeightForWidth(self) -> bool:
+        """Words wrap."""
+        return True
+
+    def sizeHint(self) -> QSize:
+        """As the words need in a usual width."""
+        width = round(self._em() * 15)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow is possible."""
+        return QSize(round(self._em() * 8), 20)
+
+    def box(self, place: int) -> QRectF:
+        """Where a bar with its name and number lies."""
+        em = self._em()
+        top = em * 1.7 + self._words_height(self.width())
+        if self.chart is not None and self.chart.columns:
+            wide = min((self.width() - 12) / max(1, len(self.pairs)), em * 3.2)
+            return QRectF(6 + place * wide, top, wide, em * 6.0)
+        return QRectF(4, top + place * self._row_height(), self.width() - 8, self._row_height())
+
+    def place_at(self, at: QPointF) -> int:
+        """The bar under a point, or -1."""
+        return next((i for i in range(len(self.pairs)) if self.box(i).contains(at)), -1)
+
+    # --- drawing ---
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Title, words, bars."""
+        chart = self.chart
+        if chart is None:
+            return
+        look = theme()
+        em = self._em()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = QRectF(8, 0, self.width() - 16, em * 1.5)
+        draw_line(painter, chart.title, line, look.colour("text"), look.px("lead"))
+        painter.setFont(look.font(look.px("caption")))
+        painter.setPen(look.colour("text-muted"))
+        words = QRectF(8, em * 1.4, self.width() - 16, self._words_height(self.width()))
+        painter.drawText(words, int(Qt.TextFlag.TextWordWrap), self._words)
+        most = max((b.count for p in self.pairs for b in (p.first, p.second) if b), default=0)
+        for place, pair in enumerate(self.pairs):
+            box = self.box(place)
+            if place == self._hovered:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(look.colour("panel-hover"))
+                painter.drawRoundedRect(box, 5, 5)
+            if chart.columns:
+                self._column(painter, box, pair, most)
+            else:
+                self._row(painter, box, pair, most)
+            if place == self._at and self.hasFocus():
+                ring = look.ring * 2 + 1
+                draw_focus(painter, box.adjusted(ring, ring, -ring, -ring), 5)
+        painter.end()
+
+    def _row(self, painter: QPainter, box: QRectF, pair: Pair, most: int) -> None:
+        look = theme()
+        em = self._em()
+        bar = pair.bar
+        assert bar is not None
+        line = QRectF(box.left() + 6, box.top() + em * 0.1, box.width() - 12, em * 1.1)
+        number = self._count_words(pair)
+        size = look.px("body")
+        metrics = QFontMetrics(look.font(size, bold=True, display=True))
+        wide = metrics.horizontalAdvance(number) + 6
+        right = Qt.AlignmentFlag.AlignRight
+        draw_line(painter, number, line, look.colour("text"), size, align=right)
+        left = line.left()
+        if bar.icon:
+            side = em * 0.95
+            spot = QRectF(left, line.center().y() - side / 2, side, side)
+            draw_icon(painter, bar.icon, spot, look.colour("text"))
+            left += side + 6
+        name = QRectF(left, line.top(), line.right() - wide - left, line.height())
+        colour = look.colour("text")
+        draw_line(painter, bar.name, name, colour, size, bold=False, display=False)
+        thick = em * 0.3
+        track = QRectF(line.left(), line.bottom() + em * 0.08, line.width(), thick)
+        self._bar(painter, track, pair.first, most)
+        if self._second:
+            self._bar(painter, track.translated(0, thick + 2), pair.second, most, True)
+
+    def _bar(
+        self, painter: QPainter, track: QRectF, bar: Bar | None, most: int, other: bool = False
+    ) -> None:
+        look = theme()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colour("line", 0.55))
+        painter.drawRoundedRect(track, 2, 2)
+        if bar is None or not bar.count or not most:
+            return
+        part = QRectF(track)
+        part.setWidth(max(3.0, track.width() * bar.count / most))
+        self._fill(painter, part, bar, other)
+
+    def _fill(self, painter: QPainter, part: QRectF, bar: Bar, other: bool) -> None:
+        """A bar in its colour; the second deck's is amber and hatched."""
+        look = theme()
+        colour = look.colour("amber" if other else "accent")
+        if bar.style and not other:
+            colour = look.style(bar.style)
+        painter.setPen(QPen(look.colour("line-strong"), 1) if bar.style else Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(part, 2, 2)
+        if not other:
+            return
+        painter.save()
+        painter.setClipRect(part)
+        painter.setPen(QPen(look.colour("panel"), 1.6))
+        step, at = 7.0, part.left() - part.height()
+        while at < part.right():
+            painter.drawLine(QPointF(at, part.bottom()), QPointF(at + part.height(), part.top()))
+            at += step
+        painter.restore()
+
+    def _count_words(self, pair: Pair) -> str:
+        if not self._second:
+            return str(pair.first.count if pair.first else 0)
+        return (
+            f"{pair.first.count if pair.first else 0} | {pair.second.count if pair.second else 0}"
+        )
+
+    def _column(self, painter: QPainter, box: QRectF, pair: Pair, most: int) -> None:
+        look = theme()
+        em = self._em()
+        centre = Qt.AlignmentFlag.AlignHCenter
+        size = look.px("body")
+        foot = QRectF(box.left(), box.bottom() - em * 1.1, box.width(), em * 1.1)
+        draw_line(painter, pair.name, foot, look.colour("text-muted"), size, align=centre)
+        painter.setPen(QPen(look.colour("line-strong"), 1))
+        painter.drawLine(
+            QPointF(box.left(), foot.top() - 1.5), QPointF(box.right(), foot.top() - 1.5)
+        )
+        room = box.height() - em * 2.3
+        bars = [pair.first, pair.second] if self._second else [pair.first]
+        wide = min(box.width() * 0.7, em * 2.0) / len(bars)
+        left = box.center().x() - wide * len(bars) / 2
+        highest = foot.top() - 2
+        for number, bar in enumerate(bars):
+            if bar is None or not bar.count:
+                continue
+            high = room * bar.count / most
+            part = QRectF(left + number * wide, foot.top() - 2 - high, wide - 1, high)
+            highest = min(highest, part.top())
+            self._fill(painter, part, bar, number == 1)
+        number_box = QRectF(box.left(), highest - em * 1.1, box.width(), em * 1.1)
+        colour = look.colour("text" if any(b and b.count for b in bars) else "text-faint")
+        draw_line(painter, self._count_words(pair), number_box, colour, size, align=centre)
+
+    # --- pointer and keys ---
+
+    def event(self, event: QEvent) -> bool:
+        """A tool tip lists the cards behind the bar that is pointed at."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            place = self.place_at(QPointF(event.pos()))
+            if place >= 0:
+                QToolTip.showText(
+                    event.globalPos(), self.tip(place), self, self.box(place).toRect()
+                )
+            else:
+                QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show which bar would be clicked."""
+        self._hover(self.place_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No bar is pointed at any more."""
+        self._hover(-1)
+
+    def _hover(self, place: int) -> None:
+        if place == self._hovered:
+            return
+        self._hovered = place
+        shape = Qt.CursorShape.PointingHandCursor
+        self.setCursor(shape if place >= 0 and self.active else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the cards of a bar, or search for such cards with Ctrl."""
+        place = self.place_at(event.position())
+        if place < 0 or event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._go(place)
+        search = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        self.use(place, search)
+
+    def use(self, place: int, search: bool = False) -> None:
+        """What a click on a bar does."""
+        bar = self.pairs[place].bar
+        if bar is None or not self.active:
+            return
+        if search:
+            self.queryWanted.emit(bar.query)
+        elif bar.count:
+            cards: list[Card] = [card for card, _ in bar.cards]
+            self.cardsChosen.emit(cards)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Both things that can be done with a bar."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        place = self._at if by_key else self.place_at(QPointF(event.pos()))
+        if not self.active or not 0 <= place < len(self.pairs):
+            return
+        at = self.box(place).center().toPoint() if by_key else event.pos()
+        self.menu(place).popup(self.mapToGlobal(QPoint(at)))
+
+    def menu(self, place: int) -> QMenu:
+        """The menu of a bar."""
+        bar = self.pairs[place].bar
+        assert bar is not None
+        menu = QMenu(self)
+        menu.setAccessibleName(bar.name)
+        select = menu.addAction("Select these cards in the deck\tEnter")
+        select.setEnabled(bool(bar.count))
+        select.triggered.connect(lambda: self.use(place))
+        search = menu.addAction(f"Search for such cards: {bar.query}\tCtrl+Enter")
+        search.triggered.connect(lambda: self.use(place, True))
+        menu.aboutToHide.connect(menu.deleteLater)
+        return menu
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrow keys walk, Enter and Space choose, with Ctrl they search."""
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self._go(self._at - 1)
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self._go(self._at + 1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.pairs:
+            self.use(self._at, bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
+        else:
+            super().keyPressEvent(event)
+
+    def _go(self, place: int) -> None:
+        self._at = max(0, min(place, len(self.pairs) - 1))
+        self._speak()
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The bar in focus is told."""
+        super().focusInEvent(event)
+        if self.chart is not None:
+            self._speak()
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring goes."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another theme or text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
+            self.update()
+
+
+def _listed(bar: Bar | None, most: int) -> list[str]:
+    if bar is None or not bar.cards:
+        return ["no card"]
+    lines = [f"{count} × {card.name}" for card, count in bar.cards[:most]]
+    more = len(bar.cards) - most
+    return [*lines, f"and {more} more"] if more > 0 else lines

@@ -1,0 +1,81 @@
+"""What the editor tells about the deck in hand: tabs with figures, odds, a sample hand, versions.
+
+The panes know a deck's session and nothing of the editor; this ties them to its parts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.search import Vocabulary
+from dbz_desktop.ui.decks.figures import FiguresPane, select_in_deck
+from dbz_desktop.ui.decks.odds import OddsPane
+from dbz_desktop.ui.decks.session import DeckSession
+from dbz_desktop.ui.pages.widgets import tool_button
+
+if TYPE_CHECKING:
+    from dbz_desktop.ui.decks.editor import DeckEditor
+    from dbz_desktop.ui.decks.pane import DeckPane
+
+
+class Insight(QObject):
+    """The tabs of a deck editor."""
+
+    def __init__(self, editor: DeckEditor) -> None:
+        super().__init__(editor)
+        self._editor = editor
+        self._followed: list[DeckPane] = []
+        self.figures = FiguresPane()
+        self.figures.cardsChosen.connect(self.select)
+        self.figures.queryWanted.connect(self.search)
+        self.odds = OddsPane()
+        editor.add_tab(self.figures, "Figures")
+        editor.add_tab(self.odds, "Odds")
+        tip = "Give the figures the room of the card pool, and back"
+        self.larger = tool_button("Larger", "Larger figures", tip)
+        self.larger.setCheckable(True)
+        self.larger.toggled.connect(self._enlarge)
+        editor.tabs.tabBar().setDrawBase(False)
+        editor.tabs.setCornerWidget(self.larger, Qt.Corner.TopRightCorner)
+        editor.deckActivated.connect(self._follow)
+        self.set_vocabulary(editor.pool_view.vocabulary)
+
+    def set_vocabulary(self, vocabulary: Vocabulary) -> None:
+        """Take the words of the search in another edition."""
+        self.figures.deeds = vocabulary.does
+        self.odds.set_vocabulary(vocabulary)
+
+    def _follow(self, session: DeckSession | None) -> None:
+        for tab in (self.figures, self.odds):
+            tab.set_session(session)
+        pane = self._editor.active
+        if pane is not None and pane not in self._followed:
+            self._followed = [each for each in self._followed if each in self._editor.panes]
+            self._followed.append(pane)
+            selection = pane.view.selectionModel()
+            selection.selectionChanged.connect(lambda *_: self._selected(pane))
+            selection.currentChanged.connect(lambda *_: self._selected(pane))
+        if pane is not None:
+            self._selected(pane)
+
+    def _selected(self, pane: DeckPane) -> None:
+        if pane is self._editor.active:
+            self.odds.set_cards(pane.view.chosen())
+
+    def select(self, cards: Sequence[Card]) -> None:
+        """Select cards in the deck in hand."""
+        if self._editor.active is not None:
+            select_in_deck(self._editor.active.view, cards)
+
+    def search(self, query: str) -> None:
+        """Write a query into the search of the pool."""
+        self.larger.setChecked(False)
+        self._editor.browser.search.field.setText(query)
+
+    def _enlarge(self, large: bool) -> None:
+        self._editor.browser.setVisible(not large)
+        self._editor.preview.setVisible(not large)

@@ -1,0 +1,125 @@
+"""Charts of a deck: their bars, what stands behind them, their words."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.cards.search import read_query
+from dbz_desktop.decks import make_deck, read_deck
+from dbz_desktop.decks.catalogue import Catalogue
+from dbz_desktop.decks.changes import MUCH, cards_changed, change_words, much_changed
+from dbz_desktop.decks.editing import set_copies
+from dbz_desktop.decks.figures import charts
+from dbz_desktop.decks.rules import load_deck_rules
+from dbz_desktop.decks.sample import SampleHand
+from dbz_desktop.decks.statistics import statistics
+from dbz_desktop.match.editions import editions_folder, load_edition
+from dbz_desktop.match.library import load_pool, starter_decks
+
+
+@pytest.fixture(scope="module")
+def setting():
+    pool = load_pool()
+    rules = load_deck_rules("fanz", editions_folder())
+    catalogue = Catalogue(pool, load_edition("fanz"), rules, [rules])
+    entries = {entry.card.id: entry for entry in catalogue.entries()}
+    decks = {path.stem: read_deck(path, pool) for path in starter_decks()}
+    return entries, decks, catalogue.vocabulary()
+
+
+def test_charts_agree_with_the_statistics(setting) -> None:
+    entries, decks, vocabulary = setting
+    for deck in decks.values():
+        found = {chart.key: chart for chart in charts(deck, entries, vocabulary.does)}
+        figures = statistics(deck, entries)
+        assert {b.name: b.count for b in found["types"].bars} == {
+            kind.value: count for kind, count in figures.types.items()
+        }
+        roles = {bar.name: bar.count for bar in found["roles"].bars}
+        assert roles.get("Attack", 0) == figures.attacks - figures.both
+        assert roles.get("Defend", 0) == figures.blocks - figures.both
+        assert roles.get("Other", 0) == figures.others
+        for key, counts in (
+            ("cost", figures.costs),
+            ("stages", figures.stages),
+            ("life", figures.life),
+            ("at", figures.at),
+            ("endurance", figures.endurance),
+            ("anger", figures.anger),
+        ):
+            bars = {int(bar.name): bar.count for bar in found[key].bars if bar.count}
+            assert bars == counts
+
+
+def test_the_query_of_a_bar_finds_its_cards(setting) -> None:
+    entries, decks, vocabulary = setting
+    for chart in charts(decks["orange"], entries, vocabulary.does):
+        for bar in chart.bars:
+            query = read_query(bar.query, vocabulary)
+            assert all(query.matches(entries[card.id]) for card, _ in bar.cards), bar.query
+
+
+def test_columns_leave_no_number_out(setting) -> None:
+    entries, decks, _ = setting
+    cost = next(chart for chart in charts(decks["orange"], entries) if chart.key == "cost")
+    assert [(bar.name, bar.count) for bar in cost.bars] == [("0", 6), ("1", 0), ("2", 12)]
+    assert "1.3 on average" in cost.words
+    assert "0: 6, 1: 0, 2: 12" in cost.spoken
+
+
+def test_an_empty_deck_has_charts_that_say_so(setting) -> None:
+    entries, _, _ = setting
+    for chart in charts(make_deck("Empty", [], None, []), entries):
+        assert not chart.bars
+        assert chart.words
+
+
+def test_a_sample_hand_is_drawn_as_in_a_game(setting) -> None:
+    deck = setting[1]["orange"]
+    hand = SampleHand(deck, 7)
+    # No opening hand (SET-2): the first Draw Step gives three (TRN-1).
+    assert (hand.turn, len(hand.hand), hand.left) == (1, 3, 57)
+    came = hand.attacked()
+    assert len(came) == 3 and all(held.attacked and held.turn == 1 for held in came)
+    hand.next_turn()
+    assert (hand.turn, len(hand.hand), hand.left) == (2, 9, 51)
+    again = SampleHand(deck, 7)
+    assert [held.card for held in again.hand] == [held.card for held in hand.hand[:3]]
+    others = [[held.card.id for held in SampleHand(deck, seed).hand] for seed in range(8)]
+    assert len({tuple(ids) for ids in others}) > 1
+
+
+def test_a_sample_hand_ends_with_the_deck(setting) -> None:
+    deck = setting[1]["orange"]
+    hand = SampleHand(deck, 1)
+    for _ in range(30):
+        hand.next_turn()
+    assert hand.left == 0
+    drawn = sorted(held.card.id for held in hand.hand)
+    assert drawn == sorted(card.id for card in deck.life)
+
+
+def test_discards_can_be_taken_back(setting) -> None:
+    hand = SampleHand(setting[1]["orange"], 3)
+    before = list(hand.hand)
+    hand.discard(before[1].place)
+    assert hand.hand == [before[0], before[2]]
+    hand.discard(99)
+    hand.take_back()
+    assert hand.hand == before
+    hand.take_back()
+    assert hand.hand == before
+
+
+def test_how_much_a_deck_was_changed(setting) -> None:
+    deck = setting[1]["orange"]
+    card = deck.counts[0][0]
+    less = set_copies(deck, card, 1)
+    assert cards_changed(deck, less) == (0, 2)
+    assert change_words(deck, less) == "2 cards less"
+    assert change_words(deck, deck) == "the same cards"
+    assert not much_changed(deck, less)
+    for other, _ in deck.counts[1:3]:
+        less = set_copies(less, other, 1)
+    assert cards_changed(deck, less) == (0, MUCH)
+    assert much_changed(deck, less)
