@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QFontDatabase,
     QGuiApplication,
     QIcon,
+    QImage,
     QPainter,
     QPalette,
     QPen,
@@ -288,7 +289,7 @@ def apply_theme(
     if hasattr(hints, "setColorScheme") and name != SYSTEM:
         light = look.scheme == "light"
         hints.setColorScheme(Qt.ColorScheme.Light if light else Qt.ColorScheme.Dark)
-    _icon_pixmap.cache_clear()
+    _icon_image.cache_clear()
     if not app.property("fusion"):
         app.setStyle("Fusion")
         app.setProperty("fusion", True)
@@ -338,33 +339,35 @@ def _icon_source(name: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _icon_pixmap(name: str, size: int, colour: str) -> QPixmap:
+def _icon_image(name: str, size: int, colour: str) -> QImage:
+    """A drawn icon in pixels. An image and no pixmap: faces are drawn on threads of their own."""
     # QtSvg is imported here: start-up must not wait for it.
     from PySide6.QtSvg import QSvgRenderer
 
     source = _icon_source(name).replace("currentColor", colour)
-    pixmap = QPixmap(QSize(size, size))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
+    image = QImage(QSize(size, size), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
     QSvgRenderer(QByteArray(source.encode())).render(painter, QRectF(0, 0, size, size))
     painter.end()
-    return pixmap
+    return image
 
 
 def icon_pixmap(name: str, size: float, colour: QColor, dpr: float = 1.0) -> QPixmap:
-    """A drawn icon at a size in device-independent pixels."""
-    pixmap = QPixmap(_icon_pixmap(name, max(1, round(size * dpr)), colour.name()))
+    """A drawn icon at a size in device-independent pixels; only for the GUI thread."""
+    image = _icon_image(name, max(1, round(size * dpr)), colour.name())
+    pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
 
 
 def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> None:
-    """Draw an icon sharply into a rectangle of a painter."""
+    """Draw an icon sharply into a rectangle of a painter; on any thread."""
     device = painter.device()
     dpr = device.devicePixelRatio() if device is not None else 1.0
     factor = dpr * abs(painter.worldTransform().m11() or 1.0)
-    pixmap = _icon_pixmap(name, max(1, round(rect.width() * factor)), colour.name())
-    painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+    image = _icon_image(name, max(1, round(rect.width() * factor)), colour.name())
+    painter.drawImage(rect, image, QRectF(image.rect()))
 
 
 def draw_focus(painter: QPainter, rect: QRectF, radius: float = 8.0) -> None:

@@ -84,6 +84,16 @@ QToolButton[role="rule"] { color: $amber; font-family: "$display_face"; font-wei
   padding: 2px 8px; }
 QToolButton[role="rule"]:hover { border-color: $amber; background: $panel_hover; }
 QToolButton[role="rule"]:focus { border: ${ring}px solid $focus; padding: 1px 7px; }
+QToolButton[role="filter"] { color: $text; font-weight: 600; background: $panel_raised;
+  border: ${border}px solid $line_strong; border-radius: 6px;
+  padding: ${snug}px ${pad}px; }
+QToolButton[role="filter"]:hover { background: $panel_hover; border-color: $accent; }
+QToolButton[role="filter"][on="true"], QToolButton[role="filter"]:checked,
+QToolButton[role="filter"]:open, QToolButton[role="filter"]:pressed {
+  background: $accent_dim; border-color: $accent; color: $text; }
+QToolButton[role="filter"]:focus { border: ${ring}px solid $focus;
+  padding: ${snug_f}px ${pad_f}px; }
+QToolButton[role="filter"]:disabled { color: $text_faint; border-color: $line; }
 QPushButton[role="link"] { color: $text; font-weight: 600; padding: 1px 2px; border: none;
   background: transparent; text-align: left; text-decoration: underline; min-height: 0; }
 QPushButton[role="link"]:hover { color: $accent; }

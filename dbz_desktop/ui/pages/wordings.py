@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.match.rulings import Wording, rulings, wordings
+from dbz_desktop.match.rulings import Ruling, Wording, rulings, wordings
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.widgets import button, em, label, line
 from dbz_desktop.ui.pages.words import in_words
@@ -88,12 +88,12 @@ class WordingSheet(Overlay):
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, em(self, 0.5), 0)
         column.setSpacing(em(self, 0.5))
-        self.texts = []
-        before: str | None = None
-        for wording in wordings(card):
-            self._add(column, wording, before)
-            before = wording.text
-        self._rule(column, card)
+        self.texts = add_wordings(column, card)
+        found = rulings(card)
+        if found:
+            column.addWidget(line())
+            column.addWidget(label("Rulings", "section"))
+            add_rulings(column, found)
         column.addStretch(1)
         self.scroller.setWidget(body)
         self.panel.setFixedSize(
@@ -102,36 +102,50 @@ class WordingSheet(Overlay):
         )
         self.open(self.scroller)
 
-    def _add(self, column: QVBoxLayout, wording: Wording, before: str | None) -> None:
-        if before is not None:
-            column.addWidget(line())
-        documents = ", ".join(wording.documents) or "The text of the pack, which counts in none"
-        verb = "Changed by" if before is not None and wording.documents else "Worded in"
-        head = f"{wording.years}  {verb} {wording.documents[0]}" if wording.documents else documents
-        column.addWidget(label(head.strip(), "section", wrap=True))
-        if len(wording.documents) > 1:
-            column.addWidget(
-                label("Unchanged in " + ", ".join(wording.documents[1:]), "muted", True)
-            )
-        text = label("", "body", wrap=True)
-        text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        if before is None:
-            text.setText(in_words(wording.text))
-            text.setAccessibleName(in_words(wording.text))
-        else:
-            text.setTextFormat(Qt.TextFormat.RichText)
-            text.setText(marked(before, wording.text))
-            text.setAccessibleName(spoken(before, wording.text))
-        self.texts.append(text.text())
-        column.addWidget(text)
 
-    def _rule(self, column: QVBoxLayout, card: Card) -> None:
-        found = rulings(card)
-        if not found:
-            return
+def add_wordings(column: QVBoxLayout, card: Card, edition: str = "") -> list[str]:
+    """Put every wording of a card into a column, the oldest first, with what changed marked.
+
+    `edition` is the name of the edition in force, whose wording is pointed out. Returns the texts
+    as they are shown.
+    """
+    texts: list[str] = []
+    before: str | None = None
+    for wording in wordings(card):
+        texts.append(_add_wording(column, wording, before, edition))
+        before = wording.text
+    return texts
+
+
+def _add_wording(
+    column: QVBoxLayout, wording: Wording, before: str | None, edition: str = ""
+) -> str:
+    if before is not None:
         column.addWidget(line())
-        column.addWidget(label("Rulings", "section"))
-        for ruling in found:
-            column.addWidget(label(ruling.text, "body", wrap=True))
-            source = " · ".join(part for part in (ruling.rule, ruling.source) if part)
-            column.addWidget(label(source, "muted", wrap=True))
+    documents = ", ".join(wording.documents) or "The text of the pack, which counts in none"
+    verb = "Changed by" if before is not None and wording.documents else "Worded in"
+    head = f"{wording.years}  {verb} {wording.documents[0]}" if wording.documents else documents
+    column.addWidget(label(head.strip(), "section", wrap=True))
+    if len(wording.documents) > 1:
+        column.addWidget(label("Unchanged in " + ", ".join(wording.documents[1:]), "muted", True))
+    if edition and edition in wording.documents:
+        column.addWidget(label(f"✓ This one counts in {edition} (DCK-12)", "note", True))
+    text = label("", "body", wrap=True)
+    text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    if before is None:
+        text.setText(in_words(wording.text))
+        text.setAccessibleName(in_words(wording.text))
+    else:
+        text.setTextFormat(Qt.TextFormat.RichText)
+        text.setText(marked(before, wording.text))
+        text.setAccessibleName(spoken(before, wording.text))
+    column.addWidget(text)
+    return text.text()
+
+
+def add_rulings(column: QVBoxLayout, found: list[Ruling]) -> None:
+    """Put rulings into a column, each with its rule and its source."""
+    for ruling in found:
+        column.addWidget(label(ruling.text, "body", wrap=True))
+        source = " · ".join(part for part in (ruling.rule, ruling.source) if part)
+        column.addWidget(label(source, "muted", wrap=True))
