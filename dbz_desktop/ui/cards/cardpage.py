@@ -114,7 +114,7 @@ class CardPage(QWidget):
         self.after.clicked.connect(lambda: self.step(1))
         self.header = PageHeader("", "", self.where, self.before, self.after)
         self.header.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.header.layout().setStretchFactor(self.header.title, 1)  # type: ignore[union-attr]
+        self.header.layout().setStretchFactor(self.header.title, 200)  # type: ignore[union-attr]
         self.header.left.connect(self.left)
         outer.addWidget(self.header)
         self._row = QHBoxLayout()
@@ -270,7 +270,9 @@ class CardPage(QWidget):
         self._section(column, "What it does")
         flow = self._flow(column)
         for query, words in (*deeds, *marks):
-            flow.addWidget(self._chip(_capital(words), query, f"Show all such cards: {query}"))
+            flow.addWidget(
+                self._chip(_capital(in_words(words)), query, f"Show all such cards: {query}")
+            )
 
     def _tell_rules(self, column: QVBoxLayout) -> None:
         card = self.entry.card
@@ -370,9 +372,10 @@ class CardPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The face takes what the height allows, and leaves the words two thirds at least."""
         super().resizeEvent(event)
-        below = em(self, 4.5) if self.copies is not None else 0
+        below = em(self, 5) if self.copies is not None else 0
         high = max(160, self.height() - self.header.sizeHint().height() - em(self, 1.8) - below)
-        self._side.setFixedWidth(min(round(high * RATIO), round(self.width() * 0.38), 760))
+        wide = max(round(high * RATIO), round(self.width() * 0.3))
+        self._side.setFixedWidth(min(wide, round(self.width() * 0.38), 760))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another theme or text size: the marks of changes are drawn in its colours."""

@@ -218,10 +218,10 @@ class CopiesBox(QFrame):
             tool.setMinimumWidth(em(self, 2))
         self.wrong = label("", "note", wrap=True)
         grid.addWidget(self.count, 0, 0)
-        grid.addWidget(self.where, 0, 1)
+        grid.addWidget(self.where, 1, 0, 1, 4)
         grid.addWidget(self.less, 0, 2)
         grid.addWidget(self.more, 0, 3)
-        grid.addWidget(self.wrong, 1, 0, 1, 4)
+        grid.addWidget(self.wrong, 2, 0, 1, 4)
         grid.setColumnStretch(1, 1)
         self.less.clicked.connect(lambda: self.moved.emit(-1))
         self.more.clicked.connect(lambda: self.moved.emit(1))
@@ -231,7 +231,8 @@ class CopiesBox(QFrame):
         self._card = card
         count = self._deck.copies(card)
         self.count.setText(f"{count}")
-        self.where.setText(f"in “{self._deck.deck.name}”")
+        copies = "copy" if count == 1 else "copies"
+        self.where.setText(f"{copies} in “{self._deck.deck.name}”")
         self.setAccessibleDescription(f"{count} {self.where.text()}")
         set_reason(self.less, "" if count else "The deck holds no copy of this card.")
         problems = self._deck.problems_of(card) if count else []

@@ -144,8 +144,12 @@ def _add_wording(
 
 
 def add_rulings(column: QVBoxLayout, found: list[Ruling]) -> None:
-    """Put rulings into a column, each with its rule and its source."""
+    """Put rulings into a column, each with its rule and its source; what is ruled of several
+    printings in the same words is told once."""
+    sources: dict[str, list[str]] = {}
     for ruling in found:
-        column.addWidget(label(ruling.text, "body", wrap=True))
         source = " · ".join(part for part in (ruling.rule, ruling.source) if part)
-        column.addWidget(label(source, "muted", wrap=True))
+        sources.setdefault(ruling.text, []).append(source)
+    for text, named in sources.items():
+        column.addWidget(label(text, "body", wrap=True))
+        column.addWidget(label(";  ".join(named), "muted", wrap=True))
