@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from dbz_desktop.cards.model import Card
     from dbz_desktop.cards.packs import Pack
     from dbz_desktop.decks import Deck
+    from dbz_desktop.ui.cards.door import CardDoor
     from dbz_desktop.ui.cards.faces import FaceShelf
     from dbz_desktop.ui.cards.page import CardsPage
     from dbz_desktop.ui.decks.editor import DeckEditor
@@ -56,6 +57,7 @@ class Workshop(QObject):
         self._views: dict[str, PoolView] = {}
         self._pool: Pack | None = None
         self._shelf: FaceShelf | None = None
+        self._door: CardDoor | None = None
         self._work: dict[str, Work] = {}
         self._waiting: list[tuple[str, QWidget | None, Then]] = []
         self.edition = window.settings.edition
@@ -302,6 +304,12 @@ class Workshop(QObject):
 
     def show_card(self, card: Card) -> None:
         """Show the page of one card."""
+        from dbz_desktop.ui.cards.door import CardDoor
+
+        if self._door is None:
+            self._door = CardDoor(self)
+        door = self._door
+        self.with_view(self.edition, self.window.pages.top, lambda view: door.open(card, view))
 
 
 def make_view(pool: Pack, edition: str, breathe: Callable[[], Any] = lambda: None) -> PoolView:

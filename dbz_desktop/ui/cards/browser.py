@@ -147,6 +147,11 @@ class CardBrowser(QWidget):
 
     # --- what is asked and shown ---
 
+    def ask(self, query: str) -> None:
+        """Ask a query and put the keyboard into what it finds."""
+        self.search.field.setText(query)
+        self._into_cards()
+
     def _ask(self, query: Query) -> None:
         kept = self.gallery.currentIndex().data(Role.CARD)
         self.found.set_query(query)

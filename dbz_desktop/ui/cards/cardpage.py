@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -28,7 +28,7 @@ from dbz_desktop.ui.pages.rulebook import edition_name, place_of, rule_text
 from dbz_desktop.ui.pages.widgets import RuleChip, em, label, line, panel, tool_button
 from dbz_desktop.ui.pages.wordings import add_rulings, add_wordings
 from dbz_desktop.ui.pages.words import in_words
-from dbz_desktop.ui.theme import set_icon, theme
+from dbz_desktop.ui.theme import set_icon
 
 _MARKS = (
     "physical-attack",
@@ -99,9 +99,6 @@ class CardPage(QWidget):
         self.entry = entry
         self._cards = [card for card in cards if card.id in context.by_id]
         self._deck = deck
-        self._look: tuple[str, float] = ("", 0.0)
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self._build)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
@@ -154,6 +151,15 @@ class CardPage(QWidget):
     # --- which card ---
 
     @property
+    def cards(self) -> list[Card]:
+        """The list that the page was opened from."""
+        return self._cards
+
+    def focus_start(self) -> None:
+        """Put the keyboard into the words, which the arrows scroll."""
+        self.scroller.setFocus()
+
+    @property
     def place(self) -> int:
         """Where the card stands in the list that the page was opened from, or -1."""
         idents = [card.id for card in self._cards]
@@ -170,6 +176,7 @@ class CardPage(QWidget):
         self.entry = entry
         card = entry.card
         self.setAccessibleName(card.name)
+        self.setWindowTitle(card.name)
         self.header.title.setText(card.name)
         self.header.title.setToolTip(card.name)
         place = self.place
@@ -191,7 +198,6 @@ class CardPage(QWidget):
     # --- what is told of it ---
 
     def _build(self) -> None:
-        self._look = (theme().name, theme().scale)
         self.deeds, self.rules, self.tiles = [], [], []
         body = QWidget()
         column = QVBoxLayout(body)
@@ -294,14 +300,16 @@ class CardPage(QWidget):
         for rule in touched:
             chip = RuleChip()
             chip.set_rule(rule)
-            chip.clicked.connect(partial(self._show_rule, chip, box))
+            chip.toggled.connect(partial(self._show_rule, chip, box))
             self.rules.append(chip)
             flow.addWidget(chip)
 
     def _show_rule(self, chip: RuleChip, box: QWidget, shown: bool) -> None:
-        for other in self.rules:
-            if other is not chip:
-                other.setChecked(False)
+        if shown:
+            for other in self.rules:
+                other.setChecked(other is chip)
+        elif any(other.isChecked() for other in self.rules):
+            return
         text = rule_text(chip.rule)
         self.rule_title.setText(text.label)
         self.rule_text.setText(text.text)
@@ -376,13 +384,6 @@ class CardPage(QWidget):
         high = max(160, self.height() - self.header.sizeHint().height() - em(self, 1.8) - below)
         wide = max(round(high * RATIO), round(self.width() * 0.3))
         self._side.setFixedWidth(min(wide, round(self.width() * 0.38), 760))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another theme or text size: the marks of changes are drawn in its colours."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and self._look[0]:
-            if self._look != (theme().name, theme().scale):
-                self._later.start()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Plus, minus and digits change the copies in the open deck; Escape goes back."""

@@ -123,6 +123,10 @@ class CardsModel(QAbstractTableModel):
         self._row_of = {entry.card.id: row for row, entry in enumerate(self.entries)}
         self.endResetModel()
 
+    def row_of(self, ident: str) -> int:
+        """The row of a card by its id, or -1."""
+        return self._row_of.get(ident, -1)
+
     def copies_changed(self, cards: Iterable[str] | None = None) -> None:
         """The deck beside the pool was edited; `cards` are the ids whose number is new, or all."""
         if not self.entries:
@@ -346,12 +350,14 @@ class FoundCards(QAbstractProxyModel):
         """The card of a row."""
         return self.cards.entries[self._rows[row]]
 
+    def cards_found(self) -> list[Card]:
+        """Every card that was found, in the order shown."""
+        entries = self.cards.entries
+        return [entries[row].card for row in self._rows]
+
     def row_of(self, card: Card) -> int:
         """The row of a card, or -1 where the query doesn't find it."""
-        for place, row in enumerate(self._rows):
-            if self.cards.entries[row].card.id == card.id:
-                return place
-        return -1
+        return self._places.get(self.cards.row_of(card.id), -1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """One row a card that was found."""
