@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
+from pages_setup import pool
+
 from dbz_desktop.cards.search import Entry, Vocabulary
 from dbz_desktop.decks import DeckRules, load_deck_rules
 from dbz_desktop.decks.catalogue import Catalogue
 from dbz_desktop.decks.rules import edition_ids
 from dbz_desktop.match.editions import editions_folder, load_edition
 from dbz_desktop.ui.cards.faces import FaceShelf
-from pages_setup import pool
 
 
 @cache

@@ -221,8 +221,9 @@ def test_from_the_pool_to_a_card_and_back_into_the_search(window, qtbot):
     window.workshop.show_cards()
     qtbot.waitUntil(lambda: window.workshop.cards is not None, timeout=20_000)
     browser = window.workshop.cards.browser
-    browser.search.field.setText("t:drill does:rejuvenate")
+    browser.search.field.setText("t:combat does:rejuvenate")
     qtbot.waitUntil(lambda: window.pages.top is window.workshop.cards)
+    assert browser.found.rowCount() > 3
     QTest.keyClick(browser.search.field, Qt.Key.Key_Down)
     QTest.keyClick(browser.gallery, Qt.Key.Key_Space)
     page = window.pages.top
