@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+import struct
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -21,6 +22,11 @@ from dbz_desktop.decks.lists import Line, ListError, Reading, Tell, read_lines, 
 from dbz_desktop.decks.model import Deck
 from dbz_desktop.decks.versions import deck_table
 
+DECK_KEYWORD = "DBZ Desktop deck"
+"""Under this name a picture of a deck carries the deck as a list (an iTXt chunk of PNG)."""
+
+_MAX_PICTURE_BYTES = 50_000_000
+_PNG = b"\x89PNG\r\n\x1a\n"
 _TOML = re.compile(r'^\s*(?:mp\s*=\s*\[|mastery\s*=\s*"|cards\s*=\s*\[|\[cards\])', re.M)
 _KINDS = (
     (b"\x89PNG", "a picture"),
@@ -41,6 +47,10 @@ def file_text(path: Path) -> str:
         if path.is_dir():
             raise ListError(f"“{path.name}” is a folder; {_WANTED}")
         size = path.stat().st_size
+        if path.suffix.lower() == ".png" and size <= _MAX_PICTURE_BYTES:
+            carried = _carried(path.read_bytes())
+            if carried:
+                return carried
         if size > MAX_FILE_BYTES:
             raise ListError(
                 f"“{path.name}” has {size / 1_000_000:,.1f} MB, more than any deck; {_WANTED}"
@@ -66,6 +76,21 @@ def text_of(data: bytes, name: str = "this") -> str:
     except UnicodeDecodeError:
         # Written by an older program on Windows; every byte means something there.
         return data.decode("cp1252", errors="replace")
+
+
+def _carried(data: bytes) -> str:
+    """The list that a picture of a deck carries, or "" for any other picture."""
+    start = DECK_KEYWORD.encode() + b"\0"
+    at = len(_PNG)
+    while data.startswith(_PNG) and at + 8 <= len(data):
+        length, kind = struct.unpack(">I4s", data[at : at + 8])
+        chunk = data[at + 8 : at + 8 + length]
+        if kind == b"iTXt" and chunk.startswith(start + b"\0\0"):
+            # After the two flags: the language and the translated name, both ended by a zero.
+            parts = chunk[len(start) + 2 :].split(b"\0", 2)
+            return parts[2].decode("utf-8", errors="replace") if len(parts) == 3 else ""
+        at += length + 12
+    return ""
 
 
 def read_incoming(

@@ -367,7 +367,11 @@ def draw_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor) -> Non
     dpr = device.devicePixelRatio() if device is not None else 1.0
     factor = dpr * abs(painter.worldTransform().m11() or 1.0)
     image = _icon_image(name, max(1, round(rect.width() * factor)), colour.name())
+    # A translucent pen would shine through the icon on paper: PDF knows one opacity for both.
+    pen = painter.pen()
+    painter.setPen(colour)
     painter.drawImage(rect, image, QRectF(image.rect()))
+    painter.setPen(pen)
 
 
 def draw_focus(painter: QPainter, rect: QRectF, radius: float = 8.0) -> None:

@@ -11,11 +11,14 @@ import math
 import random
 import re
 import zlib
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
+    QImage,
     QLinearGradient,
+    QPaintEngine,
     QPainter,
     QPainterPath,
     QPen,
@@ -25,6 +28,9 @@ from PySide6.QtGui import (
 
 from dbz_desktop.cards.model import Alignment, Card, CardType
 from dbz_desktop.ui.theme import contrast, ink_on, theme
+
+_PRINTED = 2.5
+"""Dots of a printed emblem for each unit of the large face: 360 dots to the inch on a card."""
 
 
 def base_colour(card: Card) -> QColor:
@@ -55,6 +61,16 @@ def band(colour: QColor) -> tuple[QColor, QColor]:
 
 def draw_emblem(painter: QPainter, card: Card, rect: QRectF) -> None:
     """Draw the emblem of a card into a rectangle."""
+    engine = painter.paintEngine()
+    if engine is not None and engine.type() is QPaintEngine.Type.Pdf:
+        # Translucent gradients come out flat in a PDF; the emblem is the one part that has them.
+        dots = round(_PRINTED * rect.width()), round(_PRINTED * rect.height())
+        image = _printed_emblem(card, rect.width(), rect.height(), *dots, theme().name)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(rect, image)
+        painter.restore()
+        return
     rng = random.Random(zlib.crc32(card.id.encode()))
     colour = base_colour(card)
     painter.save()
@@ -68,6 +84,19 @@ def draw_emblem(painter: QPainter, card: Card, rect: QRectF) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _PATTERNS[card.type](painter, card, rect, colour, rng)
     painter.restore()
+
+
+@lru_cache(maxsize=4)
+def _printed_emblem(
+    card: Card, width: float, height: float, across: int, down: int, look: str
+) -> QImage:
+    # Kept for the copies that follow: they share one image in the file.
+    image = QImage(across, down, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.scale(across / width, down / height)
+    draw_emblem(painter, card, QRectF(0, 0, width, height))
+    painter.end()
+    return image
 
 
 def _mix(one: QColor, other: QColor, share: float) -> QColor:

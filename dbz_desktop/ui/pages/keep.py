@@ -34,15 +34,24 @@ def save_copy(source: Path, target: Path) -> str:
 
 def save_text(text: str, target: Path) -> str:
     """Write a text file, with ".txt" put on where it has no ending; "" or what went wrong."""
-    if not target.suffix:
-        target = target.with_name(target.name + ".txt")
+    return save_bytes(text.encode(), target, ".txt")
+
+
+def save_bytes(data: bytes, target: Path, ending: str) -> str:
+    """Write a file, with an ending put on where it has none; "" or what went wrong, in words."""
+    target = with_ending(target, ending)
     temporary = target.with_name(target.name + ".part")
     try:
-        temporary.write_text(text, encoding="utf-8")
+        temporary.write_bytes(data)
         temporary.replace(target)
     except OSError as error:
         return _problem(target, temporary, error)
     return ""
+
+
+def with_ending(target: Path, ending: str) -> Path:
+    """A file's name with an ending, unless it has one."""
+    return target if target.suffix else target.with_name(target.name + ending)
 
 
 def _problem(target: Path, temporary: Path, error: OSError) -> str:
