@@ -22,9 +22,12 @@ if TYPE_CHECKING:
     from dbz_desktop.ui.cards.page import CardsPage
     from dbz_desktop.ui.decks.editor import DeckEditor
     from dbz_desktop.ui.decks.poolview import PoolView
+    from dbz_desktop.ui.decks.session import DeckSession
     from dbz_desktop.ui.decks.shelf import DecksPage
+    from dbz_desktop.ui.decks.trial import TrialSheet
     from dbz_desktop.ui.main_window import MainWindow
     from dbz_desktop.ui.pages.library import DeckEntry
+    from dbz_desktop.ui.pages.start import NewGame
 
 PORTION = 6
 """Cards that are read in a row before the window gets its turn."""
@@ -64,6 +67,7 @@ class Workshop(QObject):
         """The edition that the cards are shown in."""
         self.ground: QWidget | None = None
         """The editor while a deck of it is tested: the game lies upon it and leads back there."""
+        self.trial: TrialSheet | None = None
 
     # --- pages ---
 
@@ -85,6 +89,8 @@ class Workshop(QObject):
         for name in ("decks", "editor", "cards"):
             if getattr(self, name) is page:
                 setattr(self, name, fresh)
+        if self.ground is page:
+            self.ground = fresh
         self.window.pages.swap(page, fresh)
 
     def dropped(self, page: QWidget) -> None:
@@ -93,7 +99,7 @@ class Workshop(QObject):
             return
         if page is self.editor:
             self.editor.close_all()
-            self.editor = None
+            self.editor = self.ground = self.trial = None
             self.refresh()
         elif page is self.decks:
             self.decks = None
@@ -250,7 +256,7 @@ class Workshop(QObject):
                 self.editor = editor
                 self.open_page(editor, self._make_editor)
             for deck, path in decks:
-                editor.open_deck(deck, path or self._new_path(deck.name), is_new=path is None)
+                editor.open_deck(deck, path or self._new_path(deck.name))
             editor.focus_start()
 
         self.with_view(edition, self.window.pages.top, show)
@@ -267,6 +273,7 @@ class Workshop(QObject):
         editor.left.connect(self.window.go_back)
         editor.cardWanted.connect(self.show_card)
         editor.editionChanged.connect(self._change_edition)
+        editor.testWanted.connect(self._ask_for_test)
         if self.editor is not None:
             editor.take_over(self.editor)
         return editor
@@ -278,6 +285,29 @@ class Workshop(QObject):
                 self.editor.set_pool_view(view)
 
         self.with_view(edition, self.editor, show)
+
+    def _ask_for_test(self, session: DeckSession) -> None:
+        """Set up a game with a deck of the editor."""
+        from dbz_desktop.ui.decks.trial import TrialSheet
+
+        if self.editor is None:
+            return
+        self.refresh()
+        if self.trial is None:
+            self.trial = TrialSheet(self.editor, self.shelf)
+            self.trial.started.connect(self._test)
+            self.trial.destroyed.connect(self._forget_trial)
+        self.trial.ask(session, self.window.library.decks, self.window.settings.names)
+
+    def _forget_trial(self) -> None:
+        self.trial = None
+
+    def _test(self, game: NewGame) -> None:
+        """Play a game upon the editor, so that it leads back there."""
+        self.ground = self.editor
+        self.window.start_game(game)
+        if self.window.game is None:
+            self.ground = None
 
     # --- cards ---
 

@@ -5,9 +5,17 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QHBoxLayout,
     QMenu,
@@ -21,14 +29,18 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
 from dbz_desktop.ui.cards.browser import CardBrowser
 from dbz_desktop.ui.cards.faces import FaceShelf
-from dbz_desktop.ui.cards.model import CardsModel
+from dbz_desktop.ui.cards.model import MIME, CardsModel, ids_of
 from dbz_desktop.ui.decks.insight import Insight
 from dbz_desktop.ui.decks.pane import DeckPane
 from dbz_desktop.ui.decks.poolview import PoolView
 from dbz_desktop.ui.decks.preview import Preview
 from dbz_desktop.ui.decks.session import DeckSession
+from dbz_desktop.ui.decks.view import copies_by
+from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO
+from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel, tool_button
+from dbz_desktop.ui.pages.widgets import Message, button, em, tool_button
+from dbz_desktop.ui.theme import set_icon, theme
 
 MOST_DECKS = 2
 
@@ -61,6 +73,8 @@ class DeckEditor(QWidget):
         self.active: DeckPane | None = None
         self._editions = editions
         self._shown: dict[str, int] = {}
+        self._shared_by_hand = False
+        self.setAcceptDrops(True)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
@@ -79,8 +93,8 @@ class DeckEditor(QWidget):
         self.decks.setChildrenCollapsible(False)
         self.parts.addWidget(self.decks)
         self.parts.addWidget(self._right())
-        for place, stretch in enumerate((5, 4, 3)):
-            self.parts.setStretchFactor(place, stretch)
+        for splitter in (self.parts, self.side):
+            splitter.splitterMoved.connect(self._moved_by_hand)
         browser = self.browser
         browser.copiesChanged.connect(self._change)
         browser.copiesWanted.connect(self._set)
@@ -101,62 +115,95 @@ class DeckEditor(QWidget):
         return frame
 
     def _bar(self) -> QWidget:
-        bar = panel("bar")
-        self.bar = QHBoxLayout(bar)
-        pad = em(self, 0.5)
-        self.bar.setContentsMargins(pad * 3, pad, pad * 2, pad)
-        self.bar.setSpacing(pad)
-        self.bar.addWidget(label("Deck editor", "title"))
-        self.undo = tool_button("Undo", "Undo", "Take the last edit back (Ctrl+Z)")
-        self.redo = tool_button("Redo", "Redo", "Do it again (Ctrl+Shift+Z)")
+        self.undo = tool_button("", "Undo", "Take the last edit back (Ctrl+Z)")
+        self.redo = tool_button("", "Redo", "Do it again (Ctrl+Shift+Z)")
+        side = round(theme().px("body") * 1.3)
+        for tool, icon in ((self.undo, "undo"), (self.redo, "redo")):
+            set_icon(tool, icon, "text", side)
+            tool.setIconSize(QSize(side, side))
         self.undo.clicked.connect(lambda: self._stack() and self._stack().undo())
         self.redo.clicked.connect(lambda: self._stack() and self._stack().redo())
-        self.bar.addWidget(self.undo)
-        self.bar.addWidget(self.redo)
-        self.bar.addStretch(1)
         self.edition = QComboBox()
         self.edition.setAccessibleName("Edition of the rules")
+        self.edition.setToolTip("The edition whose rules and wordings count")
         for ident, name in self._editions:
             self.edition.addItem(name, ident)
+        self.edition.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.edition.setMinimumContentsLength(14)
         self.edition.setCurrentIndex(self.edition.findData(self.pool_view.rules.edition))
         self.edition.activated.connect(
             lambda _index: self.editionChanged.emit(self.edition.currentData())
         )
-        self.bar.addWidget(self.edition)
         self.tournament = tool_button(
             "Tournament", "Tournament play", "The Frozen List counts (DCK-10); off for casual play"
         )
         self.tournament.setCheckable(True)
         self.tournament.setChecked(True)
         self.tournament.toggled.connect(self._official)
-        self.bar.addWidget(self.tournament)
         tip = "Play a game with this deck"
         self.test = button("Test it", "primary", "Test the deck in a game", tip)
         self.test.clicked.connect(self._test)
-        self.bar.addWidget(self.test)
-        self.back = button("Back", "secondary", "Back to the decks")
-        self.back.clicked.connect(self.leave)
-        self.bar.addWidget(self.back)
-        return bar
+        self.header = PageHeader("Deck editor")
+        self.header.left.connect(self.leave)
+        row = self.header.layout()
+        assert isinstance(row, QHBoxLayout)
+        self.bar = row
+        row.insertWidget(row.count() - 2, self.undo)
+        row.insertWidget(row.count() - 2, self.redo)
+        for part in (self.edition, self.tournament, self.test):
+            row.addWidget(part)
+        return self.header
 
     def _right(self) -> QWidget:
         side = QSplitter(Qt.Orientation.Vertical)
         side.setChildrenCollapsible(False)
-        self.preview = Preview(self.shelf)
+        self.preview = Preview(self.shelf, lambda card: self.pool_view.wording(card))
         side.addWidget(self.preview)
         self.tabs = QTabWidget()
         self.tabs.setAccessibleName("Figures of the deck")
         self.tabs.setDocumentMode(True)
         side.addWidget(self.tabs)
-        side.setStretchFactor(0, 3)
-        side.setStretchFactor(1, 2)
+        side.setStretchFactor(0, 1)
+        side.setStretchFactor(1, 1)
         self.tabs.hide()
+        self.side = side
         return side
+
+    # --- room ---
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room out, until the user has done so himself."""
+        super().resizeEvent(event)
+        self.share_room()
+
+    def share_room(self) -> None:
+        """The right column as wide as a face that can be read, each deck a third, the pool the
+        rest."""
+        if self._shared_by_hand:
+            return
+        width = self.width() - em(self, 1.2)
+        body = theme().px("body")
+        right = max(min(LARGE_FROM + body, width // 4), round(width * 0.235))
+        count = max(1, len(self.panes))
+        deck = round(min(width * 0.32, body * 42)) if count == 1 else round(width * 0.22)
+        left = max(width - right - deck * count, width // 4)
+        self.parts.setSizes([left, deck * count, right])
+        self.decks.setSizes([deck] * count)
+        if not self.tabs.isHidden():
+            whole = round(right / RATIO) + em(self, 0.5)
+            room = self.height() - em(self, 4)
+            self.side.setSizes([min(whole, round(room * 0.62)), max(1, room - whole)])
+
+    def _moved_by_hand(self, _position: int, _index: int) -> None:
+        self._shared_by_hand = True
 
     def add_tab(self, widget: QWidget, title: str) -> None:
         """A pane about the deck in hand; it follows `deckActivated` by itself."""
         self.tabs.addTab(widget, title)
         self.tabs.show()
+        self.share_room()
 
     def _shortcuts(self) -> None:
         def key(sequence: str | QKeySequence.StandardKey, slot) -> None:
@@ -180,11 +227,8 @@ class DeckEditor(QWidget):
 
     # --- decks ---
 
-    def open_deck(self, deck: Deck, path: Path, is_new: bool = False) -> DeckPane:
-        """Open a deck; a third one takes the place of the active one.
-
-        A new deck is written to `path` with its first edit.
-        """
+    def open_deck(self, deck: Deck, path: Path) -> DeckPane:
+        """Open a deck, written to `path` with every edit; a third one replaces the active one."""
         for pane in self.panes:
             if pane.session.path == path:
                 self._activate(pane)
@@ -209,6 +253,8 @@ class DeckEditor(QWidget):
         session.undo_stack.indexChanged.connect(self._show_undo)
         self.panes.append(pane)
         self.decks.addWidget(pane)
+        pane.placeWanted.connect(self.find_for_place)
+        self.share_room()
         self._show_close()
         self._activate(pane)
         return pane
@@ -224,7 +270,9 @@ class DeckEditor(QWidget):
         session.failed.disconnect(self._not_saved)
         self.panes.remove(pane)
         pane.hide()
+        pane.setParent(None)
         pane.deleteLater()
+        self.share_room()
         return session
 
     def take_over(self, other: DeckEditor) -> None:
@@ -324,8 +372,56 @@ class DeckEditor(QWidget):
         return self._shown.get(card.id, 0)
 
     def _change(self, cards: list[Card], by: int) -> None:
-        if self.active is not None:
-            self.active.add(cards, by)
+        """Add or take out; a double click takes the modifiers' number of copies."""
+        if self.active is None:
+            return
+        if by > 0 and QApplication.mouseButtons() & Qt.MouseButton.LeftButton:
+            by = copies_by(QApplication.keyboardModifiers())
+        self.active.add(cards, by)
+
+    def find_for_place(self, level: int) -> None:
+        """Search the pool for cards of a missing level, or for a Mastery (0)."""
+        query = f"t:mp level:{level}" if level else "t:mastery"
+        name = self.active.session.deck.personality if self.active is not None else ""
+        if level and name:
+            query += f' named:"{name.casefold()}"'
+        self.browser.search.field.setText(query)
+        self.browser.search.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- dragging out of a deck ---
+
+    def _deck_of(self, event: QDropEvent) -> DeckPane | None:
+        """The open deck that cards are dragged from, if they are held over the pool."""
+        source = event.source()
+        over = self.browser.rect().contains(self.browser.mapFrom(self, event.position().toPoint()))
+        panes = [pane for pane in self.panes if pane.view is source]
+        return panes[0] if panes and over and event.mimeData().hasFormat(MIME) else None
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Cards of an open deck may be dragged back to the pool."""
+        if any(pane.view is event.source() for pane in self.panes):
+            event.accept()
+        else:
+            event.ignore()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Only over the pool."""
+        if self._deck_of(event) is not None:
+            event.setDropAction(Qt.DropAction.MoveAction)
+            event.accept()
+        else:
+            event.ignore()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Take the cards out: one copy of each, with Ctrl two, with Shift all."""
+        pane = self._deck_of(event)
+        if pane is None:
+            event.ignore()
+            return
+        event.setDropAction(Qt.DropAction.MoveAction)
+        event.accept()
+        cards = [pane.session.pool.cards[ident] for ident in ids_of(event.mimeData())]
+        pane.take_out(cards, copies_by(event.modifiers()))
 
     def _set(self, cards: list[Card], count: int) -> None:
         if self.active is not None:
@@ -370,8 +466,9 @@ class DeckEditor(QWidget):
         self.model.set_entries(view.entries)
         self.browser.search.set_vocabulary(view.vocabulary)
         self.insight.set_vocabulary(view.vocabulary)
+        self.edition.setCurrentIndex(self.edition.findData(view.rules.edition))
         for pane in self.panes:
-            pane.session.set_rules(view.rules, view.by_id)
+            pane.session.set_rules(view.rules, view.by_id, pane is self.active)
 
     def _test(self) -> None:
         if self.active is not None and self.save():

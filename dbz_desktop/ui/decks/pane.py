@@ -7,14 +7,11 @@ from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.decks.model import LIFE_DECK_SIZE
 from dbz_desktop.ui.decks.model import DeckModel, whole_words
+from dbz_desktop.ui.decks.problems import ProblemList
 from dbz_desktop.ui.decks.session import DeckSession
-from dbz_desktop.ui.decks.view import DeckView
-from dbz_desktop.ui.pages.widgets import em, label, tool_button
-
-MAX_SHOWN = 4
-"""Problems of the whole deck that are listed; the rest is counted."""
+from dbz_desktop.ui.decks.view import AS_MANY, DeckView
+from dbz_desktop.ui.pages.widgets import em, label, set_role, tool_button
 
 
 class NameField(QLineEdit):
@@ -34,6 +31,7 @@ class DeckPane(QFrame):
     """The deck was clicked into or got the focus: additions go here."""
     closed = Signal()
     cardHovered = Signal(object)
+    placeWanted = Signal(int)
     opened = Signal(object)
     menuWanted = Signal(object, QPoint)
 
@@ -71,14 +69,14 @@ class DeckPane(QFrame):
         row.addWidget(self.saved)
         column.addLayout(row)
         column.addWidget(self.view, 1)
-        self.problems = label("", "body", wrap=True)
-        self.problems.setAccessibleName("What is wrong with the deck")
-        self.problems.hide()
+        self.problems = ProblemList()
         column.addWidget(self.problems)
         view = self.view
         view.copiesChanged.connect(session.change)
         view.copiesWanted.connect(session.set_copies)
-        view.takenOut.connect(lambda cards: session.change(cards, -1))
+        view.placeWanted.connect(self.placeWanted)
+        self.problems.placeWanted.connect(self.placeWanted)
+        self.problems.cardWanted.connect(self.go_to)
         view.cardsDropped.connect(self._dropped)
         view.cardHovered.connect(self.cardHovered)
         view.opened.connect(self.opened)
@@ -88,22 +86,38 @@ class DeckPane(QFrame):
         session.saved.connect(self._show_saved)
         self.refresh()
 
-    def _dropped(self, ids: list[str], from_deck: bool) -> None:
+    def _dropped(self, ids: list[str], count: int) -> None:
         self.activated.emit()
-        cards = [self.session.pool.cards[ident] for ident in ids]
-        self.session.change(cards, 1)
-        self._reveal(cards[0])
+        self.add([self.session.pool.cards[ident] for ident in ids], count)
 
     def add(self, cards: list[Card], by: int) -> None:
-        """So many copies more or less, and show where the first card is."""
-        self.session.change(cards, by)
-        if by > 0 and cards:
+        """So many copies more or less, or `AS_MANY`, and show where the first card is."""
+        if by == AS_MANY:
+            self.session.fill(cards)
+        else:
+            self.session.change(cards, by)
+        if by and cards:
             self._reveal(cards[0])
+
+    def take_out(self, cards: list[Card], count: int) -> None:
+        """So many copies less of each card, or all of them for `AS_MANY`."""
+        if count == AS_MANY:
+            self.session.set_copies(cards, 0)
+        else:
+            self.session.change(cards, -count)
 
     def _reveal(self, card: Card) -> None:
         index = self.model.index_of(card)
         if index.isValid():
             self.view.scrollTo(index)
+
+    def go_to(self, card: Card) -> None:
+        """Choose a card of the deck and show it."""
+        index = self.model.index_of(card)
+        if index.isValid():
+            self.view.setCurrentIndex(index)
+            self.view.scrollTo(index)
+            self.cardHovered.emit(card)
 
     def refresh(self) -> None:
         """Follow the deck."""
@@ -113,21 +127,22 @@ class DeckPane(QFrame):
             self.name.setText(deck.name)
         self.size_note.setText(whole_words(deck.size))
         problems = [p for p in session.problems if not p.remark]
-        whole = [p for p in problems if p.card is None]
-        right = deck.size == LIFE_DECK_SIZE and not problems
         count = len(problems)
         found = "1 problem" if count == 1 else f"{count} problems"
-        self.verdict.setText(f"✓ Legal in {session.rules.name}" if right else f"⚠ {found}")
-        lines = [f"• {_capital(p.reason)} ({p.rule})" for p in whole[:MAX_SHOWN]]
-        if len(whole) > MAX_SHOWN:
-            lines.append(f"… and {len(whole) - MAX_SHOWN} more")
-        self.problems.setText("\n".join(lines))
-        self.problems.setVisible(bool(lines))
+        self.verdict.setText(f"⚠ {found}" if problems else "✓ Legal")
+        play = "tournament" if session.official else "casual"
+        self.verdict.setToolTip(f"{session.rules.name}, {play} play")
+        set_role(self.verdict, "note" if problems else "legal")
+        self.problems.show_problems(problems)
         self._show_saved()
 
     def _show_saved(self) -> None:
-        self.saved.setText("Saved" if self.session.is_saved else "…")
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+        session = self.session
+        if not session.is_saved:
+            text, tip = "…", "The deck is written in a moment"
+        elif not session.path.exists():
+            text, tip = "", "The deck is written with its first edit"
+        else:
+            text, tip = "Saved", str(session.path)
+        self.saved.setText(text)
+        self.saved.setToolTip(tip)

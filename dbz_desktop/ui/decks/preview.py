@@ -1,17 +1,30 @@
-"""The card in focus beside the deck: its face, and what is wrong with it in this deck."""
+"""The card in focus beside the deck: its face, and what is wrong with it in this deck.
+
+Where the face has no room for its rules text in a readable size, it is shown small, and the text
+stands below it.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.cards.faces import FaceShelf
-from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO
+from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.widgets import em, label
 from dbz_desktop.ui.theme import theme
+
+LARGEST = 16777215
+"""Qt's own limit of sizes: no limit."""
+
+SMALL_SHARE = 0.36
+"""The share of the width that the face takes where its text stands below it."""
 
 
 class _Face(QWidget):
@@ -33,56 +46,127 @@ class _Face(QWidget):
         if self.card is not None and self.card.id == ident:
             self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.update()
-
     def sizeHint(self) -> QSize:
         return QSize(em(self, 15), round(em(self, 15) / RATIO))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(80, 112)
+        return QSize(60, 84)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = min(self.width(), round(self.height() * RATIO))
+        width = min(self.width(), int(self.height() * RATIO))
         size = QSize(width, round(width / RATIO))
         left = (self.width() - width) // 2
-        if self.card is None:
+        face = None
+        if self.card is not None:
+            face = self.shelf.face(self.card, size, self.devicePixelRatioF())
+        if face is not None:
+            painter.drawPixmap(left, 0, face)
+        else:
             painter.setPen(theme().colour("line"))
             painter.setBrush(theme().colour("panel-raised", 0.4))
             painter.drawRoundedRect(QRectF(left + 1, 1, width - 2, size.height() - 2), 10, 10)
-            return
-        face = self.shelf.face(self.card, size, self.devicePixelRatioF())
-        if face is not None:
-            painter.drawPixmap(left, 0, face)
         painter.end()
 
 
 class Preview(QFrame):
-    """The card that is pointed at, large."""
+    """The card that is pointed at. `wording` gives the text that counts in the edition."""
 
-    def __init__(self, shelf: FaceShelf, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, shelf: FaceShelf, wording: Callable[[Card], str], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setAccessibleName("Card in focus")
+        self._wording = wording
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(em(self, 0.4))
-        self.face = _Face(shelf)
-        column.addWidget(self.face, 1)
-        self.title = label("Point at a card to read it", "muted", wrap=True)
-        column.addWidget(self.title)
         self.wrong = label("", "note", wrap=True)
         self.wrong.hide()
         column.addWidget(self.wrong)
+        self.title = label("Point at a card to read it", "section", wrap=True)
+        column.addWidget(self.title)
+        self._top = QHBoxLayout()
+        self._top.setSpacing(em(self, 0.5))
+        self.face = _Face(shelf)
+        self.about = label("", "muted", wrap=True)
+        self._top.addWidget(self.face)
+        self._top.addWidget(self.about)
+        column.addLayout(self._top)
+        self.text = label("", "body", wrap=True)
+        self.text.setAccessibleName("Text of the card")
+        self.scroller = FitScroll()
+        self.scroller.fill = False
+        page = QWidget()
+        inner = QVBoxLayout(page)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self.text)
+        self.scroller.setWidget(page)
+        column.addWidget(self.scroller, 2)
+        self.setMinimumWidth(em(self, 8))
+        self._whole: bool | None = None
+        self._arrange()
+
+    @property
+    def card(self) -> Card | None:
+        """The card that is shown."""
+        return self.face.card
+
+    @property
+    def shows_whole_face(self) -> bool:
+        """True while the face itself is large enough to be read."""
+        return bool(self._whole)
 
     def show_card(self, card: Card | None, problems: list[DeckProblem]) -> None:
         """Show a card; None leaves the last one, so that the eye has something to rest on."""
         if card is None:
             return
         self.face.show_card(card)
-        self.title.setText(f"{card.name}  ·  {', '.join(card.printings or (card.id,))}")
         self.face.setAccessibleName(card.name)
-        self.wrong.setText("\n".join(f"{p.reason} ({p.rule})" for p in problems))
+        self.title.setText(card.name)
+        style = f"{card.style.value} " if card.is_styled else ""
+        numbers = ", ".join(card.printings or (card.id,))
+        self.about.setText(f"{style}{card.type.value}\n{numbers}")
+        self.text.setText(self._wording(card))
+        self.wrong.setText("\n".join(f"⚠ {p.reason} ({p.rule})" for p in problems))
         self.wrong.setVisible(bool(problems))
+        self._arrange()
+        self.scroller.fit()
+        self.scroller.verticalScrollBar().setValue(0)
+
+    def _arrange(self) -> None:
+        """The whole face where its text can be read, else a small one with the text below."""
+        room = self.height()
+        if not self.wrong.isHidden():
+            room -= self.wrong.heightForWidth(self.width()) + em(self, 0.4)
+        width = min(self.width(), int(room * RATIO))
+        whole = width >= LARGE_FROM * theme().scale
+        self.face.setVisible(whole or self.face.card is not None)
+        if whole:
+            self.face.setMaximumSize(LARGEST, LARGEST)
+            self.face.setMinimumSize(60, 84)
+        else:
+            small = max(60, round(self.width() * SMALL_SHARE))
+            self.face.setFixedSize(small, round(small / RATIO))
+        self.title.setVisible(not whole or self.face.card is None)
+        if whole != self._whole:
+            self._whole = whole
+            self._top.setStretch(0, int(whole))
+            self._top.setStretch(1, int(not whole))
+            column = self.layout()
+            assert isinstance(column, QVBoxLayout)
+            column.setStretchFactor(self._top, int(whole))
+            for part in (self.about, self.scroller):
+                part.setVisible(not whole)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More room may show the whole face."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger text may need the room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._whole is not None:
+            self._arrange()

@@ -16,6 +16,7 @@ from dbz_desktop.cards.packs import Pack
 from dbz_desktop.cards.search import Entry
 from dbz_desktop.decks import Deck, DeckProblem, DeckRules, check_deck, is_legal, write_deck
 from dbz_desktop.decks.editing import copies, rename, set_copies
+from dbz_desktop.decks.legality import COPIES
 from dbz_desktop.decks.statistics import Statistics, statistics
 from dbz_desktop.decks.storage import move_deck
 from dbz_desktop.decks.versions import keep_version
@@ -149,16 +150,30 @@ class DeckSession(QObject):
             deck = set_copies(deck, card, count)
         self.apply(deck, f"{count} copies of {_named(cards)}")
 
+    def allowed(self, card: Card) -> int:
+        """How many copies of a card the edition allows (DCK-4, DCK-12)."""
+        entry = self.entry(card)
+        return max(entry.numbers.get("limit", (1,))) if entry is not None else COPIES
+
+    def fill(self, cards: Sequence[Card]) -> None:
+        """As many copies of each card as are allowed, as one edit; none is taken out."""
+        deck = self._deck
+        for card in cards:
+            deck = set_copies(deck, card, max(copies(deck, card), self.allowed(card)))
+        self.apply(deck, f"Add all copies of {_named(cards)}")
+
     def rename(self, name: str) -> None:
         """Another name."""
         deck = rename(self._deck, name)
         if deck.name:
             self.apply(deck, f"Rename to {deck.name}")
 
-    def set_rules(self, rules: DeckRules, entries: Mapping[str, Entry]) -> None:
-        """Check against another edition; the deck remembers it, which is no edit of its cards."""
+    def set_rules(
+        self, rules: DeckRules, entries: Mapping[str, Entry], remember: bool = True
+    ) -> None:
+        """Check against another edition; the deck may remember it, which is no edit of cards."""
         self._rules, self._entries = rules, entries
-        self._show(replace(self._deck, edition=rules.edition))
+        self._show(replace(self._deck, edition=rules.edition) if remember else self._deck)
 
     def set_official(self, official: bool) -> None:
         """Tournament or casual play."""

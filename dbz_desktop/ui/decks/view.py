@@ -8,6 +8,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QPoint,
     QRectF,
+    QSize,
     Qt,
     Signal,
 )
@@ -17,11 +18,13 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -38,6 +41,22 @@ from dbz_desktop.ui.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
 
+AS_MANY = -1
+"""Copies of a card: as many as the rules allow (DCK-4)."""
+
+
+HINT = (
+    "Drag cards here, double-click them, or press Enter on one. Shift adds as many copies as are "
+    "allowed, a digit sets their number. Click an empty place to find cards for it."
+)
+
+
+def copies_by(modifiers: Qt.KeyboardModifier) -> int:
+    """How many copies a drag or a double click adds: one, with Ctrl two, with Shift `AS_MANY`."""
+    if modifiers & Qt.KeyboardModifier.ShiftModifier:
+        return AS_MANY
+    return 2 if modifiers & Qt.KeyboardModifier.ControlModifier else 1
+
 
 class DeckView(QTreeView):
     """A deck. Edits are asked for by signals; the session makes them."""
@@ -47,16 +66,16 @@ class DeckView(QTreeView):
     copiesChanged = Signal(object, int)
     opened = Signal(object)
     menuWanted = Signal(object, QPoint)
-    cardsDropped = Signal(list, bool)
-    """Ids of cards that were dropped, and whether they came from another deck's view."""
-    takenOut = Signal(object)
-    """Cards of this deck that were dragged out and let go outside every deck."""
+    cardsDropped = Signal(list, int)
+    """Ids of cards that were dropped, and how many of each are wanted; `AS_MANY` for all that
+    the rules allow."""
+    placeWanted = Signal(int)
+    """Cards for an empty place are wanted: for a level, or for the Mastery (0)."""
 
     def __init__(self, model: DeckModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.deck_model = model
         self._dropping = False
-        self._landed = False
         self.setObjectName("deck")
         self.setAccessibleName("Deck")
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -149,6 +168,9 @@ class DeckView(QTreeView):
                 self.copiesChanged.emit([card], by)
                 event.accept()
                 return
+            elif self._ask_for_place(self.indexAt(event.position().toPoint())):
+                event.accept()
+                return
         super().mousePressEvent(event)
 
     def _button_at(self, at: QPoint) -> int:
@@ -166,8 +188,20 @@ class DeckView(QTreeView):
         at = event.position().toPoint()
         by = self._button_at(at)
         card = self.indexAt(at).data(DeckRole.CARD)
-        if card is not None and event.button() == Qt.MouseButton.LeftButton:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if card is not None:
             self.copiesChanged.emit([card], by or -1)
+        else:
+            self._ask_for_place(self.indexAt(at))
+
+    def _ask_for_place(self, index: QModelIndex) -> bool:
+        """Want cards for an empty place; False where the row is none."""
+        node = self.deck_model.node(index)
+        if not isinstance(node, Row) or node.card is not None:
+            return False
+        self.placeWanted.emit(node.level)
+        return True
 
     def contextMenuEvent(self, event) -> None:
         """A menu for the selected cards, or for the one that is pointed at."""
@@ -210,23 +244,49 @@ class DeckView(QTreeView):
             if key == Qt.Key.Key_Space:
                 self.opened.emit(cards[0])
                 return
+        entered = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if entered and self._ask_for_place(self.currentIndex()):
+            return
         super().keyPressEvent(event)
 
     # --- dragging ---
 
     def startDrag(self, supported: Qt.DropAction) -> None:
-        """Drag cards out: into another deck they are copied, elsewhere one copy is taken out."""
+        """Drag cards out: into another deck they are copied, back to the pool they are taken out.
+
+        Let go anywhere else, or given up with Esc, nothing happens.
+        """
         cards = self.chosen()
         if not cards:
             return
         drag = QDrag(self)
         drag.setMimeData(cards_mime(cards))
-        self._landed = False
-        action = drag.exec(
-            Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.DropAction.CopyAction
-        )
-        if not self._landed and action in (Qt.DropAction.IgnoreAction, Qt.DropAction.MoveAction):
-            self.takenOut.emit(cards)
+        drag.setPixmap(self._drag_picture(cards))
+        drag.setHotSpot(QPoint(12, 12))
+        drag.exec(Qt.DropAction.CopyAction | Qt.DropAction.MoveAction, Qt.DropAction.CopyAction)
+
+    def _drag_picture(self, cards: list[Card]) -> QPixmap:
+        """The name of what is dragged, on a plate."""
+        look = theme()
+        more = f" and {len(cards) - 1} more" if len(cards) > 1 else ""
+        words = cards[0].name + more
+        font = look.font(look.px("body"), bold=True)
+        wide = QFontMetrics(font).horizontalAdvance(words) + 28
+        size = QSize(wide, round(look.px("body") * 2.2))
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(look.colour("accent"), 1.5))
+        painter.setBrush(look.colour("panel-raised"))
+        painter.drawRoundedRect(QRectF(1, 1, wide - 2, size.height() - 2), 6, 6)
+        painter.setPen(look.colour("text"))
+        painter.setFont(font)
+        painter.drawText(QRectF(0, 0, wide, size.height()), Qt.AlignmentFlag.AlignCenter, words)
+        painter.end()
+        return picture
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Only cards are taken."""
@@ -249,7 +309,6 @@ class DeckView(QTreeView):
         """Take the cards in; a drag that ends where it began changes nothing."""
         self._set_dropping(False)
         if event.source() is self:
-            self._landed = True
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
             return
@@ -258,7 +317,7 @@ class DeckView(QTreeView):
         if ids:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
-            self.cardsDropped.emit(ids, isinstance(event.source(), DeckView))
+            self.cardsDropped.emit(ids, copies_by(event.modifiers()))
 
     def _set_dropping(self, dropping: bool) -> None:
         if dropping != self._dropping:
@@ -268,6 +327,8 @@ class DeckView(QTreeView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The rows, and a frame while cards are held over the deck."""
         super().paintEvent(event)
+        if not self.deck_model.session.deck.cards():
+            self._paint_hint()
         if self._dropping:
             painter = QPainter(self.viewport())
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -275,3 +336,19 @@ class DeckView(QTreeView):
             painter.setBrush(theme().colour("accent", 0.08))
             painter.drawRoundedRect(QRectF(self.viewport().rect()).adjusted(3, 3, -3, -3), 8, 8)
             painter.end()
+
+    def _paint_hint(self) -> None:
+        """What to do with an empty deck, below its empty places."""
+        last = QModelIndex()
+        for row in range(self.deck_model.rowCount()):
+            head = self.deck_model.index(row, 0)
+            last = self.deck_model.index(self.deck_model.rowCount(head) - 1, 0, head)
+        look = theme()
+        room = QRectF(self.viewport().rect()).adjusted(16, 0, -16, -8)
+        room.setTop(self.visualRect(last).bottom() + look.px("body"))
+        painter = QPainter(self.viewport())
+        painter.setPen(look.colour("text-muted"))
+        painter.setFont(look.font(look.px("body")))
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        painter.drawText(room, int(flags | Qt.TextFlag.TextWordWrap), HINT)
+        painter.end()

@@ -98,6 +98,15 @@ QPushButton[role="link"] { color: $text; font-weight: 600; padding: 1px 2px; bor
   background: transparent; text-align: left; text-decoration: underline; min-height: 0; }
 QPushButton[role="link"]:hover { color: $accent; }
 QPushButton[role="link"]:focus { border: ${ring}px solid $focus; border-radius: 4px; padding: 0; }
+QFrame[role="panel-active"] { background: $panel; border: 2px solid $accent;
+  border-radius: ${radius}px; }
+QLabel[role="legal"] { color: $accent; font-size: ${caption}px; font-weight: 600; }
+QListWidget[role="problems"] { background: transparent; border: none;
+  border-top: ${border}px solid $line; font-size: ${caption}px; }
+QListWidget[role="problems"]::item { padding: ${snug}px; color: $text; }
+QListWidget[role="problems"]::item:hover { background: $panel_hover; }
+QListWidget[role="problems"]::item:selected { background: $accent_dim; }
+QListWidget[role="problems"]:focus { border: ${ring}px solid $focus; }
 QFrame[role="deck"] { background: $panel; border: 2px solid $line; border-radius: ${radius}px; }
 QFrame[role="deck"][chosen="true"] { border-color: $accent; background: $panel_raised; }
 QFrame[role="deck"][pointed="true"] { border-color: $line_strong; background: $panel_hover; }
