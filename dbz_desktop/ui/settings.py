@@ -198,6 +198,30 @@ class Settings(QObject):
     def volume(self, volume: int) -> None:
         self._set("sound/volume", str(min(100, max(0, int(volume)))))
 
+    @property
+    def card_width(self) -> int:
+        """The width of a card in the gallery, in pixels."""
+        return self._number("cards/width", 150)
+
+    @card_width.setter
+    def card_width(self, width: int) -> None:
+        self._set("cards/width", str(width))
+
+    @property
+    def card_order(self) -> int:
+        """The column that the cards are sorted by, as its number."""
+        return self._number("cards/order", 0)
+
+    @card_order.setter
+    def card_order(self, column: int) -> None:
+        self._set("cards/order", str(column))
+
+    def _number(self, key: str, default: int) -> int:
+        try:
+            return int(self._get(key, str(default)))
+        except ValueError:
+            return default
+
     def part_open(self, name: str, default: bool = True) -> bool:
         """True when a part of the game page that folds ("log", "card" …) is unfolded."""
         return self._get(f"view/{name}", "open" if default else "folded") == "open"

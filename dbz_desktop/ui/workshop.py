@@ -270,6 +270,7 @@ class Workshop(QObject):
         from dbz_desktop.ui.decks.editor import DeckEditor
 
         editor = DeckEditor(self._views[self.edition], self.shelf, _edition_names())
+        editor.browser.remember(self.window.settings)
         editor.left.connect(self.window.go_back)
         editor.cardWanted.connect(self.show_card)
         editor.editionChanged.connect(self._change_edition)
@@ -326,6 +327,7 @@ class Workshop(QObject):
         from dbz_desktop.ui.cards.page import CardsPage
 
         page = CardsPage(self._views[self.edition], self.shelf)
+        page.browser.remember(self.window.settings)
         page.left.connect(self.window.go_back)
         page.cardWanted.connect(self.show_card)
         if self.cards is not None:

@@ -11,6 +11,7 @@ from dbz_desktop.cards.search.query import (
     QueryError,
     has_term,
     read_query,
+    terms_of,
     toggle,
 )
 
@@ -23,5 +24,6 @@ __all__ = [
     "fold",
     "has_term",
     "read_query",
+    "terms_of",
     "toggle",
 ]

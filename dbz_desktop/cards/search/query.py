@@ -241,6 +241,11 @@ def _term_spans(text: str) -> list[tuple[str, int, int]]:
     return spans
 
 
+def terms_of(text: str) -> frozenset[str]:
+    """The terms that stand in a query by themselves, not within parentheses; in small letters."""
+    return frozenset(found.casefold() for found, _, _ in _term_spans(text))
+
+
 def has_term(text: str, term: str) -> bool:
     """True when a term stands in a query by itself, not within parentheses."""
     wanted = term.casefold()

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QHBoxLayout,
-    QHeaderView,
     QSlider,
     QStackedWidget,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -21,7 +19,9 @@ from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.gallery import LARGEST, SMALLEST, Gallery
 from dbz_desktop.ui.cards.model import CardsModel, Column, FoundCards, Role
 from dbz_desktop.ui.cards.searchbar import SearchBar
-from dbz_desktop.ui.pages.widgets import em, label, tool_button
+from dbz_desktop.ui.cards.table import CardsTable
+from dbz_desktop.ui.pages.widgets import button, em, label, tool_button
+from dbz_desktop.ui.settings import Settings
 
 _SORTED = (
     ("Title", Column.TITLE),
@@ -33,17 +33,6 @@ _SORTED = (
     ("Endurance", Column.ENDURANCE),
     ("Number", Column.NUMBER),
 )
-_WIDTHS = {
-    Column.TITLE: 15.0,
-    Column.TYPE: 8.5,
-    Column.STYLE: 6.0,
-    Column.COST: 3.4,
-    Column.DAMAGE: 8.0,
-    Column.ANGER: 4.2,
-    Column.ENDURANCE: 3.4,
-    Column.NUMBER: 6.0,
-}
-"""Widths of the table's columns in line heights; the text takes the rest."""
 
 
 class CardBrowser(QWidget):
@@ -58,6 +47,7 @@ class CardBrowser(QWidget):
     def __init__(self, model: CardsModel, shelf: FaceShelf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = model
+        self._settings: Settings | None = None
         self.found = FoundCards(model, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -68,10 +58,14 @@ class CardBrowser(QWidget):
         self.views = QStackedWidget()
         self.gallery = Gallery(shelf)
         self.gallery.setModel(self.found)
-        self.table = self._table()
+        self.table = CardsTable(self.gallery, self.found)
+        self.table.horizontalHeader().sortIndicatorChanged.connect(self._header_sorted)
         self.views.addWidget(self.gallery)
         self.views.addWidget(self.table)
+        self.empty = self._empty()
+        self.empty.hide()
         column.addWidget(self.views, 1)
+        column.addWidget(self.empty, 1)
         self.search.queryChanged.connect(self._ask)
         self.search.leftDown.connect(self._into_cards)
         self.found.modelReset.connect(self._tell)
@@ -82,7 +76,6 @@ class CardBrowser(QWidget):
         gallery.opened.connect(self.opened)
         gallery.menuWanted.connect(self.menuWanted)
         gallery.zoomed.connect(self.card_width.setValue)
-        self.setTabOrder(self.search.field, self.views)
         self._tell()
 
     def _tools(self) -> QHBoxLayout:
@@ -106,7 +99,9 @@ class CardBrowser(QWidget):
         self.card_width.setRange(SMALLEST, LARGEST)
         self.card_width.setValue(150)
         self.card_width.setFixedWidth(em(self, 8))
-        self.card_width.valueChanged.connect(lambda width: self.gallery.set_card_width(width))
+        self.card_width.setSingleStep(12)
+        self.card_width.setPageStep(36)
+        self.card_width.valueChanged.connect(self._resize_cards)
         row.addWidget(self.card_width)
         self.as_faces = tool_button("Faces", "Show the cards as faces")
         self.as_rows = tool_button("Table", "Show the cards as a table")
@@ -117,33 +112,39 @@ class CardBrowser(QWidget):
         self.as_faces.setChecked(True)
         return row
 
-    def _table(self) -> QTableView:
-        table = QTableView()
-        table.setAccessibleName("Cards as a table")
-        table.setModel(self.found)
-        table.setSelectionModel(self.gallery.selectionModel())
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setSortingEnabled(True)
-        table.sortByColumn(int(Column.TITLE), Qt.SortOrder.AscendingOrder)
-        table.setDragEnabled(True)
-        table.setMouseTracking(True)
-        table.setTabKeyNavigation(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(em(self, 1.7))
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setStretchLastSection(True)
-        for column, width in _WIDTHS.items():
-            table.setColumnWidth(int(column), em(self, width))
-        table.entered.connect(lambda index: self.cardHovered.emit(index.data(Role.CARD)))
-        table.doubleClicked.connect(self._activated)
-        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        table.customContextMenuRequested.connect(self._table_menu)
-        header.sortIndicatorChanged.connect(self._header_sorted)
-        return table
+    def _empty(self) -> QWidget:
+        """What stands in the cards' place where there is none."""
+        empty = QWidget()
+        column = QVBoxLayout(empty)
+        column.addStretch(2)
+        column.addWidget(label("No card fits", "title"), 0, Qt.AlignmentFlag.AlignHCenter)
+        self.empty_note = label("", "muted", wrap=True)
+        self.empty_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.empty_note)
+        self.all_cards = button("Show all cards", "secondary", tip="Clear the search (Esc in it)")
+        self.all_cards.clicked.connect(self._clear)
+        column.addWidget(self.all_cards, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        return empty
+
+    def _clear(self) -> None:
+        self.search.field.clear()
+        self.search.field.setFocus()
+
+    def remember(self, settings: Settings) -> None:
+        """Take size, order and view as they were last, and keep what is chosen from now on."""
+        self._settings = None
+        self.card_width.setValue(settings.card_width)
+        place = self.order.findData(settings.card_order)
+        self.order.setCurrentIndex(max(0, place))
+        self.show_view(0 if settings.part_open("cards-as-faces") else 1)
+        self._settings = settings
+
+    def _keep(self) -> None:
+        if self._settings is not None:
+            self._settings.card_width = self.card_width.value()
+            self._settings.card_order = int(self.order.currentData())
+            self._settings.set_part_open("cards-as-faces", self.shown_view == 0)
 
     # --- what is asked and shown ---
 
@@ -163,7 +164,18 @@ class CardBrowser(QWidget):
             self.gallery.verticalScrollBar().setValue(0)
 
     def _tell(self) -> None:
-        self.search.say_found(self.found.rowCount(), self.found.query)
+        count = self.found.rowCount()
+        self.search.say_found(count, self.found.query)
+        empty = not count and not self.found.query.is_empty
+        if empty:
+            self.empty_note.setText(f"No card is here where {self.found.query.meaning}.")
+        if empty is self.empty.isHidden():
+            self.empty.setVisible(empty)
+            self.views.setVisible(not empty)
+
+    def _resize_cards(self, width: int) -> None:
+        self.gallery.set_card_width(width)
+        self._keep()
 
     def _sort(self) -> None:
         column = int(self.order.currentData())
@@ -174,6 +186,7 @@ class CardBrowser(QWidget):
         self.table.horizontalHeader().blockSignals(True)
         self.table.horizontalHeader().setSortIndicator(column, order)
         self.table.horizontalHeader().blockSignals(False)
+        self._keep()
 
     def _header_sorted(self, column: int, order: Qt.SortOrder) -> None:
         place = self.order.findData(column)
@@ -184,6 +197,12 @@ class CardBrowser(QWidget):
             elif value >= 0:
                 self.order.setCurrentIndex(value)
             widget.blockSignals(False)
+        self._keep()
+
+    @property
+    def shown_view(self) -> int:
+        """0 where faces are shown, 1 for the table."""
+        return self.views.currentIndex()
 
     def show_view(self, view: int) -> None:
         """0 shows faces, 1 the table."""
@@ -191,6 +210,11 @@ class CardBrowser(QWidget):
         self.as_faces.setChecked(view == 0)
         self.as_rows.setChecked(view == 1)
         self.card_width.setVisible(view == 0)
+        self.table.show_copies(self.gallery.adds_on_activation)
+        current = self.gallery.currentIndex()
+        if current.isValid():
+            self.view.scrollTo(current)
+        self._keep()
 
     @property
     def view(self) -> QAbstractItemView:
@@ -200,20 +224,11 @@ class CardBrowser(QWidget):
     def _into_cards(self) -> None:
         view = self.view
         view.setFocus(Qt.FocusReason.TabFocusReason)
-        if not view.currentIndex().isValid() and self.found.rowCount():
-            view.setCurrentIndex(self.found.index(0, 0))
+        if not self.gallery.selectionModel().hasSelection() and self.found.rowCount():
+            # Qt puts the focus on the first card without choosing it.
+            row = max(0, view.currentIndex().row())
+            view.setCurrentIndex(self.found.index(row, 0))
 
     def chosen(self) -> list[Card]:
         """The selected cards, or the one in focus."""
         return self.gallery.chosen()
-
-    def _activated(self, index: QModelIndex) -> None:
-        card = index.data(Role.CARD)
-        if self.gallery.adds_on_activation:
-            self.copiesChanged.emit([card], 1)
-        else:
-            self.opened.emit(card)
-
-    def _table_menu(self, at: QPoint) -> None:
-        if self.table.indexAt(at).isValid():
-            self.menuWanted.emit(self.chosen(), self.table.viewport().mapToGlobal(at))

@@ -287,7 +287,8 @@ class Gallery(QListView):
 
     def chosen(self) -> list[Card]:
         """The selected cards, or the one in focus."""
-        rows = sorted({index.row() for index in self.selectedIndexes()})
+        selection = self.selectionModel()
+        rows = sorted({i.row() for i in selection.selectedIndexes()}) if selection else []
         model = self.model()
         if not rows and self.currentIndex().isValid():
             rows = [self.currentIndex().row()]
@@ -435,9 +436,10 @@ class Gallery(QListView):
         """One copy more, or the card's page."""
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
-            self._activate([index.data(Role.CARD)])
+            self.activate([index.data(Role.CARD)])
 
-    def _activate(self, cards: list[Card]) -> None:
+    def activate(self, cards: list[Card]) -> None:
+        """One copy more of each, or the page of the first: what Enter and a double click mean."""
         if self.adds_on_activation:
             self.copiesChanged.emit(cards, 1)
         elif cards:
@@ -445,6 +447,11 @@ class Gallery(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits set the number of copies, plus and minus change it, Enter adds, Space opens."""
+        if not self.press_card_key(event):
+            super().keyPressEvent(event)
+
+    def press_card_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means for the chosen cards; False where it means nothing for them."""
         key = Qt.Key(event.key())
         cards = self.chosen()
         plain = not event.modifiers() & (
@@ -452,25 +459,25 @@ class Gallery(QListView):
         )
         if cards and plain:
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self._activate(cards)
-                return
+                self.activate(cards)
+                return True
             if key == Qt.Key.Key_Space:
                 self.opened.emit(cards[0])
-                return
+                return True
             if self.adds_on_activation:
                 if Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
                     self.copiesWanted.emit(cards, int(key) - int(Qt.Key.Key_0))
-                    return
+                    return True
                 if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
                     self.copiesChanged.emit(cards, 1)
-                    return
+                    return True
                 if key in (Qt.Key.Key_Minus, Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
                     self.copiesChanged.emit(cards, -1)
-                    return
-        if key == Qt.Key.Key_Escape and self.selectedIndexes():
+                    return True
+        if key == Qt.Key.Key_Escape and self.selectionModel().hasSelection():
             self.clearSelection()
-            return
-        super().keyPressEvent(event)
+            return True
+        return False
 
     def keyboardSearch(self, search: str) -> None:
         """Letters belong to the search field, not to a search of the view's own."""

@@ -50,10 +50,11 @@ class Column(IntEnum):
     ENDURANCE = 6
     NUMBER = 7
     TEXT = 8
+    COPIES = 9
 
 
-HEADERS = ("Title", "Type", "Style", "Cost", "Damage", "Anger", "End.", "Number", "Text")
-_NUMERIC = (Column.COST, Column.ANGER, Column.ENDURANCE)
+HEADERS = ("Title", "Type", "Style", "Cost", "Damage", "Anger", "End.", "Number", "Text", "Deck")
+_NUMERIC = (Column.COST, Column.ANGER, Column.ENDURANCE, Column.COPIES)
 
 
 def figure(entry: Entry, name: str) -> str:
@@ -99,7 +100,7 @@ def sort_key(column: Column) -> Callable[[Entry], Any]:
             numbers = entry.numbers
             figures = (max(numbers.get(n, (-1,))) for n in ("life", "stages", "at"))
             return tuple(figures), name
-        if column is Column.TEXT:
+        if column in (Column.TEXT, Column.COPIES):
             return entry.folded_text, name
         names = {Column.COST: "cost", Column.ANGER: "anger", Column.ENDURANCE: "endurance"}
         return max(entry.numbers.get(names[column], (-1,))), name
@@ -133,13 +134,13 @@ class CardsModel(QAbstractTableModel):
             return
         if cards is None:
             last = self.index(len(self.entries) - 1, len(HEADERS) - 1)
-            self.dataChanged.emit(self.index(0, 0), last, [int(Role.COPIES)])
+            self.dataChanged.emit(self.index(0, 0), last, [])
             return
         for ident in cards:
             row = self._row_of.get(ident)
             if row is not None:
-                index = self.index(row, 0)
-                self.dataChanged.emit(index, index, [int(Role.COPIES)])
+                last = self.index(row, len(HEADERS) - 1)
+                self.dataChanged.emit(self.index(row, 0), last, [])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """One row a card."""
@@ -155,6 +156,8 @@ class CardsModel(QAbstractTableModel):
         """The names of the columns."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return HEADERS[section]
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
+            return RIGHT if section in _NUMERIC else LEFT
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -169,6 +172,9 @@ class CardsModel(QAbstractTableModel):
         if role == Role.COPIES:
             return self.copies(entry.card)
         if role == Qt.ItemDataRole.DisplayRole:
+            if index.column() == Column.COPIES:
+                count = self.copies(entry.card)
+                return f"{count}×" if count else ""
             return self._words(entry, index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return RIGHT if index.column() in _NUMERIC else LEFT
@@ -301,8 +307,8 @@ class FoundCards(QAbstractProxyModel):
         if first.row() == last.row():
             place = self._places.get(first.row())
             if place is not None:
-                index = self.index(place, first.column())
-                self.dataChanged.emit(index, index, list(roles))
+                begin = self.index(place, first.column())
+                self.dataChanged.emit(begin, self.index(place, last.column()), list(roles))
         elif self._rows:
             end = self.index(len(self._rows) - 1, self.columnCount() - 1)
             self.dataChanged.emit(self.index(0, 0), end, list(roles))
@@ -330,7 +336,10 @@ class FoundCards(QAbstractProxyModel):
 
     def _resort(self) -> None:
         entries = self.cards.entries
-        key = sort_key(self._column)
+        copies = self.cards.copies
+        key: Callable[[Entry], Any] = sort_key(self._column)
+        if self._column is Column.COPIES:
+            key = lambda entry: (copies(entry.card), entry.name)  # noqa: E731
         self._sorted = sorted(
             range(len(entries)),
             key=lambda row: key(entries[row]),

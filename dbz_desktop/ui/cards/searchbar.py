@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
     QMenu,
     QSizePolicy,
     QToolButton,
@@ -22,14 +21,16 @@ from dbz_desktop.cards.search import (
     QueryError,
     Vocabulary,
     fold,
-    has_term,
     read_query,
+    terms_of,
     toggle,
 )
 from dbz_desktop.cards.search.fields import IS, RARITIES, SETS
+from dbz_desktop.ui.cards.chips import StyleChip, filter_chip
+from dbz_desktop.ui.cards.queryfield import QueryField
+from dbz_desktop.ui.cards.queryhelp import QueryHelp
 from dbz_desktop.ui.pages.flow import FlowLayout
-from dbz_desktop.ui.pages.widgets import em, label
-from dbz_desktop.ui.theme import set_icon
+from dbz_desktop.ui.pages.widgets import em, label, set_role
 
 Choice = tuple[str, str]
 """A term of the language and how a menu calls it."""
@@ -45,23 +46,6 @@ _TYPE_WORDS = {
     "mp": "Main Personality",
     "mastery": "Mastery",
 }
-
-
-class QueryField(QLineEdit):
-    """The line that a query is typed into; the arrow down goes on to the cards."""
-
-    leftDown = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down and Enter walk into what was found, Escape clears the query first."""
-        key = event.key()
-        if key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.leftDown.emit()
-            return
-        if key == Qt.Key.Key_Escape and self.text():
-            self.clear()
-            return
-        super().keyPressEvent(event)
 
 
 class SearchBar(QWidget):
@@ -85,26 +69,27 @@ class SearchBar(QWidget):
         self.field.setObjectName("card-search")
         self.field.setAccessibleName("Search cards")
         self.field.setPlaceholderText("Search: a name, or t:physical s:red cost<=2 does:draw")
-        self.field.setToolTip(
-            "Words of the name or type stand by themselves. t: type, s: Style, cost<=2, life>=4, "
-            'anger, end>=1, is:attack, does:draw, text:"…", set:, r:, named:, level:, legal:. '
-            '"-" before a term excludes it; "or" and parentheses work too.'
-        )
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._typed)
         self.field.leftDown.connect(self.leftDown)
-        column.addWidget(self.field)
+        line = QHBoxLayout()
+        line.setSpacing(em(self, 0.3))
+        line.addWidget(self.field, 1)
+        self.help_button = filter_chip("?", "What can be searched, with examples")
+        self.help_button.setMinimumWidth(em(self, 1.9))
+        self.help_button.clicked.connect(self.show_help)
+        self._help: QueryHelp | None = None
+        line.addWidget(self.help_button)
+        column.addLayout(line)
         self.filters = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.filters.setSizePolicy(policy)
         self._flow = FlowLayout(self.filters, em(self, 0.25))
         column.addWidget(self.filters)
-        row = QHBoxLayout()
         self.note = label("", "muted", wrap=True)
-        row.addWidget(self.note, 1)
-        column.addLayout(row)
-        self._styles: list[tuple[QToolButton, str]] = []
+        column.addWidget(self.note)
+        self._styles: list[tuple[StyleChip, str]] = []
         self._make_filters()
 
     # --- filters ---
@@ -122,10 +107,7 @@ class SearchBar(QWidget):
         terms = [f"s:{fold(style.value)}" for style in Style]
         for style in Style:
             term = f"s:{fold(style.value)}"
-            chip = self._chip(style.value, f"Only {style.value} cards")
-            chip.setCheckable(True)
-            set_icon(chip, f"style-{fold(style.value)}")
-            chip.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+            chip = StyleChip(style)
             chip.clicked.connect(lambda _=False, t=term: self.toggle(t, terms))
             self._styles.append((chip, term))
             self._flow.addWidget(chip)
@@ -158,19 +140,9 @@ class SearchBar(QWidget):
             frozen = [(f"frozen:{word}", f"Frozen: {n}") for word, n in self.vocabulary.editions]
             self._menu("Legal", allowed + frozen)
 
-    def _chip(self, text: str, name: str) -> QToolButton:
-        chip = QToolButton()
-        chip.setText(text)
-        chip.setProperty("role", "filter")
-        chip.setAccessibleName(name)
-        chip.setToolTip(name)
-        chip.setCursor(Qt.CursorShape.PointingHandCursor)
-        chip.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        return chip
-
     def _menu(self, title: str, choices: Iterable[Choice], one: bool = False) -> None:
         """A button with a menu of terms; with `one`, a new one takes the old one's place."""
-        chip = self._chip(title, f"Filter by {title.lower()}")
+        chip = filter_chip(title, f"Filter by {title.lower()}")
         menu = QMenu(chip)
         menu.setAccessibleName(title)
         rows: list[tuple[QAction, str]] = []
@@ -194,19 +166,46 @@ class SearchBar(QWidget):
         self.field.setText(toggle(self.field.text(), term, group))
 
     def _show_filters(self, text: str) -> None:
-        for chip, term in self._styles:
-            chip.setChecked(has_term(text, term))
+        asked = terms_of(text)
+        for style_chip, term in self._styles:
+            style_chip.setChecked(term in asked)
         for chip, title, rows in self._menus:
             count = 0
             for action, term in rows:
-                on = has_term(text, term)
-                action.setChecked(on)
+                on = term in asked
+                if action.isChecked() != on:
+                    action.setChecked(on)
                 count += on
-            chip.setText(f"{title} · {count}" if count else title)
-            if chip.property("on") != bool(count):
+            words = f"{title} · {count}" if count else title
+            if chip.text() != words:
+                chip.setText(words)
+                chip.setAccessibleDescription(f"{count} chosen" if count else "")
                 chip.setProperty("on", bool(count))
                 chip.style().unpolish(chip)
                 chip.style().polish(chip)
+
+    @property
+    def chips(self) -> dict[str, QToolButton]:
+        """The buttons of the filters: Styles and menus, by their names."""
+        styles: dict[str, QToolButton] = {
+            chip.card_style.value: chip for chip, _term in self._styles
+        }
+        return styles | {title: chip for chip, title, _rows in self._menus}
+
+    def show_help(self) -> QueryHelp:
+        """Open the help over the page."""
+        if self._help is None:
+            page: QWidget = self
+            while (above := page.parentWidget()) is not None and page.objectName() != "page":
+                page = above
+            self._help = QueryHelp(page)
+            self._help.chosen.connect(self._take_example)
+        self._help.show_help()
+        return self._help
+
+    def _take_example(self, query: str) -> None:
+        self.field.setText(query)
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- the query ---
 
@@ -225,7 +224,9 @@ class SearchBar(QWidget):
             place = f"“{_short(about)}”: " if about else ""
             end = "" if error.message.endswith("?") else "."
             self.tell(f"{place}{error.message}{end}", wrong=True)
+            self.field.mark(error.start, error.end)
             return
+        self.field.unmark()
         self.queryChanged.emit(query)
 
     def say_found(self, count: int, query: Query) -> None:
@@ -241,11 +242,7 @@ class SearchBar(QWidget):
     def tell(self, text: str, wrong: bool = False) -> None:
         """The line below the field."""
         self.note.setText(text)
-        role = "note" if wrong else "muted"
-        if self.note.property("role") != role:
-            self.note.setProperty("role", role)
-            self.note.style().unpolish(self.note)
-            self.note.style().polish(self.note)
+        set_role(self.note, "note" if wrong else "muted")
         self.field.setAccessibleDescription(text)
 
 

@@ -1,0 +1,76 @@
+"""The chips of the filters: buttons that show a Style in its colour, or open a menu of terms."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from dbz_desktop.cards.model import Style
+from dbz_desktop.cards.search import fold
+from dbz_desktop.ui.pages.widgets import em
+from dbz_desktop.ui.theme import draw_icon, ink_on, theme
+
+
+def filter_chip(text: str, name: str, parent: QWidget | None = None) -> QToolButton:
+    """A button of the filters; `name` is what a screen reader says."""
+    return dress_chip(QToolButton(parent), text, name)
+
+
+def dress_chip(chip: QToolButton, text: str, name: str) -> QToolButton:
+    """Make a tool button one of the filters."""
+    chip.setText(text)
+    chip.setProperty("role", "filter")
+    chip.setAccessibleName(name)
+    chip.setToolTip(name)
+    chip.setCursor(Qt.CursorShape.PointingHandCursor)
+    chip.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return chip
+
+
+class StyleChip(QToolButton):
+    """A Style as a disc in its colour with its sign; asked for, it has a check as well."""
+
+    def __init__(self, style: Style) -> None:
+        super().__init__()
+        self.card_style = style
+        dress_chip(self, "", f"Only {style.value} cards")
+        self.setCheckable(True)
+
+    def sizeHint(self) -> QSize:
+        """As high as the chips with words."""
+        side = em(self, 1.0) + 2 * theme().unit + 2
+        return QSize(round(side * 1.25), side)
+
+    def minimumSizeHint(self) -> QSize:
+        """All of it."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The frame of a filter, the disc in it, and the check on its corner."""
+        super().paintEvent(event)
+        look = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = look.style(self.card_style.value)
+        radius = min(self.width(), self.height()) / 2 - 3.5
+        centre = QPointF(self.width() / 2, self.height() / 2)
+        painter.setPen(QPen(look.colour("line-strong"), 1))
+        painter.setBrush(colour)
+        painter.drawEllipse(centre, radius, radius)
+        side = radius * 1.36
+        sign = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+        draw_icon(painter, f"style-{fold(self.card_style.value)}", sign, ink_on(colour))
+        if self.isChecked():
+            side = max(10.0, self.height() * 0.44)
+            badge = QRectF(self.width() - side - 1, self.height() - side - 1, side, side)
+            painter.setPen(QPen(look.colour("panel"), 1))
+            painter.setBrush(look.colour("accent"))
+            painter.drawEllipse(badge)
+            draw_icon(
+                painter,
+                "check",
+                badge.adjusted(side * 0.16, side * 0.16, -side * 0.16, -side * 0.16),
+                look.colour("accent-ink"),
+            )
+        painter.end()

@@ -1,0 +1,132 @@
+"""The help on the query language: every kind of term with examples that can be pressed."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from dbz_desktop.ui.cards.chips import filter_chip
+from dbz_desktop.ui.pages.flow import FitScroll
+from dbz_desktop.ui.pages.overlay import Overlay
+from dbz_desktop.ui.pages.widgets import button, em, label
+
+SECTIONS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
+    (
+        "Words",
+        (
+            ("drill", "Names, types and Styles that hold the word"),
+            ('"left kick"', "The words side by side"),
+            ('text:"draw a card"', "Words of the rules text; o: for short"),
+            ("red -drill", "Without what stands after the minus"),
+            ("red or blue", "One of the two"),
+            ("t:event (red or blue)", "Parentheses belong together"),
+        ),
+    ),
+    (
+        "What a card is",
+        (
+            ("t:physical", "Type: physical, energy, combat, event, setup, drill, ally, ball, mp …"),
+            ("s:red", "Style; s:freestyle for none"),
+            ("is:attack", "Attacks; also block, styled, named, unique, constant, focused …"),
+            ("is:villain", "For Villains; is:hero for Heroes"),
+            ("named:goku", "Of a character, or named after it"),
+            ("t:mp level:1", "Main Personalities of level 1"),
+        ),
+    ),
+    (
+        "Figures",
+        (
+            ("cost<=2", "Cost in stages; also =, !=, <, >, >="),
+            ("life>=4", "Life cards of damage; stages>=3, at>=2"),
+            ("anger", "Raises anger; end for Endurance"),
+            ("end>=1 cost=0", "Several must all hold"),
+            ("pur>=4", "Power Up Rating"),
+            ("limit:1", "Copies that a deck may hold"),
+        ),
+    ),
+    (
+        "What a card does, by its effects",
+        (
+            ("does:rejuvenate", "Rejuvenates cards"),
+            ("does:stop-energy", "Stops energy attacks"),
+            ("does:critical", "Has to do with critical damage"),
+            ("does:draw -is:attack", "Draws without attacking"),
+        ),
+    ),
+    (
+        "Where it comes from, where it counts",
+        (
+            ("set:pre", "Set; set:hnv, set:mov and so on"),
+            ("r:ur", "Rarity: s, c, u, r, ur, dr, p"),
+            ("number:PRE-S25", "The number of a printing"),
+            ("legal:fanz", "Allowed in an edition; frozen: for its Frozen List"),
+            ("is:errata", "Changed by an erratum"),
+        ),
+    ),
+)
+"""What the sheet tells: a title, and examples with what each finds."""
+
+
+class QueryHelp(Overlay):
+    """The sheet. `chosen` carries the example that was pressed."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Help on searching")
+        self.examples = []
+        column = QVBoxLayout(self.panel)
+        pad = em(self, 1.0)
+        column.setContentsMargins(pad, pad, pad, pad)
+        column.setSpacing(em(self, 0.5))
+        column.addWidget(label("What can be searched", "overlay-title"))
+        intro = "Terms stand side by side and must all hold. Press an example to try it."
+        column.addWidget(label(intro, "muted", wrap=True))
+        self.scroller = FitScroll()
+        self.scroller.fill = False
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.scroller.setAccessibleName("Examples")
+        body = QWidget()
+        inside = QVBoxLayout(body)
+        inside.setContentsMargins(0, 0, em(self, 0.6), 0)
+        inside.setSpacing(em(self, 0.4))
+        for title, rows in SECTIONS:
+            inside.addWidget(label(title, "section"))
+            grid = QGridLayout()
+            grid.setHorizontalSpacing(em(self, 0.8))
+            grid.setVerticalSpacing(em(self, 0.25))
+            grid.setColumnMinimumWidth(0, em(self, 10.5))
+            grid.setColumnStretch(1, 1)
+            for row, (query, meaning) in enumerate(rows):
+                chip = filter_chip(query, f"Search {query}: {meaning}")
+                chip.clicked.connect(partial(self._choose, query))
+                self.examples.append(chip)
+                grid.addWidget(chip, row, 0, Qt.AlignmentFlag.AlignLeft)
+                grid.addWidget(label(meaning, "body", wrap=True), row, 1)
+            inside.addLayout(grid)
+        inside.addStretch(1)
+        self.scroller.setWidget(body)
+        column.addWidget(self.scroller, 1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        self.close_button = button("Close", "secondary", "Close the help (Esc)")
+        self.close_button.clicked.connect(self.close_overlay)
+        foot.addWidget(self.close_button)
+        column.addLayout(foot)
+
+    def show_help(self) -> None:
+        """Open the sheet."""
+        self.panel.setFixedSize(
+            min(em(self, 46), max(300, self.host.width() - 48)),
+            min(em(self, 42), max(260, self.host.height() - 48)),
+        )
+        self.open(self.examples[0])
+        self.scroller.fit()
+        self.scroller.verticalScrollBar().setValue(0)
+
+    def _choose(self, query: str) -> None:
+        self.close_overlay()
+        self.chosen.emit(query)
