@@ -7,7 +7,7 @@ looks is up to whoever draws it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from dbz_desktop.cards.model import Card, CardType, Style
@@ -161,7 +161,7 @@ def cards_words(count: int) -> str:
 def _types(deck: Deck) -> Chart:
     bars = []
     for kind, (query, icon) in _TYPE_TERMS.items():
-        cards = _where(deck.counts, lambda card, kind=kind: card.type is kind)
+        cards = tuple(row for row in deck.counts if row[0].type is kind)
         if cards:
             bars.append(Bar(kind.value, f"are {kind.value}", cards, query, icon))
     bars.sort(key=lambda bar: -bar.count)
@@ -227,7 +227,7 @@ def _figure(figure: _Figure, known: list[tuple[Card, int, Entry]]) -> Chart:
 def _styles(deck: Deck) -> Chart:
     bars = []
     for style in Style:
-        cards = _where(deck.counts, lambda card, style=style: card.style is style)
+        cards = tuple(row for row in deck.counts if row[0].style is style)
         if cards:
             word = fold(style.value)
             said = f"are {style.value}"
@@ -262,10 +262,6 @@ def _deeds(known: list[tuple[Card, int, Entry]], deeds: Mapping[str, str]) -> Ch
     return Chart(
         "deeds", "What the cards do", bars, words if bars else "Nothing was found that cards do."
     )
-
-
-def _where(counts: Iterable[Counted], test: Callable[[Card], bool]) -> tuple[Counted, ...]:
-    return tuple((card, count) for card, count in counts if test(card))
 
 
 def _number(count: int, word: str) -> str:

@@ -98,7 +98,7 @@ class DeckEditor(QWidget):
         browser = self.browser
         browser.copiesChanged.connect(self._change)
         browser.copiesWanted.connect(self._set)
-        browser.cardHovered.connect(self._point_at)
+        browser.cardHovered.connect(self.point_at)
         browser.opened.connect(self.cardWanted)
         browser.menuWanted.connect(self._menu)
         self._shortcuts()
@@ -245,7 +245,7 @@ class DeckEditor(QWidget):
         pane = DeckPane(session)
         pane.activated.connect(lambda: self._activate(pane))
         pane.closed.connect(lambda: self.close_deck(pane))
-        pane.cardHovered.connect(self._point_at)
+        pane.cardHovered.connect(self.point_at)
         pane.opened.connect(self.cardWanted)
         pane.menuWanted.connect(self._menu)
         session.changed.connect(self._edited)
@@ -427,7 +427,8 @@ class DeckEditor(QWidget):
         if self.active is not None:
             self.active.session.set_copies(cards, count)
 
-    def _point_at(self, card: Card | None) -> None:
+    def point_at(self, card: Card | None) -> None:
+        """Show a card large; None leaves the last one."""
         if card is not None:
             active = self.active
             self.preview.show_card(card, active.session.problems_of(card) if active else [])

@@ -61,7 +61,8 @@ class ChartBoard(QScrollArea):
 
     def arrange(self) -> None:
         """Give every chart its place."""
-        width = self.viewport().width()
+        # Room for the bar is always kept: it would change the width, and that the height again.
+        width = self.width() - self.verticalScrollBar().sizeHint().width()
         gap = em(self, 0.8)
         columns = max(1, min(len(self.views), width // max(1, em(self, COLUMN_EMS))))
         wide = (width - gap * (columns - 1)) // columns

@@ -13,9 +13,11 @@ from PySide6.QtCore import QObject, Qt
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.search import Vocabulary
 from dbz_desktop.ui.decks.figures import FiguresPane, select_in_deck
+from dbz_desktop.ui.decks.hand import HandPane
 from dbz_desktop.ui.decks.odds import OddsPane
 from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.pages.widgets import tool_button
+from dbz_desktop.ui.theme import set_icon
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.decks.editor import DeckEditor
@@ -34,9 +36,13 @@ class Insight(QObject):
         self.figures.queryWanted.connect(self.search)
         self.odds = OddsPane()
         editor.add_tab(self.figures, "Figures")
+        self.hand = HandPane(editor.shelf)
+        self.hand.cardHovered.connect(editor.point_at)
         editor.add_tab(self.odds, "Odds")
+        editor.add_tab(self.hand, "Hand")
         tip = "Give the figures the room of the card pool, and back"
-        self.larger = tool_button("Larger", "Larger figures", tip)
+        self.larger = tool_button("", "Larger figures", tip)
+        set_icon(self.larger, "full-screen")
         self.larger.setCheckable(True)
         self.larger.toggled.connect(self._enlarge)
         editor.tabs.tabBar().setDrawBase(False)
@@ -50,7 +56,7 @@ class Insight(QObject):
         self.odds.set_vocabulary(vocabulary)
 
     def _follow(self, session: DeckSession | None) -> None:
-        for tab in (self.figures, self.odds):
+        for tab in (self.figures, self.odds, self.hand):
             tab.set_session(session)
         pane = self._editor.active
         if pane is not None and pane not in self._followed:
