@@ -23,7 +23,7 @@ def view() -> PoolView:
     return PoolView(pool(), rules, catalogue.entries(), catalogue.vocabulary())
 
 
-def open_editor(qtbot, folder: Path, *names: str, size=(1280, 720)) -> DeckEditor:
+def open_editor(qtbot, folder: Path, *names: str, size=(1600, 1100)) -> DeckEditor:
     """An editor in sight with copies of starter decks; their files are in `folder`."""
     shelf = FaceShelf(view().wording)
     editor = DeckEditor(view(), shelf, [("fanz", "FanZ")])

@@ -294,23 +294,26 @@ class HandPane(QWidget):
         tip = "The opponent attacks you: draw three (COM-1)"
         self.fight = tool_button("Attacked", "Attacked", tip)
         self.fight.clicked.connect(self._fight)
-        self.again = tool_button("Again", "Deal again", "Shuffle and deal anew")
+        self.again = tool_button(
+            "", "Deal again", "Deal again: shuffle and draw for the first turn"
+        )
         self.again.clicked.connect(lambda: self.deal(self._seeds.randint(0, MOST_SEED)))
         self.seed: QSpinBox = NumberField()
         self.seed.setRange(0, MOST_SEED)
-        self.seed.setPrefix("Seed ")
+        self.seed.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self.seed.setAccessibleName("Seed of the shuffle")
-        self.seed.setToolTip("The same deck and seed give the same cards; type one to repeat it")
+        self.seed.setToolTip(
+            "Seed of the shuffle: the same deck and seed give the same cards; type one to repeat it"
+        )
         self.seed.setKeyboardTracking(False)
         self.seed.valueChanged.connect(self.deal)
-        for tool, name in ((self.next, "forward"), (self.fight, "attack"), (self.again, "shuffle")):
-            set_icon(tool, name)
-            tool.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        set_icon(self.again, "shuffle")
         for part in (self.next, self.fight, self.again, self.seed):
             flow.addWidget(part)
         column.addWidget(tools)
         self.note = label("", "muted", wrap=True)
         column.addWidget(self.note)
+        self._fit()
         self.view = HandView(shelf)
         self.view.discarded.connect(self._discard)
         self.view.cardHovered.connect(self.cardHovered)
@@ -325,6 +328,15 @@ class HandPane(QWidget):
         row.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(row)
         self._show()
+
+    def _fit(self) -> None:
+        self.seed.setFixedWidth(em(self, 5.4))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another text size is another width of the seed."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "seed"):
+            self._fit()
 
     def set_session(self, session: DeckSession | None) -> None:
         """Follow another deck; its first hand is dealt when it is looked at."""
@@ -423,7 +435,7 @@ class HandPane(QWidget):
         if not sample.left:
             words += f". {_EMPTY}"
         if _life(session.deck) != _life(sample.deck):
-            words += ". Dealt before your last edits; “Again” takes the deck as it is now."
+            words += ". Dealt before your last edits; dealing again takes the deck as it is now."
         return words
 
 
