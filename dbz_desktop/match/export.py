@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 from dbz_desktop.match.editions import load_edition
+from dbz_desktop.match.feed import Given
 from dbz_desktop.match.log import CardName, GameLog
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.rules.events import Event, redact
@@ -33,7 +34,9 @@ def log_text(match: Match, now: datetime) -> str:
         else "what both players have seen; the match goes on, so hidden cards are not named"
     )
     events = public_events(match)
-    return log_file(match.setup, events, lambda card: cards[card].name, shown, over, now)
+    return log_file(
+        match.setup, events, lambda card: cards[card].name, shown, over, now, match.channel(0).given
+    )
 
 
 def log_file(
@@ -43,11 +46,13 @@ def log_file(
     shown: str,
     tell_seed: bool,
     now: datetime,
+    given: Mapping[int, Given] | None = None,
 ) -> str:
     """A log with a head that says whose match it is, and in `shown` how much is told of it.
 
-    `now` is the local time of saving. The seed is told only where everything may be known: with
-    it the order of the Life Decks could be worked out.
+    `given` are the answers that have no event, see `GameLog`; `now` is the local time of saving.
+    The seed is told only where everything may be known: with it the order of the Life Decks could
+    be worked out.
     """
     sides = [
         f"{name} with “{deck.name}” ({deck.mp[0].title if deck.mp else 'no MP'})"
@@ -63,7 +68,7 @@ def log_file(
         "",
     ]
     lines: list[str] = []
-    for line in GameLog(setup.names, card_name).lines(events):
+    for line in GameLog(setup.names, card_name, given).lines(events):
         if line.depth == 0 and lines:
             lines.append("")
         rule = f"  [{line.rule}]" if line.rule else ""

@@ -15,7 +15,7 @@ from dataclasses import dataclass, fields
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.table import TableView
-from dbz_desktop.rules.decisions import Decision, Option, WhyNot
+from dbz_desktop.rules.decisions import Act, Ask, Decision, Option, WhyNot
 from dbz_desktop.rules.events import (
     CardsReturned,
     CardsRevealed,
@@ -35,6 +35,29 @@ class Rewound(Event):
 
     kept: int
     answers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Given(Event):
+    """An answer of which both players are told, though no event of the game says it.
+
+    `auto` where it was given for the player. Why it was is for nobody's eyes: neither the hand
+    nor the player's stops show through.
+    """
+
+    player: int
+    ask: Ask
+    auto: bool = False
+    rule: str = "ATK-3"
+
+
+def given_of(decision: Decision, index: int, auto: bool) -> Given | None:
+    """What both players are told of an answer beyond its events: that a defense was forgone, or
+    that a pass was automatic; None for every other answer."""
+    passes = decision.options[index].act is Act.PASS
+    if passes and (decision.ask is Ask.DEFEND or (auto and decision.ask is Ask.ACTION)):
+        return Given(decision.player, decision.ask, auto)
+    return None
 
 
 class HiddenCard(KeyError):
@@ -70,6 +93,8 @@ class Channel:
         self.names = names
         self.stream: list[Event] = []
         self.game_events: list[Event] = []
+        self.given: dict[int, Given] = {}
+        """What `given_of` tells, by the number of events that the answer came after."""
         self.opening = opening
         self.opening_events = opening_events
         self.table = opening.copy()
@@ -94,6 +119,9 @@ class Channel:
     def rewind(self, kept: int, answers: int) -> None:
         """The match went back: the first `kept` events of the game still hold."""
         del self.game_events[kept:]
+        # In place: whoever tells the log keeps hold of it.
+        for place in [place for place in self.given if place >= kept]:
+            del self.given[place]
         # Told again from the start, because what was known of the other hand then is known
         # only from the events.
         self.table = self.opening.copy()

@@ -6,12 +6,13 @@ them and the golden logs of the tests keep them. It needs no state but the strea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from dbz_desktop.match.feed import Rewound
+from dbz_desktop.match.feed import Given, Rewound
 from dbz_desktop.rules import events as ev
+from dbz_desktop.rules.decisions import Ask
 from dbz_desktop.rules.events import BOTH, HIDDEN, NOBODY, Event, Why, Zone
 
 MANY = 10
@@ -35,10 +36,21 @@ class LogLine:
 
 
 class GameLog:
-    """Tells events one after another. `card_name` gives the names of cards."""
+    """Tells events one after another. `card_name` gives the names of cards.
 
-    def __init__(self, names: tuple[str, str], card_name: CardName) -> None:
+    `given` are answers that both players are told of, by the number of events before them: that
+    no defense was played, and that a pass was automatic. It counts from the stream's first event.
+    """
+
+    def __init__(
+        self,
+        names: tuple[str, str],
+        card_name: CardName,
+        given: Mapping[int, Given] | None = None,
+    ) -> None:
         self._words = _Words(names, card_name)
+        self._given: Mapping[int, Given] = {} if given is None else given
+        self._told = 0
         self._step = False
         self._action = False
         self._attacks = 0
@@ -46,15 +58,29 @@ class GameLog:
 
     def tell(self, event: Event) -> LogLine | None:
         """The line of the next event of the stream, or None for one that the log leaves out."""
+        given = self._given.get(self._told)
+        self._told += 1
         depth = self._depth(event)
         text = self._words.text(event)
         if text is None:
             return None
+        if given is not None and given.auto and isinstance(event, ev.Passed):
+            text = f"{text.removesuffix('.')} (automatic)."
         return LogLine(text, depth, getattr(event, "rule", ""), event)
+
+    def forgone(self) -> LogLine | None:
+        """The line of a defense that was forgone right before the next event, or None (ATK-3)."""
+        given = self._given.get(self._told)
+        if given is None or given.ask is not Ask.DEFEND:
+            return None
+        depth = 3 + self._attacks + self._in_step if self._attacks else 2 + self._action
+        return LogLine(self._words.text(given) or "", depth, given.rule, given)
 
     def lines(self, events: Iterable[Event]) -> list[LogLine]:
         """The lines of several events, without the attack steps in which nothing happens."""
-        told = [line for event in events if (line := self.tell(event)) is not None]
+        told: list[LogLine] = []
+        for event in events:
+            told += [line for line in (self.forgone(), self.tell(event)) if line is not None]
         return without_empty_steps(told)
 
     def _depth(self, event: Event) -> int:
@@ -310,6 +336,9 @@ class _Words:
     def on_AttackStopped(self, e: ev.AttackStopped) -> str:
         by = f" by {self.card(e.by)}" if e.by >= 0 else ""
         return f"The attack is stopped{by}."
+
+    def on_Given(self, e: Given) -> str:
+        return f"{self.who(e.player)} plays no defense{' (automatic)' if e.auto else ''}."
 
     def on_StopFailed(self, e: ev.StopFailed) -> str:
         by = self.card(e.by) if e.by >= 0 else "This"

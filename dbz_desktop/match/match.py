@@ -15,7 +15,7 @@ from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match import journal as journals
 from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.feed import Channel
+from dbz_desktop.match.feed import Channel, given_of
 from dbz_desktop.match.journal import Entry, JournalError, JournalFile, JournalWriter, standing
 from dbz_desktop.match.rescue import read_good_part, set_aside
 from dbz_desktop.match.seat import Seat
@@ -213,6 +213,12 @@ class Match:
             self.game.answer(index)
         except Exception as error:
             raise self._failed("answer", error) from error
+        given = given_of(decision, index, auto)
+        for channel in self._channels:
+            if given is not None:
+                channel.given[entry.events] = given
+            else:
+                channel.given.pop(entry.events, None)
         self._taken(entry)
 
     def why_not_judge(

@@ -16,7 +16,7 @@ from pathlib import Path
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.export import log_file
-from dbz_desktop.match.feed import Channel, Rewound, mentioned, on_table
+from dbz_desktop.match.feed import Channel, Given, Rewound, mentioned, on_table
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.log import describe
 from dbz_desktop.match.replay import Replay
@@ -62,6 +62,7 @@ class Recording:
         self.setup = setup
         self.cards = cards
         self.events: list[Event] = []
+        self.given: dict[int, Given] = {}
         self.places: list[int] = []
         self.decisions: list[Decision | None] = []
         self.broken = ""
@@ -113,7 +114,9 @@ class Recording:
         view = self.view(viewer, open_hands)
         names = self.setup.names
         sees = "both hands open" if open_hands else f"as {names[viewer]} saw it"
-        return log_file(self.setup, view.events, view.card_name, sees, True, datetime.now())
+        return log_file(
+            self.setup, view.events, view.card_name, sees, True, datetime.now(), self.given
+        )
 
 
 class _View:
@@ -200,6 +203,7 @@ def record(
             replay.step()
     except JournalError as error:
         recording.broken = str(error)
+    recording.given = dict(match.channel(0).given)
     recording.events = match.game.events[: recording.places[-1]]
     for viewer, (opening, told) in enumerate(openings):
         for open_hands in (False, True):
@@ -327,6 +331,7 @@ class RecordedMatch:
             lambda _card: None,
         )
         channel.cards = view.cards
+        channel.given = self.recording.given
         return channel
 
     def _place(self, channel: Channel, position: int) -> None:

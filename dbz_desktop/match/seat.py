@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.match.feed import Channel, HiddenCard
+from dbz_desktop.match.feed import Channel, Given, HiddenCard
 from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.decisions import Decision, Option, WhyNot
 from dbz_desktop.rules.events import Event
@@ -81,6 +81,11 @@ class Seat:
     def history(self) -> Sequence[Event]:
         """The redacted events of the game as it stands, without what was taken back."""
         return tuple(self._channel.game_events)
+
+    @property
+    def given(self) -> Mapping[int, Given]:
+        """Answers that both players are told of, by the number of events of `history` before."""
+        return self._channel.given
 
     def card(self, instance: int) -> Card:
         """The card with that instance number.

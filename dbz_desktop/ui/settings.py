@@ -149,10 +149,7 @@ class Settings(QObject):
 
     @property
     def shown_scale(self) -> float:
-        """The text size that pages are drawn in: the chosen one, grown with the window.
-
-        What fills the window anyway, as the table does, takes `text_scale` instead.
-        """
+        """The text size that pages are drawn in: the chosen one, grown with the window."""
         return max(self.text_scale, min(2.0, round(self.text_scale * self.growth, 2)))
 
     @property

@@ -8,7 +8,9 @@ from dbz_desktop.match.feed import HiddenCard, Rewound
 from dbz_desktop.match.log import GameLog, describe
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules import events as ev
+from dbz_desktop.rules.decisions import Act, Ask
 from dbz_desktop.rules.events import BOTH, HIDDEN, Why, Zone
 
 from .conftest import Play
@@ -186,3 +188,41 @@ def test_steps_in_which_nothing_happens_are_left_out() -> None:
         "      The attack was successful.",
         "      Bob passes.",
     ]
+
+
+def test_a_forgone_defense_and_an_automatic_pass_are_told_to_both(setup: MatchSetup) -> None:
+    match = Match.new(setup)
+    players = (RandomPlayer(3), RandomPlayer(4))
+    forgone, passed = 0, 0
+    while (decision := match.decision) is not None:
+        index = players[decision.player].choose(decision)
+        act = decision.options[index].act
+        auto = bool(len(match.answers) % 2)
+        forgone += decision.ask is Ask.DEFEND and act is Act.PASS
+        passed += decision.ask is Ask.ACTION and act is Act.PASS and auto
+        match.answer(index, auto=auto)
+    assert forgone > 4 and passed > 4
+    texts = []
+    for viewer in (0, 1):
+        seat = match.seat(viewer)
+        log = GameLog(seat.names, lambda card, seat=seat: seat.card(card).name, seat.given)  # type: ignore[misc]
+        lines = log.lines(seat.history())
+        own = [line for line in lines if "plays no defense" in line.text]
+        assert len(own) == forgone
+        assert {line.rule for line in own} == {"ATK-3"}
+        assert any(str(line).strip().endswith("plays no defense (automatic).") for line in own)
+        assert sum(line.text.endswith("passes (automatic).") for line in lines) == passed
+        texts.append([line.text for line in lines if "(automatic)" in line.text])
+    assert texts[0] == texts[1], "what was automatic says nothing of what one of them holds"
+
+
+def test_going_back_takes_what_was_told_along(setup: MatchSetup) -> None:
+    match = Match.new(setup)
+    players = (RandomPlayer(3), RandomPlayer(4))
+    while len(match.seat(0).given) < 2 and match.decision is not None:
+        decision = match.decision
+        match.answer(players[decision.player].choose(decision), auto=True)
+    given = match.seat(0).given
+    places = sorted(given)
+    match.undo()
+    assert sorted(given) == places[:1], "whoever holds on to it sees the change"

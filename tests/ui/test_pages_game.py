@@ -16,7 +16,9 @@ from dbz_desktop.rules.events import CardMoved, Why, redact
 from dbz_desktop.ui.faces.render import CardFace, FaceCache
 from dbz_desktop.ui.hotseat import public_view
 from dbz_desktop.ui.pages.game import GamePage
+from dbz_desktop.ui.pages.reading import used_last
 from dbz_desktop.ui.pages.recap import recap
+from dbz_desktop.ui.pages.renew import renew
 from dbz_desktop.ui.settings import Settings
 
 
@@ -341,3 +343,66 @@ def test_faces_show_the_wording_of_the_edition_that_is_played(open_page):
     assert newest != changed.text
     assert page.facts.wording(changed) == newest
     assert shown == QPixmap.fromImage(CardFace(changed, newest).image(size)).toImage()
+
+
+def test_x_explains_the_damage_and_gives_the_keyboard_back(open_page):
+    page = open_page(new_match())
+    page.table.setFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_X)
+    assert not page.timeline.popup.isVisible(), "nothing has dealt damage yet"
+
+    def dealt(page) -> bool:
+        index = page.timeline.model.last_attack()
+        attack = page.timeline.model.node(index).attack if index.isValid() else None
+        return attack is not None and attack.calculated is not None and page.asked is not None
+
+    assert until(page, dealt)
+    page.curtain.lift_now()
+    page.picker.close_overlay()
+    page.table.setFocus()
+    QTest.keyClick(page.table, Qt.Key.Key_X)
+    popup = page.timeline.popup
+    assert popup.isVisible() and popup._has_focus()
+    QTest.keyClick(popup, Qt.Key.Key_Escape)
+    assert not popup.isVisible() and page.table.hasFocus()
+
+
+def test_a_card_that_is_pointed_at_in_log_or_timeline_is_ringed_on_the_table(open_page):
+    page = open_page(new_match())
+    card = page.bridge.view().mine.hand[0]
+    item = page.table.table.item_of(card)
+    for pointed in (page.log.cardPointed, page.timeline.cardHovered):
+        pointed.emit(card)
+        assert item.marked
+        pointed.emit(-1)
+        assert not item.marked
+
+
+def test_the_large_card_is_never_an_empty_frame(open_page):
+    page = open_page(new_match())
+    mp = page.bridge.view().mine.mp_card
+
+    def shown(page) -> tuple[int, str]:
+        page.table.hover(None)
+        page.zoom.clear()
+        page.reading.show_lately(page.zoom)
+        return page.zoom.instance, page.zoom.title.text()
+
+    assert shown(page) == (mp, "Main Personality")
+    assert until(page, lambda page: page.asked is not None and used_last(page.bridge.history()) > 0)
+    assert shown(page) == (used_last(page.bridge.history()), "Used last")
+    page.point_at(mp)
+    assert (page.zoom.instance, page.zoom.title.text()) == (mp, "")
+
+
+def test_tools_opened_by_agreement_stay_open_when_the_page_is_made_anew(open_page, qtbot):
+    old = open_page(new_match())
+    old.by_hand._open_agreed()
+    new = GamePage(old.match, old.facts.faces, old._settings)
+    qtbot.addWidget(new)
+    renew(old, new)
+    new.resize(1280, 720)
+    new.show()
+    new.begin()
+    new.curtain.lift_now()
+    assert new.by_hand.is_open

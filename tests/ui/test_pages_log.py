@@ -158,3 +158,17 @@ def test_a_real_game_tells_attacks_and_names(qapp):
     hidden = [line for line in lines if line.text.startswith("Bert draws")]
     assert hidden
     assert all(card < 0 for line in hidden for _, card in line.names)
+
+
+def test_rows_keep_the_height_of_their_words_when_the_panel_gets_narrower(panel, qtbot):
+    long = [LogLine("Anna shuffles the Life Deck (115 cards).", LINE, 0)] * 3
+    panel.set_lines(long, 0)
+    panel.resize(360, 320)
+    QTest.qWait(20)
+    panel.resize(170, 320)
+    QTest.qWait(20)
+    for row in range(3):
+        index = panel.model.index(row)
+        rect = panel.view.visualRect(index)
+        entry = panel.model.line(row)
+        assert rect.height() >= panel.delegate._text(entry).height

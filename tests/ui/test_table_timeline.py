@@ -1,4 +1,4 @@
-"""The timeline: turns and attacks step by step, who may act, and how damage came about."""
+"""The timeline: turns and attacks step by step, who decides, and how damage came about."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.events import Why, Zone
 from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.table import TimelineWidget
+from dbz_desktop.ui.table import TableWidget, TimelineWidget
 from dbz_desktop.ui.table.timeline_model import TimelineModel, TimelineRole
 
 
@@ -189,16 +189,16 @@ def test_a_new_viewer_reads_the_combat_from_the_history(qtbot):
     assert attacks(widget.model)[0].data(TimelineRole.RESULT) == "CRITICAL"
 
 
-# --- who may act ------------------------------------------------------------------------------
+# --- who decides ------------------------------------------------------------------------------
 
 
 def test_the_strip_names_who_may_act_and_as_what(qtbot):
     events = [*scripts.opening(), *scripts.attack_hits()[:12]]
     widget = timeline(qtbot, events, then=ask(player=1))
-    assert widget.strip.accessibleName() == "Bert may act. Defender"
+    assert widget.strip.accessibleName() == "Bert decides. Defender"
     assert widget.delegate.actor == 1
     widget = timeline(qtbot, events, then=ask(player=0))
-    assert widget.strip.accessibleName() == "Ann may act. Attacker"
+    assert widget.strip.accessibleName() == "Ann decides. Attacker"
 
 
 def test_nobody_is_named_while_the_table_still_shows_what_happened(qtbot):
@@ -207,11 +207,23 @@ def test_nobody_is_named_while_the_table_still_shows_what_happened(qtbot):
     widget = TimelineWidget(bridge)
     qtbot.addWidget(widget)
     bridge.answer(0)
-    assert widget.strip.accessibleName().startswith("…")
+    assert widget.strip.accessibleName().startswith("Cards are moving")
     assert widget.delegate.actor == -1
     for event in scripts.opening():
         bridge.eventShown.emit(event)
-    assert widget.strip.accessibleName().startswith("Bert may act")
+    assert widget.strip.accessibleName().startswith("Bert decides")
+
+
+def test_who_decides_is_named_also_when_the_table_heard_of_the_events_first(qtbot):
+    bridge = EngineBridge(FakeMatch([(scripts.opening(), ask(player=1))], first=ask()))
+    table = TableWidget(bridge)
+    qtbot.addWidget(table)
+    table.setSpeed("off")
+    widget = TimelineWidget(bridge)
+    qtbot.addWidget(widget)
+    bridge.answer(0)
+    assert widget.model.unseen == 0
+    assert widget.strip.accessibleName().startswith("Bert decides")
 
 
 # --- damage -----------------------------------------------------------------------------------

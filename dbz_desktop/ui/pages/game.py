@@ -96,7 +96,7 @@ class GamePage(QWidget):
         self.message = Message()
         column.addWidget(self.message)
         self.table = TableWidget(self.bridge, faces=self.facts.faces)
-        self.table.setTextScale(self._settings.text_scale)
+        self.table.setTextScale(self._settings.shown_scale)
         self.timeline = TimelineWidget(self.bridge)
         middle = QHBoxLayout()
         middle.setSpacing(0)
@@ -147,10 +147,10 @@ class GamePage(QWidget):
         self.prompt.optionHovered.connect(self.point_at)
         self.prompt.optionHovered.connect(self.table.light)
         self.table.cardHovered.connect(self.prompt.light)
-        self.prompt.pickerWanted.connect(self._open_picker)
+        self.prompt.pickerWanted.connect(self.open_picker)
         self.prompt.ruleWanted.connect(self.rules.show_rule)
         self.prompt.skipWanted.connect(self.table.skipAnimations)
-        self.picker.chosen.connect(self.passing.choose)
+        self.picker.chosen.connect(self.passing.choose_picked)
         self.picker.pointedAt.connect(self.point_at)
         self.curtain.lifted.connect(self._lifted)
         self.side.undoWanted.connect(self.undo)
@@ -186,12 +186,15 @@ class GamePage(QWidget):
         for sequence, slot in (*self.side.shortcuts(), *self.reach.shortcuts()):
             key(sequence, slot)
         key("Shift+R", self.rules.show_all)
-        key("F", self._open_picker)
+        key("X", self.reading.tell_damage)
+        key("F", self.open_picker)
         key("?", self.keys.open)
         key("F1", self.keys.open)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room between the table, its sides and the question."""
+        if self.table.table.text_scale != self._settings.shown_scale:
+            self.table.setTextScale(self._settings.shown_scale)
         self.room.share()
         super().resizeEvent(event)
 
@@ -267,10 +270,9 @@ class GamePage(QWidget):
         set_reason(self.side.undo, nothing)
         set_action_reason(self.side.back, nothing)
         self.by_hand.asked(decision)
-        if decision.card >= 0:
-            self.zoom.show_card(decision.card, self.facts, reason=False)
+        self.reading.show_lately(self.zoom, decision)
         if needs_picker(decision, self.facts):
-            self._open_picker()
+            self.open_picker()
         elif decision.ask is not Ask.NAME and not self.by_hand.is_open:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -345,7 +347,8 @@ class GamePage(QWidget):
         if not self.hotseat.curtain_down:
             self.zoom.show_card(instance, self.facts)
 
-    def _open_picker(self) -> None:
+    def open_picker(self) -> None:
+        """Show the grid of cards again, where the question has one."""
         if self._asked is not None and needs_picker(self._asked, self.facts):
             self.picker.show_decision(self._asked, self.facts)
 

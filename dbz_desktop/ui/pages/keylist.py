@@ -44,6 +44,7 @@ MEANINGS = {
     "J": (ANSWER, "Do something by hand, if both agree"),
     **{key: (JUMP, words) for key, _place, words in JUMPS},
     "W": (LOOK, "Show the wordings of the card in focus"),
+    "X": (LOOK, "Explain the damage in the middle, or of the last attack, term by term"),
     "R": (LOOK, "Fold or unfold the rules behind the question and in play"),
     "Shift+R": (LOOK, "Open the rulebook"),
     "Ctrl+F": (LOOK, "Find words in the log, while it has the keyboard"),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.match import log as match_log
+from dbz_desktop.match.feed import Given
 from dbz_desktop.match.log import GameLog
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.rules import events as ev
@@ -23,7 +24,15 @@ FILTERS = (ALL, THIS_TURN, CHOICES)
 SHOWN = 150
 """Of a long log, so many of the last lines are shown at first."""
 
-_CHOSEN = (ev.CardUsed, ev.Passed, ev.CombatBegan, ev.CriticalEffect, ev.CardNamed, ev.Judged)
+_CHOSEN = (
+    ev.CardUsed,
+    ev.Passed,
+    ev.CombatBegan,
+    ev.CriticalEffect,
+    ev.CardNamed,
+    ev.Judged,
+    Given,
+)
 _OF_DAMAGE = (ev.DamageCalculated, ev.StagesTurned, ev.DamagePrevented, ev.DamageDealt)
 
 
@@ -50,7 +59,7 @@ class Teller:
 
     def __init__(self, seat: Seat) -> None:
         self._seat = seat
-        self._log = GameLog(seat.names, self._name)
+        self._log = GameLog(seat.names, self._name, seat.given)
         self._named: list[tuple[str, int]] = []
         self._attacks: list[int] = []
 
@@ -65,6 +74,10 @@ class Teller:
         made: dict[int, LogLine] = {}
         for event in events:
             self._named = []
+            forgone = self._log.forgone()
+            if forgone is not None:
+                told.append(forgone)
+                made[id(forgone)] = self._line(forgone)
             line = self._log.tell(event)
             if isinstance(event, ev.AttackBegan):
                 self._attacks.append(event.number)

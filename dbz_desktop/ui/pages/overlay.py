@@ -131,6 +131,8 @@ class Confirm(Overlay):
         row.addWidget(self.no_button)
         row.addWidget(self.yes_button)
         column.addLayout(row)
+        self.said_yes = False
+        """What was answered, once it closes."""
         self._then: Callable[[], None] | None = None
         self._forget: Callable[[], None] | None = None
         self.no_button.clicked.connect(self.close_overlay)
@@ -156,6 +158,7 @@ class Confirm(Overlay):
         self.setAccessibleDescription(text)
         self.panel.setMinimumWidth(min(em(self, 28), max(200, self.host.width() - 60)))
         self._then, self._forget = then, forget
+        self.said_yes = False
         self.never.setChecked(False)
         self.never.setVisible(forget is not None)
         self.open(self.no_button)
@@ -169,6 +172,7 @@ class Confirm(Overlay):
 
     def _yes(self) -> None:
         then, self._then = self._then, None
+        self.said_yes = True
         if self.never.isChecked() and self._forget is not None:
             self._forget()
         self.close_overlay()

@@ -134,6 +134,21 @@ class PassingDesk(QObject):
 
     # --- asking before something is lost ---
 
+    def choose_picked(self, index: int) -> None:
+        """Answer as with `choose`, from the grid of cards, which comes back after a "no"."""
+        page = self.page
+        asked = page.asked
+        self.choose(index)
+        if asked is None or not page.confirm.isVisible():
+            return
+
+        def again() -> None:
+            page.confirm.closed.disconnect(again)
+            if page.asked is asked and not page.confirm.said_yes:
+                page.open_picker()
+
+        page.confirm.closed.connect(again)
+
     def choose(self, index: int) -> None:
         """Answer as a person does: ask first where the answer loses something."""
         page = self.page

@@ -6,7 +6,7 @@ a rule or a damage number can be asked about wherever it stands.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,9 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from dbz_desktop.match.export import log_text
+from dbz_desktop.rules import events as ev
+from dbz_desktop.rules.decisions import Decision
+from dbz_desktop.rules.events import Event, Why
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.keep import save_text
@@ -24,11 +27,24 @@ from dbz_desktop.ui.pages.rulesheet import RuleSheet
 from dbz_desktop.ui.pages.section import Section
 from dbz_desktop.ui.pages.side import SideColumn
 from dbz_desktop.ui.pages.widgets import em
+from dbz_desktop.ui.pages.zoom import ZoomPanel
 from dbz_desktop.ui.table.timeline import TimelineWidget
 from dbz_desktop.ui.table.widget import TableWidget
 
+_USED = (ev.CardUsed, ev.AttackBegan, ev.LevelChanged)
+
 _HIGH = 56
 """A page of fewer line heights than this has no room for both the log and the rules."""
+
+
+def used_last(events: Sequence[Event]) -> int:
+    """The card that was played or used last, or came into play with a level; -1 for none."""
+    for event in reversed(events):
+        played = isinstance(event, ev.CardMoved) and event.why is Why.PLAY
+        card = int(getattr(event, "card", -1))
+        if (played or isinstance(event, _USED)) and card >= 0:
+            return card
+    return -1
 
 
 class Reading(QObject):
@@ -72,6 +88,9 @@ class Reading(QObject):
         self.panel.bookWanted.connect(self.sheet.show_all)
         self.panel.cardPointed.connect(point_at)
         self.panel.cardClicked.connect(point_at)
+        for pointed in (timeline.cardHovered, self.panel.cardPointed, side.log.cardPointed):
+            # Where the card lies is shown too, by the ring of an answer that is pointed at.
+            pointed.connect(table.light)
         timeline.cardHovered.connect(point_at)
         timeline.cardClicked.connect(point_at)
         timeline.ruleWanted.connect(self.sheet.show_rule)
@@ -90,6 +109,21 @@ class Reading(QObject):
         """On a low page log and rules take turns, so that the card stays large enough to read."""
         if not folded and self._page.height() < em(self._page, _HIGH):
             other.set_open(False)
+
+    def show_lately(self, zoom: ZoomPanel, decision: Decision | None = None) -> None:
+        """While nothing is pointed at, show the card that a question is about, else the one that
+        was used last, else the viewer's Main Personality: there is always something to read."""
+        if decision is not None and decision.card >= 0:
+            zoom.show_card(decision.card, self._facts, False, "The question is about this card")
+            return
+        if self._table.pointed >= 0:
+            return
+        card = used_last(self._bridge.history())
+        caption = "Used last"
+        if self._facts.card(card) is None:
+            view = self._bridge.view()
+            card, caption = view.sides[view.viewer].mp_card, "Main Personality"
+        zoom.show_card(card, self._facts, False, caption)
 
     def point(self, instance: int) -> None:
         """A card is pointed at: the panel tells the rulings on it."""
@@ -130,6 +164,28 @@ class Reading(QObject):
         )
         self._tell("The log was saved.", f"{chosen}\n{what}")
 
+    def tell_damage(self) -> None:
+        """Tell how the damage of the attack in the middle came about, else of the last one; the
+        keyboard goes into the popup, and comes back with Escape."""
+        attack: Any = self._table.table.middle.attack
+        if attack is None or attack.calculated is None:
+            index = self._timeline.model.last_attack()
+            attack = self._timeline.model.node(index).attack if index.isValid() else None
+        if attack is None or attack.calculated is None:
+            self._table.announce("No attack of this turn has dealt damage yet.")
+            return
+        self._timeline.explain(attack, self._damage_spot(), True)
+        self._timeline.popup.enter()
+
+    def _damage_spot(self) -> QRect:
+        """Where the middle of the table tells the damage, on the screen."""
+        middle: Any = self._table.table.middle
+        spot = middle.damage_box
+        if spot.isEmpty():
+            spot = middle.boundingRect()
+        corner = self._table.mapFromScene(spot.topLeft() + middle.scenePos())
+        return QRect(self._table.viewport().mapToGlobal(corner), spot.size().toSize())
+
     def _explain(self, number: int, beside: QRect, now: bool) -> None:
         """Tell how the damage of an attack came about, by its number."""
         attack = self._timeline.model.attack_numbered(number)
@@ -143,10 +199,7 @@ class Reading(QObject):
             spot = middle.damage_box
             at = self._table.mapToScene(event.position().toPoint())
             if middle.attack is not None and spot.contains(at - middle.scenePos()):
-                corner = self._table.mapFromScene(spot.topLeft() + middle.scenePos())
-                origin = self._table.viewport().mapToGlobal(corner)
-                beside = QRect(origin, spot.size().toSize())
-                self._timeline.explain(middle.attack, beside)
+                self._timeline.explain(middle.attack, self._damage_spot())
                 self._inside = True
             elif self._inside:
                 self._inside = False

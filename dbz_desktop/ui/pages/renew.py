@@ -16,3 +16,4 @@ def renew(old: GamePage, new: GamePage) -> None:
     new._take_seat(seat)
     new._seen = list(old._seen)
     new.passing.take_over(old.passing)
+    new.by_hand.take_over(old.by_hand)

@@ -103,7 +103,7 @@ class ReplayPage(QWidget):
         self.message = Message()
         column.addWidget(self.message)
         self.table = TableWidget(self.bridge, faces=self.facts.faces)
-        self.table.setTextScale(self._settings.text_scale)
+        self.table.setTextScale(self._settings.shown_scale)
         self.timeline = TimelineWidget(self.bridge)
         middle = QHBoxLayout()
         middle.setSpacing(0)
@@ -247,6 +247,7 @@ class ReplayPage(QWidget):
             ("O", lambda: self.see_as(1 - self.bridge.viewer)),
             ("B", self.both.toggle),
             ("T", self.room.toggle_timeline),
+            ("X", self.reading.tell_damage),
             *self.side.shortcuts(),
         ):
             key = QShortcut(QKeySequence(sequence), self)
@@ -409,6 +410,7 @@ class ReplayPage(QWidget):
         names = self.recording.names
         mark = self.recording.mark_at(here, TURN)
         turn = f"Turn {mark.number}, {names[mark.seat]} · " if mark is not None else ""
+        self.reading.show_lately(self.side.zoom)
         self.place.setText(f"{turn}answer {here} of {self.last}")
         name = "Pause" if self._playing else "Play"
         size = round(theme().px("body") * 1.3)

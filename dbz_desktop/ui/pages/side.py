@@ -63,7 +63,7 @@ class SideColumn(QFrame):
         self.split.addWidget(self._filler)
         self.zoom = ZoomPanel()
         self.log = LogPanel()
-        self.log.setMinimumHeight(em(self, 5))
+        self.log.setMinimumHeight(em(self, 4))
         self.add_section("Card", self.zoom, "V", "card", stretch=3)
         self.add_section("Log", self.log, "L", "log", stretch=2)
         self.judge = JudgePanel()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.faces.render import LARGE_FROM
 from dbz_desktop.ui.pages.facts import Facts
+from dbz_desktop.ui.pages.fitting import LineLabel
 from dbz_desktop.ui.pages.picker import FACE_RATIO
 from dbz_desktop.ui.pages.rulebook import rule_note
 from dbz_desktop.ui.pages.widgets import em, label, tool_button
@@ -39,7 +40,8 @@ class _Face(QWidget):
         return QSize(em(self, 15), round(em(self, 15) * FACE_RATIO))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(60, 84)
+        # Where there is no room at all the words give way last.
+        return QSize(60, 42)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -71,7 +73,7 @@ class ZoomPanel(QFrame):
         super().__init__(parent)
         self.setAccessibleName("Card in focus")
         self._card: Card | None = None
-        self._again: tuple[Facts, bool] | None = None
+        self._again: tuple[Facts, bool, str] | None = None
         self.instance = -1
         column = QVBoxLayout(self)
         pad = em(self, 0.6)
@@ -79,10 +81,11 @@ class ZoomPanel(QFrame):
         column.setSpacing(em(self, 0.4))
         self.face = _Face()
         column.addWidget(self.face, 1)
-        self.title = label("", "muted", wrap=True)
+        self.title = LineLabel("muted")
+        self.title.set_one_line(True)
         self.facts = label("", "body", wrap=True)
         self.why = label("", "why", wrap=True)
-        for part in (self.title, self.facts, self.why):
+        for part in (self.facts, self.why):
             part.hide()
             column.addWidget(part)
         self.wordings = tool_button(
@@ -90,19 +93,26 @@ class ZoomPanel(QFrame):
         )
         self.wordings.hide()
         self.wordings.clicked.connect(self.want_wordings)
-        column.addWidget(self.wordings, 0, Qt.AlignmentFlag.AlignRight)
+        foot = QHBoxLayout()
+        foot.addWidget(self.title, 1)
+        foot.addWidget(self.wordings)
+        column.addLayout(foot)
 
-    def show_card(self, instance: int, facts: Facts, reason: bool = True) -> None:
+    def show_card(
+        self, instance: int, facts: Facts, reason: bool = True, caption: str = ""
+    ) -> None:
         """Show a card of the match; a hidden one leaves the last card standing.
 
-        `reason` tells why it can't be used now.
+        `reason` tells why it can't be used now; `caption` says why this card is shown, where
+        nobody has pointed at it.
         """
         card = facts.card(instance) if instance >= 0 else None
         if card is None:
             return
         self.instance = instance
         self._card = card
-        self._again = (facts, reason)
+        self._again = (facts, reason, caption)
+        self.title.setText(caption)
         # A narrow column must not get the simplified face: here one reads the card's text.
         width = max(em(self, 15), self.face.width(), LARGE_FROM)
         self.face.show_pixmap(facts.pixmap(card, width, self.devicePixelRatioF()))
@@ -132,7 +142,8 @@ class ZoomPanel(QFrame):
         self.face.show_pixmap(None)
         self.wordings.hide()
         self.setAccessibleDescription("")
-        for part in (self.title, self.facts, self.why):
+        self.title.setText("")
+        for part in (self.facts, self.why):
             self._tell(part, "")
 
     @staticmethod

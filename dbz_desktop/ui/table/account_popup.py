@@ -219,11 +219,11 @@ class AccountPopup(QFrame):
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes, arrows walk through what can be chosen."""
+        """Escape or the key that opened it closes, arrows walk through what can be chosen."""
         stops = self._stops()
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
         focus = QApplication.focusWidget()
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_X):
             self.close_now()
         elif event.key() in step and focus in stops:
             move = step[Qt.Key(event.key())]

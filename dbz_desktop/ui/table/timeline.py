@@ -219,11 +219,11 @@ class TimelineWidget(QWidget):
         self.delegate.actor = -1 if moving or seat is None else seat
         outcome = self._won or self.bridge.outcome
         if moving:
-            self.strip.tell("…", self._where())
+            self.strip.tell("Cards are moving …", self._where())
         elif seat is not None:
             colour = "accent" if seat == self.bridge.viewer else "amber"
             icon, part = self._part(seat)
-            self.strip.tell(f"{names[seat]} may act", part, icon, colour)
+            self.strip.tell(f"{names[seat]} decides", part, icon, colour)
         elif isinstance(outcome, GameWon):
             self.strip.tell(f"{names[outcome.player]} wins", f"Rule {outcome.rule}", "star", "gold")
         else:
@@ -237,9 +237,9 @@ class TimelineWidget(QWidget):
             attacks = attack.attack.player == seat
             return ("attack", "Attacker") if attacks else ("defense", "Defender")
         turn = self.model.course.turn
-        if turn is not None and turn.seat >= 0 and turn.seat != seat:
-            return "personality", f"In {self.bridge.names[turn.seat]}'s turn"
-        return "personality", "His own turn"
+        if turn is not None and turn.seat >= 0:
+            return "personality", f"{self.bridge.names[turn.seat]}'s turn"
+        return "personality", ""
 
     def _where(self) -> str:
         node = self.model.course.current

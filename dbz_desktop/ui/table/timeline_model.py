@@ -50,13 +50,11 @@ class TimelineModel(QAbstractItemModel):
         self._nodes: dict[int, Node] = {}
         self._numbers = 0
         self._resetting = False
-        self.unseen = 0
-        """Events that have arrived and are still to be shown."""
+        self._shown = 0
         self._steps: tuple[str, ...] = EIGHT_STEPS
         self._standing = Standing()
         self._root = Node("root", "")
         self._course = self._new_course(self._root, self)
-        bridge.eventsArrived.connect(self._arrived)
         bridge.eventShown.connect(self.add)
         bridge.viewerChanged.connect(self.reload)
         self.reload()
@@ -65,10 +63,11 @@ class TimelineModel(QAbstractItemModel):
 
     def reload(self) -> None:
         """Read the game anew from the viewer's history."""
-        self.unseen = 0
         view = self._bridge.view()
+        history = self._bridge.history()
+        self._shown = len(history)
         self._standing = Standing(view.turn, view.active, view.step)
-        self.load(self._bridge.history())
+        self.load(history)
 
     def load(self, events: Sequence[Event]) -> None:
         """Show these events and nothing else; of earlier turns only the headings."""
@@ -97,11 +96,16 @@ class TimelineModel(QAbstractItemModel):
 
     def add(self, event: Event) -> None:
         """One more event was shown."""
-        self.unseen = max(0, self.unseen - 1)
+        self._shown += 1
         self._course.add(event)
 
-    def _arrived(self, events: list[Event]) -> None:
-        self.unseen += len(events)
+    @property
+    def unseen(self) -> int:
+        """How many events have happened that are still to be shown.
+
+        Counted against the history: the table may show events before this model hears of them.
+        """
+        return max(0, len(self._bridge.history()) - self._shown)
 
     def _new_course(self, root: Node, sink: Any) -> Course:
         bridge = self._bridge

@@ -112,6 +112,11 @@ class TableWidget(QGraphicsView):
         """True while events are still being shown."""
         return self.table.director.busy
 
+    @property
+    def pointed(self) -> int:
+        """The card that is pointed at, by mouse or keyboard, or -1."""
+        return self._hovered
+
     def setViewer(self, seat: int) -> None:
         """Show the table from another seat, with its hand. Also tells the bridge."""
         self.bridge.setViewer(seat)
