@@ -1,17 +1,20 @@
 """Which card a picture file shows, told from its name and the folders that it lies in.
 
 People name their scans in many ways: "C50-Rising-Kick-2.jpg", "Premiere Set/S005-Somebody.png",
-"PRE C50.png", "Rising Kick.webp". Set, number and title are looked for, and must not
-contradict each other; a file that could be two cards is left to be matched by hand.
+"PRE C50.png", "Rising Kick (foil).webp", "Premiere/Commons/50.png". Set, number and title are
+looked for, and must not contradict each other; a file that could be two cards is left to be
+matched by hand.
 """
 
 from __future__ import annotations
 
 import difflib
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import PurePath
+from urllib.parse import unquote
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.search import fold
@@ -20,12 +23,37 @@ from dbz_desktop.cards.search.fields import SETS
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".bmp", ".gif", ".tif", ".tiff")
 """Endings of files that may be pictures of cards."""
 
+NO_CARD = ""
+"""What a file is matched with by hand that shows no card at all."""
+
 _ALIKE = 0.72
-_NUMBER = re.compile(r"(?<![a-z0-9])(ur|dr|[scrup])[\s_]?0*(\d{1,3})(?![0-9a-z])")
-_SET = re.compile(rf"(?<![a-z])({'|'.join(SETS)})(?![a-z])")
+_CODES = "|".join(SETS)
+_RARITY = "ur|dr|[scrup]"
+_NUMBER = re.compile(rf"(?<![a-z0-9])({_RARITY})[\s_]?0*(\d{{1,3}})(?![0-9a-z])")
+_TURNED = re.compile(rf"(?<![a-z0-9])0*(\d{{1,3}})({_RARITY})(?![0-9a-z])")
+_GLUED = re.compile(rf"(?<![a-z0-9])({_CODES})(?=(?:{_RARITY})?\d)")
+_SET = re.compile(rf"(?<![a-z])({_CODES})(?![a-z])")
 _LEVEL = re.compile(r"(?<![a-z])(?:level|lvl|lv|mp)\s?([1-4])(?![0-9])")
-_SET_TITLES = {
-    " ".join(re.findall(r"[a-z0-9]+", fold(title))): code for code, title in SETS.items()
+_LAST = re.compile(r" \d{1,4}$")
+_BARE = re.compile(r"0*(\d{1,3})")
+_ENDING = re.compile(r"(?: (?:\d+x)?\d{1,4})+$")
+_NOISE = frozenset(
+    "foil foils holo card cards dbz dbs tcg ccg panini scan scanned scans copy front face large "
+    "small big medium thumb full hd hq hires lq dpi 2x 3x 4x en eng english us usa img image pic "
+    "picture photo jpeg jpg png webp final new cropped edited mint played promo common uncommon "
+    "rare starter fixed".split()
+)
+"""Words that people add to a name and that belong to no title."""
+
+_RARITIES = {
+    "starter": "s",
+    "common": "c",
+    "uncommon": "u",
+    "rare": "r",
+    "ultra rare": "ur",
+    "dragon rare": "dr",
+    "promo": "p",
+    "promotional": "p",
 }
 
 
@@ -33,12 +61,15 @@ _SET_TITLES = {
 class Matches:
     """What became of the files: the best picture of each card, and those that fit none.
 
-    `cards` maps a card's id to a file; `unmatched` are the files nothing was found for, with the
-    reason.
+    `cards` maps a card's id to a file; `spare` to further files that show it too, the best first.
+    `unmatched` are the files nothing was found for, with the reason; `left_out` those that the
+    user has said show no card.
     """
 
     cards: dict[str, PurePath] = field(default_factory=dict)
+    spare: dict[str, list[PurePath]] = field(default_factory=dict)
     unmatched: list[tuple[PurePath, str]] = field(default_factory=list)
+    left_out: list[PurePath] = field(default_factory=list)
 
 
 class ScanMatcher:
@@ -54,48 +85,82 @@ class ScanMatcher:
                 self._numbers.setdefault(number, {}).setdefault(code, []).append(card)
             for name in {_words(card.title), _words(card.name)}:
                 self._titles.setdefault(name, []).append(card)
+        self._names = list(self._titles)
+        self._threes: dict[str, list[int]] = {}
+        for index, name in enumerate(self._names):
+            for three in _threes(name):
+                self._threes.setdefault(three, []).append(index)
 
     def match(self, files: Iterable[PurePath], by_hand: Mapping[str, str] | None = None) -> Matches:
-        """Match files (relative to the folder of scans); `by_hand` maps file names to card ids."""
+        """Match files (relative to the folder of scans).
+
+        `by_hand` maps file names to card ids, or to `NO_CARD`. It wins over every name; a card
+        that isn't in the pool counts as not chosen.
+        """
         found = Matches()
-        scores: dict[str, float] = {}
+        hands = by_hand or {}
+        ranked: dict[str, list[tuple[float, PurePath]]] = {}
         for file in files:
-            chosen = (by_hand or {}).get(file.as_posix())
-            if chosen in self.cards:
-                found.cards[chosen], scores[chosen] = file, 9.0
-                continue
-            card, score, reason = self.card_of(file)
-            if card is None:
-                found.unmatched.append((file, reason))
-            elif score > scores.get(card.id, 0.0):
-                found.cards[card.id], scores[card.id] = file, score
+            chosen = hands.get(file.as_posix())
+            if chosen == NO_CARD:
+                found.left_out.append(file)
+            elif chosen in self.cards:
+                ranked.setdefault(chosen, []).append((9.0, file))
+            else:
+                card, score, reason = self.card_of(file)
+                if card is None:
+                    found.unmatched.append((file, reason))
+                else:
+                    ranked.setdefault(card.id, []).append((score, file))
+        for ident, rows in ranked.items():
+            # The sort is stable: of two that are as sure, the first of the folder is taken.
+            rows.sort(key=lambda row: -row[0])
+            found.cards[ident] = rows[0][1]
+            if len(rows) > 1:
+                found.spare[ident] = [file for _, file in rows[1:]]
         return found
 
     def card_of(self, file: PurePath) -> tuple[Card | None, float, str]:
         """The card that a file shows, how sure that is (more is better), or why it isn't known."""
-        stem = _words(file.stem)
-        folders = [_words(part) for part in reversed(file.parts[:-1])]
-        code = _set_code(stem, folders)
-        number = _NUMBER.search(stem)
-        rest = _SET.sub(" ", stem)
-        level = None
-        if number:
-            rest = rest.replace(number[0], " ", 1)
-        else:
-            level = _LEVEL.search(rest)
-            rest = _LEVEL.sub(" ", rest)
-        for title in _SET_TITLES:
-            rest = rest.replace(title, " ")
-        # A number at the end counts copies or sizes: "-2", "-300x420".
-        rest = re.sub(
-            r"(?: (?:\d+x)?\d{1,4}| copy| front| scan)+$", "", f" {' '.join(rest.split())}"
-        )
-        rest = rest.strip()
-        if number:
-            card, score, reason = self._numbered(f"{number[1]}{number[2]}", code, rest)
-            if card is not None or not rest:
-                return card, score, reason
-        return self._titled(rest, int(level[1]) if level else None)
+        stem = _GLUED.sub(r"\1 ", _words(_SIZE.sub(" ", unquote(file.stem))))
+        folders = [_words(unquote(part)) for part in reversed(file.parts[:-1])]
+        code, rest = _set_code(stem, folders)
+        numbers = list(_NUMBER.finditer(stem)) or list(_TURNED.finditer(stem))
+        if not numbers:
+            # A bare number counts in a folder that is called after a rarity: "Commons/50.png".
+            rarity = _folder_rarity(folders)
+            bare = _BARE.fullmatch(_plain(rest))
+            if rarity and bare:
+                return self._numbered(rarity + bare[1], code, "")
+            level = _LEVEL.search(stem)
+            number = int(level[1]) if level else None
+            return self._titled(_LEVEL.sub(" ", stem), _LEVEL.sub(" ", rest), number)
+        left = rest
+        for number in numbers:
+            left = left.replace(number[0], " ", 1)
+        left = _plain(left)
+        if left.isdigit():
+            left = ""
+        failed = ""
+        certain: list[tuple[Card, float]] = []
+        for number in numbers:
+            letters, digits = sorted((number[1], number[2]), key=str.isdigit)
+            card, score, reason = self._numbered(f"{letters}{digits}", code, left)
+            failed = failed or reason
+            if card is not None:
+                certain.append((card, score))
+        certain.sort(key=lambda row: -row[1])
+        if certain and (len(certain) == 1 or certain[0][1] > certain[1][1]):
+            return certain[0][0], certain[0][1], ""
+        if len(certain) > 1:
+            names = " and ".join(card.number for card, _ in certain[:2])
+            return None, 0.0, f"the name holds two numbers, {names}"
+        # The title is a whole one of another card: the number is the slip of the pen.
+        level = _LEVEL.search(stem)
+        if not left:
+            return None, 0.0, failed
+        card, score, _ = self._titled(left, left, int(level[1]) if level else None)
+        return (card, score, "") if card is not None else (None, 0.0, failed)
 
     def _numbered(
         self, number: str, code: str | None, title: str
@@ -117,13 +182,23 @@ class ScanMatcher:
         names = ", ".join(f"{card.set_code} {card.name}" for card in found[:3])
         return None, 0.0, f"{number.upper()} may be {names}"
 
-    def _titled(self, title: str, level: int | None) -> tuple[Card | None, float, str]:
-        if not title:
-            return None, 0.0, "the name holds neither a number nor a title"
-        found = self._titles.get(title, [])
+    def _titled(self, whole: str, rest: str, level: int | None) -> tuple[Card | None, float, str]:
+        """By its title alone: `whole` is the name as it stands, `rest` that without its set."""
+        found: list[Card] = []
         score = 1.5
+        # Titles may hold the name of a set, or end on a number; so the whole name comes first.
+        named = " ".join(word for word in whole.split() if word not in _NOISE)
+        once = _LAST.sub("", named)
+        tries = dict.fromkeys((_neat(whole), _neat(rest), named, once, _plain(whole), _plain(rest)))
+        for title in tries:
+            found = self._titles.get(title, [])
+            if found:
+                break
+        title = _plain(rest)
+        if not found and (not title or title.isdigit()):
+            return None, 0.0, "the name holds neither a number nor a title"
         if not found:
-            near = difflib.get_close_matches(title[:80], self._titles, 1, 0.86)
+            near = difflib.get_close_matches(title[:80], self._near(title[:80]), 1, 0.86)
             found, score = (self._titles[near[0]], 1.0) if near else ([], 0.0)
         if level is not None:
             found = [card for card in found if card.level == level] or found
@@ -135,24 +210,89 @@ class ScanMatcher:
             return None, 0.0, f"may be {names}"
         return None, 0.0, f'no card is called "{title}"'
 
+    def _near(self, title: str) -> list[str]:
+        """The few titles that share most of a title's letters in threes.
+
+        Comparing 5,000 names with 2,500 titles letter by letter would take half a minute.
+        """
+        counts = Counter(index for three in _threes(title) for index in self._threes.get(three, ()))
+        return [self._names[index] for index, _ in counts.most_common(6)]
+
+
+_SIZE = re.compile(r"(?<!\w)\d{2,5}\s?x\s?\d{2,5}(?!\w)|@[234]x", re.IGNORECASE)
+
 
 def _words(text: str) -> str:
     """Lower-case words with one blank between them."""
-    return " ".join(re.findall(r"[a-z0-9]+", fold(text).replace("'", "")))
+    return " ".join(re.findall(r"[a-z0-9]+", fold(text).replace("'", "").replace("’", "")))
 
 
-_SET_TITLES = {_words(title): code for code, title in SETS.items()}
+def _threes(text: str) -> set[str]:
+    joined = text.replace(" ", "")
+    return {joined[at : at + 3] for at in range(len(joined) - 2)}
 
 
-def _set_code(stem: str, folders: list[str]) -> str | None:
-    for text in (stem, *folders):
-        for title, code in _SET_TITLES.items():
-            if title in text:
-                return code
-        match = _SET.search(text)
+def _neat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _plain(text: str) -> str:
+    """A name without what people add to it: copies and sizes at its end, words of the trade."""
+    words = " ".join(word for word in text.split() if word not in _NOISE)
+    return _ENDING.sub("", f" {words}").strip() or (words if words.isdigit() else "")
+
+
+def _set_names() -> list[tuple[re.Pattern[str], str]]:
+    """How sets are called in names of files, the longest first."""
+    names = {_words(title): code for code, title in SETS.items()}
+    # In the order of their release, as folders are numbered.
+    names |= {f"set {place}": code for place, code in enumerate(SETS, start=1)}
+    for title, code in list(names.items()):
+        if "set" not in title:
+            names[title.removeprefix("the ")] = code
+    more = {
+        "pre": "premiere|premier|premier set|base set",
+        "hnv": "heroes and villains|heroes n villains|h and v|h n v|h v|hv",
+        "mov": "movies|movie set|movie|tmc",
+    }
+    names |= {name: code for code, row in more.items() for name in row.split("|")}
+    names |= {name.replace(" ", ""): code for name, code in list(names.items()) if len(name) > 4}
+    return [
+        (re.compile(rf"(?<![a-z0-9]){re.escape(name)}(?![a-z0-9])"), names[name])
+        for name in sorted(names, key=len, reverse=True)
+    ]
+
+
+_SET_NAMES = _set_names()
+
+
+def _set_code(stem: str, folders: list[str]) -> tuple[str | None, str]:
+    """The set that name or folders tell, the name first, and the name without it."""
+    found: str | None = None
+    rest = stem
+    match = _SET.search(stem)
+    if match:
+        found, rest = match[1], _SET.sub(" ", stem, count=1)
+    for pattern, code in _SET_NAMES:
+        if pattern.search(rest):
+            found, rest = found or code, pattern.sub(" ", rest, count=1)
+            break
+    for folder in folders if found is None else ():
+        for pattern, code in _SET_NAMES:
+            if pattern.search(folder):
+                return code, rest
+        match = _SET.search(folder)
         if match:
-            return match[1]
-    return None
+            return match[1], rest
+    return found, rest
+
+
+def _folder_rarity(folders: list[str]) -> str:
+    for folder in folders:
+        for name in sorted(_RARITIES, key=len, reverse=True):
+            if re.search(rf"(?<![a-z]){name}s?(?![a-z])", folder):
+                return _RARITIES[name]
+    return ""
 
 
 def _alike(title: str, card: Card) -> float:

@@ -7,7 +7,7 @@ from pathlib import PurePosixPath
 
 import pytest
 
-from dbz_desktop.cards.scans import ScanMatcher
+from dbz_desktop.cards.scans import NO_CARD, ScanMatcher
 from dbz_desktop.match.library import load_pool
 
 
@@ -32,6 +32,22 @@ def matcher() -> ScanMatcher:
         ("MOV-P4 Red Shoulder Grab.png", "PRE-C50"),
         ("Goku - Super Saiyan.jpg", "PRE-S8"),
         ("ChiChi's Dinner/C50 Red Sholder Grab.jpg", "PRE-C50"),
+        ("Red Shoulder Grab (PRE C50).png", "PRE-C50"),
+        ("Red Shoulder Grab - C50 - Premiere.jpg", "PRE-C50"),
+        ("dbz_pre_c50_front.png", "PRE-C50"),
+        ("PREC50.png", "PRE-C50"),
+        ("pre050c.jpg", "PRE-C50"),
+        ("Set 1 - Premiere/050c.png", "PRE-C50"),
+        ("Panini/Premiere/C 50.jpg", "PRE-C50"),
+        ("C50 Red Shoulder Grab FOIL.png", "PRE-C50"),
+        ("C50%20Red%20Shoulder%20Grab.jpg", "PRE-C50"),
+        ("Premiere/Commons/50.png", "PRE-C50"),
+        ("Premiere/C50 (1).png", "PRE-C50"),
+        ("card_PRE-C50@2x.png", "PRE-C50"),
+        ("RedShoulderGrab.png", "PRE-C50"),
+        ("S1 C50 Red Shoulder Grab.png", "PRE-C50"),
+        ("Namek Dragon Ball 3.png", "PRE-C3"),
+        ("Namek Dragon Ball 3 (2).png", "PRE-C3"),
     ],
 )
 def test_a_file_is_matched(file: str, card: str) -> None:
@@ -43,11 +59,17 @@ def test_a_file_is_matched(file: str, card: str) -> None:
 @pytest.mark.parametrize(
     ("file", "said"),
     [
-        ("IMG_2034.jpg", "no card is called"),
+        ("IMG_2034.jpg", "neither a number nor a title"),
         ("0001.png", "neither a number nor a title"),
         ("C50-Black-Command.jpg", "C50 is"),
         ("PRE S999.png", "no card has the number"),
         ("Goku.png", "may be"),
+        # Another set's card must not be taken for one of the same number.
+        ("Heroes and Villains/C1.png", "no card has the number C1 in Heroes & Villains"),
+        ("H&V C1.png", "no card has the number C1 in Heroes & Villains"),
+        ("Movie Collection/C1.png", "no card has the number C1 in The Movie"),
+        ("S1 C50.png", "two numbers"),
+        ("Premiere/50.png", "neither a number nor a title"),
         ("holiday on the beach.jpg", "no card is called"),
     ],
 )
@@ -79,6 +101,10 @@ def test_the_best_file_of_several_wins_and_hands_win_over_all() -> None:
     found = matcher().match(files)
     assert found.cards == {"PRE-C50": files[1]}
     assert [file for file, _ in found.unmatched] == [files[2]]
+    assert found.spare == {"PRE-C50": [files[0]]}
+    left_out = matcher().match(files, {"mystery.png": NO_CARD})
+    assert left_out.left_out == [files[2]]
+    assert left_out.unmatched == []
     by_hand = matcher().match(files, {"mystery.png": "PRE-C50"})
     assert by_hand.cards == {"PRE-C50": files[2]}
     assert by_hand.unmatched == []
