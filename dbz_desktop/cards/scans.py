@@ -37,12 +37,13 @@ _LEVEL = re.compile(r"(?<![a-z])(?:level|lvl|lv|mp)\s?([1-4])(?![0-9])")
 _LAST = re.compile(r" \d{1,4}$")
 _BARE = re.compile(r"0*(\d{1,3})")
 _ENDING = re.compile(r"(?: (?:\d+x)?\d{1,4})+$")
-_NOISE = frozenset(
+_ADDED = (
     "foil foils holo card cards dbz dbs tcg ccg panini scan scanned scans copy front face large "
     "small big medium thumb full hd hq hires lq dpi 2x 3x 4x en eng english us usa img image pic "
     "picture photo jpeg jpg png webp final new cropped edited mint played promo common uncommon "
-    "rare starter fixed".split()
+    "rare starter fixed"
 )
+_NOISE = frozenset(_ADDED.split())
 """Words that people add to a name and that belong to no title."""
 
 _RARITIES = {
@@ -85,6 +86,7 @@ class ScanMatcher:
                 self._numbers.setdefault(number, {}).setdefault(code, []).append(card)
             for name in {_words(card.title), _words(card.name)}:
                 self._titles.setdefault(name, []).append(card)
+        self._told: dict[PurePath, tuple[Card | None, float, str]] = {}
         self._names = list(self._titles)
         self._threes: dict[str, list[int]] = {}
         for index, name in enumerate(self._names):
@@ -107,7 +109,9 @@ class ScanMatcher:
             elif chosen in self.cards:
                 ranked.setdefault(chosen, []).append((9.0, file))
             else:
-                card, score, reason = self.card_of(file)
+                if file not in self._told:
+                    self._told[file] = self.card_of(file)
+                card, score, reason = self._told[file]
                 if card is None:
                     found.unmatched.append((file, reason))
                 else:
@@ -132,9 +136,7 @@ class ScanMatcher:
             bare = _BARE.fullmatch(_plain(rest))
             if rarity and bare:
                 return self._numbered(rarity + bare[1], code, "")
-            level = _LEVEL.search(stem)
-            number = int(level[1]) if level else None
-            return self._titled(_LEVEL.sub(" ", stem), _LEVEL.sub(" ", rest), number)
+            return self._titled(_LEVEL.sub(" ", stem), _LEVEL.sub(" ", rest), _level(stem))
         left = rest
         for number in numbers:
             left = left.replace(number[0], " ", 1)
@@ -156,10 +158,9 @@ class ScanMatcher:
             names = " and ".join(card.number for card, _ in certain[:2])
             return None, 0.0, f"the name holds two numbers, {names}"
         # The title is a whole one of another card: the number is the slip of the pen.
-        level = _LEVEL.search(stem)
         if not left:
             return None, 0.0, failed
-        card, score, _ = self._titled(left, left, int(level[1]) if level else None)
+        card, score, _ = self._titled(left, left, _level(stem))
         return (card, score, "") if card is not None else (None, 0.0, failed)
 
     def _numbered(
@@ -225,6 +226,11 @@ _SIZE = re.compile(r"(?<!\w)\d{2,5}\s?x\s?\d{2,5}(?!\w)|@[234]x", re.IGNORECASE)
 def _words(text: str) -> str:
     """Lower-case words with one blank between them."""
     return " ".join(re.findall(r"[a-z0-9]+", fold(text).replace("'", "").replace("’", "")))
+
+
+def _level(stem: str) -> int | None:
+    found = _LEVEL.search(stem)
+    return int(found[1]) if found else None
 
 
 def _threes(text: str) -> set[str]:

@@ -231,7 +231,7 @@ class Tour:
         dpr = table.devicePixelRatioF()
         faces = table.table.faces
         self._camera.wait(
-            lambda: all(faces.has(item.card, item.size(), dpr) for item in fan.items), 5
+            lambda: all(faces.has(item.card, item.size(), dpr, table=True) for item in fan.items), 5
         )
 
     def _menu(self) -> tuple[QWidget, QPoint]:

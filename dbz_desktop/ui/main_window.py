@@ -31,6 +31,7 @@ from dbz_desktop.ui.pages.keyhelp import offer_keys, press_focused
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.resume import Unfinished
 from dbz_desktop.ui.pages.style import dress
+from dbz_desktop.ui.pictures.album import Album
 from dbz_desktop.ui.settings import Settings, matches_folder
 from dbz_desktop.ui.work import Work
 from dbz_desktop.ui.workshop import Workshop
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.library = library
         self.faces = FaceCache()
+        self.album = Album(settings, library, self.faces, self)
         self.match: Match | None = None
         self.journal: Path | None = None
         self.last_game: NewGame | None = None
@@ -204,7 +206,7 @@ class MainWindow(QMainWindow):
     def _make_settings(self, section: str = "") -> SettingsPage:
         from dbz_desktop.ui.pages.preferences import SettingsPage
 
-        page = SettingsPage(self.settings, section)
+        page = SettingsPage(self.settings, section, lambda: self.album.pictures)
         page.left.connect(self.go_back)
         page.lookChanged.connect(self.dress_again)
         return page
@@ -492,6 +494,7 @@ class MainWindow(QMainWindow):
         self.settings.geometry = self.saveGeometry()
         self.settings.sync()
         self.workshop.close()
+        self.album.close()
         if self.match is not None:
             self.match.close()
         event.accept()

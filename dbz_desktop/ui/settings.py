@@ -73,8 +73,9 @@ class Settings(QObject):
         return ""
 
     def lines(self) -> list[str]:
-        """What was chosen, for a report: no names, no window's place."""
-        keys = [k for k in self._store.allKeys() if k not in _KEPT and not k.startswith("players/")]
+        """What was chosen, for a report: no names, no folders, no window's place."""
+        own = ("players/", "pictures/folder")
+        keys = [k for k in self._store.allKeys() if k not in _KEPT and not k.startswith(own)]
         return [f"{key} = {self._store.value(key)}" for key in sorted(keys)] or ["the defaults"]
 
     def restore_defaults(self) -> None:
@@ -218,6 +219,33 @@ class Settings(QObject):
             return int(self._get(key, str(default)))
         except ValueError:
             return default
+
+    @property
+    def pictures_folder(self) -> str:
+        """The folder with the user's own pictures of cards; "" for none."""
+        return self._get("pictures/folder", "")
+
+    @pictures_folder.setter
+    def pictures_folder(self, folder: str) -> None:
+        self._set("pictures/folder", folder)
+
+    @property
+    def pictures_on(self) -> bool:
+        """True when pictures take the place of the faces that the program draws."""
+        return self._get("pictures/on", "yes") == "yes"
+
+    @pictures_on.setter
+    def pictures_on(self, on: bool) -> None:
+        self._set("pictures/on", "yes" if on else "no")
+
+    @property
+    def pictures_on_table(self) -> bool:
+        """True when the small cards on the table are pictures, too."""
+        return self._get("pictures/on_table", "yes") == "yes"
+
+    @pictures_on_table.setter
+    def pictures_on_table(self, on: bool) -> None:
+        self._set("pictures/on_table", "yes" if on else "no")
 
     def part_open(self, name: str, default: bool = True) -> bool:
         """True when a part of the game page that folds ("log", "card" …) is unfolded."""

@@ -17,7 +17,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.faces.render import CardFace
 from dbz_desktop.ui.theme import theme
 
-Key = tuple[str, int, int, int, str, str]
+Key = tuple[str, int, int, int, int, str, str]
 
 LIMIT_BYTES = 96_000_000
 """Memory for drawn faces: some hundred of the size that a gallery shows."""
@@ -31,7 +31,10 @@ def draw_face(card: Card, text: str, size: QSize, dpr: float) -> QImage:
 
 
 class FaceShelf(QObject):
-    """Faces by card and size. `ready` carries the id of a card whose face is at hand now."""
+    """Faces by card and size. `ready` carries the id of a card whose face is at hand now.
+
+    The id is "" when every face is to be asked for again.
+    """
 
     ready = Signal(str)
     _drawn = Signal(object, object)
@@ -49,6 +52,8 @@ class FaceShelf(QObject):
         self._limit = limit
         self._kept: OrderedDict[Key, QPixmap] = OrderedDict()
         self._bytes = 0
+        self._age = 0
+        """Faces that were begun before the last `clear` are not kept."""
         self._wanted: OrderedDict[Key, tuple[Card, str, QSize, float]] = OrderedDict()
         self._lock = threading.Condition()
         self._thread: threading.Thread | None = None
@@ -58,7 +63,8 @@ class FaceShelf(QObject):
 
     def _key(self, card: Card, size: QSize, dpr: float) -> Key:
         text = self._wording(card)
-        return card.id, size.width(), size.height(), round(dpr * 100), theme().name, text
+        ratio = round(dpr * 100)
+        return card.id, size.width(), size.height(), ratio, self._age, theme().name, text
 
     def at_hand(self, card: Card, size: QSize, dpr: float = 1.0) -> QPixmap | None:
         """The face if it is drawn already; nothing is asked for."""
@@ -88,8 +94,14 @@ class FaceShelf(QObject):
     def clear(self) -> None:
         """Forget every face, for example because pictures or the theme changed."""
         self.forget_wishes()
+        self._age += 1
         self._kept.clear()
         self._bytes = 0
+
+    def renew(self) -> None:
+        """Forget every face and have those in sight asked for again."""
+        self.clear()
+        self.ready.emit("")
 
     @property
     def bytes(self) -> int:
@@ -133,9 +145,9 @@ class FaceShelf(QObject):
                 return
 
     def _take(self, key: Key, image: QImage) -> None:
-        pixmap = QPixmap.fromImage(image)
-        if key in self._kept:
+        if key in self._kept or key[4] != self._age:
             return
+        pixmap = QPixmap.fromImage(image)
         self._kept[key] = pixmap
         self._bytes += image.sizeInBytes()
         while self._bytes > self._limit and len(self._kept) > 1:

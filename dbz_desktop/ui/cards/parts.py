@@ -56,7 +56,7 @@ class FaceView(QWidget):
             self.update()
 
     def _came(self, ident: str) -> None:
-        if self.card is not None and self.card.id == ident:
+        if self.card is not None and ident in ("", self.card.id):
             self.update()
 
     def face_rect(self) -> QRect:
@@ -110,7 +110,7 @@ class CardTile(QAbstractButton):
     _PAD = 6
 
     def _came(self, ident: str) -> None:
-        if ident == self.card.id:
+        if ident in ("", self.card.id):
             self.update()
 
     def _fonts(self) -> tuple[QFont, QFont]:

@@ -43,7 +43,7 @@ class _Face(QWidget):
             self.update()
 
     def _came(self, ident: str) -> None:
-        if self.card is not None and self.card.id == ident:
+        if self.card is not None and ident in ("", self.card.id):
             self.update()
 
     def sizeHint(self) -> QSize:

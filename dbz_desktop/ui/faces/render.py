@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from typing import Protocol
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from dbz_desktop.cards.model import Card
@@ -68,10 +69,37 @@ class CardFace:
         return image
 
 
+class PictureSource(Protocol):
+    """Where pictures of cards come from that take the place of the faces drawn here."""
+
+    @property
+    def on_table(self) -> bool:
+        """Whether small cards of a game are pictures, too."""
+
+    def has(self, card: Card) -> bool:
+        """True when a picture of the card is to be shown."""
+
+    def image(self, card: Card, size: QSize, dpr: float) -> QImage | None:
+        """The picture at a size, without waiting; None while there is none."""
+
+
+class FaceNews(QObject):
+    """Tells which cards look different from now on."""
+
+    changed = Signal(str)
+    """The id of a card, or "" when it may be any."""
+
+
 class FaceCache:
-    """Pixmaps of faces and backs, by card, size and pixel ratio; the oldest go first."""
+    """Pixmaps of faces and backs, by card, size and pixel ratio; the oldest go first.
+
+    Where `pictures` has a picture of a card, that is its face. `news.changed` tells when faces
+    that were handed out have been replaced.
+    """
 
     def __init__(self, limit: int = 900) -> None:
+        self.pictures: PictureSource | None = None
+        self.news = FaceNews()
         self._kept: OrderedDict[tuple, QPixmap] = OrderedDict()
         self._last: dict[str, tuple] = {}
         """The key under which each card was drawn last."""
@@ -95,13 +123,35 @@ class FaceCache:
         self._kept.clear()
         self._last.clear()
 
-    def has(self, card: Card | None, size: QSize, dpr: float = 1.0) -> bool:
-        """True when a pixmap is at hand without drawing."""
-        return self._key(card, size, dpr) in self._kept
+    def forget(self, card_id: str = "") -> None:
+        """Forget the faces of one card, or all of them, and tell so in `news`."""
+        if card_id:
+            for key in [key for key in self._kept if key[0] == card_id]:
+                del self._kept[key]
+            self._last.pop(card_id, None)
+        else:
+            self.clear()
+        self.news.changed.emit(card_id)
 
-    def pixmap(self, card: Card | None, size: QSize, dpr: float = 1.0) -> QPixmap:
-        """The face of a card (the back for None), sharp at this size."""
-        key = self._key(card, size, dpr)
+    def is_picture(self, card: Card, size: QSize, table: bool = False) -> bool:
+        """True when the face of a card at this size is a picture, not drawn by the program."""
+        source = self.pictures
+        if source is None or (table and size.width() < LARGE_FROM and not source.on_table):
+            return False
+        return source.has(card)
+
+    def has(self, card: Card | None, size: QSize, dpr: float = 1.0, table: bool = False) -> bool:
+        """True when a pixmap is at hand without drawing."""
+        return self._key(card, size, dpr, table) in self._kept
+
+    def pixmap(
+        self, card: Card | None, size: QSize, dpr: float = 1.0, table: bool = False
+    ) -> QPixmap:
+        """The face of a card (the back for None), sharp at this size.
+
+        `table` is True for cards of a game, which the user may want simple where they are small.
+        """
+        key = self._key(card, size, dpr, table)
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -111,7 +161,10 @@ class FaceCache:
 
             image = back_image(size, dpr)
         else:
-            image = CardFace(card, self.wording(card)).image(size, dpr)
+            picture = None
+            if self.pictures is not None and self.is_picture(card, size, table):
+                picture = self.pictures.image(card, size, dpr)
+            image = picture or CardFace(card, self.wording(card)).image(size, dpr)
         pixmap = QPixmap.fromImage(image)
         self._kept[key] = pixmap
         self._last[key[0]] = key
@@ -119,7 +172,9 @@ class FaceCache:
             self._kept.popitem(last=False)
         return pixmap
 
-    def quick(self, card: Card | None, size: QSize, dpr: float = 1.0) -> QPixmap | None:
+    def quick(
+        self, card: Card | None, size: QSize, dpr: float = 1.0, table: bool = False
+    ) -> QPixmap | None:
         """The face if it is at hand or there is still time to draw it in this frame, else None.
 
         For many cards at once, such as an open pile: they appear over a few frames instead of
@@ -128,11 +183,11 @@ class FaceCache:
         now = time.perf_counter()
         if now - self._frame > FRAME_TIME:
             self._frame, self._spent = now, 0.0
-        if self.has(card, size, dpr):
-            return self.pixmap(card, size, dpr)
+        if self.has(card, size, dpr, table):
+            return self.pixmap(card, size, dpr, table)
         if self._spent > DRAW_TIME:
             return None
-        found = self.pixmap(card, size, dpr)
+        found = self.pixmap(card, size, dpr, table)
         self._spent += time.perf_counter() - now
         return found
 
@@ -141,6 +196,7 @@ class FaceCache:
         found = self._kept.get(self._last.get(card.id, ()))
         return found if found is not None and self._last[card.id][-1] == theme().name else None
 
-    def _key(self, card: Card | None, size: QSize, dpr: float) -> tuple:
+    def _key(self, card: Card | None, size: QSize, dpr: float, table: bool) -> tuple:
         ident = card.id if card is not None else ""
-        return (ident, size.width(), size.height(), round(dpr * 100), theme().name)
+        picture = card is not None and self.is_picture(card, size, table)
+        return (ident, size.width(), size.height(), round(dpr * 100), picture, theme().name)

@@ -24,6 +24,7 @@ class CardSheet(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._card: Card | None = None
+        self._facts: Facts | None = None
         row = QHBoxLayout(self.panel)
         pad = em(self, 1.2)
         row.setContentsMargins(pad, pad, pad, pad)
@@ -71,12 +72,14 @@ class CardSheet(Overlay):
         if card is None:
             return
         self._card = card
+        if facts is not self._facts:
+            self._facts = facts
+            facts.news.changed.connect(self._face_changed, Qt.ConnectionType.UniqueConnection)
         host = self.host.size()
         high = max(240, min(host.height() - em(self, 6), em(self, 34)))
         wide = max(320, min(host.width() - em(self, 4), round(high / FACE_RATIO) + em(self, 22)))
         width = min(round((high - em(self, 2.4)) / FACE_RATIO), wide // 2 - em(self, 1.2))
-        dpr = self.devicePixelRatioF()
-        self.face.setPixmap(facts.pixmap(card, width, dpr))
+        self.face.setPixmap(facts.pixmap(card, width, self.devicePixelRatioF()))
         self.face.setFixedSize(QSize(width, round(width * FACE_RATIO)))
         self.face.setAccessibleName(f"Face of {card.name}")
         self.title.setText(card.name)
@@ -97,6 +100,12 @@ class CardSheet(Overlay):
         self.open(self.close_button)
         self.scroller.fit()
         self.scroller.verticalScrollBar().setValue(0)
+
+    def _face_changed(self, card_id: str) -> None:
+        card = self._card
+        if card is not None and self._facts and self.isVisible() and card_id in ("", card.id):
+            pixmap = self._facts.pixmap(card, self.face.width(), self.devicePixelRatioF())
+            self.face.setPixmap(pixmap)
 
     def _wordings(self) -> None:
         card = self._card

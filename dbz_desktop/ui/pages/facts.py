@@ -5,7 +5,7 @@ Everything here is what the present viewer may know; hidden cards are None.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QPixmap
 
@@ -13,9 +13,15 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.decisions import WhyNot
 from dbz_desktop.rules.events import Zone
 
+if TYPE_CHECKING:
+    from dbz_desktop.ui.faces.render import FaceNews
+
 
 class Facts(Protocol):
     """Questions about cards of the match, by instance number."""
+
+    news: FaceNews
+    """Tells when a card's face has become another."""
 
     def name_of(self, seat: int) -> str:
         """A player's name."""
@@ -37,6 +43,9 @@ class Facts(Protocol):
 
     def wording(self, card: Card) -> str:
         """Its text in the edition that is played (DCK-12)."""
+
+    def unread(self, card: Card) -> str:
+        """The text that counts, where the face is a picture that may show another; else ""."""
 
     def pixmap(self, card: Card, width: int, dpr: float) -> QPixmap:
         """Its face at a width in device-independent pixels."""

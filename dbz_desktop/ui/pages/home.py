@@ -48,6 +48,7 @@ class HomePage(QWidget):
         self.setWindowTitle("DBZ Desktop")
         self._library = library
         self._faces = faces
+        faces.news.changed.connect(self._faces_changed)
         self.game: Unfinished | None = None
         self.resume = Tile("play", "Continue", "", "C", hero=True)
         self.new_game = Tile("scouter", "New game", "Two players, one computer, two decks", "N")
@@ -206,6 +207,9 @@ class HomePage(QWidget):
                 self.setTabOrder(before, tile)
             before = tile
             tile.update()
+
+    def _faces_changed(self, _card: str) -> None:
+        self._show_faces()
 
     def _show_faces(self) -> None:
         cards = list(self.game.cards) if self.game is not None else []

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -42,6 +42,10 @@ from dbz_desktop.ui.settings import (
     themes,
 )
 
+if TYPE_CHECKING:
+    from dbz_desktop.ui.pictures.collection import Pictures
+    from dbz_desktop.ui.pictures.section import PicturesSection
+
 _MOTION_WORDS = {
     "system": ("As the system wishes", "Follows what you told your desktop."),
     "on": ("Reduced", "Cards appear at their places instead of flying there."),
@@ -57,13 +61,19 @@ class SettingsPage(QWidget):
     lookChanged = Signal()
 
     def __init__(
-        self, settings: Settings, section: str = "", parent: QWidget | None = None
+        self,
+        settings: Settings,
+        section: str = "",
+        pictures: Callable[[], Pictures] | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("page")
         self.setAccessibleName("Settings")
         self.setWindowTitle("Settings")
         self._settings = settings
+        self._own = pictures
+        self.pictures: PicturesSection | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -90,6 +100,7 @@ class SettingsPage(QWidget):
         for title, fill in (
             ("Look", self._look),
             ("Table", self._table),
+            ("Pictures", self._pictures),
             ("Sound", self._sound),
             ("Rules", self._rules),
             ("Players", self._players),
@@ -236,6 +247,28 @@ class SettingsPage(QWidget):
         self._title("Motion")
         words = [(*_MOTION_WORDS[choice], choice) for choice in MOTIONS]
         self._radio("Motion", words, settings.motion, self._setter("motion"))
+
+    def _pictures(self) -> None:
+        body = self._body
+        row = self.list.count()
+
+        def fill(now: int) -> None:
+            # Reading pictures brings a library along, which the other sections do without: this
+            # one is made when it is opened.
+            if now != row or self.pictures is not None:
+                return
+            from dbz_desktop.match.library import load_pool
+            from dbz_desktop.ui.pictures.collection import Pictures
+            from dbz_desktop.ui.pictures.section import PicturesSection
+
+            if self._own is not None:
+                own = self._own()
+            else:
+                own = Pictures(self._settings, lambda: load_pool().cards.values(), self)
+            self.pictures = PicturesSection(self._settings, own)
+            body.addWidget(self.pictures)
+
+        self.list.currentRowChanged.connect(fill)
 
     def _sound(self) -> None:
         # The sounds bring their library along; the other sections do without it.
@@ -411,7 +444,8 @@ class SettingsPage(QWidget):
     def _ask_restore(self) -> None:
         self.confirm.ask(
             "Restore the defaults?",
-            "Text size, theme, speed, sounds, rules, names, passing and what is asked before.",
+            "Text size, theme, speed, the folder of pictures, sounds, rules, names, passing and "
+            "what is asked before.",
             "Restore them",
             "Keep my settings",
             self._restore,

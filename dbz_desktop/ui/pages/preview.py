@@ -89,7 +89,9 @@ class CardPreview(QFrame):
         # The hand below stays free: one reads a card to compare it with the others.
         most = round(room.height() * 0.8)
         width = min(round(room.width() * 0.4), em(self, 22))
-        words = [part for part in (self.panel.facts, self.panel.why) if not part.isHidden()]
+        words = [
+            p for p in (self.panel.unread, self.panel.facts, self.panel.why) if not p.isHidden()
+        ]
         told = sum(part.heightForWidth(width - 2 * pad) + pad for part in words)
         width = max(120, min(width, round((most - told - 2 * pad) / FACE_RATIO) + 2 * pad))
         height = min(room.height(), round((width - 2 * pad) * FACE_RATIO) + told + 2 * pad)

@@ -10,11 +10,12 @@ from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.feed import HiddenCard
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.recording import RecordedMatch
+from dbz_desktop.match.rulings import wordings
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.table import SideView
 from dbz_desktop.rules.decisions import WhyNot
 from dbz_desktop.rules.events import Zone
-from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.faces.render import LARGE_FROM, FaceCache
 from dbz_desktop.ui.pages.picker import FACE_RATIO
 
 
@@ -24,6 +25,7 @@ class SeatFacts:
     def __init__(self, match: Match | RecordedMatch, faces: FaceCache, viewer: int) -> None:
         self._match = match
         self.faces = faces
+        self.news = faces.news
         faces.set_edition(load_edition(match.setup.edition).chain)
         self.viewer = viewer
 
@@ -121,6 +123,15 @@ class SeatFacts:
         """Its text in the edition that is played (DCK-12)."""
         return self.faces.wording(card)
 
+    def unread(self, card: Card) -> str:
+        """Its text in words, where the face is a picture of a card that was reworded (DCK-12)."""
+        if not self.faces.is_picture(card, QSize(LARGE_FROM, LARGE_FROM)):
+            return ""
+        text = self.faces.wording(card)
+        # A picture shows what was printed, and that is the oldest wording.
+        return text if any(other.text != text for other in wordings(card)) else ""
+
     def pixmap(self, card: Card, width: int, dpr: float) -> QPixmap:
         """Its face at a width in device-independent pixels."""
-        return self.faces.pixmap(card, QSize(width, round(width * FACE_RATIO)), dpr)
+        size = QSize(width, round(width * FACE_RATIO))
+        return self.faces.pixmap(card, size, dpr, table=True)

@@ -13,6 +13,7 @@ from dbz_desktop.ui.pages.fitting import LineLabel
 from dbz_desktop.ui.pages.picker import FACE_RATIO
 from dbz_desktop.ui.pages.rulebook import rule_note
 from dbz_desktop.ui.pages.widgets import em, label, tool_button
+from dbz_desktop.ui.pages.words import in_words
 from dbz_desktop.ui.theme import theme
 
 
@@ -85,7 +86,9 @@ class ZoomPanel(QFrame):
         self.title.set_one_line(True)
         self.facts = label("", "body", wrap=True)
         self.why = label("", "why", wrap=True)
-        for part in (self.facts, self.why):
+        self.unread = label("", "body", wrap=True)
+        """The text that counts, beside a picture that shows another."""
+        for part in (self.unread, self.facts, self.why):
             part.hide()
             column.addWidget(part)
         self.wordings = tool_button(
@@ -111,6 +114,8 @@ class ZoomPanel(QFrame):
             return
         self.instance = instance
         self._card = card
+        if self._again is None or self._again[0] is not facts:
+            facts.news.changed.connect(self._face_changed, Qt.ConnectionType.UniqueConnection)
         self._again = (facts, reason, caption)
         self.title.setText(caption)
         # A narrow column must not get the simplified face: here one reads the card's text.
@@ -119,6 +124,8 @@ class ZoomPanel(QFrame):
         self.setAccessibleDescription(f"{card.name}. {card.type.value}. {facts.wording(card)}")
         self.wordings.show()
         self.wordings.setAccessibleName(f"Wordings of {card.name}")
+        unread = facts.unread(card)
+        self._tell(self.unread, f"Reworded since: {in_words(unread)}" if unread else "")
         self._tell(self.facts, " · ".join(facts.facts_of(instance)))
         why = facts.why_not(instance) if reason else None
         self._tell(self.why, f"Not now: {why.reason} ({why.rule})" if why else "")
@@ -128,6 +135,11 @@ class ZoomPanel(QFrame):
         """Another theme draws the face in other colours."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self.instance >= 0 and self._again:
+            self.show_card(self.instance, *self._again)
+
+    def _face_changed(self, card_id: str) -> None:
+        """A picture has come, or the pictures have changed."""
+        if self._card is not None and self._again and card_id in ("", self._card.id):
             self.show_card(self.instance, *self._again)
 
     def want_wordings(self) -> None:
@@ -143,7 +155,7 @@ class ZoomPanel(QFrame):
         self.wordings.hide()
         self.setAccessibleDescription("")
         self.title.setText("")
-        for part in (self.facts, self.why):
+        for part in (self.unread, self.facts, self.why):
             self._tell(part, "")
 
     @staticmethod

@@ -233,9 +233,18 @@ class CardItem(QGraphicsItem):
         wanted = (self._size, card, theme().name)
         if self._face is None or self._shown != wanted or self._face.devicePixelRatio() != dpr:
             draw = self._faces.quick if self.patient else self._faces.pixmap
-            self._face = draw(card, self._size, dpr)
+            self._face = draw(card, self._size, dpr, table=True)
             self._shown = wanted if self._face is not None else None
         return self._face
+
+    def shows(self, card_id: str) -> bool:
+        """True when its card is the one of that id."""
+        return self.card is not None and self.card.id == card_id
+
+    def renew(self) -> None:
+        """Ask for the face again: it looks different now."""
+        self._face = None
+        self.update()
 
     def _stand_in(self, painter: QPainter, body: QRectF) -> None:
         """The face at another size, or a plain card, until there is time to draw the face."""

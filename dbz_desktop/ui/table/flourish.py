@@ -62,7 +62,7 @@ class Flourish:
 
     def leave(self, item: CardItem, at: QPointF, length: float) -> None:
         """What is left of a card for a moment where it lay: it fades there (reduced motion)."""
-        face = self._scene.faces.pixmap(item.card, item.size(), self._dpr)
+        face = self._scene.faces.pixmap(item.card, item.size(), self._dpr, table=True)
         image = effects.afterimage(face, at)
         image.setRotation(item.rotation())
         self._run(image, max(length, 240))
@@ -252,7 +252,7 @@ class Flourish:
         if known:
             frame = scene.frame
             size = card_size(frame.middle.height())
-            faces = [scene.faces.pixmap(card, size, self._dpr) for card in known]
+            faces = [scene.faces.pixmap(card, size, self._dpr, table=True) for card in known]
             self._run(effects.reveal(faces, frame.middle), length)
 
     def _used(self, event: ev.CardUsed | ev.SentenceResolved, length: float) -> None:

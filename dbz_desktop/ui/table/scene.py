@@ -53,6 +53,7 @@ class TableScene(QGraphicsScene):
         self.bridge = bridge
         self.projection = Projection(bridge, self)
         self.faces = faces or FaceCache()
+        self.faces.news.changed.connect(self._face_changed)
         self.director = Director(self)
         self.cards: dict[Key, CardItem] = {}
         self.layout: Layout | None = None
@@ -94,6 +95,11 @@ class TableScene(QGraphicsScene):
                 gauge.setData(0, seat)
                 self.addItem(gauge)
         self.addItem(self.middle)
+
+    def _face_changed(self, card_id: str) -> None:
+        for item in self.items():
+            if isinstance(item, CardItem) and (not card_id or item.shows(card_id)):
+                item.renew()
 
     def _side_gauges(self, seat: int) -> tuple[Gauge, ...]:
         return (

@@ -1,0 +1,483 @@
+"""Pictures: the user's own card scans, read in the background and handed out by card.
+
+The faces that the program draws stay where there is no picture, while a picture is being read,
+and wherever the user wants them.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+
+from PIL import Image
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QPainterPath
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.scans import NO_CARD, ScanMatcher
+from dbz_desktop.ui.faces.render import CardFace
+from dbz_desktop.ui.pictures.folder import Listing, PictureFile, list_pictures
+from dbz_desktop.ui.pictures.kept import ByHand, Thumbnails
+from dbz_desktop.ui.pictures.reading import LARGE, SMALL, PictureProblem, read_picture
+from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.work import Work
+
+CORNER = 0.05
+"""The radius of a card's corners by its width, as the program's own faces have them."""
+
+_THUMBS, _LARGES = 60, 10
+"""How many small and large pictures stay in memory: 34 and 32 MB."""
+
+_TOLD_EVERY = 0.1
+_THREADS = max(1, min(4, (os.cpu_count() or 2) // 2))
+
+
+@dataclass(slots=True)
+class Report:
+    """What a folder of scans holds. All files are given by their name in the folder."""
+
+    folder: Path
+    cards: int = 0
+    files: int = 0
+    matched: dict[str, str] = field(default_factory=dict)
+    """Card ids and the file that shows each."""
+    spare: dict[str, str] = field(default_factory=dict)
+    """Further files, and the id of the card that another one shows better."""
+    unmatched: list[tuple[str, str]] = field(default_factory=list)
+    skipped: list[tuple[str, str]] = field(default_factory=list)
+    left_out: list[str] = field(default_factory=list)
+    by_hand: dict[str, str] = field(default_factory=dict)
+    """Files matched by hand, and the id of their card or `NO_CARD`."""
+    cut_short: bool = False
+    problem: str = ""
+    """Why the folder could not be read at all."""
+
+
+@dataclass(slots=True)
+class _Result:
+    listing: Listing
+    problems: dict[str, str]
+    cut_short: bool
+
+
+class Pictures(QObject):
+    """The pictures of one folder, as the settings name it.
+
+    `changed` tells that other pictures are to be shown from now on, `ready` that a card has its
+    large picture at hand, `progressed` how far the reading is (done, of how many; 0 while they
+    are counted), `reported` that `report` is another one. Only `paint` may be called from another
+    thread.
+    """
+
+    changed = Signal()
+    ready = Signal(str)
+    progressed = Signal(int, int)
+    reported = Signal()
+    _large_came = Signal(str, object, object)
+
+    def __init__(
+        self,
+        settings: Settings,
+        cards: Callable[[], Iterable[Card]],
+        parent: QObject | None = None,
+    ) -> None:
+        """`cards` gives all cards; it is called on the reading thread and may wait for them."""
+        super().__init__(parent)
+        self._settings = settings
+        self._cards = cards
+        self.by_hand = ByHand()
+        self.report: Report | None = None
+        self.reading = False
+        self.progress = (0, 0)
+        self._matcher: ScanMatcher | None = None
+        self._thumbs: Thumbnails | None = None
+        self._result: _Result | None = None
+        self._files: dict[str, PictureFile] = {}
+        self._shown: dict[str, PictureFile] = {}
+        self._work: Work | None = None
+        self._stop = threading.Event()
+        self._small: OrderedDict[str, QImage] = OrderedDict()
+        self._large: OrderedDict[str, QImage] = OrderedDict()
+        self._loads: set[str] = set()
+        self._pool: ThreadPoolExecutor | None = None
+        self._age = 0
+        self._large_came.connect(self._take_large, Qt.ConnectionType.QueuedConnection)
+        settings.changed.connect(self._setting_changed)
+
+    # --- the folder ---
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder of scans, None if none was chosen."""
+        return Path(self._settings.pictures_folder) if self._settings.pictures_folder else None
+
+    @property
+    def on(self) -> bool:
+        """True when there is a folder and its pictures are to be shown."""
+        return self.folder is not None and self._settings.pictures_on
+
+    @property
+    def on_table(self) -> bool:
+        """True when small cards on the table are pictures, too."""
+        return self._settings.pictures_on_table
+
+    def card(self, ident: str) -> Card | None:
+        """A card of the pool, once the folder has been read."""
+        return self._matcher.cards.get(ident) if self._matcher is not None else None
+
+    def cards(self) -> list[Card]:
+        """All cards, once the folder has been read."""
+        return list(self._matcher.cards.values()) if self._matcher is not None else []
+
+    def start(self) -> None:
+        """Read the folder if there is one: what was read before comes from the cache."""
+        if self.folder is not None:
+            self.read_again()
+
+    def choose(self, folder: Path | None) -> None:
+        """Take the pictures of another folder, or of none."""
+        chosen = str(folder) if folder is not None else ""
+        if folder is not None:
+            self._settings.pictures_on = True
+        if chosen == self._settings.pictures_folder:
+            self.read_again()
+        else:
+            self._settings.pictures_folder = chosen
+
+    def read_again(self) -> None:
+        """Look through the folder anew. Files that have not changed are not opened again."""
+        self._forget_work()
+        folder = self.folder
+        if folder is None:
+            return
+        stop = self._stop = threading.Event()
+        work = Work(lambda work: self._read(work, folder, stop), self, (OSError,))
+        work.progressed.connect(self._went_on)
+        work.done.connect(self._ended)
+        work.failed.connect(self._failed)
+        self.reading, self.progress = True, (0, 0)
+        self._work = work
+        self.progressed.emit(0, 0)
+        work.start()
+
+    def cancel(self) -> None:
+        """Stop reading; what was read so far counts."""
+        self._stop.set()
+
+    def close(self) -> None:
+        """End all work on other threads."""
+        self._forget_work()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _forget_work(self) -> None:
+        self._stop.set()
+        work, self._work = self._work, None
+        self.reading = False
+        if work is not None:
+            work.cancel()
+            work.deleteLater()
+
+    def _setting_changed(self, key: str) -> None:
+        if key == "pictures/folder":
+            self._forget_work()
+            self.report = self._result = None
+            self._show({})
+            self.reported.emit()
+            self.read_again()
+        elif key in ("pictures/on", "pictures/on_table"):
+            self._age += 1
+            self.changed.emit()
+
+    # --- reading, on a thread ---
+
+    def _read(self, work: Work, folder: Path, stop: threading.Event) -> _Result:
+        def ends() -> bool:
+            return work.cancelled or stop.is_set()
+
+        matcher = self._matcher or ScanMatcher(self._cards())
+        thumbs = self._thumbs or Thumbnails()
+        listing = list_pictures(folder, ends)
+        problems = {file.name: words for file in listing.files if (words := thumbs.problem(file))}
+        matches = matcher.match(PurePosixPath(file.name) for file in listing.files)
+        work.progress((matcher, thumbs, _Result(listing, dict(problems), True)))
+        # The pictures of cards come first, so that they are seen soon.
+        wanted = {file.as_posix() for file in matches.cards.values()}
+        order = sorted(listing.files, key=lambda file: file.name not in wanted)
+        waiting = [f for f in order if f.name not in problems and thumbs.find(f) is None]
+        done, total = len(order) - len(waiting), len(order)
+        told = 0.0
+        made: list[str] = []
+
+        def make(file: PictureFile) -> tuple[PictureFile, str]:
+            return file, "" if ends() else _make(thumbs, file)
+
+        with ThreadPoolExecutor(_THREADS, "pictures") as pool:
+            for future in as_completed([pool.submit(make, file) for file in waiting]):
+                file, words = future.result()
+                if words:
+                    problems[file.name] = words
+                else:
+                    made.append(file.name)
+                done += 1
+                now = time.monotonic()
+                if now - told > _TOLD_EVERY and not ends():
+                    told = now
+                    work.progress((done, total, frozenset(made)))
+                    made = []
+        if waiting and not work.cancelled:
+            thumbs.write_problems()
+            if not stop.is_set():
+                thumbs.clean(listing.files)
+        return _Result(listing, problems, stop.is_set())
+
+    def _went_on(self, value: tuple) -> None:
+        if isinstance(value[0], ScanMatcher):
+            self._matcher, self._thumbs, self._result = value
+            self._compose(cut_short=False)
+        else:
+            done, total, made = value
+            self.progress = done, total
+            self.progressed.emit(done, total)
+            for ident, file in self._shown.items():
+                # Its face has stood in until now.
+                if file.name in made:
+                    self.ready.emit(ident)
+
+    def _ended(self, result: _Result) -> None:
+        self._forget_work()
+        self._result = result
+        self._compose(result.cut_short)
+
+    def _failed(self, error: OSError) -> None:
+        self._forget_work()
+        self._result = None
+        folder = self.folder or Path()
+        words = error.strerror or str(error)
+        self.report = Report(folder, problem=f"{folder}: {words}.")
+        self._show({})
+        self.reported.emit()
+
+    # --- what was found ---
+
+    def choose_card(self, file: str, card: str | None) -> None:
+        """Say by hand which card a file shows (`NO_CARD`: none); None takes that back."""
+        folder = self.folder
+        if folder is not None:
+            self.by_hand.choose(folder, file, card)
+            self._compose(self.report.cut_short if self.report is not None else False)
+
+    def _compose(self, cut_short: bool) -> None:
+        """Make the report of what was read, and show its pictures."""
+        result, matcher = self._result, self._matcher
+        if result is None or matcher is None:
+            return
+        listing = result.listing
+        hands = self.by_hand.of(listing.folder)
+        good = [file for file in listing.files if file.name not in result.problems]
+        matches = matcher.match((PurePosixPath(file.name) for file in good), hands)
+        report = Report(listing.folder, len(matcher.cards), len(listing.files))
+        report.cut_short = cut_short
+        report.matched = {ident: file.as_posix() for ident, file in matches.cards.items()}
+        report.spare = {f.as_posix(): ident for ident, row in matches.spare.items() for f in row}
+        report.unmatched = [(file.as_posix(), words) for file, words in matches.unmatched]
+        report.left_out = [file.as_posix() for file in matches.left_out]
+        report.skipped = [*listing.skipped, *sorted(result.problems.items())]
+        there = {file.name for file in listing.files}
+        report.by_hand = {
+            file: card
+            for file, card in hands.items()
+            if file in there and (card == NO_CARD or card in matcher.cards)
+        }
+        self.report = report
+        self._files = files = listing.by_name()
+        self._show({ident: files[name] for ident, name in report.matched.items()})
+        self.reported.emit()
+
+    def _show(self, shown: dict[str, PictureFile]) -> None:
+        if shown == self._shown and not shown:
+            return
+        same = {ident for ident, file in shown.items() if self._shown.get(ident) == file}
+        for kept in (self._small, self._large):
+            for ident in [ident for ident in kept if ident not in same]:
+                del kept[ident]
+        self._shown = shown
+        self._age += 1
+        self.changed.emit()
+
+    def file(self, name: str) -> PictureFile | None:
+        """A file of the folder by its name in it."""
+        return self._files.get(name)
+
+    def thumbnail_path(self, name: str) -> Path | None:
+        """Where the thumbnail of a file lies, if it was made."""
+        file = self.file(name)
+        return self._thumbs.find(file) if self._thumbs is not None and file is not None else None
+
+    @property
+    def trouble(self) -> str:
+        """What can't be kept, and why; "" if all can."""
+        kept = self._thumbs.trouble if self._thumbs is not None else ""
+        cache = f"Thumbnails can't be kept: {kept}. They are read anew each time." if kept else ""
+        return " ".join(words for words in (self.by_hand.trouble, cache) if words)
+
+    # --- pictures of cards ---
+
+    def has(self, card: Card) -> bool:
+        """True when a picture of the card is to be shown."""
+        return self.on and card.id in self._shown
+
+    def image(self, card: Card, size: QSize, dpr: float) -> QImage | None:
+        """The picture of a card at a size, now; None if there is none or it isn't read yet.
+
+        Where more pixels are wanted than a thumbnail has, it stands in for the large picture,
+        which is read off this thread; `ready` tells when it has come.
+        """
+        if not self.has(card):
+            return None
+        source: QImage | None = None
+        if size.width() * dpr > SMALL[0] * 1.05:
+            source = self._large.get(card.id)
+            if source is not None:
+                self._large.move_to_end(card.id)
+            else:
+                self._load(card.id)
+        if source is None:
+            source = self._thumbnail(card.id)
+        return shaped(source, size, dpr) if source is not None else None
+
+    def paint(self, card: Card, text: str, size: QSize, dpr: float) -> QImage:
+        """The picture of a card, or the program's face; reads what it needs. For any thread."""
+        file, thumbs = self._shown.get(card.id), self._thumbs
+        if file is not None and thumbs is not None and self.on and not thumbs.problem(file):
+            source: QImage | None = None
+            if size.width() * dpr > SMALL[0] * 1.05:
+                source = _read_large(file)
+            else:
+                path = thumbs.find(file)
+                source = QImage(str(path)) if path is not None else None
+                if source is None or source.isNull():
+                    thumbs.lost(file)
+                    words = _make(thumbs, file)
+                    path = thumbs.find(file)
+                    source = QImage(str(path)) if path is not None and not words else None
+            if source is None or source.isNull():
+                source = _read_large(file, SMALL)
+            if source is not None:
+                return shaped(source, size, dpr)
+        return CardFace(card, text).image(size, dpr)
+
+    def _thumbnail(self, ident: str) -> QImage | None:
+        found = self._small.get(ident)
+        if found is not None:
+            self._small.move_to_end(ident)
+            return found
+        file = self._shown[ident]
+        path = self._thumbs.find(file) if self._thumbs is not None else None
+        image = QImage(str(path)) if path is not None else QImage()
+        if image.isNull():
+            if path is not None and self._thumbs is not None:
+                # Somebody has emptied the cache: it is made anew, and the face stands in.
+                self._thumbs.lost(file)
+            if not self.reading:
+                self._load(ident)
+            return self._large.get(ident)
+        self._small[ident] = image
+        while len(self._small) > _THUMBS:
+            self._small.popitem(last=False)
+        return image
+
+    def _load(self, ident: str) -> None:
+        """Read a large picture on a thread."""
+        if ident in self._loads:
+            return
+        self._loads.add(ident)
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(1, "large pictures")
+        file, come = self._shown[ident], self._large_came
+
+        def work() -> None:
+            image = _read_large(file)
+            try:
+                come.emit(ident, file, image)
+            except RuntimeError:
+                # The windows went away while it was read.
+                return
+
+        self._pool.submit(work)
+
+    def _take_large(self, ident: str, file: PictureFile, image: QImage | None) -> None:
+        self._loads.discard(ident)
+        if self._shown.get(ident) != file:
+            return
+        if image is None:
+            # It could be read before; now it is gone or broken. Don't ask for it again and again.
+            self._shown = {other: f for other, f in self._shown.items() if other != ident}
+            self._age += 1
+        else:
+            self._large[ident] = image
+            while len(self._large) > _LARGES:
+                self._large.popitem(last=False)
+        self.ready.emit(ident)
+
+
+def _make(thumbs: Thumbnails, file: PictureFile) -> str:
+    """Make the thumbnail of a file; returns why it can't be, or ""."""
+    try:
+        thumbs.keep(file, read_picture(file.path))
+    except PictureProblem as problem:
+        if problem.lasting:
+            thumbs.refuse(file, str(problem))
+        return str(problem)
+    return ""
+
+
+def _read_large(file: PictureFile, size: tuple[int, int] = LARGE) -> QImage | None:
+    try:
+        return as_qimage(read_picture(file.path, size))
+    except PictureProblem:
+        return None
+
+
+def as_qimage(picture: Image.Image) -> QImage:
+    """A picture of Pillow as one of Qt, with memory of its own."""
+    full = picture if picture.mode == "RGBA" else picture.convert("RGBA")
+    data = full.tobytes()
+    image = QImage(data, full.width, full.height, full.width * 4, QImage.Format.Format_RGBA8888)
+    return image.copy()
+
+
+def shaped(source: QImage, size: QSize, dpr: float) -> QImage:
+    """A picture at a size, with the round corners of a card."""
+    pixels = size * dpr
+    image = QImage(pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    if source.width() > pixels.width() * 1.5:
+        # Painting alone would leave out pixels; this weighs all of them.
+        source = source.scaled(
+            pixels,
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    area = QRectF(0, 0, pixels.width(), pixels.height())
+    corner = pixels.width() * CORNER
+    path = QPainterPath()
+    path.addRoundedRect(area, corner, corner)
+    # A clip has hard edges; filled with the picture itself, the corners are smooth.
+    painter.setClipRect(area)
+    painter.fillPath(path, Qt.GlobalColor.black)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.drawImage(area, source)
+    painter.end()
+    image.setDevicePixelRatio(dpr)
+    return image

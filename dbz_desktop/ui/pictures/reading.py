@@ -1,0 +1,161 @@
+"""One picture file read with Pillow: checked, turned, cut to the shape of a card.
+
+Nothing here knows Qt, so that it runs on any thread. Files come from anywhere: a picture is
+refused by what its header says before any of it is unpacked.
+"""
+
+from __future__ import annotations
+
+import stat
+import warnings
+from pathlib import Path
+
+from PIL import Image, ImageOps, UnidentifiedImageError
+
+MOST_PIXELS = 50_000_000
+MOST_BYTES = 40_000_000
+"""Pictures above these are skipped: no scan of a card needs them, and they'd fill the memory."""
+
+SMALL = (320, 448)
+"""Width and height in pixels of what is kept in the cache: enough for table and gallery."""
+
+LARGE = (750, 1050)
+"""Width and height in pixels of what is read to look at one card: 300 dots per inch of a card."""
+
+_SMALLEST = 40
+_FORMATS = ("PNG", "JPEG", "WEBP", "BMP", "GIF", "TIFF")
+_CROPPED = 0.12
+"""How much of a picture may be cut off for the shape of a card; else it is laid on an empty one."""
+
+_LONGEST = 2.6
+"""Height to width above which a picture is a strip and no card."""
+
+# The size is asked about before anything is unpacked; Pillow's own limit guards what hides behind
+# a harmless header, such as the frames of a file. Its warning would only repeat it.
+Image.MAX_IMAGE_PIXELS = MOST_PIXELS
+warnings.filterwarnings("ignore", category=Image.DecompressionBombWarning)
+
+
+class PictureProblem(Exception):
+    """Why a file can't be shown, in words for the user.
+
+    `lasting` is False for what may be otherwise tomorrow though the file is the same.
+    """
+
+    def __init__(self, words: str, lasting: bool = True) -> None:
+        super().__init__(words)
+        self.lasting = lasting
+
+
+def read_picture(path: Path, size: tuple[int, int] = SMALL) -> Image.Image:
+    """Read a picture at no more than `size` pixels, upright, in the shape of a card (5 : 7).
+
+    The result is RGB, or RGBA where the picture or the card around it is transparent. Raises
+    `PictureProblem` for what is broken, too large, or no picture.
+    """
+    try:
+        info = path.stat()
+        if not stat.S_ISREG(info.st_mode):
+            raise PictureProblem("is no ordinary file")
+        if info.st_size == 0:
+            raise PictureProblem("the file is empty")
+        if info.st_size > MOST_BYTES:
+            raise PictureProblem(
+                f"{info.st_size / 1e6:.0f} MB; pictures of more than {MOST_BYTES // 10**6} MB are "
+                "skipped"
+            )
+        with Image.open(path, formats=_FORMATS) as image:
+            _check(image)
+            return _card(image, size)
+    except PictureProblem:
+        raise
+    except UnidentifiedImageError:
+        raise PictureProblem("is no picture, whatever its name says") from None
+    except Image.DecompressionBombError:
+        raise PictureProblem(_TOO_MANY) from None
+    except PermissionError:
+        raise PictureProblem("there is no permission to read it", False) from None
+    except FileNotFoundError:
+        raise PictureProblem("is not there any more", False) from None
+    except OSError as error:
+        # Pillow tells of cut-off files with an OSError of its own, without a number.
+        words = error.strerror or "the picture is damaged or cut off"
+        raise PictureProblem(words[0].lower() + words[1:], error.errno is None) from None
+    except MemoryError:
+        raise PictureProblem("there is not enough memory for it", False) from None
+    except Exception as error:
+        # The readers of damaged files raise whatever they stumble over: struct.error, SyntaxError,
+        # zlib.error, IndexError and more. One bad file must not end the reading of all others.
+        raise PictureProblem(f"the picture is damaged ({type(error).__name__})") from None
+
+
+_TOO_MANY = f"more than {MOST_PIXELS // 10**6} million pixels"
+
+
+def _check(image: Image.Image) -> None:
+    width, height = image.size
+    if width * height > MOST_PIXELS:
+        raise PictureProblem(f"{width} × {height}: {_TOO_MANY}")
+    if min(width, height) < _SMALLEST:
+        raise PictureProblem(f"only {width} × {height} pixels")
+    if max(width, height) > _LONGEST * min(width, height):
+        raise PictureProblem(f"{width} × {height} is not the shape of a card")
+
+
+def _card(image: Image.Image, size: tuple[int, int]) -> Image.Image:
+    wide, high = size
+    lies = image.width > image.height
+    # A JPEG can be unpacked at a half, a quarter, an eighth: ten times faster for a big scan.
+    asked = (wide * 3 // 2, high * 3 // 2)
+    image.draft("RGB", asked[::-1] if lies else asked)
+    image.load()
+    upright = _upright(image)
+    plain = _plain(upright)
+    ratio = plain.width / plain.height
+    wanted = wide / high
+    if min(ratio, wanted) / max(ratio, wanted) >= 1 - _CROPPED:
+        return _cropped(plain, size)
+    plain.thumbnail(size, Image.Resampling.LANCZOS)
+    height = max(plain.height, round(plain.width / wanted))
+    card = Image.new("RGBA", (round(height * wanted), height), (0, 0, 0, 0))
+    card.paste(plain, ((card.width - plain.width) // 2, (card.height - plain.height) // 2))
+    return card
+
+
+def _upright(image: Image.Image) -> Image.Image:
+    """Turned as the camera says; what still lies on its side is turned clockwise."""
+    try:
+        turned = ImageOps.exif_transpose(image)
+    except Exception:
+        # Damaged notes of a camera are no reason not to show the picture.
+        turned = image
+    if turned.width > turned.height:
+        turned = turned.transpose(Image.Transpose.ROTATE_270)
+    return turned
+
+
+def _plain(image: Image.Image) -> Image.Image:
+    """RGB, or RGBA if anything is transparent."""
+    if image.mode.startswith("I;16"):
+        return image.point(lambda value: value / 256).convert("L").convert("RGB")
+    if image.mode in ("RGBA", "LA", "PA", "RGBa", "La") or "transparency" in image.info:
+        full = image.convert("RGBA")
+        opaque = full.getchannel("A").getextrema() == (255, 255)
+        return full if not opaque else full.convert("RGB")
+    return image.convert("RGB")
+
+
+def _cropped(image: Image.Image, size: tuple[int, int]) -> Image.Image:
+    wide, high = size
+    wanted = wide / high
+    width, height = image.size
+    if width / height > wanted:
+        cut = (width - height * wanted) / 2
+        box = (cut, 0.0, width - cut, float(height))
+    else:
+        cut = (height - width / wanted) / 2
+        box = (0.0, cut, float(width), height - cut)
+    # Small pictures stay small: making them larger is left to who shows them.
+    factor = min(1.0, (box[3] - box[1]) / high)
+    to = (max(1, round(wide * factor)), max(1, round(high * factor)))
+    return image.resize(to, Image.Resampling.LANCZOS, box, reducing_gap=2.0)
