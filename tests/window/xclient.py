@@ -89,12 +89,18 @@ class XClient:
         self._fake(MOTION, 0, x, y)
         self.sync()
 
-    def click(self, x: int, y: int) -> None:
-        """Move there and click the left button."""
+    def click(self, x: int, y: int, button: int = 1) -> None:
+        """Move there and click a button: 1 is the left one, 3 the right one, 5 the wheel down."""
         self._fake(MOTION, 0, x, y)
-        self._fake(BUTTON_PRESS, 1)
-        self._fake(BUTTON_RELEASE, 1)
+        self._fake(BUTTON_PRESS, button)
+        self._fake(BUTTON_RELEASE, button)
         self.sync()
+
+    def double_click(self, x: int, y: int) -> None:
+        """Click twice, a moment apart: two clicks of one millisecond are taken for one."""
+        self.click(x, y)
+        time.sleep(0.03)
+        self.click(x, y)
 
     def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 6) -> None:
         """Press at one place, move to another in steps, and let go."""
