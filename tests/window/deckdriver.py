@@ -161,7 +161,7 @@ class DeckDriver(Driver):
         pool = self.window.library.pool.cards.values()
         for level in (1, 2, 3, 4):
             self.click_place(level)
-            yield from self.until(lambda: f"level:{level}" in self.editor.browser.search.text)
+            yield from self.until(lambda n=level: f"level:{n}" in self.editor.browser.search.text)
             yield True
             cards = [card for card in self.in_sight() if card.level == level]
             if level == 1:
@@ -181,7 +181,7 @@ class DeckDriver(Driver):
                 self.drag_in(cards[0])
             else:
                 self.double_click(cards[0])
-            yield from self.until(lambda: len(self.session.deck.mp) == level)
+            yield from self.until(lambda n=level: len(self.session.deck.mp) == n)
 
     def mastery(self):
         self.click_place(0)
@@ -219,12 +219,12 @@ class DeckDriver(Driver):
     def take_from_gallery(self):
         """Three of each card that fits, down to the last one or until there are sixty."""
         gallery = self.editor.browser.gallery
+        bar = gallery.verticalScrollBar()
         while self.session.deck.size < 60:
             cards = [card for card in self.in_sight() if self.fits(card)]
             if cards:
                 yield from self.add_three(cards[0])
                 continue
-            bar = gallery.verticalScrollBar()
             if bar.value() == bar.maximum():
                 return
             at = gallery.viewport().mapToGlobal(gallery.viewport().rect().center())

@@ -41,7 +41,7 @@ from dbz_desktop.ui.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
 
-AS_MANY = -1
+AS_MANY = 1000
 """Copies of a card: as many as the rules allow (DCK-4)."""
 
 
