@@ -114,8 +114,9 @@ class Workshop(QObject):
 
     def close(self) -> None:
         """Write what is open and end what runs beside the window."""
-        if self.editor is not None:
-            self.editor.save()
+        if self.editor is not None and self.editor.save():
+            for pane in self.editor.panes:
+                pane.session.keep_at_close()
         shelf, self._shelf = self._shelf, None
         if shelf is not None:
             shelf.close()

@@ -94,7 +94,9 @@ class ChartView(QWidget):
         shape = (len(self.pairs), self._words, self.chart is None)
         self.chart, self.pairs = chart, pairs
         self._second, self._two = second is not None, names
-        self._words = chart.words if second is None else f"{chart.words}\n{second.words}"
+        self._words = chart.words
+        if second is not None:
+            self._words = f"{names[0]}: {chart.words}\n{names[1]}: {second.words}"
         self._at = max(0, min(self._at, len(pairs) - 1))
         if self._hovered >= len(pairs):
             self._hovered = -1

@@ -288,6 +288,7 @@ class DeckEditor(QWidget):
         self.browser.search.field.setText(other.browser.search.text)
         self.browser.card_width.setValue(other.browser.card_width.value())
         self.browser.show_view(other.browser.views.currentIndex())
+        self.insight.take_over(other.insight)
 
     def focus_start(self) -> None:
         """Put the keyboard into the search."""

@@ -376,6 +376,13 @@ class HandPane(QWidget):
         self.area.verticalScrollBar().setValue(0)
         self._show()
 
+    def go_on(self, sample: SampleHand | None) -> None:
+        """Show a hand that was dealt before, as it is."""
+        if sample is not None:
+            self.deal(sample.seed)
+            self.sample = sample
+            self._show()
+
     def _next(self) -> None:
         if self.sample is not None:
             self.sample.next_turn()

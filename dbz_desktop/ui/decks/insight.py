@@ -12,8 +12,11 @@ from PySide6.QtCore import QObject, Qt
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.search import Vocabulary
+from dbz_desktop.decks.versions import Version
+from dbz_desktop.ui.decks.comparing import CompareSheet, Source
 from dbz_desktop.ui.decks.figures import FiguresPane, select_in_deck
 from dbz_desktop.ui.decks.hand import HandPane
+from dbz_desktop.ui.decks.history import VersionsPane, version_words
 from dbz_desktop.ui.decks.odds import OddsPane
 from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.pages.widgets import tool_button
@@ -40,12 +43,17 @@ class Insight(QObject):
         self.hand.cardHovered.connect(editor.point_at)
         editor.add_tab(self.odds, "Odds")
         editor.add_tab(self.hand, "Hand")
+        self.versions = VersionsPane()
+        self.versions.compareWanted.connect(self.compare)
+        editor.add_tab(self.versions, "Versions")
+        self.sheet: CompareSheet | None = None
         tip = "Give the figures the room of the card pool, and back"
         self.larger = tool_button("", "Larger figures", tip)
         set_icon(self.larger, "full-screen")
         self.larger.setCheckable(True)
         self.larger.toggled.connect(self._enlarge)
         editor.tabs.tabBar().setDrawBase(False)
+        editor.tabs.tabBar().setProperty("role", "narrow")
         editor.tabs.setCornerWidget(self.larger, Qt.Corner.TopRightCorner)
         editor.deckActivated.connect(self._follow)
         self.set_vocabulary(editor.pool_view.vocabulary)
@@ -56,7 +64,7 @@ class Insight(QObject):
         self.odds.set_vocabulary(vocabulary)
 
     def _follow(self, session: DeckSession | None) -> None:
-        for tab in (self.figures, self.odds, self.hand):
+        for tab in (self.figures, self.odds, self.hand, self.versions):
             tab.set_session(session)
         pane = self._editor.active
         if pane is not None and pane not in self._followed:
@@ -81,6 +89,41 @@ class Insight(QObject):
         """Write a query into the search of the pool."""
         self.larger.setChecked(False)
         self._editor.browser.search.field.setText(query)
+
+    def compare(self, version: Version | None = None) -> None:
+        """Compare a version with the deck in hand, or the deck with any other one."""
+        editor = self._editor
+        if editor.active is None:
+            return
+        session = editor.active.session
+        sources = [Source(f"{session.deck.name} (now)", session.deck)]
+        sources += [
+            Source(f"{pane.session.deck.name} (open)", pane.session.deck)
+            for pane in editor.panes
+            if pane is not editor.active
+        ]
+        first = len(sources) - 1
+        for each in reversed(self.versions.versions):
+            if each.deck is not None:
+                if each is version:
+                    first = len(sources)
+                sources.append(Source(f"Version of {version_words(each)}", each.deck))
+        if version is None and first == 0:
+            first = min(1, len(sources) - 1)
+        if self.sheet is None:
+            self.sheet = CompareSheet(editor, editor.pool_view)
+        self.sheet.pool_view = editor.pool_view
+        but = {pane.session.path for pane in editor.panes}
+        self.sheet.ask(sources, first, 0, session.path.parent, but)
+
+    def take_over(self, other: Insight) -> None:
+        """Go on where another editor's tabs were: which is in sight, the query, the hand."""
+        self._editor.tabs.setCurrentIndex(other._editor.tabs.currentIndex())
+        self.larger.setChecked(other.larger.isChecked())
+        self.odds.field.setText(other.odds.field.text())
+        self.odds.least.button(other.odds.least.checkedId()).setChecked(True)
+        self.versions.note.setText(other.versions.note.text())
+        self.hand.go_on(other.hand.sample)
 
     def _enlarge(self, large: bool) -> None:
         self._editor.browser.setVisible(not large)

@@ -14,12 +14,21 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.cards.search import Entry
-from dbz_desktop.decks import Deck, DeckProblem, DeckRules, check_deck, is_legal, write_deck
+from dbz_desktop.decks import (
+    Deck,
+    DeckError,
+    DeckProblem,
+    DeckRules,
+    check_deck,
+    is_legal,
+    write_deck,
+)
+from dbz_desktop.decks.changes import kept_at_close
 from dbz_desktop.decks.editing import copies, rename, set_copies
 from dbz_desktop.decks.legality import COPIES
 from dbz_desktop.decks.statistics import Statistics, statistics
 from dbz_desktop.decks.storage import move_deck
-from dbz_desktop.decks.versions import keep_version
+from dbz_desktop.decks.versions import keep_version, read_versions
 
 SAVE_AFTER_MS = 300
 """A deck is written this long after the last edit; a row of edits is written once."""
@@ -68,6 +77,7 @@ class DeckSession(QObject):
         self.pool = pool
         self.undo_stack = QUndoStack(self)
         self._deck = deck
+        self._opened = deck
         self._written = deck
         self._rules = rules
         self._entries = entries
@@ -195,11 +205,14 @@ class DeckSession(QObject):
         """True when the file holds what is shown."""
         return self._written == self._deck
 
-    def save(self) -> bool:
-        """Write the deck now; False where that failed, which `failed` explains."""
+    def save(self, always: bool = False) -> bool:
+        """Write the deck now; False where that failed, which `failed` explains.
+
+        A deck without edits is written only with `always`.
+        """
         self._timer.stop()
         deck = self._deck
-        if deck == self._written:
+        if deck == self._written and not always:
             return True
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -218,13 +231,29 @@ class DeckSession(QObject):
         """Write the deck and let its file follow its name; False where it can't be written."""
         if not self.save():
             return False
+        self.keep_at_close()
         # The deck is safe under its old name too.
         with suppress(OSError):
             self.path = move_deck(self.path, self._deck.name)
         return True
 
+    def keep_at_close(self) -> None:
+        """Keep a version by itself if the deck was changed much, see `changes.kept_at_close`."""
+        # The deck itself is safe; a history that can't be read or written must not hold it up.
+        with suppress(DeckError, OSError):
+            if self._opened != self._deck:
+                versions = read_versions(self.path, self.pool)
+                for deck, note in kept_at_close(self._opened, self._deck, versions):
+                    keep_version(self.path, deck, note, datetime.now())
+                self._opened = self._deck
+
     def keep_version(self, note: str) -> bool:
-        """Keep the deck as it is now among its versions; False where that failed."""
+        """Keep the deck as it is now among its versions; False where that failed.
+
+        The deck is written too: versions belong to a file.
+        """
+        if not self.save(always=not self.path.exists()):
+            return False
         try:
             keep_version(self.path, self._deck, note, datetime.now())
         except OSError as error:

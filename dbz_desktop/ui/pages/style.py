@@ -79,6 +79,7 @@ QToolButton[role="tool"]:focus { padding: ${snug_f}px ${tight_f}px; }
 QToolButton[role="tool"]:hover { color: $text; }
 QToolButton[role="tool"]:disabled { color: $text_faint; }
 QToolButton[role="tool"]:checked, QToolButton[role="tool"]:pressed { color: $text; }
+QTabBar[role="narrow"]::tab { padding: ${pad2}px ${pad}px; }
 QToolButton[role="rule"] { color: $amber; font-family: "$display_face"; font-weight: 700;
   font-size: ${caption}px; border: ${border}px solid $amber_dim; border-radius: 4px;
   padding: 2px 8px; }
