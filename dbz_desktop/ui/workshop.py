@@ -62,6 +62,7 @@ class Workshop(QObject):
         self._shelf: FaceShelf | None = None
         self._door: CardDoor | None = None
         self._work: dict[str, Work] = {}
+        self._wishes: list[str] = []
         self._waiting: list[tuple[str, QWidget | None, Then]] = []
         self.edition = window.settings.edition
         """The edition that the cards are shown in."""
@@ -190,17 +191,31 @@ class Workshop(QObject):
             elif page is None or page is self.window.pages.top:
                 self.edition = edition
                 then(view)
+        self._next_wish()
 
     # --- the Decks page ---
 
     def show_decks(self) -> None:
         """Show all decks."""
         self.window.show_home()
-        self.prepare(self.window.settings.edition)
         self.refresh()
         self.decks = self._make_decks()
+        self._prepare_all()
         self.open_page(self.decks, self._make_decks)
         self.decks.focus_start()
+
+    def _prepare_all(self) -> None:
+        """Have at hand what the decks of the page will be opened in, one edition after another."""
+        own = {
+            entry.deck.edition for entry in self.window.library.decks if entry.deck and entry.own
+        }
+        known = {ident for ident, _ in _edition_names()}
+        self._wishes = [self._decks_edition(), *sorted(own & known)]
+        self._next_wish()
+
+    def _next_wish(self) -> None:
+        while self._wishes and not self._work:
+            self.prepare(self._wishes.pop(0))
 
     def _make_decks(self) -> DecksPage:
         from dbz_desktop.ui.decks.shelf import DecksPage
@@ -210,6 +225,7 @@ class Workshop(QObject):
         page.newWanted.connect(self.new_deck)
         page.opened.connect(self.open_decks)
         page.changed.connect(self.refresh)
+        page.editionChanged.connect(self.prepare)
         if self.decks is not None:
             page.take_over(self.decks)
         return page
@@ -241,7 +257,7 @@ class Workshop(QObject):
             else:
                 name = free_name(names, f"My {entry.deck.name}")
                 names.add(name)
-                wanted.append((replace(entry.deck, name=name), None))
+                wanted.append((replace(entry.deck, name=name, edition=""), None))
         if wanted:
             self.edit(wanted)
 
@@ -249,7 +265,7 @@ class Workshop(QObject):
         """Open decks in the editor; without a path, a deck gets its file with its first edit."""
         known = {edition for edition, _ in _edition_names()}
         edition = next((d.edition for d, _ in decks if d.edition in known), "")
-        edition = edition or self.window.settings.edition
+        edition = edition or self._decks_edition()
 
         def show(view: PoolView) -> None:
             editor = self.editor
@@ -262,6 +278,12 @@ class Workshop(QObject):
             editor.focus_start()
 
         self.with_view(edition, self.window.pages.top, show)
+
+    def _decks_edition(self) -> str:
+        """The edition in which a deck opens that was built for none."""
+        if self.decks is not None:
+            return self.decks.edition.currentData()
+        return self.window.settings.edition
 
     def _new_path(self, name: str) -> Path:
         from dbz_desktop.decks.storage import free_path

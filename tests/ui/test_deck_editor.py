@@ -323,15 +323,17 @@ def test_editions_and_casual_play_judge_differently(window, qtbot):
     qtbot.waitUntil(lambda: window.workshop.editor is not None)
     editor = window.workshop.editor
     session = editor.active.session
-    # The deck was built for the first edition, where nothing is frozen.
-    assert session.rules.edition == "panini-2014" and session.legal
-    editor.edition.setCurrentIndex(editor.edition.findData("fanz"))
-    editor.edition.activated.emit(editor.edition.currentIndex())
-    qtbot.waitUntil(lambda: session.rules.edition == "fanz")
+    assert session.rules.edition == "fanz"
     assert any(p.rule == "DCK-10" and not p.remark for p in session.problems)
     editor.tournament.click()
     assert session.legal and "Legal" in editor.active.verdict.text()
-    assert session.deck.edition == "fanz"
+    editor.tournament.click()
+    assert not session.legal
+    # In the first edition nothing is frozen.
+    editor.edition.setCurrentIndex(editor.edition.findData("panini-2014"))
+    editor.edition.activated.emit(editor.edition.currentIndex())
+    qtbot.waitUntil(lambda: session.rules.edition == "panini-2014")
+    assert session.legal and session.deck.edition == "panini-2014"
 
 
 # --- nothing is lost ---

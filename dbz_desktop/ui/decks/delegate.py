@@ -78,10 +78,13 @@ class DeckDelegate(QStyledItemDelegate):
         size = look.px("lead")
         limit = f" of {section.limit}" if section.limit else ""
         full = not section.limit or section.count == section.limit
-        draw_line(painter, section.title, body, look.colour("text-muted"), size)
+        count = f"{section.count}{limit}"
+        metrics = QFontMetrics(look.font(size, display=True, bold=True))
+        title = body.adjusted(0, 0, -metrics.horizontalAdvance(count) - 10, 0)
+        draw_line(painter, section.title, title, look.colour("text-muted"), size)
         draw_line(
             painter,
-            f"{section.count}{limit}",
+            count,
             body,
             look.colour("text" if full else "amber"),
             size,

@@ -18,6 +18,7 @@ from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO
 from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.widgets import em, label
+from dbz_desktop.ui.pages.words import in_words
 from dbz_desktop.ui.theme import theme
 
 LARGEST = 16777215
@@ -128,7 +129,7 @@ class Preview(QFrame):
         style = f"{card.style.value} " if card.is_styled else ""
         numbers = ", ".join(card.printings or (card.id,))
         self.about.setText(f"{style}{card.type.value}\n{numbers}")
-        self.text.setText(self._wording(card))
+        self.text.setText(in_words(self._wording(card)))
         self.wrong.setText("\n".join(f"⚠ {p.reason} ({p.rule})" for p in problems))
         self.wrong.setVisible(bool(problems))
         self._arrange()

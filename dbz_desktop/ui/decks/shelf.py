@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -99,6 +99,7 @@ class DecksPage(QWidget):
     left = Signal()
     newWanted = Signal()
     opened = Signal(list)
+    editionChanged = Signal(str)
     changed = Signal()
     """Files of decks were written, moved or deleted."""
 
@@ -278,6 +279,7 @@ class DecksPage(QWidget):
     def _edition_changed(self) -> None:
         self.model.judge_again()
         self._show_actions()
+        self.editionChanged.emit(self.edition.currentData())
 
     def chosen(self) -> list[DeckEntry]:
         """The decks that are selected, in the order of the page."""
@@ -418,18 +420,42 @@ class DecksPage(QWidget):
         )
 
     def _delete(self, entries: list[DeckEntry]) -> None:
-        row = self.view.currentIndex().row()
+        """Move decks and their versions to the trash; where there is none, ask again."""
+        left = []
         for entry in entries:
-            versions = versions_file(entry.path)
             if entry.path.exists() and not move_to_trash(entry.path):
-                self.message.tell(
-                    "The deck could not be moved to the trash.",
-                    f"{entry.path}: there is no trash for this folder, or it can't be written. "
-                    "Delete the file by hand: press “Open the folder”.",
-                )
-                break
-            if versions.exists():
-                move_to_trash(versions)
+                left.append(entry)
+                continue
+            versions = versions_file(entry.path)
+            if versions.exists() and not move_to_trash(versions):
+                self.message.tell("The versions are still there.", str(versions))
+        self._gone()
+        if left:
+            # After this confirm has closed: it is the same one that asks again.
+            QTimer.singleShot(0, lambda: self._ask_for_good(left))
+
+    def _ask_for_good(self, entries: list[DeckEntry]) -> None:
+        files = ", ".join(entry.path.name for entry in entries)
+        self.confirm.ask(
+            "There is no trash for this folder.",
+            f"Delete {files} for good, with all versions? It can't be brought back.",
+            "Delete for good",
+            "Keep",
+            lambda: self._delete_for_good(entries),
+        )
+
+    def _delete_for_good(self, entries: list[DeckEntry]) -> None:
+        for entry in entries:
+            try:
+                entry.path.unlink(missing_ok=True)
+                versions_file(entry.path).unlink(missing_ok=True)
+            except OSError as error:
+                self._failed("The deck could not be deleted.", entry.path, error)
+        self._gone()
+
+    def _gone(self) -> None:
+        """Decks were deleted: the next one is chosen."""
+        row = self.view.currentIndex().row()
         self.view.clearSelection()
         self.changed.emit()
         count = self.filter.rowCount()

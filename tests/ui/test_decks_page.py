@@ -1,0 +1,219 @@
+"""The Decks page: what it shows, and what becomes of the files."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from pages_setup import deck
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from dbz_desktop.decks import read_deck, write_deck
+from dbz_desktop.decks.storage import file_stem, free_path, move_deck
+from dbz_desktop.paths import user_data_folder
+from dbz_desktop.ui.decks import shelf as shelf_module
+from dbz_desktop.ui.decks.shelfmodel import ShelfRole
+from dbz_desktop.ui.main_window import MainWindow
+from dbz_desktop.ui.pages.library import Library
+from dbz_desktop.ui.settings import Settings
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+NONE = Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def trash(monkeypatch):
+    """Files that went to the trash, by name."""
+    gone: list[str] = []
+
+    def move(path) -> bool:
+        gone.append(path.name)
+        path.unlink()
+        return True
+
+    monkeypatch.setattr(shelf_module, "move_to_trash", move)
+    return gone
+
+
+@pytest.fixture
+def window(qtbot):
+    library = Library()
+    window = MainWindow(Settings(), library)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    library.load_now()
+    return window
+
+
+def own(name: str, **changes):
+    folder = user_data_folder() / "decks"
+    folder.mkdir(parents=True, exist_ok=True)
+    path = free_path(folder, name)
+    write_deck(replace(deck("blue"), name=name, **changes), path)
+    return path
+
+
+def page_of(window):
+    window.workshop.show_decks()
+    return window.workshop.decks
+
+
+def names(page) -> list[str]:
+    return [page.filter.index(row, 0).data() for row in range(page.filter.rowCount())]
+
+
+def choose(page, name: str, modifiers=NONE) -> None:
+    row = names(page).index(name)
+    rect = page.view.visualRect(page.filter.index(row, 0))
+    QTest.mouseClick(page.view.viewport(), LEFT, modifiers, rect.center())
+
+
+def test_own_decks_come_first_and_the_shipped_ones_after(window):
+    own("Zebra")
+    own("apple")
+    page = page_of(window)
+    assert names(page)[:2] == ["apple", "Zebra"] and len(names(page)) == 8
+    assert page.filter.index(0, 0).data(ShelfRole.ENTRY).own
+
+
+def test_a_damaged_file_is_shown_with_its_reason(window, trash):
+    path = own("Broken")
+    path.write_text('mp = ["PRE-S1"\n')
+    page = page_of(window)
+    choose(page, "Broken.toml")
+    assert "can't be read" in page.note.text() and str(path) in page.note.text()
+    assert not page.open.isEnabled() and not page.rename.isEnabled()
+    assert page.delete.isEnabled()
+
+
+def test_the_search_finds_by_cards_and_personality(window):
+    page = page_of(window)
+    QTest.keyClick(page.view, Qt.Key.Key_F, CTRL)
+    QTest.keyClicks(page.search, "vegeta saiyan")
+    assert names(page) == ["Saiyan starter"]
+    QTest.keyClicks(page.search, "xyz")
+    assert not names(page) and page.none.isVisible() and not page.open.isEnabled()
+    QTest.keyClick(page.search, Qt.Key.Key_Escape)
+    assert len(names(page)) == 6 and window.pages.top is page
+
+
+def test_a_shipped_deck_is_duplicated_and_stays(window):
+    page = page_of(window)
+    choose(page, "Blue starter")
+    assert not page.rename.isEnabled() and "duplicate" in page.rename.toolTip().lower()
+    assert not page.delete.isEnabled()
+    QTest.mouseClick(page.copy, LEFT)
+    QTest.keyClick(page.view, Qt.Key.Key_D, CTRL)
+    assert names(page)[:2] == ["My Blue starter", "My Blue starter copy"]
+    path = user_data_folder() / "decks" / "My Blue starter.toml"
+    copy = read_deck(path, window.library.pool)
+    assert copy.counts == deck("blue").counts and copy.name == "My Blue starter"
+
+
+def test_renaming_moves_the_file_and_its_versions(window):
+    path = own("Old")
+    path.with_name("Old.versions.jsonl").write_text("{}\n")
+    page = page_of(window)
+    choose(page, "Old")
+    QTest.keyClick(page.view, Qt.Key.Key_F2)
+    QTest.keyClicks(page.naming.field, "New: better")
+    QTest.keyClick(page.naming.field, Qt.Key.Key_Return)
+    assert names(page)[0] == "New: better"
+    assert page.chosen()[0].deck.name == "New: better"
+    files = sorted(p.name for p in path.parent.iterdir())
+    assert files == ["New better.toml", "New better.versions.jsonl"]
+
+
+def test_deleting_asks_and_takes_the_versions_along(window, trash):
+    path = own("Gone")
+    path.with_name("Gone.versions.jsonl").write_text("{}\n")
+    page = page_of(window)
+    choose(page, "Gone")
+    QTest.keyClick(page.view, Qt.Key.Key_Delete)
+    assert page.confirm.isVisible()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert path.exists()
+    QTest.keyClick(page.view, Qt.Key.Key_Delete)
+    QTest.mouseClick(page.confirm.yes_button, LEFT)
+    assert trash == ["Gone.toml", "Gone.versions.jsonl"]
+    assert "Gone" not in names(page) and len(page.chosen()) == 1
+
+
+def test_without_a_trash_it_asks_once_more(window, monkeypatch, qtbot):
+    path = own("Gone")
+    monkeypatch.setattr(shelf_module, "move_to_trash", lambda path: False)
+    page = page_of(window)
+    choose(page, "Gone")
+    page.delete.click()
+    QTest.mouseClick(page.confirm.yes_button, LEFT)
+    qtbot.waitUntil(lambda: "for good" in page.confirm.yes_button.text())
+    assert path.exists()
+    QTest.mouseClick(page.confirm.yes_button, LEFT)
+    assert not path.exists() and "Gone" not in names(page)
+
+
+def test_two_decks_open_beside_each_other(window, qtbot):
+    page = page_of(window)
+    choose(page, "Red starter")
+    assert not page.beside.isEnabled()
+    choose(page, "Blue starter", CTRL)
+    QTest.mouseClick(page.beside, LEFT)
+    qtbot.waitUntil(lambda: window.workshop.editor is not None)
+    panes = window.workshop.editor.panes
+    assert {pane.session.deck.name for pane in panes} == {"My Red starter", "My Blue starter"}
+
+
+def test_another_edition_judges_the_decks_anew(window):
+    page = page_of(window)
+    choose(page, "Red starter")
+    assert "DCK-10" in page.note.text()
+    page.edition.setCurrentIndex(page.edition.findData("panini-2014"))
+    assert "is legal" in page.note.text()
+
+
+def test_keys_open_the_page_and_a_deck(window, qtbot):
+    window.home.focus_start()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_D)
+    page = window.workshop.decks
+    assert window.pages.top is page
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.workshop.editor is not None)
+    assert window.pages.top is window.workshop.editor
+    QTest.keyClick(window.workshop.editor.active.view, Qt.Key.Key_Escape)
+    assert window.pages.top is page
+
+
+@pytest.mark.parametrize(
+    ("name", "stem"),
+    [
+        ("Fast / Furious: 2", "Fast Furious 2"),
+        ("CON", "Deck CON"),
+        ("lpt1.x", "lpt1 x"),
+        ("  .. ", "Deck"),
+        ("Ünïcode’s déck", "Ünïcode s déck"),
+        ("x" * 200, "x" * 60),
+    ],
+)
+def test_file_names_are_allowed_everywhere(name, stem):
+    assert file_stem(name) == stem
+
+
+def test_files_of_one_name_get_numbers(tmp_path):
+    for wanted in ("Deck.toml", "deck 2.toml", "Deck 3.toml"):
+        path = free_path(tmp_path, "Deck")
+        assert path.name.casefold() == wanted.casefold()
+        (tmp_path / wanted).write_text("x")
+    assert move_deck(tmp_path / "Deck.toml", "DECK").name == "DECK.toml"
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["DECK.toml", "Deck 3.toml", "deck 2.toml"]
