@@ -48,6 +48,7 @@ def test_a_seed_repeats_a_hand(qtbot, editor) -> None:
     assert pane.seed.value() == pane.sample.seed != 4711
     type_seed(qtbot, pane, 4711)
     assert names(pane) == first
+    assert pane.seed.text() == "4711"
 
 
 def test_a_click_discards_and_can_be_taken_back(qtbot, editor) -> None:

@@ -224,7 +224,7 @@ class CompareSheet(Overlay):
         else:
             words = (
                 f"The second deck has {cards_words(more)} that the first has not, and lacks "
-                f"{less} of the first; {alike} are alike."
+                f"{less} of the first; {alike} are alike, MP and Mastery counted."
             )
         self.words.setText(words)
         self._fill(rows.rows if self.all.isChecked() else rows.changed())

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFontMetrics,
     QHelpEvent,
+    QIntValidator,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -19,8 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QLineEdit,
     QScrollArea,
-    QSpinBox,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -36,7 +37,7 @@ from dbz_desktop.ui.faces.render import RATIO
 from dbz_desktop.ui.faces.text import draw_line
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import NumberField, em, label, tool_button
+from dbz_desktop.ui.pages.widgets import em, label, tool_button
 from dbz_desktop.ui.theme import draw_focus, set_icon, theme
 
 _EMPTY = "The Life Deck has no card left to draw."
@@ -99,9 +100,9 @@ class HandView(QWidget):
         self.places, self._heads = [], []
         line = float(QFontMetrics(theme().font(theme().px("body"))).height())
         gap = line * 0.4
-        columns = max(1, int(width // (line * 20)))
+        columns = max(1, int(width // (line * 22)))
         wide = (width - line * (columns - 1)) / columns
-        face = min((wide - gap * (DRAW - 1)) / DRAW, line * 9)
+        face = min((wide - gap * (DRAW - 1)) / DRAW, line * 11)
         high = face / RATIO
         groups: dict[int, list[Held]] = {}
         for held in self.hand.hand if self.hand is not None else []:
@@ -269,6 +270,36 @@ class HandArea(QScrollArea):
         self.view.arrange(self.width() - self.verticalScrollBar().sizeHint().width())
 
 
+class SeedField(QLineEdit):
+    """The number that a shuffle follows from; Enter deals with it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setValidator(QIntValidator(0, MOST_SEED, self))
+        self.setAccessibleName("Seed of the shuffle")
+        self.setPlaceholderText("Seed")
+        self.setToolTip(
+            "Seed of the shuffle: the same deck and seed give the same cards. "
+            "Type one and press Enter to repeat it."
+        )
+        self._fit()
+
+    def value(self) -> int:
+        """The seed that was typed, 0 for none."""
+        return int(self.text() or 0)
+
+    def _fit(self) -> None:
+        margins = theme().values()["pad2"]
+        digits = self.fontMetrics().horizontalAdvance("0" * 7)
+        self.setFixedWidth(digits + 2 * int(str(margins)) + 8)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another text size is another width."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+
 class HandPane(QWidget):
     """Deals a sample hand of the deck in hand: turns, attacks, discards, and the seed of it."""
 
@@ -298,22 +329,14 @@ class HandPane(QWidget):
             "", "Deal again", "Deal again: shuffle and draw for the first turn"
         )
         self.again.clicked.connect(lambda: self.deal(self._seeds.randint(0, MOST_SEED)))
-        self.seed: QSpinBox = NumberField()
-        self.seed.setRange(0, MOST_SEED)
-        self.seed.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-        self.seed.setAccessibleName("Seed of the shuffle")
-        self.seed.setToolTip(
-            "Seed of the shuffle: the same deck and seed give the same cards; type one to repeat it"
-        )
-        self.seed.setKeyboardTracking(False)
-        self.seed.valueChanged.connect(self.deal)
+        self.seed = SeedField()
+        self.seed.returnPressed.connect(lambda: self.deal(self.seed.value()))
         set_icon(self.again, "shuffle")
         for part in (self.next, self.fight, self.again, self.seed):
             flow.addWidget(part)
         column.addWidget(tools)
         self.note = label("", "muted", wrap=True)
         column.addWidget(self.note)
-        self._fit()
         self.view = HandView(shelf)
         self.view.discarded.connect(self._discard)
         self.view.cardHovered.connect(self.cardHovered)
@@ -328,15 +351,6 @@ class HandPane(QWidget):
         row.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(row)
         self._show()
-
-    def _fit(self) -> None:
-        self.seed.setFixedWidth(em(self, 5.4))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another text size is another width of the seed."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "seed"):
-            self._fit()
 
     def set_session(self, session: DeckSession | None) -> None:
         """Follow another deck; its first hand is dealt when it is looked at."""
@@ -370,9 +384,7 @@ class HandPane(QWidget):
         session = self.session
         deck = session.deck if session is not None else None
         self.sample = SampleHand(deck, seed) if deck is not None and deck.size else None
-        self.seed.blockSignals(True)
-        self.seed.setValue(seed)
-        self.seed.blockSignals(False)
+        self.seed.setText(str(seed))
         self.area.verticalScrollBar().setValue(0)
         self._show()
 

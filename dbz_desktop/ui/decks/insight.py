@@ -19,7 +19,7 @@ from dbz_desktop.ui.decks.hand import HandPane
 from dbz_desktop.ui.decks.history import VersionsPane, version_words
 from dbz_desktop.ui.decks.odds import OddsPane
 from dbz_desktop.ui.decks.session import DeckSession
-from dbz_desktop.ui.pages.widgets import tool_button
+from dbz_desktop.ui.pages.widgets import set_role, tool_button
 from dbz_desktop.ui.theme import set_icon
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Insight(QObject):
         self.larger.setCheckable(True)
         self.larger.toggled.connect(self._enlarge)
         editor.tabs.tabBar().setDrawBase(False)
-        editor.tabs.tabBar().setProperty("role", "narrow")
+        set_role(editor.tabs.tabBar(), "narrow")
         editor.tabs.setCornerWidget(self.larger, Qt.Corner.TopRightCorner)
         editor.deckActivated.connect(self._follow)
         self.set_vocabulary(editor.pool_view.vocabulary)

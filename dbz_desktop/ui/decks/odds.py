@@ -225,6 +225,9 @@ class OddsChart(QWidget):
                 )
                 box = QRectF(left + 6, row.top(), wide - 12, row.height())
                 if not turn and number:
+                    metrics = QFontMetrics(look.font(size, bold=True, display=True))
+                    room = metrics.horizontalAdvance(words) + self._em() * 2.4
+                    box.setLeft(max(box.left(), box.right() - room))
                     self._sample(painter, box, number == 2)
                     box.setLeft(box.left() + self._em() * 2.1)
                 align = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
@@ -403,6 +406,7 @@ class OddsPane(QWidget):
         size = self.session.deck.size if self.session is not None else 0
         least = self.least.checkedId()
         self.chart.show_odds(None if copies is None else Odds(copies, size, least))
+        self.chart.setVisible(copies is not None)
         self._say()
 
     def _asked(self) -> tuple[str, int | None, bool]:
