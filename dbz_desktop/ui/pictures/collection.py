@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from PIL import Image
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from dbz_desktop.cards.model import Card
@@ -109,6 +109,10 @@ class Pictures(QObject):
         self._age = 0
         self._large_came.connect(self._take_large, Qt.ConnectionType.QueuedConnection)
         settings.changed.connect(self._setting_changed)
+        app = QCoreApplication.instance()
+        if app is not None:
+            # Python waits for its threads when it ends, and would for every file that is left.
+            app.aboutToQuit.connect(self.close)
 
     # --- the folder ---
 
