@@ -64,6 +64,11 @@ class _Result:
     listing: Listing
     problems: dict[str, str]
     cut_short: bool
+    paths: dict[str, PurePosixPath] = field(default_factory=dict)
+    """The names of the files as paths: made once, since matching 5,000 of them is felt."""
+
+    def __post_init__(self) -> None:
+        self.paths = self.paths or {f.name: PurePosixPath(f.name) for f in self.listing.files}
 
 
 class Pictures(QObject):
@@ -210,8 +215,9 @@ class Pictures(QObject):
         thumbs = self._thumbs or Thumbnails()
         listing = list_pictures(folder, ends)
         problems = {file.name: words for file in listing.files if (words := thumbs.problem(file))}
-        matches = matcher.match(PurePosixPath(file.name) for file in listing.files)
-        work.progress((matcher, thumbs, _Result(listing, dict(problems), True)))
+        result = _Result(listing, dict(problems), True)
+        matches = matcher.match(result.paths.values())
+        work.progress((matcher, thumbs, result))
         # The pictures of cards come first, so that they are seen soon.
         wanted = {file.as_posix() for file in matches.cards.values()}
         order = sorted(listing.files, key=lambda file: file.name not in wanted)
@@ -240,7 +246,7 @@ class Pictures(QObject):
             thumbs.write_problems()
             if not stop.is_set():
                 thumbs.clean(listing.files)
-        return _Result(listing, problems, stop.is_set())
+        return _Result(listing, problems, stop.is_set(), result.paths)
 
     def _went_on(self, value: tuple) -> None:
         if isinstance(value[0], ScanMatcher):
@@ -285,8 +291,8 @@ class Pictures(QObject):
             return
         listing = result.listing
         hands = self.by_hand.of(listing.folder)
-        good = [file for file in listing.files if file.name not in result.problems]
-        matches = matcher.match((PurePosixPath(file.name) for file in good), hands)
+        good = [path for name, path in result.paths.items() if name not in result.problems]
+        matches = matcher.match(good, hands)
         report = Report(listing.folder, len(matcher.cards), len(listing.files))
         report.cut_short = cut_short
         report.matched = {ident: file.as_posix() for ident, file in matches.cards.items()}

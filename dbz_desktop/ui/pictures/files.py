@@ -44,6 +44,7 @@ KINDS = ("Unmatched", "Skipped", "By hand", "Matched")
 Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX = QModelIndex()
 _THUMBS = 240
+_WIDEST = (1 << 24) - 1
 _NARROW = 38
 """The width in line heights below which the field lies under the list."""
 
@@ -86,6 +87,19 @@ def rows_of(report: Report | None, kind: str, pictures: Pictures) -> list[Row]:
         for file, card in report.spare.items()
     ]
     return sorted(rows, key=lambda row: row.file.casefold())
+
+
+def count_of(report: Report | None, kind: str) -> int:
+    """How many rows there are of one of the `KINDS`."""
+    if report is None:
+        return 0
+    counts = {
+        "Unmatched": len(report.unmatched),
+        "Skipped": len(report.skipped),
+        "By hand": len(report.by_hand),
+        "Matched": len(report.matched) + len(report.spare),
+    }
+    return counts[kind]
 
 
 def printable(name: str) -> str:
@@ -291,7 +305,6 @@ class FilesPanel(QWidget):
         self.view.setMouseTracking(True)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setMinimumHeight(em(self, 19))
         self.view.selectionModel().currentChanged.connect(lambda _now, _old: self._show_row())
         self._row.addWidget(self.view, 1)
         self._row.addWidget(self._make_side())
@@ -357,7 +370,7 @@ class FilesPanel(QWidget):
             self._cards = {f"{card.name} · {card.id}": card.id for card in cards}
             self._names.setStringList(list(self._cards))
         for number, kind in enumerate(KINDS):
-            count = len(rows_of(report, kind, self._pictures))
+            count = count_of(report, kind)
             part = self.kinds.button(number)
             part.setText(f"{kind}  {count:,}")
             part.setAccessibleName(f"Files: {kind}, {count}")
@@ -456,3 +469,7 @@ class FilesPanel(QWidget):
         narrow = self.width() < em(self, _NARROW)
         side = QBoxLayout.Direction
         self._row.setDirection(side.TopToBottom if narrow else side.LeftToRight)
+        self.side.setMinimumWidth(0 if narrow else em(self, 16))
+        self.side.setMaximumWidth(_WIDEST if narrow else em(self, 16))
+        # List and field stay within one screen of each other.
+        self.view.setFixedHeight(em(self, 10 if narrow else 20))
