@@ -13,6 +13,7 @@ from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.decisions import Ask, Decision
 from dbz_desktop.rules.events import NOBODY, Zone
 from dbz_desktop.ui.demo_moments import held, moments
+from dbz_desktop.ui.demo_workshop import picture_workshop
 from dbz_desktop.ui.main_window import MainWindow
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.settings import Settings
@@ -60,6 +61,7 @@ class Tour:
             window.about.list.setCurrentRow(2)
             camera.take(window, "licence")
         self._settings()
+        picture_workshop(window, camera)
         window.show_replays()
         camera.settle()
         camera.take(window, "replays-empty")

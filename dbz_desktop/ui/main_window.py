@@ -374,6 +374,7 @@ class MainWindow(QMainWindow):
         page.homeWanted.connect(self.leave_game)
         page.replayWanted.connect(self._replay_match)
         page.undoWanted.connect(self._undo_end)
+        self.workshop.name_way_back(page)
         return page
 
     def _undo_end(self) -> None:

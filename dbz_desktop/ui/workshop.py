@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from dbz_desktop.ui.decks.shelf import DecksPage
     from dbz_desktop.ui.decks.trial import TrialSheet
     from dbz_desktop.ui.main_window import MainWindow
+    from dbz_desktop.ui.pages.gameover import GameOverPage
     from dbz_desktop.ui.pages.library import DeckEntry
     from dbz_desktop.ui.pages.start import NewGame
 
@@ -333,6 +334,13 @@ class Workshop(QObject):
         self.window.start_game(game)
         if self.window.game is None:
             self.ground = None
+
+    def name_way_back(self, page: GameOverPage) -> None:
+        """Say on the page after a test that it leads back to the deck."""
+        if self.ground is not None:
+            page.home.setText("Back to the deck")
+            page.home.setAccessibleName("Back to the deck")
+            page.home.setToolTip("Back to the deck editor (Esc)")
 
     # --- cards ---
 

@@ -57,6 +57,7 @@ class FaceShelf(QObject):
         self._wanted: OrderedDict[Key, tuple[Card, str, QSize, float]] = OrderedDict()
         self._lock = threading.Condition()
         self._thread: threading.Thread | None = None
+        self._drawing = 0
         self._ends = False
         self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self.destroyed.connect(self._lock_end)
@@ -104,6 +105,12 @@ class FaceShelf(QObject):
         self.ready.emit("")
 
     @property
+    def is_idle(self) -> bool:
+        """True when every face that was asked for is at hand."""
+        with self._lock:
+            return not self._wanted and not self._drawing
+
+    @property
     def bytes(self) -> int:
         """Memory that the kept faces take."""
         return self._bytes
@@ -134,6 +141,7 @@ class FaceShelf(QObject):
                 if self._ends:
                     return
                 key, (card, text, size, dpr) = self._wanted.popitem(last=True)
+                self._drawing += 1
             image = self._paint(card, text, size, dpr)
             with self._lock:
                 if self._ends:
@@ -145,6 +153,8 @@ class FaceShelf(QObject):
                 return
 
     def _take(self, key: Key, image: QImage) -> None:
+        with self._lock:
+            self._drawing -= 1
         if key in self._kept or key[4] != self._age:
             return
         pixmap = QPixmap.fromImage(image)

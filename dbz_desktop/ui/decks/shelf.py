@@ -68,7 +68,10 @@ class DecksView(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setItemDelegate(TileDelegate(self, shelf))
-        shelf.ready.connect(lambda _ident: self.viewport().update())
+        shelf.ready.connect(self._came)
+
+    def _came(self, _ident: str) -> None:
+        self.viewport().update()
 
     def tile_size(self) -> QSize:
         """The size of a tile with its gap."""
@@ -126,7 +129,8 @@ class DecksPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.header = PageHeader("Decks")
+        self.folder = button("Open the folder", "quiet", tip=str(self._folder))
+        self.header = PageHeader("Decks", "", self.folder)
         column.addWidget(self.header)
         body = QVBoxLayout()
         pad = em(self, 0.8)
@@ -200,8 +204,7 @@ class DecksPage(QWidget):
         self.copy = button("Duplicate", "secondary", tip="Make a copy of the deck (Ctrl+D)")
         self.rename = button("Rename …", "secondary", tip="Give the deck another name (F2)")
         self.delete = button("Delete …", "quiet", tip="Move the deck to the trash (Del)")
-        self.folder = button("Open the folder", "quiet", tip=str(self._folder))
-        for part in (self.open, self.beside, self.copy, self.rename, self.delete, self.folder):
+        for part in (self.open, self.beside, self.copy, self.rename, self.delete):
             self.actions_flow.addWidget(part)
         column.addWidget(host)
         return bar
@@ -385,7 +388,9 @@ class DecksPage(QWidget):
         path = free_path(self._folder, name)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_deck(replace(entry.deck, name=name), path)
+            # A shipped deck names the edition it was sold in; a copy is for today's choice.
+            edition = entry.deck.edition if entry.own else ""
+            write_deck(replace(entry.deck, name=name, edition=edition), path)
         except OSError as error:
             self._failed("The copy could not be written.", path, error)
             return

@@ -74,7 +74,7 @@ class TrialSheet(Overlay):
         column.addLayout(row)
         self.cancel.clicked.connect(self.close_overlay)
         self.start.clicked.connect(self._start)
-        shelf.ready.connect(lambda _ident: self._show_faces())
+        shelf.ready.connect(self._came)
 
     def ask(
         self, session: DeckSession, entries: Sequence[DeckEntry], names: tuple[str, str]
@@ -116,6 +116,10 @@ class TrialSheet(Overlay):
         self.scroller.setFixedHeight(
             min(wanted, max(em(self, 6), self.host.height() - em(self, 17)))
         )
+
+    def _came(self, _ident: str) -> None:
+        if self.isVisible():
+            self._show_faces()
 
     def _show_faces(self) -> None:
         if self._session is None:
