@@ -6,6 +6,7 @@ paints gets the face if it is at hand, else nothing yet, and `ready` when it cam
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
@@ -21,6 +22,9 @@ Key = tuple[str, int, int, int, int, str, str]
 
 LIMIT_BYTES = 96_000_000
 """Memory for drawn faces: some hundred of the size that a gallery shows."""
+
+SWITCH_SECONDS = 0.0005
+"""How long the thread that draws may keep the windows waiting, in seconds."""
 
 Paint = Callable[[Card, str, QSize, float], QImage]
 
@@ -130,6 +134,9 @@ class FaceShelf(QObject):
 
     def _start(self) -> None:
         if self._thread is None and not self._ends:
+            # Drawing holds the interpreter's lock: the windows must get it back within a fraction
+            # of a frame, not after the usual 5 ms each time they let go of it.
+            sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH_SECONDS))
             self._thread = threading.Thread(target=self._run, name="card faces", daemon=True)
             self._thread.start()
 

@@ -92,6 +92,8 @@ class Gallery(QListView):
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
+        # Painted whole, so that scrolling moves what is painted already.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(16)
@@ -299,9 +301,10 @@ class Gallery(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cards in sight."""
         model = self.model()
+        painter = QPainter(self.viewport())
+        painter.fillRect(event.rect(), theme().colour("panel"))
         if model is None:
             return
-        painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         dpr = self.devicePixelRatioF()
         size = self.card_size()

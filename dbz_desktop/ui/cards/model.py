@@ -54,7 +54,14 @@ class Column(IntEnum):
 
 
 HEADERS = ("Title", "Type", "Style", "Cost", "Damage", "Anger", "End.", "Number", "Text", "Deck")
-_NUMERIC = (Column.COST, Column.ANGER, Column.ENDURANCE, Column.COPIES)
+NUMERIC = (Column.COST, Column.ANGER, Column.ENDURANCE, Column.COPIES)
+
+_FLAGS = (
+    Qt.ItemFlag.ItemIsEnabled
+    | Qt.ItemFlag.ItemIsSelectable
+    | Qt.ItemFlag.ItemIsDragEnabled
+    | Qt.ItemFlag.ItemNeverHasChildren
+)
 
 
 def figure(entry: Entry, name: str) -> str:
@@ -157,7 +164,7 @@ class CardsModel(QAbstractTableModel):
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return HEADERS[section]
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
-            return RIGHT if section in _NUMERIC else LEFT
+            return RIGHT if section in NUMERIC else LEFT
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -172,12 +179,9 @@ class CardsModel(QAbstractTableModel):
         if role == Role.COPIES:
             return self.copies(entry.card)
         if role == Qt.ItemDataRole.DisplayRole:
-            if index.column() == Column.COPIES:
-                count = self.copies(entry.card)
-                return f"{count}×" if count else ""
-            return self._words(entry, index.column())
+            return self.words(entry, index.column())
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return RIGHT if index.column() in _NUMERIC else LEFT
+            return RIGHT if index.column() in NUMERIC else LEFT
         if role == Qt.ItemDataRole.ToolTipRole:
             return entry.text if index.column() == Column.TEXT else None
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -186,9 +190,12 @@ class CardsModel(QAbstractTableModel):
             return entry.text
         return None
 
-    @staticmethod
-    def _words(entry: Entry, column: int) -> str:
+    def words(self, entry: Entry, column: int) -> str:
+        """What stands in a column of a card's row."""
         card = entry.card
+        if column == Column.COPIES:
+            count = self.copies(card)
+            return f"{count}×" if count else ""
         if column == Column.TITLE:
             return card.name
         if column == Column.TYPE:
@@ -209,14 +216,7 @@ class CardsModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Cards can be chosen and dragged."""
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return (
-            Qt.ItemFlag.ItemIsEnabled
-            | Qt.ItemFlag.ItemIsSelectable
-            | Qt.ItemFlag.ItemIsDragEnabled
-            | Qt.ItemFlag.ItemNeverHasChildren
-        )
+        return _FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def mimeTypes(self) -> list[str]:
         """Cards, or their names as text for other programs."""
@@ -396,6 +396,10 @@ class FoundCards(QAbstractProxyModel):
         """From all cards to what was found."""
         place = self._places.get(index.row(), -1) if index.isValid() else -1
         return self.index(place, index.column()) if place >= 0 else QModelIndex()
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """As `CardsModel.flags`; views ask it of every cell."""
+        return _FLAGS if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """As `CardsModel.data`."""

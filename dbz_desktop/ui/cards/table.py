@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, Qt
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
 )
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from dbz_desktop.ui.cards.gallery import Gallery
-from dbz_desktop.ui.cards.model import Column, FoundCards, Role
+from dbz_desktop.ui.cards.model import LEFT, NUMERIC, RIGHT, Column, FoundCards, Role
 from dbz_desktop.ui.pages.widgets import em
 from dbz_desktop.ui.theme import theme
 
@@ -32,26 +32,8 @@ _WIDTHS = {
 """Widths of the columns in line heights; the text takes the rest."""
 
 
-class FocusedRow(QStyledItemDelegate):
-    """Cells as ever, with a line above and below the row in focus, selected or not."""
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        """The cell, and its part of the ring."""
-        super().paint(painter, option, index)
-        view = self.parent()
-        assert isinstance(view, QTableView)
-        if view.hasFocus() and view.currentIndex().row() == index.row():
-            look = theme()
-            rect = option.rect  # type: ignore[attr-defined]
-            colour = look.colour("focus")
-            painter.fillRect(rect.left(), rect.top(), rect.width(), look.ring, colour)
-            below = rect.bottom() + 1 - look.ring
-            painter.fillRect(rect.left(), below, rect.width(), look.ring, colour)
+_PAD = 8
+"""Pixels between the words of a cell and its sides."""
 
 
 class CardsTable(QTableView):
@@ -85,7 +67,10 @@ class CardsTable(QTableView):
         header.setStretchLastSection(True)
         for column, width in _WIDTHS.items():
             self.setColumnWidth(int(column), em(self, width))
-        self.setItemDelegate(FocusedRow(self))
+        # Painted whole, so that scrolling moves what is painted already.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.found = found
+        self._short: dict[tuple[str, int], str] = {}
         self.selectionModel().currentRowChanged.connect(lambda _n, _b: self.viewport().update())
         self.entered.connect(self._point)
 
@@ -95,6 +80,74 @@ class CardsTable(QTableView):
 
     def _point(self, index: QModelIndex) -> None:
         self.gallery.cardHovered.emit(index.data(Role.CARD))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows in sight. Painted here and not by Qt, which asks the model a dozen questions
+        for every cell."""
+        look = theme()
+        painter = QPainter(self.viewport())
+        area = event.rect()
+        painter.fillRect(area, look.colour("panel"))
+        columns = self._columns_in(area)
+        height = self.verticalHeader().defaultSectionSize()
+        count = self.found.rowCount()
+        first = max(0, self.rowAt(max(0, area.top())))
+        selection = self.selectionModel()
+        chosen = {index.row() for index in selection.selectedRows()}
+        current = self.currentIndex().row() if self.hasFocus() else -1
+        width = self.viewport().width()
+        painter.setFont(self.font())
+        metrics = self.fontMetrics()
+        words, muted = look.colour("text"), look.colour("text-muted")
+        for row in range(first, count):
+            top = self.rowViewportPosition(row)
+            if top > area.bottom():
+                break
+            if row in chosen:
+                painter.fillRect(0, top, width, height, look.colour("accent-dim"))
+            elif row % 2:
+                painter.fillRect(0, top, width, height, look.colour("panel-raised"))
+            entry = self.found.entry(row)
+            for column, left, wide in columns:
+                text = self.found.cards.words(entry, column)
+                if not text:
+                    continue
+                quiet = column == Column.TEXT and row not in chosen
+                painter.setPen(muted if quiet else words)
+                flags = RIGHT if column in NUMERIC else LEFT
+                room = wide - 2 * _PAD
+                painter.drawText(
+                    left + _PAD, top, room, height, flags, self._fitting(text, room, metrics)
+                )
+            if row == current:
+                colour = look.colour("focus")
+                painter.fillRect(0, top, width, look.ring, colour)
+                painter.fillRect(0, top + height - look.ring, width, look.ring, colour)
+        painter.end()
+
+    def _columns_in(self, area: QRect) -> list[tuple[int, int, int]]:
+        """The columns that an area touches: which, where, how wide."""
+        found = []
+        for column in range(self.found.columnCount()):
+            left, wide = self.columnViewportPosition(column), self.columnWidth(column)
+            if wide and left <= area.right() and left + wide >= area.left():
+                found.append((column, left, wide))
+        return found
+
+    def _fitting(self, text: str, room: int, metrics: QFontMetrics) -> str:
+        key = (text, room)
+        short = self._short.get(key)
+        if short is None:
+            if len(self._short) > 20_000:
+                self._short.clear()
+            # A long text is cut before it is measured.
+            most = max(8, room // 3)
+            line = text if len(text) <= most else text[:most]
+            short = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
+            if len(text) > most and short == line:
+                short = f"{line[:-1]}…"
+            self._short[key] = short
+        return short
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the gallery; left and right scroll."""
