@@ -39,13 +39,15 @@ def check_deck(
     *,
     official: bool = True,
     thawing: bool = False,
+    names: Names | None = None,
 ) -> list[DeckProblem]:
     """Everything that an edition has against a deck; no problem but remarks means legal.
 
-    `pool` tells which names are characters (DCK-6). With `official` False the Frozen List is
+    `pool` tells which names are characters (DCK-6); who checks often passes its `names` in,
+    which take a while to work out. With `official` False the Frozen List is
     only remarked on; `thawing` allows the Legacy Thawing Bonus (DCK-10).
     """
-    check = _Check(deck, rules, pool, official, thawing)
+    check = _Check(deck, rules, names or Names(pool), official, thawing)
     return [
         *check.personality(),
         *check.mastery(),
@@ -107,13 +109,13 @@ class _Check:
     """The checks of one deck, one method a rule."""
 
     def __init__(
-        self, deck: Deck, rules: DeckRules, pool: Pack, official: bool, thawing: bool
+        self, deck: Deck, rules: DeckRules, names: Names, official: bool, thawing: bool
     ) -> None:
         self.deck = deck
         self.rules = rules
         self.official = official
         self.thawing = thawing
-        self.names = Names(pool)
+        self.names = names
 
     def personality(self) -> Iterator[DeckProblem]:
         """SET-1, DCK-9: four levels, 1 to 4, of one name and (where the edition asks) alignment."""

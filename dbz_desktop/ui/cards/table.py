@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRect, Qt
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFontMetrics,
@@ -10,11 +10,12 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QStaticText,
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from dbz_desktop.ui.cards.gallery import Gallery
-from dbz_desktop.ui.cards.model import LEFT, NUMERIC, RIGHT, Column, FoundCards, Role
+from dbz_desktop.ui.cards.model import NUMERIC, Column, FoundCards, Role
 from dbz_desktop.ui.pages.widgets import em
 from dbz_desktop.ui.theme import theme
 
@@ -41,6 +42,8 @@ class CardsTable(QTableView):
 
     def __init__(self, gallery: Gallery, found: FoundCards, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.found = found
+        self._short: dict[tuple[str, int], tuple[QStaticText, int]] = {}
         self.gallery = gallery
         self.setObjectName("cards-table")
         self.setAccessibleName("Cards as a table")
@@ -69,8 +72,6 @@ class CardsTable(QTableView):
             self.setColumnWidth(int(column), em(self, width))
         # Painted whole, so that scrolling moves what is painted already.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.found = found
-        self._short: dict[tuple[str, int], str] = {}
         self.selectionModel().currentRowChanged.connect(lambda _n, _b: self.viewport().update())
         self.entered.connect(self._point)
 
@@ -98,6 +99,7 @@ class CardsTable(QTableView):
         width = self.viewport().width()
         painter.setFont(self.font())
         metrics = self.fontMetrics()
+        above = (height - metrics.height()) // 2
         words, muted = look.colour("text"), look.colour("text-muted")
         for row in range(first, count):
             top = self.rowViewportPosition(row)
@@ -114,11 +116,10 @@ class CardsTable(QTableView):
                     continue
                 quiet = column == Column.TEXT and row not in chosen
                 painter.setPen(muted if quiet else words)
-                flags = RIGHT if column in NUMERIC else LEFT
                 room = wide - 2 * _PAD
-                painter.drawText(
-                    left + _PAD, top, room, height, flags, self._fitting(text, room, metrics)
-                )
+                line, width_of_it = self._fitting(text, room, metrics)
+                spare = room - width_of_it if column in NUMERIC else 0
+                painter.drawStaticText(left + _PAD + spare, top + above, line)
             if row == current:
                 colour = look.colour("focus")
                 painter.fillRect(0, top, width, look.ring, colour)
@@ -134,20 +135,29 @@ class CardsTable(QTableView):
                 found.append((column, left, wide))
         return found
 
-    def _fitting(self, text: str, room: int, metrics: QFontMetrics) -> str:
+    def _fitting(self, text: str, room: int, metrics: QFontMetrics) -> tuple[QStaticText, int]:
+        """A text cut to some pixels, laid out once for all paintings, and its width."""
         key = (text, room)
-        short = self._short.get(key)
-        if short is None:
-            if len(self._short) > 20_000:
+        found = self._short.get(key)
+        if found is None:
+            if len(self._short) > 12_000:
                 self._short.clear()
             # A long text is cut before it is measured.
             most = max(8, room // 3)
-            line = text if len(text) <= most else text[:most]
-            short = metrics.elidedText(line, Qt.TextElideMode.ElideRight, room)
-            if len(text) > most and short == line:
-                short = f"{line[:-1]}…"
-            self._short[key] = short
-        return short
+            short = metrics.elidedText(text[:most], Qt.TextElideMode.ElideRight, room)
+            if len(text) > most and short == text[:most]:
+                short = f"{short[:-1]}…"
+            line = QStaticText(short)
+            line.setTextFormat(Qt.TextFormat.PlainText)
+            line.prepare(font=self.font())
+            found = self._short[key] = line, metrics.horizontalAdvance(short)
+        return found
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another font needs other layouts."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            getattr(self, "_short", {}).clear()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the gallery; left and right scroll."""

@@ -25,7 +25,7 @@ from dbz_desktop.decks import (
 )
 from dbz_desktop.decks.changes import kept_at_close
 from dbz_desktop.decks.editing import copies, rename, set_copies
-from dbz_desktop.decks.legality import COPIES
+from dbz_desktop.decks.legality import COPIES, Names
 from dbz_desktop.decks.statistics import Statistics, statistics
 from dbz_desktop.decks.storage import move_deck
 from dbz_desktop.decks.versions import keep_version, read_versions
@@ -84,6 +84,7 @@ class DeckSession(QObject):
         self.official = True
         """True where the deck must be legal for a tournament: the Frozen List counts (DCK-10)."""
         self._problems: list[DeckProblem] | None = None
+        self._names: Names | None = None
         self._statistics: Statistics | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -106,7 +107,15 @@ class DeckSession(QObject):
     def problems(self) -> list[DeckProblem]:
         """What the edition has against the deck, remarks among it."""
         if self._problems is None:
-            self._problems = check_deck(self._deck, self._rules, self.pool, official=self.official)
+            if self._names is None:
+                self._names = Names(self.pool)
+            self._problems = check_deck(
+                self._deck,
+                self._rules,
+                self.pool,
+                official=self.official,
+                names=self._names,
+            )
         return self._problems
 
     @property
