@@ -203,7 +203,7 @@ class _Reader:
 def _any_of(tests: tuple[Test, ...]) -> Test:
     # A plain loop: a generator takes three times as long, for every card and keystroke.
     def found(entry: Entry) -> bool:
-        for test in tests:
+        for test in tests:  # noqa: SIM110
             if test(entry):
                 return True
         return False
@@ -213,7 +213,7 @@ def _any_of(tests: tuple[Test, ...]) -> Test:
 
 def _all_of(tests: tuple[Test, ...]) -> Test:
     def found(entry: Entry) -> bool:
-        for test in tests:
+        for test in tests:  # noqa: SIM110
             if not test(entry):
                 return False
         return True
