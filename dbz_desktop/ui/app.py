@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from dbz_desktop import __version__
+from dbz_desktop.ui.appicon import app_icon
 from dbz_desktop.ui.crash import CrashGuard
 from dbz_desktop.ui.fit import growth
 from dbz_desktop.ui.main_window import MainWindow
@@ -43,6 +44,7 @@ def make_application() -> QApplication:
     app.setApplicationName("DBZ Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("dbz-desktop")
+    app.setWindowIcon(app_icon())
     return app
 
 
