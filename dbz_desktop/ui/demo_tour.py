@@ -12,6 +12,7 @@ from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.decisions import Ask, Decision
 from dbz_desktop.rules.events import NOBODY, Zone
+from dbz_desktop.ui.demo_insight import InsightTour
 from dbz_desktop.ui.demo_moments import held, moments
 from dbz_desktop.ui.demo_workshop import picture_workshop
 from dbz_desktop.ui.main_window import MainWindow
@@ -65,6 +66,7 @@ class Tour:
         window.show_replays()
         camera.settle()
         camera.take(window, "replays-empty")
+        InsightTour(window, camera).run()
         window.show_start()
         camera.settle()
         camera.take(window, "new-game")

@@ -77,6 +77,7 @@ class ChartView(QWidget):
         self._second = False
         self._two: tuple[str, str] = ("", "")
         self._words = ""
+        self._measured: tuple[tuple[int, str, int], float] = ((0, "", 0), 0.0)
         self._at = 0
         self._hovered = -1
         self.setMouseTracking(True)
@@ -155,6 +156,13 @@ class ChartView(QWidget):
         return self._em() * (2.15 if self._second else 1.75)
 
     def _words_height(self, width: int) -> float:
+        # Asked for every bar of every picture; wrapping words anew each time would be felt.
+        key = (width, self._words, theme().px("caption"))
+        if key != self._measured[0]:
+            self._measured = (key, self._wrapped(width))
+        return self._measured[1]
+
+    def _wrapped(self, width: int) -> float:
         metrics = QFontMetrics(theme().font(theme().px("caption")))
         flags = Qt.TextFlag.TextWordWrap
         box = metrics.boundingRect(0, 0, max(60, width - 16), 4000, int(flags), self._words)

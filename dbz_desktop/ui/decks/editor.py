@@ -184,6 +184,10 @@ class DeckEditor(QWidget):
         if self._shared_by_hand:
             return
         width = self.width() - em(self, 1.2)
+        if self.browser.isHidden():
+            # The figures have the pool's room.
+            self.parts.setSizes([0, round(width * 0.45), round(width * 0.55)])
+            return
         body = theme().px("body")
         right = max(min(LARGE_FROM + body, width // 4), round(width * 0.235))
         count = max(1, len(self.panes))

@@ -124,6 +124,17 @@ class HandView(QWidget):
         self.resize(round(width), round(bottom))
         self.update()
 
+    @property
+    def all_drawn(self) -> bool:
+        """True when the faces of the cards in sight are at hand."""
+        dpr = self.devicePixelRatioF()
+        sight = QRectF(self.visibleRegion().boundingRect())
+        return all(
+            self.shelf.at_hand(place.held.card, _whole(place.box), dpr) is not None
+            for place in self.places
+            if place.box.intersects(sight)
+        )
+
     def place_at(self, at: QPointF) -> int:
         """The card under a point, or -1."""
         return next((i for i, place in enumerate(self.places) if place.box.contains(at)), -1)
@@ -144,8 +155,7 @@ class HandView(QWidget):
             box = place.box
             if not box.intersects(QRectF(event.rect())):
                 continue
-            size = QSize(round(box.width()), round(box.height()))
-            face = self.shelf.face(place.held.card, size, dpr)
+            face = self.shelf.face(place.held.card, _whole(box), dpr)
             if face is not None:
                 painter.drawPixmap(box.topLeft().toPoint(), face)
             else:
@@ -456,6 +466,10 @@ class HandPane(QWidget):
         if _life(session.deck) != _life(sample.deck):
             words += ". Dealt before your last edits; dealing again takes the deck as it is now."
         return words
+
+
+def _whole(box: QRectF) -> QSize:
+    return QSize(round(box.width()), round(box.height()))
 
 
 def _life(deck: Deck) -> dict[Card, int]:

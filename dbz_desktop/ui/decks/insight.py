@@ -128,3 +128,4 @@ class Insight(QObject):
     def _enlarge(self, large: bool) -> None:
         self._editor.browser.setVisible(not large)
         self._editor.preview.setVisible(not large)
+        self._editor.share_room()

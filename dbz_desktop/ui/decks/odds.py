@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -49,6 +50,11 @@ def percent(chance: float) -> str:
     return "< 1 %" if whole == 0 else "> 99 %" if whole == 100 else f"{whole} %"
 
 
+@lru_cache(maxsize=64)
+def _chances(copies: int, size: int, fights: bool, least: int) -> tuple[float, ...]:
+    return odds_by_turn(copies, size, TURNS, fights, least)
+
+
 @dataclass(frozen=True, slots=True)
 class Odds:
     """The chances of a number of cards: by turn, left alone, and attacked in every turn before."""
@@ -60,12 +66,12 @@ class Odds:
     @property
     def alone(self) -> tuple[float, ...]:
         """Chances with the Draw Steps alone (TRN-1)."""
-        return odds_by_turn(self.copies, self.size, TURNS, False, self.least)
+        return _chances(self.copies, self.size, False, self.least)
 
     @property
     def attacked(self) -> tuple[float, ...]:
         """Chances with three more cards from each attack of the opponent (COM-1)."""
-        return odds_by_turn(self.copies, self.size, TURNS, True, self.least)
+        return _chances(self.copies, self.size, True, self.least)
 
     def seen(self, turn: int, fights: bool) -> int:
         """Cards seen by a turn, no more than there are."""
