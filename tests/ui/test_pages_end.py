@@ -15,6 +15,7 @@ from dbz_desktop.rules.events import AttackKind
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.gameover import GameOverPage, Statistics
 from dbz_desktop.ui.pages.preferences import SettingsPage
+from dbz_desktop.ui.pages.style import dress
 from dbz_desktop.ui.settings import Settings, matches_folder, themes
 
 
@@ -71,6 +72,21 @@ def test_the_end_offers_what_comes_next(qtbot):
     ):
         with qtbot.waitSignal(signal):
             part.click()
+
+
+@pytest.mark.parametrize(("scale", "width"), [(1.0, 1280), (2.0, 1280), (2.0, 1120)])
+def test_no_way_on_is_cut_off(qtbot, qapp, scale, width):
+    dress(qapp, "dark", scale)
+    page = GameOverPage(FaceCache())
+    qtbot.addWidget(page)
+    page.show_match(play(new_match(), 4000))
+    page.resize(width, 720)
+    page.show()
+    QTest.qWait(0)
+    assert page.width() == width
+    for part in (page.undo, page.home, page.new_game, page.replay, page.rematch):
+        assert part.width() >= part.sizeHint().width()
+        assert page.rect().contains(part.mapTo(page, part.rect().bottomRight()))
 
 
 def test_settings_take_effect_at_once(qtbot):

@@ -220,3 +220,29 @@ def test_beside_the_answers_the_question_is_whole_and_comes_back(bar, facts):
         assert asked.mapTo(bar, asked.rect().bottomRight()).y() <= bar.height()
         beside = bar.scroller.mapTo(bar, QPoint(0, 0))
         assert (beside.x() > asked.mapTo(bar, asked.rect().topRight()).x()) is wide
+
+
+def test_where_the_page_is_low_a_long_question_takes_two_lines(qtbot, qapp, facts):
+    dress(qapp, "dark", 2.0)
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    bar = PromptBar(page)
+    compact, wide, height = shape(page, 1120)
+    assert compact
+    bar.setGeometry(0, 720 - height, 1120, height)
+    bar.set_shape(compact, wide)
+    page.show()
+    prompt = "Planning Step: play Allies, Setups, Drills and Dragon Balls, as many as you want, then power up."
+    bar.show_decision(question(Ask.PLANNING, many(1).options[1:], prompt=prompt), facts)
+    bar.add_words("Coming in: 5 stages and 1 life card, if it is not stopped. " * 2, "")
+    QTest.qWait(0)
+    two = []
+    for part in (bar.question, bar.card_text):
+        assert part.shown() == part.text()
+        lines = part._needed(part.text())
+        assert part.height() >= lines * part.fontMetrics().lineSpacing()
+        two.append(lines == 2)
+    assert any(two)
+    below = bar.card_text.mapTo(bar, bar.card_text.rect().bottomLeft()).y()
+    assert below <= bar.scroller.y(), "the words are whole above the answers"

@@ -1,4 +1,4 @@
-"""Making words fit: a label of one elided line, and answers that draw together before they scroll.
+"""Making words fit: a label of counted lines, and answers that draw together before they scroll.
 
 What is left out is told by the tool tip; accessible names always hold every word.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -22,20 +22,21 @@ _WIDEST = {2: 15.0, 3: 10.0, 4: 7.5, 5: 5.5}
 
 
 class LineLabel(QLabel):
-    """A plain text that wraps, or, with `one_line`, is cut to a line with its end in a tool tip."""
+    """A plain text that wraps, or is cut after some lines, with all of it in a tool tip."""
 
     def __init__(self, role: str) -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
-        self.one_line = False
-        self.set_one_line(False)
+        self.lines = 0
+        """The most lines, 0 for as many as the words need."""
+        self.set_lines(0)
 
-    def set_one_line(self, one_line: bool) -> None:
-        """Show a single line, or as many as the words need."""
-        self.one_line = one_line
-        self.setWordWrap(not one_line)
-        vertical = QSizePolicy.Policy.Fixed if one_line else QSizePolicy.Policy.Preferred
+    def set_lines(self, lines: int) -> None:
+        """Show so many lines at most, or with 0 as many as the words need."""
+        self.lines = lines
+        self.setWordWrap(not lines)
+        vertical = QSizePolicy.Policy.Fixed if lines else QSizePolicy.Policy.Preferred
         self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
         self.updateGeometry()
         self._tell()
@@ -47,41 +48,66 @@ class LineLabel(QLabel):
 
     def shown(self) -> str:
         """What of the text is to be seen."""
-        if not self.one_line:
-            return self.text()
+        words = self.text()
+        if not self.lines or self._needed(words) <= self.lines:
+            return words
         room = self.contentsRect().width()
-        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        metrics = self.fontMetrics()
+        if self.lines == 1:
+            return metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        # Lines end at words: shorten until they do so in time.
+        while words and self._needed(words + "…") > self.lines:
+            words = words[:-8].rstrip()
+        return words + "…"
+
+    def _needed(self, words: str) -> int:
+        """How many lines words take at the label's width."""
+        metrics = self.fontMetrics()
+        room = max(self.contentsRect().width(), em(self, 4))
+        if metrics.horizontalAdvance(words) <= room:
+            return 1
+        flags = int(Qt.TextFlag.TextWordWrap)
+        high = metrics.boundingRect(QRect(0, 0, room, 10_000), flags, words).height()
+        return max(2, round(high / metrics.lineSpacing()))
 
     def _tell(self) -> None:
         self.setToolTip("" if self.shown() == self.text() else self.text())
 
+    def _height(self) -> int:
+        metrics = self.fontMetrics()
+        lines = min(self.lines, self._needed(self.text()))
+        return metrics.height() + metrics.lineSpacing() * (lines - 1) + 4
+
     def minimumSizeHint(self) -> QSize:
-        """A single line can be as narrow as a word."""
-        if not self.one_line:
+        """Counted lines can be as narrow as a word."""
+        if not self.lines:
             return super().minimumSizeHint()
-        return QSize(em(self, 4), self.fontMetrics().height() + 4)
+        return QSize(em(self, 4), self._height())
 
     def sizeHint(self) -> QSize:
-        """A single line asks for its own width."""
-        if not self.one_line:
+        """Counted lines ask for the width of the whole text."""
+        if not self.lines:
             return super().sizeHint()
-        width = self.fontMetrics().horizontalAdvance(self.text()) + 4
-        return QSize(width, self.fontMetrics().height() + 4)
+        return QSize(self.fontMetrics().horizontalAdvance(self.text()) + 4, self._height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The tool tip depends on what fits."""
+        """What fits depends on the width."""
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width() and self.lines > 1:
+            self.updateGeometry()
         self._tell()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The words, cut where there is no more room."""
-        if not self.one_line or self.shown() == self.text():
+        if not self.lines:
             super().paintEvent(event)
             return
         painter = QPainter(self)
         painter.setFont(self.font())
         painter.setPen(self.palette().color(self.foregroundRole()))
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.AlignmentFlag.AlignLeft)
+        if self.lines > 1:
+            flags |= int(Qt.TextFlag.TextWordWrap)
         painter.drawText(self.contentsRect(), flags, self.shown())
         painter.end()
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.match.match import Match
 from dbz_desktop.rules import events as ev
@@ -222,10 +222,16 @@ class GameOverPage(QWidget):
 
     def _buttons(self) -> QWidget:
         bar = panel("prompt", "What next")
-        row = QHBoxLayout(bar)
+        # The buttons share two rows where one is too short; the bar never widens the page.
+        bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        column = QVBoxLayout(bar)
         pad = em(self, 0.8)
-        row.setContentsMargins(pad, pad, pad, pad)
+        column.setContentsMargins(pad, pad, pad, pad)
+        column.setSpacing(em(self, 0.4))
+        self._row, self._below = row, below = QHBoxLayout(), QHBoxLayout()
         row.setSpacing(em(self, 0.6))
+        column.addLayout(row)
+        column.addLayout(below)
         self.rematch = button(
             "Rematch", "primary", tip="The same decks; chance decides anew who begins."
         )
@@ -244,10 +250,23 @@ class GameOverPage(QWidget):
         row.addWidget(self.new_game)
         row.addWidget(self.replay)
         row.addWidget(self.rematch)
+        below.addStretch(1)
         return bar
+
+    def _share_buttons(self) -> None:
+        """The way back stands in a row of its own where the ways on need the width."""
+        parts = (self.undo, self.home, self.new_game, self.replay, self.rematch)
+        need = sum(part.sizeHint().width() for part in parts)
+        need += self._row.spacing() * len(parts) + 2 * em(self, 0.8)
+        narrow = need > self.width()
+        if narrow is not (self._below.indexOf(self.undo) >= 0):
+            self._row.removeWidget(self.undo)
+            self._below.removeWidget(self.undo)
+            (self._below if narrow else self._row).insertWidget(0, self.undo)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The winner grows with the window, as far as the figures leave room."""
+        self._share_buttons()
         self.words.setFixedWidth(min(em(self, 34), self.width() - em(self, 4)))
         room = (self.width() - em(self, 42)) / 0.9
         self.emblem.setVisible(room >= em(self, 18))

@@ -144,11 +144,17 @@ class PromptBar(QFrame):
         if self._fitting or not self.isVisible():
             return
         self._fitting = True
-        for short in (False, True) if not self.compact else (True,):
-            self.question.set_one_line(self.compact)
-            self.note.set_one_line(short)
-            self.card_text.set_one_line(short)
-            self.outer.activate()
+        # Words take two lines as long as the answers need not be cut; the question gives way last.
+        for asked, told in ((2, 2), (2, 1), (1, 1)) if self.compact else ((0, 0), (0, 1)):
+            self.question.set_lines(asked)
+            self.note.set_lines(told)
+            self.card_text.set_lines(told)
+            for _ in range(2):
+                # How many lines are needed is known once the first pass has given the width.
+                self.column.invalidate()
+                self.column.activate()
+                self.words.updateGeometry()
+                self.outer.activate()
             room = self.scroller.maximumViewportSize()
             self.level = fit_answers(self.flow, self._buttons, room, 1 if self.compact else 0)
             if self.level < 2:

@@ -172,15 +172,26 @@ class Tile(QAbstractButton):
         title = look.font(body * 1.5, bold=True, display=True)
         small = look.font(body)
         line = QFontMetricsF(title).lineSpacing()
-        sign = min(body * 2.6, box.height() - line - pad * 2.5)
-        top = box.top() + pad
+        width = box.width() - pad * 2
+        if QFontMetricsF(small).horizontalAdvance(self.about) > width:
+            # Two lines of words come before a large sign.
+            words = QFontMetricsF(small).lineSpacing() * 2
+            if box.height() - line - words - pad * 2.3 < body * 1.4:
+                small = look.font(look.px("caption"))
+                words = QFontMetricsF(small).lineSpacing() * 2
+        else:
+            words = QFontMetricsF(small).lineSpacing()
+        sign = min(body * 2.6, box.height() - line - words - pad * 2.3)
+        if sign < body:
+            top = box.top() + max(pad * 0.5, (box.height() - line - words) / 2)
+        else:
+            top = box.top() + pad
         if sign >= body:
             self._paint_sign(painter, QRectF(box.left() + pad, top, sign, sign))
-            top += sign + pad * 0.5
-        width = box.width() - pad * 2
+            top += sign + pad * 0.3
         area = QRectF(box.left() + pad, top, width, line)
         top += draw_wrapped(painter, area, self.text(), title, look.colour("text"), 1)
-        area = QRectF(box.left() + pad, top, width, box.bottom() - pad - top)
+        area = QRectF(box.left() + pad, top, width, box.bottom() - pad * 0.4 - top)
         draw_wrapped(painter, area, self.about, small, look.colour("text-muted"), 2)
 
     def _paint_hero(self, painter: QPainter, box: QRectF) -> None:
