@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from dbz_desktop.paths import resources_folder, user_data_folder
 from dbz_desktop.ui.work import Work
@@ -32,6 +34,9 @@ if TYPE_CHECKING:
 
 PORTION = 6
 """Cards that are read in a row before the window gets its turn."""
+
+NOTE_MS = 400
+"""So long a page waits for the cards without a word."""
 
 Then = Callable[["PoolView"], None]
 
@@ -64,6 +69,11 @@ class Workshop(QObject):
         self._door: CardDoor | None = None
         self._work: dict[str, Work] = {}
         self._wishes: list[str] = []
+        self._noted: QWidget | None = None
+        self._note_soon = QTimer(self)
+        self._note_soon.setSingleShot(True)
+        self._note_soon.setInterval(NOTE_MS)
+        self._note_soon.timeout.connect(self._say_waiting)
         self._waiting: list[tuple[str, QWidget | None, Then]] = []
         self.edition = window.settings.edition
         """The edition that the cards are shown in."""
@@ -156,7 +166,15 @@ class Workshop(QObject):
             return
         self._waiting.append((edition, page, then))
         self.window.setCursor(Qt.CursorShape.BusyCursor)
+        self._note_soon.start()
         self.prepare(edition)
+
+    def _say_waiting(self) -> None:
+        """It takes more than a moment: the page in sight says what is waited for."""
+        message = getattr(self.window.pages.top, "message", None)
+        if self._waiting and message is not None:
+            message.tell("One moment: every card is read in this edition's wording.")
+            self._noted = message
 
     def _forget_old(self) -> None:
         """Other packs were read: what was made of the old ones is of no use."""
@@ -173,6 +191,8 @@ class Workshop(QObject):
         library = self.window.library
 
         def work(work: Work) -> PoolView:
+            # The editor's code is read here too, so that opening it waits for nothing.
+            importlib.import_module("dbz_desktop.ui.decks.editor")
             return make_view(library.wait_for_pool(), edition, lambda: time.sleep(0.001))
 
         making = Work(work, self)
@@ -186,6 +206,10 @@ class Workshop(QObject):
         self.viewReady.emit(view)
         waiting, self._waiting = self._waiting, []
         self.window.unsetCursor()
+        self._note_soon.stop()
+        noted, self._noted = self._noted, None
+        if noted is not None and isValid(noted):
+            noted.hide()
         for wanted, page, then in waiting:
             if wanted != edition:
                 self._waiting.append((wanted, page, then))

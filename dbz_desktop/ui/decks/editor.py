@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
+    QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
     QKeySequence,
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QHBoxLayout,
-    QMenu,
     QSplitter,
     QTabWidget,
     QVBoxLayout,
@@ -31,6 +30,7 @@ from dbz_desktop.ui.cards.browser import CardBrowser
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.model import MIME, CardsModel, ids_of
 from dbz_desktop.ui.decks.insight import Insight
+from dbz_desktop.ui.decks.menu import cards_menu
 from dbz_desktop.ui.decks.pane import DeckPane
 from dbz_desktop.ui.decks.poolview import PoolView
 from dbz_desktop.ui.decks.preview import Preview
@@ -39,7 +39,7 @@ from dbz_desktop.ui.decks.view import copies_by
 from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import Message, button, em, tool_button
+from dbz_desktop.ui.pages.widgets import Message, button, em, label, tool_button
 from dbz_desktop.ui.theme import set_icon, theme
 
 MOST_DECKS = 2
@@ -75,6 +75,9 @@ class DeckEditor(QWidget):
         self._shown: dict[str, int] = {}
         self._shared_by_hand = False
         self.setAcceptDrops(True)
+        self.taking_out = label("Let go to take it out of the deck · Shift: all copies", "toast")
+        self.taking_out.setParent(self)
+        self.taking_out.hide()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
@@ -96,8 +99,8 @@ class DeckEditor(QWidget):
         for splitter in (self.parts, self.side):
             splitter.splitterMoved.connect(self._moved_by_hand)
         browser = self.browser
-        browser.copiesChanged.connect(self._change)
-        browser.copiesWanted.connect(self._set)
+        browser.copiesChanged.connect(self.change)
+        browser.copiesWanted.connect(self.set_copies)
         browser.cardHovered.connect(self.point_at)
         browser.opened.connect(self.cardWanted)
         browser.menuWanted.connect(self._menu)
@@ -190,8 +193,9 @@ class DeckEditor(QWidget):
             return
         body = theme().px("body")
         right = max(min(LARGE_FROM + body, width // 4), round(width * 0.235))
+        right = max(right, self.side.minimumSizeHint().width())
         count = max(1, len(self.panes))
-        deck = round(min(width * 0.32, body * 42)) if count == 1 else round(width * 0.22)
+        deck = round(min(width * 0.32, body * 42)) if count == 1 else round(width * 0.21)
         left = max(width - right - deck * count, width // 4)
         self.parts.setSizes([left, deck * count, right])
         self.decks.setSizes([deck] * count)
@@ -376,7 +380,7 @@ class DeckEditor(QWidget):
     def _copies(self, card: Card) -> int:
         return self._shown.get(card.id, 0)
 
-    def _change(self, cards: list[Card], by: int) -> None:
+    def change(self, cards: list[Card], by: int) -> None:
         """Add or take out; a double click takes the modifiers' number of copies."""
         if self.active is None:
             return
@@ -411,14 +415,26 @@ class DeckEditor(QWidget):
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Only over the pool."""
-        if self._deck_of(event) is not None:
+        over = self._deck_of(event) is not None
+        self.taking_out.setVisible(over)
+        if over:
+            at = self.browser.mapTo(self, self.browser.rect().bottomLeft())
+            self.taking_out.adjustSize()
+            room = (self.browser.width() - self.taking_out.width()) // 2
+            self.taking_out.move(at.x() + room, at.y() - self.taking_out.height() - em(self, 1))
+            self.taking_out.raise_()
             event.setDropAction(Qt.DropAction.MoveAction)
             event.accept()
         else:
             event.ignore()
 
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        """The drag went elsewhere."""
+        self.taking_out.hide()
+
     def dropEvent(self, event: QDropEvent) -> None:
         """Take the cards out: one copy of each, with Ctrl two, with Shift all."""
+        self.taking_out.hide()
         pane = self._deck_of(event)
         if pane is None:
             event.ignore()
@@ -428,7 +444,7 @@ class DeckEditor(QWidget):
         cards = [pane.session.pool.cards[ident] for ident in ids_of(event.mimeData())]
         pane.take_out(cards, copies_by(event.modifiers()))
 
-    def _set(self, cards: list[Card], count: int) -> None:
+    def set_copies(self, cards: list[Card], count: int) -> None:
         if self.active is not None:
             self.active.session.set_copies(cards, count)
 
@@ -439,28 +455,8 @@ class DeckEditor(QWidget):
             self.preview.show_card(card, active.session.problems_of(card) if active else [])
 
     def _menu(self, cards: list[Card], at: QPoint) -> None:
-        """What can be done with some cards."""
-        if not cards or self.active is None:
-            return
-        menu = QMenu(self)
-        menu.setAccessibleName("Cards")
-        session = self.active.session
-        single = cards[0].name if len(cards) == 1 else f"{len(cards)} cards"
-        menu.addAction(f"Add one of {single}\tEnter", lambda: self._change(cards, 1))
-        if any(session.copies(card) for card in cards):
-            menu.addAction(f"Take one of {single} out\t−", lambda: self._change(cards, -1))
-            menu.addAction(f"Take all of {single} out\tDel", lambda: self._set(cards, 0))
-        if any(card.type.in_life_deck for card in cards):
-            for count in (1, 2, 3):
-                menu.addAction(f"Exactly {count}\t{count}", partial(self._set, cards, count))
-        others = [pane for pane in self.panes if pane is not self.active]
-        for pane in others:
-            name = pane.session.deck.name
-            menu.addAction(f"Add to “{name}”", partial(pane.add, cards, 1))
-        menu.addSeparator()
-        menu.addAction("Show the card's page\tSpace", lambda: self.cardWanted.emit(cards[0]))
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(at)
+        if cards and self.active is not None:
+            cards_menu(self, cards).popup(at)
 
     def _official(self, official: bool) -> None:
         for pane in self.panes:

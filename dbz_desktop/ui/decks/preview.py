@@ -24,6 +24,9 @@ from dbz_desktop.ui.theme import theme
 LARGEST = 16777215
 """Qt's own limit of sizes: no limit."""
 
+TIGHT = 17
+"""Lines below which even a small face would take the room of the text."""
+
 SMALL_SHARE = 0.36
 """The share of the width that the face takes where its text stands below it."""
 
@@ -143,7 +146,9 @@ class Preview(QFrame):
             room -= self.wrong.heightForWidth(self.width()) + em(self, 0.4)
         width = min(self.width(), int(room * RATIO))
         whole = width >= LARGE_FROM * theme().scale
-        self.face.setVisible(whole or self.face.card is not None)
+        tight = not whole and room < em(self, TIGHT)
+        self.face.setVisible(whole or (self.face.card is not None and not tight))
+        self.about.setVisible(not whole and not tight)
         if whole:
             self.face.setMaximumSize(LARGEST, LARGEST)
             self.face.setMinimumSize(60, 84)
@@ -158,8 +163,7 @@ class Preview(QFrame):
             column = self.layout()
             assert isinstance(column, QVBoxLayout)
             column.setStretchFactor(self._top, int(whole))
-            for part in (self.about, self.scroller):
-                part.setVisible(not whole)
+            self.scroller.setVisible(not whole)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """More room may show the whole face."""

@@ -16,6 +16,9 @@ from dbz_desktop.ui.theme import theme
 MOST_LINES = 4
 """So many lines are in sight at once; the list scrolls."""
 
+SHARE = 0.2
+"""The share of the deck's height that the list may take; one line it always has."""
+
 _LEVEL = re.compile(r"\blevel (\d)", re.IGNORECASE)
 
 
@@ -63,7 +66,10 @@ class ProblemList(QListWidget):
         """As high as the lines need, up to some."""
         line = round(QFontMetrics(self.font()).lineSpacing() + theme().unit * 2)
         wanted = sum(self.sizeHintForRow(row) for row in range(min(self.count(), MOST_LINES)))
-        height = min(wanted, line * MOST_LINES) + theme().unit * 2
+        around = self.parentWidget()
+        share = round(around.height() * SHARE) if around is not None else wanted
+        most = max(line, min(line * MOST_LINES, share))
+        height = min(wanted, most) + theme().unit * 2
         if height != self.height():
             self.setFixedHeight(height)
 

@@ -101,6 +101,8 @@ QPushButton[role="link"]:hover { color: $accent; }
 QPushButton[role="link"]:focus { border: ${ring}px solid $focus; border-radius: 4px; padding: 0; }
 QFrame[role="panel-active"] { background: $panel; border: 2px solid $accent;
   border-radius: ${radius}px; }
+QLabel[role="toast"] { background: $panel_raised; border: 2px solid $accent;
+  border-radius: ${radius}px; padding: ${tight}px; font-weight: 600; }
 QLabel[role="legal"] { color: $accent; font-size: ${caption}px; font-weight: 600; }
 QListWidget[role="problems"] { background: transparent; border: none;
   border-top: ${border}px solid $line; font-size: ${caption}px; }
