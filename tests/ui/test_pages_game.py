@@ -152,6 +152,57 @@ def test_the_log_tells_the_viewer_only_what_he_may_know(open_page):
     assert any(text.startswith(f"{mine} draws") and "a card" not in text for text in told)
 
 
+def test_the_recap_tells_draws_where_they_happened():
+    match = new_match(first=0)
+    play_until(match, lambda d: d.ask is Ask.DEFEND and d.player == 1)
+    lines = recap(match, 1, 0)
+    drawn = lines.index(f"{match.setup.names[0]} draws 3 cards.")
+    assert drawn < next(i for i, line in enumerate(lines) if "declares combat" in line)
+
+
+def test_the_curtain_says_what_the_next_player_has_to_do(open_page):
+    page = open_page(new_match())
+    seen = set()
+    for _ in range(40):
+        if seen:
+            break
+        assert until(page, lambda p: p.curtain.isVisible())
+        if page.match.decision.ask is Ask.DEFEND:
+            assert "may answer the attack." in page.curtain.text.text()
+            seen.add("defend")
+        name = page.match.setup.names[page.match.decision.player]
+        assert page.curtain.recap_title.text() == f"Since {name} last decided"
+        step(page, ())
+    assert seen
+
+
+def test_the_timeline_names_who_decides_at_every_question(open_page):
+    page = open_page(new_match())
+    players = (RandomPlayer(3), RandomPlayer(4))
+    for _ in range(30):
+        if page.asked is not None:
+            name = page.match.setup.names[page.asked.player]
+            assert page.timeline.strip.accessibleName().startswith(f"{name} decides")
+        step(page, players)
+
+
+def test_the_card_in_focus_says_anew_with_each_question_why_it_cannot_be_played(open_page):
+    page = open_page(new_match())
+    players = (RandomPlayer(3), RandomPlayer(4))
+    changed = False
+    for _ in range(60):
+        asked = page.asked
+        if asked is not None and page.zoom.instance >= 0 and asked.card < 0:
+            why = page.facts.why_not(page.zoom.instance)
+            assert page.zoom.why.text() == (f"Not now: {why.reason} ({why.rule})" if why else "")
+            changed = changed or not why
+        if asked is not None:
+            cards = [option.card for option in asked.options if option.card >= 0]
+            page.point_at(cards[0] if cards else page.zoom.instance)
+        step(page, players)
+    assert changed
+
+
 def test_the_recap_holds_only_what_both_know():
     match = new_match()
     play_until(match, lambda d: d.ask is Ask.DEFEND)
@@ -165,7 +216,7 @@ def test_the_recap_holds_only_what_both_know():
     for event in match.game.events:
         public = public_view(event)
         assert public == redact(public, 0) == redact(public, 1)
-    assert not any("draws" in line for line in lines)
+    assert not any("draws a card" in line for line in lines)
 
 
 def test_undo_of_ones_own_harmless_answer_needs_no_asking(open_page):

@@ -39,11 +39,13 @@ class Curtain(Overlay):
         column.addWidget(self.text)
         self.rule = line()
         column.addWidget(self.rule)
-        self.recap_title = label("Since then, for both to see", "caption")
+        self.recap_title = label("", "caption")
         column.addWidget(self.recap_title)
         self.recap = [label("", "body", wrap=True) for _ in range(RECAP_LINES)]
         for part in self.recap:
             column.addWidget(part)
+        self.note = label("", "muted", wrap=True)
+        column.addWidget(self.note)
         self.ready = button("", "primary")
         self.ready.clicked.connect(self._lift)
         column.addSpacing(em(self, 0.6))
@@ -51,16 +53,25 @@ class Curtain(Overlay):
         self.hint = label("or press Enter", "muted")
         column.addWidget(self.hint, 0, centre)
 
-    def draw(self, seat: int, name: str, other: str, recap: list[str]) -> None:
-        """Close the curtain for the player of a seat. `recap` is public to both players."""
+    def draw(
+        self, seat: int, name: str, other: str, recap: list[str], task: str = "", note: str = ""
+    ) -> None:
+        """Close the curtain for the player of a seat.
+
+        `recap` is what happened, `task` what he is to do, `note` what was answered for the
+        players: all of it public to both.
+        """
         self._seat = seat
         self.title.setText(f"Pass the computer to {name}")
-        self.text.setText(f"{name} decides next. {other}, please look away.")
+        self.text.setText(f"{task or f'{name} decides next.'} {other}, please look away.")
         self.ready.setText(f"I am {name}, show my cards")
         self.ready.setAccessibleName(self.ready.text())
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(self.text.text())
         shown = recap[-RECAP_LINES:]
+        self.recap_title.setText(f"Since {name} last decided")
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
         for part, text in zip(self.recap, shown + [""] * RECAP_LINES, strict=False):
             part.setText(text)
             part.setVisible(bool(text))

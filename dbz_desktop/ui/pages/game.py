@@ -41,7 +41,7 @@ from dbz_desktop.ui.pages.prompt import PromptBar, needs_picker
 from dbz_desktop.ui.pages.reach import Reach
 from dbz_desktop.ui.pages.reading import Reading
 from dbz_desktop.ui.pages.reasons import set_action_reason, set_reason
-from dbz_desktop.ui.pages.recap import recap
+from dbz_desktop.ui.pages.recap import comes_next, recap
 from dbz_desktop.ui.pages.room import Room
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
@@ -270,6 +270,7 @@ class GamePage(QWidget):
         set_reason(self.side.undo, nothing)
         set_action_reason(self.side.back, nothing)
         self.by_hand.asked(decision)
+        self.zoom.asked_anew()
         self.reading.show_lately(self.zoom, decision)
         if needs_picker(decision, self.facts):
             self.open_picker()
@@ -294,8 +295,8 @@ class GamePage(QWidget):
         self.prompt.clear()
         names = self.match.setup.names
         told = recap(self.match, seat, self._seen[seat])
-        told += [note] if (note := self.passing.note(None)) else []
-        self.curtain.draw(seat, names[seat], names[1 - seat], told)
+        task, note = comes_next(self.match, seat), self.passing.note(None)
+        self.curtain.draw(seat, names[seat], names[1 - seat], told, task, note)
         # Nothing of the one hand is left when the curtain lifts for the other.
         self.preview.close_preview()
         self.zoom.clear()

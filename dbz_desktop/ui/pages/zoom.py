@@ -131,6 +131,11 @@ class ZoomPanel(QFrame):
         self._tell(self.why, f"Not now: {why.reason} ({why.rule})" if why else "")
         self.why.setToolTip(rule_note(why.rule) if why else "")
 
+    def asked_anew(self) -> None:
+        """Another question is asked: say again why the card can't be used now, if it can't."""
+        if self.instance >= 0 and self._again:
+            self.show_card(self.instance, *self._again)
+
     def changeEvent(self, event: QEvent) -> None:
         """Another theme draws the face in other colours."""
         super().changeEvent(event)

@@ -29,11 +29,11 @@ _TIMES: dict[type[Event], int] = {
     ev.CombatEnded: 300,
     ev.Passed: 300,
     ev.AttackBegan: 320,
-    ev.AttackStep: 110,
-    ev.AttackUnstopped: 640,
+    ev.AttackStep: 70,
+    ev.AttackUnstopped: 480,
     ev.AttackStopped: 1250,
     ev.StopFailed: 500,
-    ev.DamageCalculated: 650,
+    ev.DamageCalculated: 560,
     ev.DamagePrevented: 350,
     ev.DamageDealt: 450,
     ev.CriticalEffect: 500,
@@ -217,7 +217,9 @@ class Director(QObject):
         while self._queue and now >= self._gate:
             event = self._queue.popleft()
             wait, length = time_of(event)
-            self._gate = now + wait * self._factor
+            # A frame that comes late is not added to the time that the event takes.
+            due = self._gate if now - self._gate <= 2 * FRAME else now
+            self._gate = due + wait * self._factor
             self._scene.tell(event)
             self._scene.show_event(event, length)
             if wait:

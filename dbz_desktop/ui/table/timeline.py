@@ -208,7 +208,7 @@ class TimelineWidget(QWidget):
     def _shown(self, event: Event) -> None:
         if isinstance(event, GameWon):
             self._won = event
-        if not self.model.unseen:
+        if self.model.unseen <= 0:
             self._tell_actor()
 
     def _tell_actor(self) -> None:
