@@ -284,6 +284,29 @@ class Tour:
         page = self._window.replays
         return page.model.rowCount() if page is not None else 0
 
+    def _pictures(self) -> None:
+        """Pictures of one's own: in the settings and on the table that is open."""
+        from dbz_desktop.ui.demo_pictures import draw_scans
+
+        window, camera = self._window, self._camera
+        assert window.match is not None
+        folder = camera.home / "scans"
+        decks = window.match.setup.decks
+        draw_scans(folder, {card.id: card for deck in decks for card in deck.cards()}.values())
+        pictures = window.album.pictures
+        pictures.choose(folder)
+        camera.wait(lambda: not pictures.reading, 30)
+        camera.take(window, "table-pictures")
+        window.settings.pictures_on_table = False
+        camera.take(window, "table-pictures-simple")
+        window.settings.pictures_on_table = True
+        window.show_settings()
+        if window.preferences is not None:
+            row = window.preferences.sections().index("Pictures")
+            camera.take(window, "settings-pictures-read", partial(self._section, row))
+        pictures.choose(None)
+        window.go_back()
+
     def _full_table(self) -> None:
         """A table with all the cards that it must hold."""
         window, camera = self._window, self._camera
@@ -298,5 +321,6 @@ class Tour:
         with held(table) as show:
             for name, event in moments(table).items():
                 camera.take(window, name, partial(show, event))
+        self._pictures()
         window.show_home()
         camera.settle()

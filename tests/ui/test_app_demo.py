@@ -36,6 +36,9 @@ def test_the_demo_takes_every_picture_and_leaves_no_game_behind(qapp, tmp_path, 
         "moment-level",
         "moment-stopped",
         "victory-mppv",
+        "settings-pictures",
+        "settings-pictures-read",
+        "table-pictures",
     }
     for path in files:
         picture = QImage(str(path))

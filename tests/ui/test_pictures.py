@@ -8,7 +8,7 @@ import pytest
 from pages_setup import new_match, pool
 from PIL import Image
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFileDialog
 
 from dbz_desktop.cards.scans import NO_CARD
@@ -301,6 +301,32 @@ def test_the_gallery_s_faces_are_pictures(qtbot, make, scans):
         with qtbot.waitSignal(shelf.ready):
             assert shelf.face(card("PRE-C50"), SMALL) is None
         assert not is_picture(shelf.face(card("PRE-C50"), SMALL))
+    finally:
+        shelf.close()
+
+
+def test_a_face_begun_before_the_pictures_changed_is_not_kept(qtbot):
+    begun, gate = threading.Event(), threading.Event()
+
+    def slow(_card, _text, size, _dpr):
+        begun.set()
+        gate.wait(10)
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(COLOUR)
+        return image
+
+    shelf = FaceShelf(lambda one: one.text, slow)
+    try:
+        shelf.face(card("PRE-C50"), SMALL)
+        assert begun.wait(10)
+        shelf.renew()
+        begun.clear()
+        # The next face is asked for only so that the end of the first can be waited for.
+        shelf.face(card("PRE-C51"), SMALL)
+        with qtbot.waitSignal(shelf.ready):
+            gate.set()
+        assert shelf.at_hand(card("PRE-C51"), SMALL) is not None
+        assert shelf.bytes == SMALL.width() * SMALL.height() * 4
     finally:
         shelf.close()
 

@@ -66,12 +66,13 @@ def test_every_kind_of_colour_is_read(tmp_path, mode):
     assert read_picture(path).size == SMALL
 
 
-def test_a_picture_is_turned_as_the_camera_says(tmp_path):
+@pytest.mark.parametrize(("noted", "turn"), [(3, "180"), (6, "90"), (8, "270")])
+def test_a_picture_is_turned_as_the_camera_says(tmp_path, noted, turn):
     path = tmp_path / "card.jpg"
     exif = Image.Exif()
-    exif[0x0112] = 6
-    # Taken with the camera on its side: the file lies, the camera notes how.
-    halves().transpose(Image.Transpose.ROTATE_90).save(path, exif=exif)
+    exif[0x0112] = noted
+    # Taken with the camera on its side or its head: the camera notes how.
+    halves().transpose(Image.Transpose[f"ROTATE_{turn}"]).save(path, exif=exif)
     assert is_upright(read_picture(path))
     assert is_upright(read_picture(path, LARGE))
 
@@ -110,6 +111,7 @@ def test_small_pictures_are_not_blown_up(tmp_path):
     assert read_picture(path).size == (100, 140)
 
 
+@pytest.mark.filterwarnings("ignore::PIL.Image.DecompressionBombWarning")
 @pytest.mark.parametrize(
     ("data", "said"),
     [
