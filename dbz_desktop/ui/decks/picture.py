@@ -28,6 +28,9 @@ _HANGS = 18
 """How far the number of copies hangs out below its card: it covers none of its text."""
 _TITLE, _FACTS = 64, 30
 
+_TALLEST = 20_000
+"""Pixels: a picture of more cards than any deck has is made smaller."""
+
 SHAPES = {"wide": 8, "tall": 5}
 """Cards side by side: for a screen, or for a phone."""
 
@@ -72,6 +75,12 @@ def _arrange(deck: Deck, across: int, top: int) -> tuple[list[_Block], int]:
     return blocks, lowest
 
 
+def picture_width(shape: str) -> int:
+    """The width in pixels of a picture at its full size."""
+    across = SHAPES[shape]
+    return 2 * _EDGE + across * CARD_WIDTH + (across - 1) * _GAP
+
+
 def deck_picture(
     deck: Deck,
     wording: Callable[[Card], str],
@@ -84,12 +93,12 @@ def deck_picture(
     `scale` makes a smaller one. `tell` is called with the cards drawn and the cards there are;
     what it raises ends the work.
     """
-    across = SHAPES[shape]
-    width = 2 * _EDGE + across * CARD_WIDTH + (across - 1) * _GAP
+    across, width = SHAPES[shape], picture_width(shape)
     head = _EDGE + round(_TITLE * 1.3) + round(_FACTS * 1.5) + _GAP
     blocks, bottom = _arrange(deck, across, head)
     height = max(bottom, head) + _EDGE - _GAP
     look = theme()
+    scale = min(scale, _TALLEST / height)
     size = (round(width * scale), round(height * scale))
     picture = Image.new("RGB", size, look.colour("ground").name())
 

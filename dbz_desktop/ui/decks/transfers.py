@@ -1,0 +1,158 @@
+"""Import and export upon a page: its menu, its keys, and files that are dropped on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QDropEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.decks import Deck
+from dbz_desktop.match.journal import SUFFIX
+from dbz_desktop.ui.decks.exports import ExportSheet
+from dbz_desktop.ui.decks.imports import ImportSheet
+from dbz_desktop.ui.pages.reasons import set_action_reason
+from dbz_desktop.ui.pages.widgets import tool_button
+
+Chosen = Callable[[], Deck | None]
+
+
+class Transfers(QObject):
+    """What brings decks into a page and out of it.
+
+    `deckMade` carries a deck that is to be a new one, `deckAdded` cards for the deck that is open.
+    """
+
+    deckMade = Signal(object)
+    deckAdded = Signal(object)
+
+    def __init__(
+        self,
+        page: QWidget,
+        pool: Callable[[], Pack | None],
+        chosen: Chosen,
+        wording: Callable[[Card], str],
+        can_add: bool = False,
+        no_deck: str = "Open a deck first.",
+    ) -> None:
+        """`chosen` is the deck that would be exported; with `can_add` cards can be added to it.
+
+        `no_deck` says what is to be done where there is none.
+        """
+        super().__init__(page)
+        self.page = page
+        self._pool = pool
+        self._chosen = chosen
+        self._wording = wording
+        self._can_add = can_add
+        self._no_deck = no_deck
+        self._imports: ImportSheet | None = None
+        self._exports: ExportSheet | None = None
+        tip = "Bring a deck in or out: lists, files, a picture, cards to print (Ctrl+I, Ctrl+E)"
+        self.button = tool_button("Import / Export", "Import and export", tip)
+        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu = QMenu(self.button)
+        self.menu.setAccessibleName("Import and export")
+        self.menu.setToolTipsVisible(True)
+        self.import_action = self.menu.addAction("Import a deck …\tCtrl+I", self.import_deck)
+        self.export_action = self.menu.addAction("Export the deck …\tCtrl+E", self.export_deck)
+        self.menu.aboutToShow.connect(self._about_to_show)
+        self.button.setMenu(self.menu)
+        for keys, slot in (("Ctrl+I", self.import_deck), ("Ctrl+E", self.export_deck)):
+            shortcut = QShortcut(QKeySequence(keys), page)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(slot)
+        page.setAcceptDrops(True)
+        page.installEventFilter(self)
+
+    @property
+    def imports(self) -> ImportSheet | None:
+        """The import sheet, once it can be made."""
+        pool = self._pool()
+        if self._imports is None and pool is not None:
+            self._imports = ImportSheet(self.page, pool)
+            self._imports.deckMade.connect(self.deckMade)
+            self._imports.deckAdded.connect(self.deckAdded)
+        if self._imports is not None and pool is not None:
+            self._imports.pool = pool
+        return self._imports
+
+    @property
+    def exports(self) -> ExportSheet:
+        """The export sheet."""
+        if self._exports is None:
+            self._exports = ExportSheet(self.page)
+        return self._exports
+
+    @property
+    def _busy(self) -> bool:
+        """A sheet is open already."""
+        return any(
+            sheet is not None and sheet.isVisible() for sheet in (self._imports, self._exports)
+        )
+
+    def _about_to_show(self) -> None:
+        set_action_reason(self.export_action, "" if self._chosen() is not None else self._no_deck)
+
+    def _open_name(self) -> str:
+        deck = self._chosen() if self._can_add else None
+        return deck.name or "the deck" if deck is not None else ""
+
+    def import_deck(self) -> None:
+        """Open the import sheet."""
+        sheet = self.imports
+        if sheet is not None and not self._busy:
+            sheet.ask(self._open_name())
+
+    def export_deck(self) -> None:
+        """Open the export sheet for the deck in hand."""
+        deck = self._chosen()
+        if deck is not None and not self._busy:
+            self.exports.ask(deck, self._wording)
+
+    # --- dropping ---
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take a file or a text that is dropped on the page."""
+        if watched is not self.page or not isinstance(event, QDropEvent):
+            return False
+        if self._exports is not None and self._exports.isVisible():
+            return False
+        if not _droppable(event):
+            return False
+        event.acceptProposedAction()
+        if event.type() == QEvent.Type.Drop:
+            self._dropped(event)
+        return True
+
+    def _dropped(self, event: QDropEvent) -> None:
+        sheet = self.imports
+        if sheet is None:
+            return
+        paths = _files(event)
+        if len(paths) > 1:
+            sheet.ask(self._open_name())
+            sheet.message.tell(
+                f"{len(paths)} files were dropped.", "Drop one at a time: each is a deck."
+            )
+        elif paths:
+            sheet.take_file(paths[0], self._open_name())
+        else:
+            sheet.take_text(event.mimeData().text(), self._open_name())
+
+
+def _files(event: QDropEvent) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+
+
+def _droppable(event: QDropEvent) -> bool:
+    data = event.mimeData()
+    files = _files(event)
+    if files:
+        # The file of a game is the window's.
+        return not (len(files) == 1 and files[0].suffix == SUFFIX)
+    return data.hasText() and not data.hasUrls() and event.source() is None
