@@ -251,6 +251,7 @@ class Workshop(QObject):
         page.opened.connect(self.open_decks)
         page.changed.connect(self.refresh)
         page.editionChanged.connect(self.prepare)
+        page.transfers.deckMade.connect(self.import_deck)
         if self.decks is not None:
             page.take_over(self.decks)
         return page
@@ -265,6 +266,30 @@ class Workshop(QObject):
         names = {entry.deck.name for entry in self.window.library.decks if entry.deck is not None}
         name = free_name(names, "New deck")
         self.edit([(Deck(name, (), None, ()), None)])
+
+    def import_deck(self, deck: Deck) -> None:
+        """Keep a deck that came from outside, and open it."""
+        from dataclasses import replace
+
+        from dbz_desktop.decks import write_deck
+        from dbz_desktop.decks.storage import free_name
+
+        names = {entry.deck.name for entry in self.window.library.decks if entry.deck is not None}
+        deck = replace(deck, name=free_name(names, deck.name))
+        path = self._new_path(deck.name)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_deck(deck, path)
+        except OSError as error:
+            page = self.window.pages.top
+            if page is not None and page in (self.editor, self.decks):
+                page.message.tell(
+                    "The imported deck could not be saved.",
+                    f"{path}: {error.strerror or error}. Free some room or allow writing there, "
+                    "then import it again: its list is still there.",
+                )
+            return
+        self.edit([(deck, path)])
 
     def open_decks(self, entries: list[DeckEntry]) -> None:
         """Open one deck, or two beside each other; a shipped one as a copy of one's own."""
@@ -324,6 +349,7 @@ class Workshop(QObject):
         editor.cardWanted.connect(self.show_card)
         editor.editionChanged.connect(self._change_edition)
         editor.testWanted.connect(self._ask_for_test)
+        editor.transfers.deckMade.connect(self.import_deck)
         if self.editor is not None:
             editor.take_over(self.editor)
         return editor

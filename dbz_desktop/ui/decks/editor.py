@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
+from dbz_desktop.decks.editing import merge
 from dbz_desktop.ui.cards.browser import CardBrowser
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.model import MIME, CardsModel, ids_of
@@ -35,6 +36,7 @@ from dbz_desktop.ui.decks.pane import DeckPane
 from dbz_desktop.ui.decks.poolview import PoolView
 from dbz_desktop.ui.decks.preview import Preview
 from dbz_desktop.ui.decks.session import DeckSession
+from dbz_desktop.ui.decks.transfers import Transfers
 from dbz_desktop.ui.decks.view import copies_by
 from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO
 from dbz_desktop.ui.pages.header import PageHeader
@@ -155,7 +157,15 @@ class DeckEditor(QWidget):
         self.bar = row
         row.insertWidget(row.count() - 2, self.undo)
         row.insertWidget(row.count() - 2, self.redo)
-        for part in (self.edition, self.tournament, self.test):
+        self.transfers = Transfers(
+            self,
+            lambda: self.pool_view.pool,
+            lambda: self.active.session.deck if self.active is not None else None,
+            lambda: self.pool_view.wording,
+            can_add=True,
+        )
+        self.transfers.deckAdded.connect(self._add_deck)
+        for part in (self.transfers.button, self.edition, self.tournament, self.test):
             row.addWidget(part)
         return self.header
 
@@ -443,6 +453,12 @@ class DeckEditor(QWidget):
         event.accept()
         cards = [pane.session.pool.cards[ident] for ident in ids_of(event.mimeData())]
         pane.take_out(cards, copies_by(event.modifiers()))
+
+    def _add_deck(self, deck: Deck) -> None:
+        """Put the cards of an imported list into the deck in hand."""
+        if self.active is not None:
+            session = self.active.session
+            session.apply(merge(session.deck, deck), f"Import {deck.name}")
 
     def set_copies(self, cards: list[Card], count: int) -> None:
         if self.active is not None:

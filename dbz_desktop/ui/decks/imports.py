@@ -197,6 +197,7 @@ class ImportSheet(Sheet):
         else:
             self._show(self._writing)
         self.open(self.make if review else self.field)
+        self.field.selectAll()
 
     def take_file(self, path: Path, open_deck: str = "") -> None:
         """Open the sheet and read a file."""
@@ -361,13 +362,12 @@ class ImportSheet(Sheet):
         deck: Deck = rename(reading.deck, self.name.text())
         if not deck.name:
             deck = replace(deck, name=NO_NAME)
-        self.field.clear()
         self._show(self._writing)
         self.close_overlay()
         signal.emit(deck)
 
     def close_overlay(self) -> None:
-        """Close; the text stays for the next time, unless a deck was made of it."""
+        """Close; the text stays for the next time."""
         self._end_work()
         if self.stack.currentWidget() is self._waiting:
             self._show(self._writing)

@@ -34,6 +34,7 @@ from dbz_desktop.ui.decks.shelfmodel import (
     entry_name,
     reason,
 )
+from dbz_desktop.ui.decks.transfers import Transfers, wording_in
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.library import DeckEntry, Library
@@ -142,6 +143,14 @@ class DecksPage(QWidget):
         row.setSpacing(em(self, 0.6))
         self.new = button("New deck", "primary", tip="Build a deck from nothing (Ctrl+N)")
         row.addWidget(self.new)
+        self.transfers = Transfers(
+            self,
+            lambda: self._library.pool,
+            lambda: chosen[0].deck if len(chosen := self.chosen()) == 1 else None,
+            lambda: wording_in(self.edition.currentData() or "fanz"),
+            no_deck="Choose one deck first.",
+        )
+        row.addWidget(self.transfers.button)
         self.search = QLineEdit()
         self.search.setPlaceholderText("Search: deck, personality, Style, card …")
         self.search.setAccessibleName("Search the decks")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import Deck
+from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.journal import SUFFIX
 from dbz_desktop.ui.decks.exports import ExportSheet
 from dbz_desktop.ui.decks.imports import ImportSheet
@@ -19,6 +20,13 @@ from dbz_desktop.ui.pages.reasons import set_action_reason
 from dbz_desktop.ui.pages.widgets import tool_button
 
 Chosen = Callable[[], Deck | None]
+Wording = Callable[[Card], str]
+
+
+def wording_in(edition: str) -> Wording:
+    """What tells the text of a card that counts in an edition (DCK-12), on any thread."""
+    chain = load_edition(edition).chain
+    return lambda card: card.wording(chain)
 
 
 class Transfers(QObject):
@@ -35,11 +43,13 @@ class Transfers(QObject):
         page: QWidget,
         pool: Callable[[], Pack | None],
         chosen: Chosen,
-        wording: Callable[[Card], str],
+        wording: Callable[[], Wording],
         can_add: bool = False,
         no_deck: str = "Open a deck first.",
     ) -> None:
-        """`chosen` is the deck that would be exported; with `can_add` cards can be added to it.
+        """`wording` gives what tells the text of a card that counts.
+
+        `chosen` is the deck that would be exported; with `can_add` cards can be added to it.
 
         `no_deck` says what is to be done where there is none.
         """
@@ -112,7 +122,7 @@ class Transfers(QObject):
         """Open the export sheet for the deck in hand."""
         deck = self._chosen()
         if deck is not None and not self._busy:
-            self.exports.ask(deck, self._wording)
+            self.exports.ask(deck, self._wording())
 
     # --- dropping ---
 
