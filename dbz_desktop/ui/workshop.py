@@ -281,8 +281,9 @@ class Workshop(QObject):
             path.parent.mkdir(parents=True, exist_ok=True)
             write_deck(deck, path)
         except OSError as error:
-            page = self.window.pages.top
-            if page is not None and page in (self.editor, self.decks):
+            top = self.window.pages.top
+            page = self.editor if top is self.editor else self.decks
+            if page is not None:
                 page.message.tell(
                     "The imported deck could not be saved.",
                     f"{path}: {error.strerror or error}. Free some room or allow writing there, "
