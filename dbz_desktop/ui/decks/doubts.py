@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -199,8 +206,8 @@ class DoubtsView(QTableView):
         self.setItemDelegateForColumn(TAKEN, _Choice(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        edits = QAbstractItemView.EditTrigger
-        self.setEditTriggers(edits.DoubleClicked | edits.SelectedClicked | edits.EditKeyPressed)
+        # A click opens the choice when it is over: see `_clicked`.
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -218,7 +225,12 @@ class DoubtsView(QTableView):
 
     def _clicked(self, index: QModelIndex) -> None:
         if index.column() == TAKEN and index.flags() & Qt.ItemFlag.ItemIsEditable:
-            self.edit(index)
+            wanted = QPersistentModelIndex(index)
+            QTimer.singleShot(0, self, lambda: self._edit(wanted))
+
+    def _edit(self, index: QPersistentModelIndex) -> None:
+        if index.isValid():
+            self.edit(self.model().index(index.row(), index.column()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space open the choice."""

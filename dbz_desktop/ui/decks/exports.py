@@ -139,7 +139,7 @@ class ExportSheet(Sheet):
             radio.setCursor(Qt.CursorShape.PointingHandCursor)
             self.group.addButton(radio)
             self.kinds[kind.ident] = radio
-            column.addWidget(radio)
+            column.addWidget(radio, 0, Qt.AlignmentFlag.AlignLeft)
             about = label(kind.about, "muted", wrap=True)
             about.setIndent(em(self, 1.5))
             column.addWidget(about)
@@ -165,7 +165,7 @@ class ExportSheet(Sheet):
             PRINT: (self.paper, self.copies, self.front),
         }
         for part in (part for parts in self.options.values() for part in parts):
-            column.addWidget(part)
+            column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
         self.amount = label("", "muted", wrap=True)
         column.addWidget(self.amount)
         column.addStretch(1)
