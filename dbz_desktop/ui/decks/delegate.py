@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import (
     QStyle,
@@ -35,6 +36,9 @@ if TYPE_CHECKING:
     from dbz_desktop.ui.decks.view import DeckView
 
 Index = QModelIndex | QPersistentModelIndex
+MOST_PICTURES = 240
+"""Rows whose pictures are kept; each takes some 50 kB."""
+
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -45,6 +49,8 @@ class DeckDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self.hovered = QPersistentModelIndex()
+        self._pictures: dict[tuple[object, ...], QPixmap] = {}
+        """Rows as they were painted: an edit changes one, and the whole deck is shown anew."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Rows grow with the text."""
@@ -64,13 +70,65 @@ class DeckDelegate(QStyledItemDelegate):
         rect = QRect(option.rect)
         rect.setLeft(0)
         rect.setRight(self._view.viewport().width() - 1)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        key = self._look_of(node, rect, option, index)
+        picture = self._pictures.get(key)
+        if picture is None:
+            if len(self._pictures) >= MOST_PICTURES:
+                self._pictures.clear()
+            picture = self._pictures[key] = self._picture(rect, node, option, index)
+        painter.drawPixmap(rect.topLeft(), picture)
+
+    def _look_of(
+        self, node: object, rect: QRect, option: QStyleOptionViewItem, index: Index
+    ) -> tuple[object, ...]:
+        """Everything that a row's picture follows from."""
+        look = theme()
+        dpr = self._view.devicePixelRatioF()
+        common = rect.width(), rect.height(), dpr, look.name, look.scale
         if isinstance(node, Section):
-            self._heading(painter, rect, node)
+            return *common, node.title, node.count, node.limit
+        if not isinstance(node, Row):
+            return common
+        state = option.state
+        flags = QStyle.StateFlag
+        words = card = problems = figure = None
+        if node.card is None:
+            words = self._view.deck_model.data(index)
+        else:
+            session = self._view.deck_model.session
+            card = node.card.id
+            problems = tuple((p.rule, p.remark) for p in session.problems_of(node.card))
+            entry = session.entry(node.card)
+            figure = _figure(entry) if entry is not None else ""
+        return (
+            *common,
+            bool(state & flags.State_Selected),
+            bool(state & flags.State_HasFocus),
+            QPersistentModelIndex(index) == self.hovered,
+            node.copies,
+            node.level,
+            card,
+            words,
+            problems,
+            figure,
+        )
+
+    def _picture(
+        self, rect: QRect, node: object, option: QStyleOptionViewItem, index: Index
+    ) -> QPixmap:
+        dpr = self._view.devicePixelRatioF()
+        picture = QPixmap(rect.size() * dpr)
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        here = QRect(0, 0, rect.width(), rect.height())
+        if isinstance(node, Section):
+            self._heading(painter, here, node)
         elif isinstance(node, Row):
-            self._row(painter, rect, node, option, index)
-        painter.restore()
+            self._row(painter, here, node, option, index)
+        painter.end()
+        return picture
 
     def _heading(self, painter: QPainter, rect: QRect, section: Section) -> None:
         look = theme()
