@@ -40,8 +40,38 @@ def picture_workshop(window: MainWindow, camera: Camera) -> None:
     shop.show_cards()
     camera.wait(lambda: shop.cards is not None, SECONDS)
     camera.take(window, "cards", lambda: _wait(camera, shop))
+    _picture_cards(window, camera)
     window.show_home()
     camera.settle()
+
+
+def _picture_cards(window: MainWindow, camera: Camera) -> None:
+    """The card search as a table, a wrong query, no card, the help, and the page of a card."""
+    shop = window.workshop
+    assert shop.cards is not None
+    browser = shop.cards.browser
+    field = browser.search.field
+    browser.show_view(1)
+    field.setText("t:physical s:red")
+    browser.ask("t:physical s:red")
+    camera.take(window, "cards-table", lambda: _wait(camera, shop))
+    browser.show_view(0)
+    field.setText("t:physical cost<=two does:draw")
+    field.setFocus()
+    camera.take(window, "cards-wrong-query", lambda: _wait(camera, shop))
+    field.setText("t:event cost>=9")
+    camera.take(window, "cards-none", camera.settle)
+    sheet = browser.search.show_help()
+    camera.take(window, "cards-help", lambda: browser.search.show_help())
+    sheet.close_overlay()
+    browser.ask("is:errata")
+    changed = browser.found.cards_found()[0]
+    shop.show_card(changed)
+    camera.take(window, "card", lambda: _wait(camera, shop))
+    window.go_back()
+    browser.ask("t:mp level:1")
+    shop.show_card(browser.found.cards_found()[0])
+    camera.take(window, "card-personality", lambda: _wait(camera, shop))
 
 
 def _editor(shop: Workshop) -> DeckEditor:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import operator
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -95,6 +96,7 @@ _FIELD_ALIASES = {
     "stage": "stages",
     "lifecards": "life",
     "f": "legal",
+    "banned": "frozen",
     "format": "legal",
     "name": "title",
     "n": "title",
@@ -186,14 +188,51 @@ def field_test(name: str, sign: str, value: str, vocabulary: Vocabulary) -> tupl
     """The test that a field asks of a card, and how it reads. Raises FieldError."""
     if name in NUMBERS:
         return _number(name, sign, value)
+    if name == "r" and sign in ("<", "<=", ">", ">="):
+        return _rarer(sign, fold(value))
     if sign not in (":", "=", "!="):
         raise FieldError(f'"{name}" has no order; write {name}:{value}')
     if value == "":
         raise FieldError(f"what should {name} be? Write {name}: and a word", True)
-    test, words = _WORDS[name](fold(value), vocabulary)
+    test, words = _one_of(name, fold(value), vocabulary)
     if sign == "!=":
         return (lambda entry: not test(entry)), f"not ({words})"
     return test, words
+
+
+_LISTED = ("type", "style", "set", "r", "is", "does", "legal", "frozen")
+"""The fields that take several words at once: "s:red,blue"."""
+
+
+def _one_of(name: str, value: str, vocabulary: Vocabulary) -> tuple[Test, str]:
+    """The test of a word, or of any of several with commas or strokes between them."""
+    parts = [part for part in re.split(r"[,|/]", value) if part]
+    if name not in _LISTED or len(parts) < 2:
+        return _WORDS[name](value, vocabulary)
+    found = [_WORDS[name](part, vocabulary) for part in parts]
+    tests = tuple(test for test, _ in found)
+    return (
+        lambda entry: any(test(entry) for test in tests),
+        " or ".join(words for _, words in found),
+    )
+
+
+_SCARCE = ("s", "c", "u", "r", "ur", "dr")
+"""Rarities from the commonest to the rarest; promotional cards stand beside them."""
+
+
+def _rarer(sign: str, word: str) -> tuple[Test, str]:
+    """Rarities from one on, or up to one."""
+    letter = _rarity_letter(word)
+    if letter not in _SCARCE:
+        raise FieldError(f'"{RARITIES[letter]}" is neither rarer nor commoner; write r:{letter}')
+    compare, _ = OPERATORS[sign]
+    wanted = _SCARCE.index(letter)
+    fitting = {each for place, each in enumerate(_SCARCE) if compare(place, wanted)}
+    if not fitting:
+        raise FieldError(f"there is no rarity {sign} {RARITIES[letter]}", True)
+    said = " or ".join(RARITIES[each] for each in _SCARCE if each in fitting)
+    return (lambda entry: not fitting.isdisjoint(entry.rarities)), f"the rarity is {said}"
 
 
 def has_number(name: str) -> Test:
@@ -203,6 +242,14 @@ def has_number(name: str) -> Test:
 
 def _number(name: str, sign: str, value: str) -> tuple[Test, str]:
     compare, words = OPERATORS[sign]
+    other = field_named(value) if value else None
+    if other in NUMBERS and other is not None:
+        # "cost>life": a card without one of the two figures fits neither way.
+        def against(entry: Entry) -> bool:
+            mine, theirs = entry.numbers.get(name, ()), entry.numbers.get(other, ())
+            return any(compare(one, two) for one in mine for two in theirs)
+
+        return against, f"{NUMBERS[name]} {words} {NUMBERS[other]}"
     plain = value.replace(",", "").replace("_", "")
     if not plain.isascii() or not plain.isdigit() or len(plain) > 12:
         raise FieldError(f'"{name}" is a number; "{value}" is none', True)
@@ -258,20 +305,29 @@ def _style(word: str, _: Vocabulary) -> tuple[Test, str]:
 
 def _set(word: str, _: Vocabulary) -> tuple[Test, str]:
     titles = {fold(title): code for code, title in SETS.items()}
-    code = titles.get(word, word)
+    begun = [code for title, code in titles.items() if title.startswith(word) and len(word) > 3]
+    code = titles.get(word) or (begun[0] if len(begun) == 1 else word)
     if len(code) > 8 or not code.isalnum():
         raise FieldError(f'"{word}" is no set{near(word, [*SETS, *titles])}', True)
     return (lambda entry: code in entry.sets), f"it was printed in {SETS.get(code, code.upper())}"
 
 
 def _rarity(word: str, _: Vocabulary) -> tuple[Test, str]:
-    letter = word.replace(" ", "")
-    if letter not in RARITIES:
-        letter = _RARITY_ALIASES[_pick("rarity", letter, _RARITY_ALIASES, {})]
+    letter = _rarity_letter(word)
     return (lambda entry: letter in entry.rarities), f"the rarity is {RARITIES[letter]}"
 
 
-def _is(word: str, _: Vocabulary) -> tuple[Test, str]:
+def _rarity_letter(word: str) -> str:
+    letter = word.replace(" ", "")
+    if letter not in RARITIES:
+        letter = _RARITY_ALIASES[_pick("rarity", letter, _RARITY_ALIASES, {})]
+    return letter
+
+
+def _is(word: str, vocabulary: Vocabulary) -> tuple[Test, str]:
+    if word not in IS and (word in TYPES or word in _TYPE_ALIASES):
+        # "is:ally" is what people type; what a card is, its type tells as well.
+        return _type(word, vocabulary)
     name = _pick("word for is:", word, IS, _IS_ALIASES)
     return (lambda entry: name in entry.marks), f"it {IS[name]}"
 
@@ -343,12 +399,28 @@ _WORDS: dict[str, Callable[[str, Vocabulary], tuple[Test, str]]] = {
 }
 
 
+_NUMBERED = re.compile(r"[a-z]{2,5}-[a-z]{1,3}[0-9]{1,4}")
+"""The number of a printing, such as "pre-s25"."""
+
+
+def exact_name(word: str) -> tuple[Test, str]:
+    """A name with an exclamation mark before it: the card that is called so, and no other."""
+    wanted = fold(word)
+
+    def test(entry: Entry) -> bool:
+        return wanted in (entry.name, fold(entry.card.title))
+
+    return test, f'the name is "{word}"'
+
+
 def plain_word(word: str) -> tuple[Test, str]:
     """A word without a field: in the title, the type, the Style, or the number of a printing.
 
     The name of a number field also finds the cards that have the number: "anger".
     """
     wanted = fold(word)
+    if _NUMBERED.fullmatch(wanted):
+        return _printing(wanted, Vocabulary())
 
     def test(entry: Entry) -> bool:
         return wanted in entry.name or wanted in entry.kind

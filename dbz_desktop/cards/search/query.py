@@ -16,6 +16,7 @@ from dbz_desktop.cards.search.fields import (
     FieldError,
     Test,
     Vocabulary,
+    exact_name,
     field_named,
     field_test,
     known_fields,
@@ -59,6 +60,7 @@ _TOKEN = re.compile(
         (?P<open>\()
       | (?P<close>\))
       | (?P<minus>-(?=[^\s)]))
+      | (?P<exact>!(?:"[^"]*"?|[^\s()"=]+))
       | (?P<quote>"[^"]*"?)
       | (?P<term>[^\W\d_]+(?:!=|<=|>=|[:=<>])(?:"[^"]*"?|[^\s()"]*))
       | (?P<word>[^\s()"]+)
@@ -172,6 +174,8 @@ class _Reader:
                 raise QueryError("this parenthesis is never closed", *_span(token))
             self.pos += 1
             return found
+        if token.kind == "exact":
+            return exact_name(token.text[1:].strip('"'))
         if token.kind == "quote":
             return plain_word(token.text.strip('"'))
         if token.kind == "term":
@@ -255,7 +259,7 @@ def _term_spans(text: str) -> list[tuple[str, int, int]]:
         elif token.kind == "minus":
             minus = token.start
             continue
-        elif depth == 0 and token.kind in ("term", "quote", "word"):
+        elif depth == 0 and token.kind in ("term", "quote", "word", "exact"):
             start = minus if minus >= 0 else token.start
             spans.append((text[start : token.end], start, token.end))
         minus = -1

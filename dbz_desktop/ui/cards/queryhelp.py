@@ -17,7 +17,7 @@ SECTIONS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         "Words",
         (
             ("drill", "Names, types and Styles that hold the word"),
-            ('"left kick"', "The words side by side"),
+            ('"left kick"', "The words side by side; with ! before them, the whole name"),
             ('text:"draw a card"', "Words of the rules text; o: for short"),
             ("red -drill", "Without what stands after the minus"),
             ("red or blue", "One of the two"),
@@ -28,10 +28,10 @@ SECTIONS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         "What a card is",
         (
             ("t:physical", "Type: physical, energy, combat, event, setup, drill, ally, ball, mp …"),
-            ("s:red", "Style; s:freestyle for none"),
+            ("s:red,blue", "Style, one or the other; s:freestyle for none"),
             ("is:attack", "Attacks; also block, styled, named, unique, constant, focused …"),
             ("is:villain", "For Villains; is:hero for Heroes"),
-            ("named:goku", "Of a character, or named after it"),
+            ("is:named", "Named after a character; named: and its name for one of them"),
             ("t:mp level:1", "Main Personalities of level 1"),
         ),
     ),
@@ -42,6 +42,7 @@ SECTIONS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("life>=4", "Life cards of damage; stages>=3, at>=2"),
             ("anger", "Raises anger; end for Endurance"),
             ("end>=1 cost=0", "Several must all hold"),
+            ("life>cost", "One figure against another"),
             ("pur>=4", "Power Up Rating"),
             ("limit:1", "Copies that a deck may hold"),
         ),
@@ -59,7 +60,7 @@ SECTIONS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
         "Where it comes from, where it counts",
         (
             ("set:pre", "Set; set:hnv, set:mov and so on"),
-            ("r:ur", "Rarity: s, c, u, r, ur, dr, p"),
+            ("r>=r", "Rarity and rarer; r:ur, from s, c, u, r, ur, dr; p for promotional"),
             ("number:PRE-S25", "The number of a printing"),
             ("legal:fanz", "Allowed in an edition; frozen: for its Frozen List"),
             ("is:errata", "Changed by an erratum"),
