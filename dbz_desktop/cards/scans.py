@@ -209,7 +209,7 @@ class ScanMatcher:
         if found:
             names = ", ".join(f"{card.id} {card.name}" for card in found[:3])
             return None, 0.0, f"may be {names}"
-        return None, 0.0, f'no card is called "{title}"'
+        return None, 0.0, f'no card is called "{_neat(whole)}"'
 
     def _near(self, title: str) -> list[str]:
         """The few titles that share most of a title's letters in threes.

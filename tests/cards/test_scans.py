@@ -70,7 +70,7 @@ def test_a_file_is_matched(file: str, card: str) -> None:
         ("Movie Collection/C1.png", "no card has the number C1 in The Movie"),
         ("S1 C50.png", "two numbers"),
         ("Premiere/50.png", "neither a number nor a title"),
-        ("holiday on the beach.jpg", "no card is called"),
+        ("a card of my holiday.jpg", 'no card is called "a card of my holiday"'),
     ],
 )
 def test_a_file_is_left_to_be_matched_by_hand(file: str, said: str) -> None:

@@ -273,6 +273,16 @@ def test_a_large_picture_is_read_beside_and_a_small_one_stands_in(qtbot, make, s
         assert is_picture(faces.pixmap(grab, LARGE))
     assert heard == ["PRE-C50"]
     assert is_picture(faces.pixmap(grab, LARGE))
+    # Somebody empties the cache: the picture is made anew.
+    pictures._large.clear()
+    pictures._small.clear()
+    faces.clear()
+    for path in collection.Thumbnails().folder.glob("*.jpg"):
+        path.unlink()
+    with qtbot.waitSignal(pictures.ready):
+        assert not is_picture(faces.pixmap(grab, SMALL))
+    assert is_picture(faces.pixmap(grab, SMALL))
+    assert len(list(collection.Thumbnails().folder.glob("*.jpg"))) == 1
     # A picture that was taken away meanwhile gives way to the face, and isn't asked for again.
     pictures._large.clear()
     pictures._small.clear()
@@ -471,6 +481,7 @@ def test_a_file_is_matched_by_hand_and_the_choice_taken_back(
     assert page.own.report.matched == {"PRE-C50": "C50.png", "PRE-C51": "mystery.png"}
     assert [row.file for row in files.model.rows] == ["holiday.png"]
     assert files.field.text() == ""
+    assert files.field.hasFocus()
     assert (home / "data" / "pictures.json").exists()
     assert is_picture(page.own.image(card("PRE-C51"), SMALL, 1.0))
     # It is known at the next start, too.

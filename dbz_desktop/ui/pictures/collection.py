@@ -411,9 +411,12 @@ class Pictures(QObject):
         self._loads.add(ident)
         if self._pool is None:
             self._pool = ThreadPoolExecutor(1, "large pictures")
-        file, come = self._shown[ident], self._large_came
+        file, thumbs, come = self._shown[ident], self._thumbs, self._large_came
 
         def work() -> None:
+            if thumbs is not None and thumbs.find(file) is None:
+                # Its reading was cancelled, or the cache was emptied.
+                _make(thumbs, file)
             image = _read_large(file)
             try:
                 come.emit(ident, file, image)

@@ -455,6 +455,8 @@ class FilesPanel(QWidget):
         ident = self._card_typed()
         if ident is not None and self.take.isEnabled():
             self._say(ident)
+            # The next file waits for its card: one types on.
+            self.field.setFocus()
 
     def _say(self, card: str | None) -> None:
         row = self.row()
