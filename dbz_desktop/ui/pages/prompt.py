@@ -136,6 +136,8 @@ class PromptBar(QFrame):
         self.outer.setAlignment(
             self.words, Qt.AlignmentFlag.AlignTop if wide else Qt.AlignmentFlag(0)
         )
+        # One row of answers; a scroll area of itself asks for more.
+        self.scroller.setMinimumHeight(em(self, 1.3) if compact else 0)
         self.chip.set_rule(self.chip.rule, short=compact)
         self._fit()
 
@@ -154,10 +156,12 @@ class PromptBar(QFrame):
                 self.column.invalidate()
                 self.column.activate()
                 self.words.updateGeometry()
+                self.outer.invalidate()
                 self.outer.activate()
             room = self.scroller.maximumViewportSize()
             self.level = fit_answers(self.flow, self._buttons, room, 1 if self.compact else 0)
-            if self.level < 2:
+            whole = self.words.height() >= self.column.minimumSize().height() or self.wide
+            if self.level < 2 and whole:
                 break
         self.flow.invalidate()
         self.scroller.fit()
