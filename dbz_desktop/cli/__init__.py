@@ -175,7 +175,7 @@ def _cards(commands: _Commands) -> None:
 
 
 def _deck(commands: _Commands) -> None:
-    group = _group(commands, "deck", "check and count decks")
+    group = _group(commands, "deck", "check, count and export decks")
     check = _add(group, "check", "decks", "check", "tell whether a deck is legal, and why not")
     check.add_argument("files", nargs="+", type=Path, metavar="FILE")
     check.add_argument(
@@ -191,6 +191,17 @@ def _deck(commands: _Commands) -> None:
     stats.add_argument("files", nargs="+", type=Path, metavar="FILE")
     _pool(stats)
     _json(stats)
+    export = _add(group, "export", "exporting", "export", "write a deck or a list as another file")
+    export.add_argument("file", type=Path, metavar="FILE", help="a deck file or a text list")
+    export.add_argument(
+        "--as",
+        choices=("text", "json", "toml", "png", "pdf"),
+        default="text",
+        help="text list, deck file (json, toml), picture, cards to print (default: text)",
+    )
+    export.add_argument("--out", type=Path, metavar="FILE", help="where to (default: the screen)")
+    _edition(export, None)
+    _pool(export)
 
 
 def _selfplay(commands: _Commands) -> None:

@@ -14,6 +14,7 @@ from dbz_desktop.rules.decisions import Ask, Decision
 from dbz_desktop.rules.events import NOBODY, Zone
 from dbz_desktop.ui.demo_insight import InsightTour
 from dbz_desktop.ui.demo_moments import held, moments
+from dbz_desktop.ui.demo_transfers import picture_transfers
 from dbz_desktop.ui.demo_workshop import picture_workshop
 from dbz_desktop.ui.main_window import MainWindow
 from dbz_desktop.ui.pages.library import Library
@@ -67,6 +68,7 @@ class Tour:
         camera.settle()
         camera.take(window, "replays-empty")
         InsightTour(window, camera).run()
+        picture_transfers(window, camera)
         window.show_start()
         camera.settle()
         camera.take(window, "new-game")

@@ -60,6 +60,7 @@ COMMANDS = [
     ("deck",),
     ("deck", "check"),
     ("deck", "stats"),
+    ("deck", "export"),
     ("selfplay",),
     ("scenario",),
     ("scenario", "run"),
@@ -284,6 +285,18 @@ def test_deck_stats(cli: Cli) -> None:
     (stats,) = cli.json["decks"]
     assert sum(stats["types"].values()) == sum(stats["styles"].values()) == 60
     assert cli("deck", "stats", starter_decks()[0]) == 0 and "60 cards" in cli.out
+
+
+def test_deck_export(cli: Cli, tmp_path: Path) -> None:
+    red = next(path for path in starter_decks() if path.stem == "red")
+    assert cli("deck", "export", red) == 0 and cli.out.startswith("Name: ")
+    text = tmp_path / "red.txt"
+    text.write_text(cli.out + "2 Red Sholder Grabb\n1 Qwfpq Zxcvb\n", encoding="utf-8")
+    assert cli("deck", "export", text, "--as", "json", "--out", tmp_path / "red.json") == 1
+    assert "was taken for Red Shoulder Grab" in cli.err and "was left out" in cli.err
+    assert read_deck(tmp_path / "red.json", load_pool()).size == 62
+    assert cli("deck", "export", red, "--as", "pdf") == 2 and "--out" in cli.err
+    assert cli("deck", "export", red, "--as", "toml", "--out", tmp_path / "no" / "x.toml") == 2
 
 
 # ---------------------------------------------------------------------- games

@@ -72,8 +72,12 @@ class Transfers(QObject):
         self.export_action = self.menu.addAction("Export the deck …\tCtrl+E", self.export_deck)
         self.menu.aboutToShow.connect(self._about_to_show)
         self.button.setMenu(self.menu)
-        for keys, slot in (("Ctrl+I", self.import_deck), ("Ctrl+E", self.export_deck)):
+        for keys, slot, words in (
+            ("Ctrl+I", self.import_deck, "Import a deck"),
+            ("Ctrl+E", self.export_deck, "Export the deck"),
+        ):
             shortcut = QShortcut(QKeySequence(keys), page)
+            shortcut.setWhatsThis(words)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
         page.setAcceptDrops(True)

@@ -1,0 +1,81 @@
+"""`dbz-desktop deck export`: a deck or a list as another kind of file."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from dbz_desktop.cli import FOUND_WRONG, OK, Usage
+from dbz_desktop.cli.common import edition_of, existing, pool_of
+from dbz_desktop.decks import Deck
+from dbz_desktop.decks.files import deck_text
+from dbz_desktop.decks.incoming import deck_json, file_text, read_incoming
+from dbz_desktop.decks.lists import ListError, Reading, list_text
+from dbz_desktop.match.editions import DEFAULT_EDITION
+
+KINDS = ("text", "json", "toml", "png", "pdf")
+
+
+def export(arguments: argparse.Namespace) -> int:
+    """Write a deck, read from whatever form, in another. 1 when it can't be read or has doubts."""
+    (path,) = existing([arguments.file])
+    kind: str = getattr(arguments, "as")
+    out: Path | None = arguments.out
+    if out is None and kind in ("png", "pdf"):
+        raise Usage(f"name a file for the {kind} with --out FILE")
+    pool = pool_of(arguments)
+    try:
+        reading = read_incoming(file_text(path), pool, path.stem)
+    except ListError as error:
+        print(f"{path}: {error}", file=sys.stderr)
+        return FOUND_WRONG
+    _tell(reading)
+    data = _data(reading.deck, kind, arguments.edition or reading.deck.edition or DEFAULT_EDITION)
+    if out is None:
+        sys.stdout.write(data.decode())
+        return FOUND_WRONG if reading.unread else OK
+    temporary = out.with_name(out.name + ".part")
+    try:
+        temporary.write_bytes(data)
+        temporary.replace(out)
+    except OSError as error:
+        raise Usage(f"{out} can't be written: {error.strerror or error}") from error
+    return FOUND_WRONG if reading.unread else OK
+
+
+def _tell(reading: Reading) -> None:
+    for guess in reading.guesses:
+        print(
+            f"line {guess.line}: “{guess.written}” was taken for {guess.card.name} "
+            f"({guess.card.id})",
+            file=sys.stderr,
+        )
+    for line in reading.unread:
+        print(f"line {line.line}: “{line.written}” was left out: {line.reason}", file=sys.stderr)
+
+
+def _data(deck: Deck, kind: str, edition: str) -> bytes:
+    if kind in ("png", "pdf"):
+        return _drawn(deck, kind, edition)
+    write = {"text": list_text, "json": deck_json, "toml": deck_text}[kind]
+    return write(deck).encode()
+
+
+def _drawn(deck: Deck, kind: str, edition: str) -> bytes:
+    # Drawing needs no screen.
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtGui import QGuiApplication
+
+    from dbz_desktop.ui.decks.picture import deck_picture, picture_bytes
+    from dbz_desktop.ui.decks.printing import PrintWish, deck_pdf
+
+    chain = edition_of(edition).chain
+    app = QGuiApplication.instance() or QGuiApplication([])
+    try:
+        if kind == "pdf":
+            return deck_pdf(deck, lambda card: card.wording(chain), PrintWish())
+        return picture_bytes(deck_picture(deck, lambda card: card.wording(chain)), deck)
+    finally:
+        del app
