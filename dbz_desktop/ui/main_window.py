@@ -492,6 +492,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """The window's place and open decks: the journal is written at every answer."""
+        if not self.workshop.may_close():
+            event.ignore()
+            return
         self.settings.geometry = self.saveGeometry()
         self.settings.sync()
         self.workshop.close()

@@ -68,6 +68,7 @@ class Workshop(QObject):
         self._shelf: FaceShelf | None = None
         self._door: CardDoor | None = None
         self._work: dict[str, Work] = {}
+        self._warned = False
         self._wishes: list[str] = []
         self._noted: QWidget | None = None
         self._note_soon = QTimer(self)
@@ -123,6 +124,15 @@ class Workshop(QObject):
     def may_leave(self, page: QWidget | None) -> bool:
         """False while a deck of the page can't be written, which the page tells."""
         return page is not self.editor or self.editor is None or self.editor.save()
+
+    def may_close(self) -> bool:
+        """False, once, where a deck can't be written: the editor tells why. The next time it
+        is the user's wish to lose what can't be kept."""
+        if self.editor is None or self.editor.save() or self._warned:
+            return True
+        self._warned = True
+        self.window.pages.pop_to(self.editor)
+        return False
 
     def close(self) -> None:
         """Write what is open and end what runs beside the window."""

@@ -208,6 +208,13 @@ def test_double_clicks_add_and_take_out(editor):
     assert editor.active.session.copies(card) == 0
 
 
+@pytest.mark.parametrize(("modifiers", "copies"), [(CTRL, 2), (SHIFT, 3)])
+def test_a_double_click_takes_the_same_modifiers_as_a_drag(editor, modifiers, copies):
+    card = first(editor, "t:physical limit:3")
+    QTest.mouseDClick(editor.browser.gallery.viewport(), LEFT, modifiers, face(editor))
+    assert editor.active.session.copies(card) == copies
+
+
 def test_an_empty_place_finds_its_cards(editor):
     view = editor.active.view
     places = view.deck_model.index(0, 0)
@@ -407,6 +414,8 @@ def test_a_deck_that_cannot_be_written_stays_open_and_says_so(window, starter, m
     window.go_back()
     assert window.pages.top is starter and starter.message.isVisible()
     assert str(session.path) in starter.message.text.text()
+    # The window stays open once, so that nothing is lost without a word.
+    assert not window.close() and window.isVisible()
     (user_data_folder() / "decks").unlink()
     window.go_back()
     assert window.pages.top is window.workshop.decks and session.path.exists()

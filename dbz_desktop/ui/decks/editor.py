@@ -224,16 +224,17 @@ class DeckEditor(QWidget):
         self.share_room()
 
     def _shortcuts(self) -> None:
-        def key(sequence: str | QKeySequence.StandardKey, slot) -> None:
+        def key(sequence: str | QKeySequence.StandardKey, slot, meaning: str) -> None:
             shortcut = QShortcut(QKeySequence(sequence), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setWhatsThis(meaning)
             shortcut.activated.connect(slot)
 
-        key(QKeySequence.StandardKey.Undo, self.undo.click)
-        key("Ctrl+Shift+Z", self.redo.click)
-        key("Ctrl+Y", self.redo.click)
-        key(QKeySequence.StandardKey.Find, self._search)
-        key("Ctrl+D", self._to_deck)
+        key(QKeySequence.StandardKey.Undo, self.undo.click, "Take the last edit back")
+        key("Ctrl+Shift+Z", self.redo.click, "Do it again")
+        key("Ctrl+Y", self.redo.click, "Do it again")
+        key(QKeySequence.StandardKey.Find, self._search, "Search the cards")
+        key("Ctrl+D", self._to_deck, "Go to the deck")
 
     def _search(self) -> None:
         self.browser.search.field.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -125,6 +125,7 @@ class DeckPane(QFrame):
         deck = session.deck
         if self.name.text() != deck.name and not self.name.hasFocus():
             self.name.setText(deck.name)
+        self.view.setAccessibleName(f"Deck {deck.name}")
         self.size_note.setText(whole_words(deck.size))
         problems = [p for p in session.problems if not p.remark]
         count = len(problems)

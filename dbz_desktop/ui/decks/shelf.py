@@ -234,16 +234,17 @@ class DecksPage(QWidget):
         self.rename.clicked.connect(self._ask_name)
         self.delete.clicked.connect(self._ask_delete)
         self.folder.clicked.connect(self._open_folder)
-        for keys, slot, part in (
-            ("Ctrl+F", self._to_search, self),
-            ("Ctrl+N", self.new.click, self),
-            ("Ctrl+D", self.copy.click, self),
-            ("Ctrl+Return", self.beside.click, self),
-            ("F2", self.rename.click, self.view),
-            ("Del", self.delete.click, self.view),
+        for keys, slot, part, meaning in (
+            ("Ctrl+F", self._to_search, self, "Search the decks"),
+            ("Ctrl+N", self.new.click, self, "Build a new deck"),
+            ("Ctrl+D", self.copy.click, self, "Duplicate the deck"),
+            ("Ctrl+Return", self.beside.click, self, "Open two decks beside each other"),
+            ("F2", self.rename.click, self.view, "Give the deck another name"),
+            ("Del", self.delete.click, self.view, "Delete the deck"),
         ):
             key = QShortcut(QKeySequence(keys), part)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.setWhatsThis(meaning)
             key.activated.connect(slot)
 
     @property
