@@ -56,16 +56,19 @@ class VersionsModel(QAbstractListModel):
         super().__init__(parent)
         self.session: DeckSession | None = None
         self.versions: list[Version] = []
+        self._told: dict[int, list[str]] = {}
 
     def set_versions(self, session: DeckSession | None, versions: Sequence[Version]) -> None:
         """Show the versions of a deck."""
         self.beginResetModel()
         self.session = session
         self.versions = list(reversed(versions))
+        self._told.clear()
         self.endResetModel()
 
     def refresh(self) -> None:
         """The present deck is another one."""
+        self._told.clear()
         if self.versions:
             self.dataChanged.emit(self.index(0), self.index(len(self.versions) - 1))
 
@@ -77,15 +80,22 @@ class VersionsModel(QAbstractListModel):
         """When it was and what it is; what it has more and less than the deck now; its note."""
         if not index.isValid() or index.row() >= len(self.versions):
             return None
-        version = self.versions[index.row()]
+        row = index.row()
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return "\n".join(self._lines(version))
+            return "\n".join(self._lines(row))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return ". ".join(self._lines(version))
+            return ". ".join(self._lines(row))
         return None
 
-    def _lines(self, version: Version) -> list[str]:
-        note = [" ".join(version.note.split())] if version.note.strip() else []
+    def _lines(self, row: int) -> list[str]:
+        found = self._told.get(row)
+        if found is None:
+            found = self._told[row] = self._words(self.versions[row])
+        return found
+
+    def _words(self, version: Version) -> list[str]:
+        # Three lines always: rows of one height need not be measured each.
+        note = [" ".join(version.note.split()) or "Without a note"]
         first = when_words(version.when)
         if version.deck is None:
             return [first, f"⚠ It can't be read: {version.problem}", *note]
@@ -142,6 +152,7 @@ class VersionsPane(QWidget):
         self.list.setModel(self.model)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setUniformItemSizes(True)
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.selectionModel().currentChanged.connect(lambda *_: self._weigh())
         self.list.activated.connect(lambda _index: self._compare())
