@@ -73,7 +73,7 @@ class InsightTour:
     def _odds(self) -> None:
         odds = self._editor.insight.odds
         self._editor.tabs.setCurrentWidget(odds)
-        odds.field.setText("is:block")
+        odds.field.setText("t:event")
         odds.chart.set_turn(4)
 
     def _hand(self) -> None:

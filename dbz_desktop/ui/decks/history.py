@@ -30,6 +30,7 @@ from dbz_desktop.decks.changes import MUCH, change_words
 from dbz_desktop.decks.figures import cards_words
 from dbz_desktop.decks.versions import MAX_NOTE, Version, read_versions
 from dbz_desktop.ui.decks.session import DeckSession
+from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.widgets import button, em, label, set_role
 from dbz_desktop.ui.work import Work
@@ -136,10 +137,11 @@ class VersionsPane(QWidget):
         row.setSpacing(em(self, 0.4))
         self.note = QLineEdit()
         self.note.setAccessibleName("Note for the version")
-        self.note.setPlaceholderText("Note")
+        self.note.setPlaceholderText("Note for this version")
         self.note.setMaxLength(MAX_NOTE)
         self.note.returnPressed.connect(self._keep)
-        self.keep = button("Keep this version", "secondary", tip="Keep the deck as it is now")
+        tip = "Keep the deck as it is now among its versions"
+        self.keep = button("Keep", "secondary", "Keep this version", tip)
         self.keep.clicked.connect(self._keep)
         row.addWidget(self.note, 1)
         row.addWidget(self.keep)
@@ -157,8 +159,6 @@ class VersionsPane(QWidget):
         self.list.selectionModel().currentChanged.connect(lambda *_: self._weigh())
         self.list.activated.connect(lambda _index: self._compare())
         column.addWidget(self.list, 1)
-        row = QHBoxLayout()
-        row.setSpacing(em(self, 0.4))
         self.compare = button("Compare", "secondary", tip="Compare the version with the deck now")
         self.compare.clicked.connect(self._compare)
         tip = "Take the cards of the version; the deck as it is now is kept first. Undo works too."
@@ -167,11 +167,15 @@ class VersionsPane(QWidget):
         self.other = button("Other deck…", "quiet", "Compare with another deck")
         self.other.setToolTip("Compare the deck with any other one")
         self.other.clicked.connect(lambda: self.compareWanted.emit(None))
-        row.addWidget(self.compare)
-        row.addWidget(self.restore)
-        row.addStretch(1)
-        row.addWidget(self.other)
-        column.addLayout(row)
+        actions = QWidget()
+        actions.setProperty("role", "plain")
+        policy = actions.sizePolicy()
+        policy.setHeightForWidth(True)
+        actions.setSizePolicy(policy)
+        flow = FlowLayout(actions, em(self, 0.4))
+        for part in (self.compare, self.restore, self.other):
+            flow.addWidget(part)
+        column.addWidget(actions)
         self._show()
 
     def set_session(self, session: DeckSession | None) -> None:
