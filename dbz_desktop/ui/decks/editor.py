@@ -200,6 +200,7 @@ class DeckEditor(QWidget):
         if self.browser.isHidden():
             # The figures have the pool's room.
             self.parts.setSizes([0, round(width * 0.45), round(width * 0.55)])
+            self.decks.setSizes([width] * max(1, len(self.panes)))
             return
         body = theme().px("body")
         right = max(min(LARGE_FROM + body, width // 4), round(width * 0.235))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.search import Vocabulary
@@ -128,4 +128,6 @@ class Insight(QObject):
     def _enlarge(self, large: bool) -> None:
         self._editor.browser.setVisible(not large)
         self._editor.preview.setVisible(not large)
+        # The parts that went or came are laid out first.
         self._editor.share_room()
+        QTimer.singleShot(0, self._editor, self._editor.share_room)
