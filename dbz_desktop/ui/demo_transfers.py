@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from dbz_desktop.decks.lists import list_text
@@ -46,7 +47,7 @@ def picture_transfers(window: MainWindow, camera: Camera) -> None:
         camera.wait(lambda: exports.picture.image is not None)
 
     for kind in ("picture", "print"):
-        camera.take(window, f"deck-export-{kind}", lambda kind=kind: export(kind))
+        camera.take(window, f"deck-export-{kind}", partial(export, kind))
     transfers().exports.close_overlay()
     window.show_home()
     camera.settle()

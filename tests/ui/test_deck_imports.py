@@ -345,3 +345,13 @@ def test_the_keys_open_the_sheets(qtbot, editor) -> None:
 def test_beside_the_sheet_is_out_of_it(qtbot, exports) -> None:
     qtbot.mouseClick(exports, LEFT, pos=QPoint(3, 3))
     assert not exports.isVisible()
+
+
+def test_a_file_that_is_dropped_can_be_added_to_the_open_deck(qtbot, editor, tmp_path) -> None:
+    path = tmp_path / "some.txt"
+    path.write_text("3 Blue Betrayal\n")
+    assert drop(editor, files(path))
+    sheet = editor.transfers.imports
+    qtbot.waitUntil(lambda: sheet.make.isVisible(), timeout=20000)
+    click(qtbot, sheet.add)
+    assert editor.active.session.deck.size == 63

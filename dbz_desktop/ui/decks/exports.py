@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
+    QLabel,
     QPlainTextEdit,
     QProgressBar,
     QRadioButton,
@@ -131,6 +132,7 @@ class ExportSheet(Sheet):
         column.setContentsMargins(0, 0, em(self, 0.4), 0)
         column.setSpacing(em(self, 0.2))
         self.group = QButtonGroup(self)
+        self.abouts: list[QLabel] = []
         self.kinds: dict[str, QRadioButton] = {}
         for kind in KINDS:
             radio = QRadioButton(kind.name)
@@ -142,6 +144,7 @@ class ExportSheet(Sheet):
             column.addWidget(radio, 0, Qt.AlignmentFlag.AlignLeft)
             about = label(kind.about, "muted", wrap=True)
             about.setIndent(em(self, 1.5))
+            self.abouts.append(about)
             column.addWidget(about)
         self.kinds[TEXT].setChecked(True)
         column.addSpacing(em(self, 0.5))
@@ -177,6 +180,13 @@ class ExportSheet(Sheet):
         scroll = FitScroll()
         scroll.setWidget(inner)
         return scroll
+
+    def _fit(self) -> None:
+        super()._fit()
+        # On a low page, what can be chosen goes before what is said of it; tool tips say it too.
+        low = self.host.height() < em(self, 30)
+        for about in self.abouts:
+            about.setHidden(low)
 
     def _combo(self, name: str, *entries: tuple[str, str]) -> QComboBox:
         box = QComboBox()

@@ -188,9 +188,11 @@ class ImportSheet(Sheet):
 
     # --- coming in ---
 
-    def ask(self, open_deck: str = "") -> None:
-        """Open the sheet. `open_deck` is the name of the deck that cards could be added to."""
-        self._open_deck = open_deck
+    def ask(self, open_deck: str | None = None) -> None:
+        """Open the sheet. `open_deck` is the name of the deck that cards could be added to, ""
+        for none; it stays what it was where it isn't given."""
+        if open_deck is not None:
+            self._open_deck = open_deck
         review = self.stack.currentWidget() is self._review
         if review:
             self._show_reading()
@@ -199,12 +201,12 @@ class ImportSheet(Sheet):
         self.open(self.make if review else self.field)
         self.field.selectAll()
 
-    def take_file(self, path: Path, open_deck: str = "") -> None:
+    def take_file(self, path: Path, open_deck: str | None = None) -> None:
         """Open the sheet and read a file."""
         self.ask(open_deck)
         self._start(path)
 
-    def take_text(self, text: str, open_deck: str = "") -> None:
+    def take_text(self, text: str, open_deck: str | None = None) -> None:
         """Open the sheet and read a text."""
         self.ask(open_deck)
         self._start(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
@@ -18,6 +18,10 @@ from dbz_desktop.ui.decks.exports import ExportSheet
 from dbz_desktop.ui.decks.imports import ImportSheet
 from dbz_desktop.ui.pages.reasons import set_action_reason
 from dbz_desktop.ui.pages.widgets import tool_button
+from dbz_desktop.ui.theme import set_icon, theme
+
+LARGE_TEXT = 1.5
+"""Above this text size the button is a picture."""
 
 Chosen = Callable[[], Deck | None]
 Wording = Callable[[Card], str]
@@ -64,6 +68,12 @@ class Transfers(QObject):
         self._exports: ExportSheet | None = None
         tip = "Bring a deck in or out: lists, files, a picture, cards to print (Ctrl+I, Ctrl+E)"
         self.button = tool_button("Import / Export", "Import and export", tip)
+        if theme().scale > LARGE_TEXT:
+            # The bar has no room for its words in a large text.
+            side = round(theme().px("body") * 1.3)
+            set_icon(self.button, "export", "text", side)
+            self.button.setIconSize(QSize(side, side))
+            self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self.button)
         self.menu.setAccessibleName("Import and export")
