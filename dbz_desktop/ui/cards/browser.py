@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -20,6 +21,7 @@ from dbz_desktop.ui.cards.gallery import LARGEST, SMALLEST, Gallery
 from dbz_desktop.ui.cards.model import CardsModel, Column, FoundCards, Role
 from dbz_desktop.ui.cards.searchbar import SearchBar
 from dbz_desktop.ui.cards.table import CardsTable
+from dbz_desktop.ui.pages.signs import show_signs
 from dbz_desktop.ui.pages.widgets import button, em, label, tool_button
 from dbz_desktop.ui.settings import Settings
 
@@ -81,7 +83,8 @@ class CardBrowser(QWidget):
     def _tools(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(em(self, 0.5))
-        row.addWidget(label("Sorted by", "muted"))
+        self.sorted_by = label("Sorted by", "muted")
+        row.addWidget(self.sorted_by)
         self.order = QComboBox()
         self.order.setAccessibleName("Sorted by")
         for name, column in _SORTED:
@@ -111,6 +114,18 @@ class CardBrowser(QWidget):
             row.addWidget(tool)
         self.as_faces.setChecked(True)
         return row
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what can be done without where the tools have little room."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        narrow = self.width() < em(self, 22)
+        self.sorted_by.setVisible(not narrow)
+        show_signs(((self.as_faces, "cards"), (self.as_rows, "log")), narrow)
+        # Ctrl and the wheel change the size as well.
+        self.card_width.setVisible(not narrow and self.views.currentIndex() == 0)
 
     def _empty(self) -> QWidget:
         """What stands in the cards' place where there is none."""
@@ -209,7 +224,7 @@ class CardBrowser(QWidget):
         self.views.setCurrentIndex(view)
         self.as_faces.setChecked(view == 0)
         self.as_rows.setChecked(view == 1)
-        self.card_width.setVisible(view == 0)
+        self._share_room()
         self.table.show_copies(self.gallery.adds_on_activation)
         current = self.gallery.currentIndex()
         if current.isValid():

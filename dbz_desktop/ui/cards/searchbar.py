@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
@@ -139,6 +139,34 @@ class SearchBar(QWidget):
             allowed = [(f"legal:{word}", f"Allowed: {n}") for word, n in self.vocabulary.editions]
             frozen = [(f"frozen:{word}", f"Frozen: {n}") for word, n in self.vocabulary.editions]
             self._menu("Legal", allowed + frozen)
+        self._make_gathered()
+
+    def _make_gathered(self) -> None:
+        """One button with all menus, for where there is no room for a row of them."""
+        self.gathered = filter_chip("Filters", "All filters")
+        menu = QMenu(self.gathered)
+        menu.setAccessibleName("All filters")
+        for chip, title, _rows in self._menus:
+            part = chip.menu()
+            if part is not None:
+                part.setTitle(title)
+                menu.addMenu(part)
+        self.gathered.setMenu(menu)
+        self.gathered.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._flow.addWidget(self.gathered)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """A row for each menu is too much where the field is narrow for its text."""
+        narrow = self.width() < em(self, 22)
+        self.gathered.setVisible(narrow)
+        for chip, _title, _rows in self._menus:
+            chip.setVisible(not narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Gather the filters behind one button where there is little room."""
+        super().resizeEvent(event)
+        self._share_room()
 
     def _menu(self, title: str, choices: Iterable[Choice], one: bool = False) -> None:
         """A button with a menu of terms; with `one`, a new one takes the old one's place."""
@@ -167,6 +195,7 @@ class SearchBar(QWidget):
 
     def _show_filters(self, text: str) -> None:
         asked = terms_of(text)
+        chosen = 0
         for style_chip, term in self._styles:
             style_chip.setChecked(term in asked)
         for chip, title, rows in self._menus:
@@ -176,13 +205,9 @@ class SearchBar(QWidget):
                 if action.isChecked() != on:
                     action.setChecked(on)
                 count += on
-            words = f"{title} · {count}" if count else title
-            if chip.text() != words:
-                chip.setText(words)
-                chip.setAccessibleDescription(f"{count} chosen" if count else "")
-                chip.setProperty("on", bool(count))
-                chip.style().unpolish(chip)
-                chip.style().polish(chip)
+            chosen += count
+            _show_count(chip, title, count)
+        _show_count(self.gathered, "Filters", chosen)
 
     @property
     def chips(self) -> dict[str, QToolButton]:
@@ -244,6 +269,18 @@ class SearchBar(QWidget):
         self.note.setText(text)
         set_role(self.note, "note" if wrong else "muted")
         self.field.setAccessibleDescription(text)
+
+
+def _show_count(chip: QToolButton, title: str, count: int) -> None:
+    """How many terms of a menu stand in the query."""
+    words = f"{title} · {count}" if count else title
+    if chip.text() == words:
+        return
+    chip.setText(words)
+    chip.setAccessibleDescription(f"{count} chosen" if count else "")
+    chip.setProperty("on", bool(count))
+    chip.style().unpolish(chip)
+    chip.style().polish(chip)
 
 
 def _capital(text: str) -> str:

@@ -41,6 +41,7 @@ from dbz_desktop.ui.decks.view import copies_by
 from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.reasons import set_reason
+from dbz_desktop.ui.pages.signs import show_signs
 from dbz_desktop.ui.pages.widgets import Message, button, em, label, tool_button
 from dbz_desktop.ui.theme import set_icon, theme
 
@@ -189,6 +190,9 @@ class DeckEditor(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room out, until the user has done so himself."""
         super().resizeEvent(event)
+        narrow = self.width() < em(self, 46)
+        self.header.title.setVisible(not narrow)
+        show_signs(((self.transfers.button, "export"), (self.tournament, "trophy")), narrow)
         self.share_room()
 
     def share_room(self) -> None:
