@@ -20,7 +20,7 @@ from dbz_desktop.rules.events import Zone
 from dbz_desktop.rules.game import Game
 
 EDITIONS = ("panini-2014", "panini-2015", "panini-2017", "fanz")
-GAMES = 24
+GAMES = 8
 ASKED = (Ask.PLANNING, Ask.ACTION, Ask.DEFEND)
 VAGUE = ("not among the answers", "Decide first", "stipulation", "as an action now")
 

@@ -8,6 +8,8 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
+from dbz_desktop.match import consequences
+from dbz_desktop.match.consequences import LAST_CARD, Loss
 from dbz_desktop.match.setup import MatchError
 from dbz_desktop.match.undo import last_given, revealed, reveals
 from dbz_desktop.players import RandomPlayer
@@ -457,3 +459,22 @@ def test_tools_opened_by_agreement_stay_open_when_the_page_is_made_anew(open_pag
     new.begin()
     new.curtain.lift_now()
     assert new.by_hand.is_open
+
+
+def test_after_a_no_the_grid_of_cards_comes_back(open_page, monkeypatch):
+    match = new_match(decks=("orange", "black"))
+    for seed in range(1, 12):
+        if play_until(match, lambda d: len(d.looked_at) > 8, seed):
+            break
+        match = new_match(seed=seed + 20, decks=("orange", "black"))
+    page = open_page(match)
+    lost = Loss(LAST_CARD, "Sure?", "It is lost.", "Take it", "Choose another")
+    monkeypatch.setattr(consequences, "loss", lambda *_: lost)
+    before = len(match.answers)
+    page.picker.faces()[0].click()
+    assert page.confirm.isVisible() and not page.picker.isVisible()
+    page.confirm.no_button.click()
+    assert page.picker.isVisible() and len(match.answers) == before
+    page.picker.faces()[0].click()
+    page.confirm.yes_button.click()
+    assert len(match.answers) == before + 1

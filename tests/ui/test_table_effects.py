@@ -15,7 +15,8 @@ from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.events import Why, Zone
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.table import TableWidget
-from dbz_desktop.ui.table.effects_attack import Blast, Blow, Crack, LossCount, Shield
+from dbz_desktop.ui.table.effects_attack import Blast, Blow, Shield
+from dbz_desktop.ui.table.effects_damage import Crack, LossCount
 from dbz_desktop.ui.table.effects_power import AngerFlames, Aura, Chain
 from dbz_desktop.ui.table.victories import AuraOverAll, Dark, Dragon
 from dbz_desktop.ui.theme import apply_theme

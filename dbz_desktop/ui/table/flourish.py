@@ -14,7 +14,8 @@ from dbz_desktop.rules.events import Event, Why, Zone
 from dbz_desktop.ui.faces.render import card_size
 from dbz_desktop.ui.table import effects
 from dbz_desktop.ui.table.cards import CardItem
-from dbz_desktop.ui.table.effects_attack import Blast, Blow, Crack, Impact, LossCount, Shield
+from dbz_desktop.ui.table.effects_attack import Blast, Blow, Impact, Shield
+from dbz_desktop.ui.table.effects_damage import Crack, LossCount
 from dbz_desktop.ui.table.effects_power import AngerFlames, Aura, Chain
 from dbz_desktop.ui.table.painted import Show
 from dbz_desktop.ui.table.victories import AuraOverAll, Dark, Dragon
