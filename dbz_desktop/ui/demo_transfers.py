@@ -44,7 +44,8 @@ def picture_transfers(window: MainWindow, camera: Camera) -> None:
             transfers().export_deck()
         exports = transfers().exports
         exports.kinds[kind].click()
-        camera.wait(lambda: exports.picture.image is not None)
+        picture = exports.picture
+        camera.wait(lambda: picture.image is not None)
 
     for kind in ("picture", "print"):
         camera.take(window, f"deck-export-{kind}", partial(export, kind))

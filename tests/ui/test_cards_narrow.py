@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLayout
 
 from dbz_desktop.cards.model import Card, CardType, Style
 from dbz_desktop.cards.search import Entry
@@ -22,6 +23,8 @@ def test_filters_gather_behind_one_button(qtbot):
     shelf = FaceShelf(lambda card: card.text)
     browser = CardBrowser(CardsModel(CARDS), shelf)
     qtbot.addWidget(browser)
+    # As in the editor, where a splitter gives it less than all of its tools would like.
+    browser.layout().setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
     browser.resize(em(browser, 40), 500)
     browser.show()
     search = browser.search
