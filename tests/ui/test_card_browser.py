@@ -93,7 +93,7 @@ def test_a_pasted_flood_is_told_and_nothing_freezes(browser):
 def test_nothing_found_offers_the_way_back(browser):
     QTest.keyClicks(browser.search.field, "zzzz")
     assert browser.empty.isVisible() and not browser.views.isVisible()
-    assert "zzzz" in browser.empty_note.text()
+    assert "zzzz" in browser.search.note.text() and browser.empty_note.text()
     QTest.mouseClick(browser.all_cards, LEFT)
     assert browser.views.isVisible() and len(cards(browser)) == len(entries())
     assert browser.search.field.hasFocus()
@@ -343,3 +343,15 @@ def test_every_control_of_the_browser_has_a_name(browser):
         browser.table,
     ]
     assert all(control.accessibleName() for control in controls)
+
+
+def test_a_wish_taken_back_at_once_does_not_end_the_drawing(qtbot, shelf):
+    size = QSize(60, 84)
+    some = [entry.card for entry in entries()[:4]]
+    for card in some[:3]:
+        shelf.face(card, size)
+        # The thread waits for a quiet moment; what is scrolled past is not wanted any more.
+        shelf.forget_wishes()
+        qtbot.wait(12)
+    shelf.face(some[3], size)
+    qtbot.waitUntil(lambda: shelf.at_hand(some[3], size) is not None, timeout=5000)

@@ -133,7 +133,8 @@ class CardBrowser(QWidget):
         column = QVBoxLayout(empty)
         column.addStretch(2)
         column.addWidget(label("No card fits", "title"), 0, Qt.AlignmentFlag.AlignHCenter)
-        self.empty_note = label("", "muted", wrap=True)
+        hint = 'Take a filter away, or look in the rules texts: text:"…"'
+        self.empty_note = label(hint, "muted", wrap=True)
         self.empty_note.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.empty_note)
         self.all_cards = button("Show all cards", "secondary", tip="Clear the search (Esc in it)")
@@ -182,8 +183,6 @@ class CardBrowser(QWidget):
         count = self.found.rowCount()
         self.search.say_found(count, self.found.query)
         empty = not count and not self.found.query.is_empty
-        if empty:
-            self.empty_note.setText(f"No card is here where {self.found.query.meaning}.")
         if empty is self.empty.isHidden():
             self.empty.setVisible(empty)
             self.views.setVisible(not empty)

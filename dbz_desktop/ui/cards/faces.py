@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 
@@ -25,6 +26,9 @@ LIMIT_BYTES = 96_000_000
 
 SWITCH_SECONDS = 0.0005
 """How long the thread that draws may keep the windows waiting, in seconds."""
+
+QUIET_SECONDS = 0.006
+"""The thread begins to draw when nothing was asked for so long: a frame comes first."""
 
 Paint = Callable[[Card, str, QSize, float], QImage]
 
@@ -63,6 +67,7 @@ class FaceShelf(QObject):
         self._thread: threading.Thread | None = None
         self._drawing = 0
         self._ends = False
+        self._asked = 0.0
         self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self.destroyed.connect(self._lock_end)
 
@@ -87,6 +92,7 @@ class FaceShelf(QObject):
             # What was asked for last is what the eye is on.
             self._wanted[key] = (card, key[-1], size, dpr)
             self._wanted.move_to_end(key)
+            self._asked = time.monotonic()
             self._lock.notify()
         self._start()
         return None
@@ -140,13 +146,22 @@ class FaceShelf(QObject):
             self._thread = threading.Thread(target=self._run, name="card faces", daemon=True)
             self._thread.start()
 
+    def _hurry(self) -> bool:
+        """Whether the windows are in the middle of a frame: a wish came only just now."""
+        return time.monotonic() - self._asked < QUIET_SECONDS
+
     def _run(self) -> None:
         while True:
             with self._lock:
                 while not self._wanted and not self._ends:
                     self._lock.wait()
+                while self._wanted and not self._ends and self._hurry():
+                    self._lock.wait(QUIET_SECONDS)
                 if self._ends:
                     return
+                if not self._wanted:
+                    # It was scrolled out of sight meanwhile.
+                    continue
                 key, (card, text, size, dpr) = self._wanted.popitem(last=True)
                 self._drawing += 1
             image = self._paint(card, text, size, dpr)

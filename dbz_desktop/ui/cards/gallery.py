@@ -310,8 +310,12 @@ class Gallery(QListView):
         size = self.card_size()
         current = self.currentIndex().row() if self.hasFocus() else -1
         chosen = {index.row() for index in self.selectedIndexes()}
-        for row in self._rows_in(event.rect().adjusted(0, -8, 0, 8)):
+        # Rings and badges reach beyond a card.
+        area = event.rect().adjusted(-14, -14, 14, 14)
+        for row in self._rows_in(area):
             rect = self.place(row)
+            if not rect.intersects(area):
+                continue
             card, copies = self._facts(model, row)
             face = self.shelf.face(card, size, dpr)
             if face is not None:

@@ -262,7 +262,7 @@ class SearchBar(QWidget):
         elif count:
             self.tell(f"{cards} where {query.meaning}")
         else:
-            self.tell(f'No card where {query.meaning}. Take a filter away, or search in text:"…"')
+            self.tell(f"No card where {query.meaning}")
 
     def tell(self, text: str, wrong: bool = False) -> None:
         """The line below the field."""
