@@ -197,6 +197,7 @@ def test_the_card_in_focus_says_anew_with_each_question_why_it_cannot_be_played(
         if asked is not None and page.zoom.instance >= 0 and asked.card < 0:
             why = page.facts.why_not(page.zoom.instance)
             assert page.zoom.why.text() == (f"Not now: {why.reason} ({why.rule})" if why else "")
+            assert page.zoom.title.text() != "The question is about this card"
             changed = changed or not why
         if asked is not None:
             cards = [option.card for option in asked.options if option.card >= 0]

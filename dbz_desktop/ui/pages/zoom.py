@@ -132,9 +132,10 @@ class ZoomPanel(QFrame):
         self.why.setToolTip(rule_note(why.rule) if why else "")
 
     def asked_anew(self) -> None:
-        """Another question is asked: say again why the card can't be used now, if it can't."""
+        """Another question is asked: say again why the card can't be used, and not that the last
+        question was about it."""
         if self.instance >= 0 and self._again:
-            self.show_card(self.instance, *self._again)
+            self.show_card(self.instance, self._again[0])
 
     def changeEvent(self, event: QEvent) -> None:
         """Another theme draws the face in other colours."""
