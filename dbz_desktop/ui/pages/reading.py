@@ -117,6 +117,8 @@ class Reading(QObject):
             zoom.show_card(decision.card, self._facts, False, "The question is about this card")
             return
         if self._table.pointed >= 0:
+            # Anew: why it can't be used now may be another reason than at the question before.
+            zoom.show_card(self._table.pointed, self._facts)
             return
         card = used_last(self._bridge.history())
         caption = "Used last"

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -282,6 +282,12 @@ class RuleList(QListView):
         self.setMouseTracking(True)
         self.clicked.connect(self._choose)
         self.entered.connect(self._point)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words wrap anew at another width; Qt measures rows again only for another height."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show these rows."""
