@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from dbz_desktop.ui.pages.keyhelp import press_focused
 from dbz_desktop.ui.pages.widgets import button, em, label, panel
@@ -57,7 +58,8 @@ class Overlay(QWidget):
             return
         self.hide()
         before, self._before = self._before, None
-        if before is not None and before.isVisible():
+        # What had the keyboard may be gone by now.
+        if before is not None and isValid(before) and before.isVisible():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
 
