@@ -38,10 +38,10 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.cards.faces import FaceShelf
+from dbz_desktop.ui.cards.marks import paint_copies, paint_ring
 from dbz_desktop.ui.cards.model import FoundCards, Role, cards_mime
 from dbz_desktop.ui.faces.render import RATIO
-from dbz_desktop.ui.faces.text import draw_line
-from dbz_desktop.ui.theme import ink_on, theme
+from dbz_desktop.ui.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -94,6 +94,7 @@ class Gallery(QListView):
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_Hover)
         # Painted whole, so that scrolling moves what is painted already.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setViewportMargins(1, 1, 1, 1)  # the focus ring is wider than the border
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(16)
@@ -323,9 +324,9 @@ class Gallery(QListView):
             else:
                 self._paint_waiting(painter, rect, card)
             if copies:
-                self._paint_copies(painter, rect, copies)
+                paint_copies(painter, rect, copies)
             if row in chosen or row == current or row == self._hovered:
-                self._paint_ring(painter, rect, row in chosen, row == current)
+                paint_ring(painter, rect, row in chosen, row == current)
         painter.end()
 
     def _paint_waiting(self, painter: QPainter, rect: QRect, card: Card) -> None:
@@ -366,43 +367,6 @@ class Gallery(QListView):
         pen.drawRoundedRect(QRectF(1.5, 1.5, size.width() - 3, size.height() - 3), 8, 8)
         pen.end()
         return pixmap
-
-    def _paint_copies(self, painter: QPainter, rect: QRect, copies: int) -> None:
-        look = theme()
-        side = max(22.0, self._width * 0.2)
-        badge = QRectF(rect.right() - side * 0.86, rect.top() - side * 0.14, side, side)
-        accent = look.colour("accent")
-        painter.setPen(QPen(look.colour("ground"), 2))
-        painter.setBrush(accent)
-        painter.drawEllipse(badge)
-        draw_line(
-            painter,
-            f"{copies}",
-            badge,
-            ink_on(accent),
-            side * 0.62,
-            align=Qt.AlignmentFlag.AlignHCenter,
-        )
-
-    def _paint_ring(self, painter: QPainter, rect: QRect, chosen: bool, current: bool) -> None:
-        look = theme()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        frame = QRectF(rect).adjusted(-2, -2, 2, 2)
-        if chosen:
-            painter.setPen(QPen(look.colour("accent"), 4))
-            painter.drawRoundedRect(frame, 10, 10)
-        if current:
-            painter.setPen(
-                QPen(
-                    look.colour("focus"),
-                    2,
-                    Qt.PenStyle.DashLine if chosen else Qt.PenStyle.SolidLine,
-                )
-            )
-            painter.drawRoundedRect(frame.adjusted(-2, -2, 2, 2), 11, 11)
-        elif not chosen:
-            painter.setPen(QPen(look.colour("line-strong"), 2))
-            painter.drawRoundedRect(frame, 10, 10)
 
     def _came(self, card_id: str) -> None:
         if not self._later.isActive():
