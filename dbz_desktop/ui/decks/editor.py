@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -46,6 +46,8 @@ from dbz_desktop.ui.pages.widgets import Message, button, em, label, tool_button
 from dbz_desktop.ui.theme import set_icon, theme
 
 MOST_DECKS = 2
+NARROW = 64
+"""A page of fewer letters' heights across is narrow: words are large, or the window is small."""
 
 
 class DeckEditor(QWidget):
@@ -198,6 +200,11 @@ class DeckEditor(QWidget):
     def share_room(self) -> None:
         """The right column as wide as a face that can be read, each deck a third, the pool the
         rest."""
+        body = theme().px("body")
+        narrow = self.width() < body * NARROW
+        self.header.title.setVisible(not narrow)
+        # Two decks need the room of the right column where words are large.
+        self.side.setVisible(not narrow or len(self.panes) < MOST_DECKS)
         if self._shared_by_hand:
             return
         width = self.width() - em(self, 1.2)
@@ -206,11 +213,12 @@ class DeckEditor(QWidget):
             self.parts.setSizes([0, round(width * 0.45), round(width * 0.55)])
             self.decks.setSizes([width] * max(1, len(self.panes)))
             return
-        body = theme().px("body")
         right = max(min(LARGE_FROM + body, width // 4), round(width * 0.235))
         right = max(right, self.side.minimumSizeHint().width())
         count = max(1, len(self.panes))
         deck = round(min(width * 0.32, body * 42)) if count == 1 else round(width * 0.21)
+        if self.side.isHidden():
+            right, deck = 0, round(width * 0.33)
         left = max(width - right - deck * count, width // 4)
         self.parts.setSizes([left, deck * count, right])
         self.decks.setSizes([deck] * count)
@@ -279,6 +287,8 @@ class DeckEditor(QWidget):
         self.decks.addWidget(pane)
         pane.placeWanted.connect(self.find_for_place)
         self.share_room()
+        # Once more when the splitters know what the new deck needs at least.
+        QTimer.singleShot(0, self, self.share_room)
         self._show_close()
         self._activate(pane)
         return pane

@@ -11,6 +11,7 @@ from dbz_desktop.ui.decks.model import DeckModel, whole_words
 from dbz_desktop.ui.decks.problems import ProblemList
 from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.decks.view import AS_MANY, DeckView
+from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.widgets import em, label, set_role, tool_button
 
 
@@ -58,16 +59,18 @@ class DeckPane(QFrame):
         self.close_button.hide()
         row.addWidget(self.close_button)
         column.addLayout(row)
-        row = QHBoxLayout()
-        row.setSpacing(pad)
         self.size_note = label("", "section")
         self.verdict = label("", "note")
         self.saved = label("", "muted")
-        row.addWidget(self.size_note)
-        row.addWidget(self.verdict)
-        row.addStretch(1)
-        row.addWidget(self.saved)
-        column.addLayout(row)
+        # In a narrow deck they stand below each other.
+        facts = QWidget()
+        policy = facts.sizePolicy()
+        policy.setHeightForWidth(True)
+        facts.setSizePolicy(policy)
+        flow = FlowLayout(facts, pad)
+        for part in (self.size_note, self.verdict, self.saved):
+            flow.addWidget(part)
+        column.addWidget(facts)
         column.addWidget(self.view, 1)
         self.problems = ProblemList()
         column.addWidget(self.problems)

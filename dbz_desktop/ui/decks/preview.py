@@ -132,9 +132,7 @@ class Preview(QFrame):
         style = f"{card.style.value} " if card.is_styled else ""
         numbers = ", ".join(card.printings or (card.id,))
         self.about.setText(f"{style}{card.type.value}\n{numbers}")
-        self.text.setText(in_words(self._wording(card)))
         self.wrong.setText("\n".join(f"⚠ {p.reason} ({p.rule})" for p in problems))
-        self.wrong.setVisible(bool(problems))
         self._arrange()
         self.scroller.fit()
         self.scroller.verticalScrollBar().setValue(0)
@@ -142,11 +140,16 @@ class Preview(QFrame):
     def _arrange(self) -> None:
         """The whole face where its text can be read, else a small one with the text below."""
         room = self.height()
-        if not self.wrong.isHidden():
+        wrong = self.wrong.text()
+        if wrong:
             room -= self.wrong.heightForWidth(self.width()) + em(self, 0.4)
         width = min(self.width(), int(room * RATIO))
         whole = width >= LARGE_FROM * theme().scale
         tight = not whole and room < em(self, TIGHT)
+        # Where room is scarce, what is wrong scrolls with the text.
+        self.wrong.setVisible(bool(wrong) and not tight)
+        words = in_words(self._wording(self.face.card)) if self.face.card is not None else ""
+        self.text.setText(f"{wrong}\n\n{words}" if wrong and tight else words)
         self.face.setVisible(whole or (self.face.card is not None and not tight))
         self.about.setVisible(not whole and not tight)
         if whole:
