@@ -1,4 +1,4 @@
-"""Set up a checkout of DBZ Desktop and use it: play it, or run its checks.
+"""Set up a checkout of DBZ Desktop and use it: play it, run its checks, or build installers.
 
 Needs nothing but Python 3.11 or newer. The first run makes `.venv` at the top of the checkout,
 installs the project there and, on Debian as root, the system libraries Qt misses. What was done is
@@ -29,6 +29,8 @@ commands:
   test [ARGUMENT ...]  set up what is missing and run every check;
                        with arguments only pytest runs, and gets them
                        (paths are seen from the top of the checkout)
+  build [FOLDER]       set up what is missing and build the installers of this
+                       system into FOLDER (default: dist)
 """
 
 OLDEST_PYTHON = (3, 11)
@@ -44,6 +46,7 @@ THIS_PYTHON = "{}.{}".format(*sys.version_info)
 # What a command can need. The Qt platforms below are also names of needs.
 RUN = "run"
 DEV = "dev"
+BUILD = "build"
 XVFB = "Xvfb"
 
 QT_MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtNetwork")
@@ -111,7 +114,7 @@ def main(argv: list[str]) -> int:
     if argv and argv[0] in ("-h", "--help"):
         print(USAGE, end="")
         return 0
-    command = {"play": play, "test": test}.get(argv[0]) if argv else None
+    command = {"play": play, "test": test, "build": build}.get(argv[0]) if argv else None
     if command is None:
         if argv:
             print(f"dev.py: unknown command {argv[0]!r}\n", file=sys.stderr)
@@ -220,13 +223,23 @@ def run_check(command: list[str]) -> int:
     return subprocess.call(command, cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
 
 
+# --- build ----------------------------------------------------------------------------------------
+
+
+def build(args: list[str]) -> int:
+    """Build the installers of this system; FOLDER is seen from the caller's folder."""
+    # What is linked into the app must be here: the libraries of Qt's X11 plugin travel along.
+    set_up({RUN, BUILD, "offscreen", "xcb"})
+    return subprocess.call([str(VENV_PYTHON), str(ROOT / "packaging" / "build.py"), *args])
+
+
 # --- set-up ---------------------------------------------------------------------------------------
 
 
 def set_up(needs: set[str]) -> None:
     """Make `.venv` have what is needed. Costs two small file reads when it has."""
     if not LINUX:
-        needs = needs & {RUN, DEV}
+        needs = needs & {RUN, DEV, BUILD}
     if needs <= ready():
         return
     with one_at_a_time():
@@ -236,9 +249,9 @@ def set_up(needs: set[str]) -> None:
         if not usable_venv():
             make_venv()
             done = set()
-        if {RUN, DEV} & (needs - done):
-            install_project(dev=DEV in needs)
-            done |= {RUN, DEV} & needs
+        if {RUN, DEV, BUILD} & (needs - done):
+            install_project([extra for extra in (DEV, BUILD) if extra in needs])
+            done |= {RUN, DEV, BUILD} & needs
             write_stamp(done)
         if needs - done:
             install_system_packages(needs - done)
@@ -322,10 +335,12 @@ def make_venv() -> None:
         raise Stop(f"{output}\n{VENV} could not be made; see above.")
 
 
-def install_project(dev: bool) -> None:
+def install_project(extras: list[str]) -> None:
     """Install the project itself, editable: first what playing needs, then the tools."""
-    for target in (str(ROOT), f"{ROOT}[dev]")[: 2 if dev else 1]:
-        what = "the tools of the checks" if target.endswith("[dev]") else "DBZ Desktop"
+    for target in (str(ROOT), *(f"{ROOT}[{extra}]" for extra in extras)):
+        what = "DBZ Desktop"
+        if target.endswith("]"):
+            what = f"the tools of the {'checks' if target.endswith('[dev]') else 'build'}"
         say(f"Installing {what} into .venv (once; needs the network)")
         pip = [str(VENV_PYTHON), "-m", "pip", "install", "--quiet", "--no-input"]
         pip += ["--disable-pip-version-check", "--editable", target]

@@ -18,8 +18,9 @@ License, version 3.
 
 They are installed as libraries of their own, apart from this program. You may replace them \
 with your own build of the same version: put it in the place of the installed packages \
-PySide6-Essentials and shiboken6. Nothing here forbids that, nor taking the libraries apart to \
-find a fault in your changes.
+PySide6-Essentials and shiboken6, or, in an installed app, of the files in its folders \
+_internal/PySide6 and _internal/shiboken6. Nothing here forbids that, nor taking the libraries \
+apart to find a fault in your changes.
 
 The source of Qt: https://download.qt.io/official_releases/qt/
 The source of PySide6: https://code.qt.io/cgit/pyside/pyside-setup.git
@@ -121,7 +122,7 @@ def _package(name: str) -> Part:
     if not licence or len(licence) > 60:
         kinds = [c for c in facts.get("classifier", []) if c.startswith("License")]
         licence = kinds[-1].split("::")[-1].strip() if kinds else "see its text"
-    texts = [] if name not in ("pyside6-essentials", "shiboken6") else [QT_NOTE]
+    texts = _lgpl() if name in ("pyside6-essentials", "shiboken6") else []
     for file in package.files or []:
         if file.suffix in (".py", ".pyc", ".h", ".pyi"):
             continue
@@ -132,6 +133,12 @@ def _package(name: str) -> Part:
         texts = [f"The package brings no text of its licence. Its page: {page}"]
     title = str(facts.get("name") or name)
     return Part(title, package.version, _WHAT.get(name, ""), licence, "\n\n".join(texts))
+
+
+def _lgpl() -> list[str]:
+    """How Qt's licence is kept, its text, and the text of the other one that it refers to."""
+    folder = paths.resources_folder() / "licences"
+    return [QT_NOTE, _read(folder / "LGPL-3.0.txt"), _read(folder / "GPL-3.0.txt")]
 
 
 def _python() -> Part:

@@ -75,7 +75,7 @@ def calls(root: Path) -> list[str]:
 def test_help_names_every_command_and_no_other():
     result = run(DEV, "--help")
     assert result.returncode == 0
-    assert commands_of(result.stdout) == ["play", "test"]
+    assert commands_of(result.stdout) == ["play", "test", "build"]
 
 
 def commands_of(usage: str) -> list[str]:
@@ -84,7 +84,7 @@ def commands_of(usage: str) -> list[str]:
     return [line.split()[0] for line in lines if line.startswith("  ") and line[2] != " "]
 
 
-@pytest.mark.parametrize("args", [[], ["build"], ["--tests"]])
+@pytest.mark.parametrize("args", [[], ["bake"], ["--tests"]])
 def test_bad_usage_exits_2_and_shows_the_usage(args):
     result = run(DEV, *args)
     assert result.returncode == 2
@@ -135,6 +135,26 @@ def test_play_opens_the_app_on_a_display(checkout):
 def test_play_returns_the_exit_code_of_the_app(checkout):
     (checkout / "failing").write_text("replay")
     assert run(checkout / "packaging" / "dev.py", "play", "replay", "x").returncode == 1
+
+
+# --- build ---
+
+
+def test_build_runs_the_build_script_from_the_callers_folder(checkout, tmp_path):
+    load(checkout / "packaging" / "dev.py").write_stamp({"run", "build", "offscreen", "xcb"})
+    result = run(checkout / "packaging" / "dev.py", "build", "out", cwd=tmp_path)
+    assert result.returncode == 0, result.stderr
+    assert calls(checkout) == [f"python {checkout}/packaging/build.py out"]
+
+
+def test_build_asks_pip_for_its_own_tools_only(checkout, monkeypatch):
+    dev = load(checkout / "packaging" / "dev.py")
+    dev.write_stamp({"run"})
+    monkeypatch.setattr(dev, "usable_venv", lambda: True)
+    dev.set_up({"run", "build"})
+    pip = [call.partition("--editable ")[2] for call in calls(checkout)]
+    assert pip == [str(checkout), f"{checkout}[build]"]
+    assert dev.ready() == {"run", "build"}
 
 
 # --- test ---

@@ -1,0 +1,243 @@
+"""The small files around the app on Linux: for the menu, the file types, the software centre.
+
+`put_into_system` lays them out as a distribution wants them, `put_beside_app` as a folder that is
+unpacked anywhere. Only file types are claimed that the app opens.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+NAME = "dbz-desktop"
+TITLE = "DBZ Desktop"
+APP_ID = "io.github.dbz_desktop.app"
+SUMMARY = "Play the Dragon Ball Z trading card game by its rules"
+ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+REPLAY_TYPE = "application/x-dbz-desktop-replay"
+
+DEBIAN_NEEDS = ("fontconfig-config", "xkb-data")
+"""What the libraries in the app read from the system: how fonts are found, what keys mean."""
+
+DESCRIPTION = (
+    "Two players at one computer, passing it to and fro. The app enforces the rules, names the"
+    " rule behind every step, and reads the text of each card instead of being told about it."
+    " It ships no artwork and uses no network."
+)
+
+LICENCES_NOTE = """\
+DBZ Desktop is under the MIT licence. What it brings along is under licences of its own; the app
+shows all of them on its page "About".
+
+Qt, PySide6 and shiboken6 are used unchanged under the GNU Lesser General Public License 3. They
+are linked dynamically and lie in `_internal/PySide6` and `_internal/shiboken6` as files of their
+own: you may replace them with your own builds of the same version. The text of the licence, and
+of the GPL 3 that it rests on: `_internal/dbz_desktop/_data/resources/licences`.
+The source of Qt: https://download.qt.io/official_releases/qt/
+The source of PySide6: https://code.qt.io/cgit/pyside/pyside-setup.git
+
+The licences of the Python packages are in the folders `_internal/*.dist-info`, Python's own in
+`_internal`, those of the fonts in `_internal/dbz_desktop/_data/resources/fonts`. On Linux, the
+files beside this one are the licences of the system's libraries that travel along, one a package.
+"""
+
+
+def desktop_entry(command: str, icon: str = NAME) -> str:
+    """The entry of the menu. `command` starts the app; a file to open is added to it."""
+    return f"""\
+[Desktop Entry]
+Type=Application
+Version=1.5
+Name={TITLE}
+GenericName=Card Game
+Comment={SUMMARY}
+Exec={command} %f
+Icon={icon}
+Terminal=false
+Categories=Game;CardGame;
+Keywords=cards;TCG;hotseat;deck;
+MimeType={REPLAY_TYPE};
+StartupNotify=true
+StartupWMClass={NAME}
+"""
+
+
+def mime_types() -> str:
+    """The file types, for the shared MIME database."""
+    return f"""\
+<?xml version="1.0" encoding="UTF-8"?>
+<mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">
+  <mime-type type="{REPLAY_TYPE}">
+    <comment>Game of DBZ Desktop</comment>
+    <sub-class-of type="text/plain"/>
+    <icon name="{NAME}"/>
+    <glob pattern="*.dbzreplay"/>
+  </mime-type>
+</mime-info>
+"""
+
+
+def metainfo(version: str, date: str) -> str:
+    """What a software centre shows (AppStream). `date` is the day of the release, YYYY-MM-DD."""
+    return f"""\
+<?xml version="1.0" encoding="UTF-8"?>
+<component type="desktop-application">
+  <id>{APP_ID}</id>
+  <name>{TITLE}</name>
+  <summary>{SUMMARY}</summary>
+  <metadata_license>CC0-1.0</metadata_license>
+  <project_license>MIT</project_license>
+  <developer id="{APP_ID}">
+    <name>DBZ Desktop contributors</name>
+  </developer>
+  <description>
+    <p>{DESCRIPTION}</p>
+    <p>A free fan project. All names of characters and cards belong to their owners.</p>
+  </description>
+  <launchable type="desktop-id">{NAME}.desktop</launchable>
+  <icon type="stock">{NAME}</icon>
+  <categories>
+    <category>Game</category>
+    <category>CardGame</category>
+  </categories>
+  <provides>
+    <binary>{NAME}</binary>
+    <mediatype>{REPLAY_TYPE}</mediatype>
+  </provides>
+  <content_rating type="oars-1.1">
+    <content_attribute id="violence-cartoon">mild</content_attribute>
+  </content_rating>
+  <releases>
+    <release version="{version}" date="{date}"/>
+  </releases>
+</component>
+"""
+
+
+def control(version: str, machine: str, kilobytes: int, needs: Sequence[str]) -> str:
+    """The facts of the Debian package. `kilobytes` is the size when it is installed."""
+    # A line of the description that begins with a space goes on; words are broken by the reader.
+    return f"""\
+Package: {NAME}
+Version: {version}
+Architecture: {machine}
+Maintainer: DBZ Desktop contributors <noreply@example.org>
+Installed-Size: {kilobytes}
+Depends: {", ".join(needs)}
+Section: games
+Priority: optional
+Description: {SUMMARY}
+ {DESCRIPTION}
+"""
+
+
+def copyright_file(licence: str) -> str:
+    """What Debian wants to know about licences; `licence` is the text of the program's own."""
+    text = "\n".join(f" {line}" if line.strip() else " ." for line in licence.splitlines())
+    return f"""\
+Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: {TITLE}
+Comment: What the program brings along is under licences of its own. They are named, and
+ their texts are found, in /usr/lib/{NAME}/licences/README.txt.
+
+Files: *
+Copyright: DBZ Desktop contributors
+License: MIT
+{text}
+"""
+
+
+def put_into_system(stage: Path, version: str, root: Path) -> None:
+    """Lay the files out under `stage`, as if it were `/`; the app is in /usr/lib/dbz-desktop."""
+    share = stage / "usr" / "share"
+    write(stage / "usr" / "bin" / NAME, f'#!/bin/sh\nexec /usr/lib/{NAME}/{NAME} "$@"\n', 0o755)
+    write(share / "applications" / f"{NAME}.desktop", desktop_entry(NAME))
+    write(share / "mime" / "packages" / f"{NAME}.xml", mime_types())
+    write(share / "metainfo" / f"{APP_ID}.metainfo.xml", metainfo(version, release_day()))
+    licence = (root / "LICENSE").read_text(encoding="utf-8")
+    write(share / "doc" / NAME / "copyright", copyright_file(licence))
+    put_icons(share / "icons" / "hicolor", root)
+
+
+def put_icons(hicolor: Path, root: Path) -> None:
+    """The icon in every size, and as the drawing."""
+    drawings = root / "resources" / "app"
+    for size in ICON_SIZES:
+        target = hicolor / f"{size}x{size}" / "apps" / f"{NAME}.png"
+        target.parent.mkdir(parents=True)
+        shutil.copyfile(drawings / f"{NAME}-{size}.png", target)
+    target = hicolor / "scalable" / "apps" / f"{NAME}.svg"
+    target.parent.mkdir(parents=True)
+    shutil.copyfile(drawings / f"{NAME}.svg", target)
+
+
+def put_beside_app(folder: Path, version: str, root: Path) -> None:
+    """Lay the files out beside the folder `app`: the archive that runs from any place."""
+    write(folder / "start.sh", START, 0o755)
+    write(folder / "add-to-menu.sh", ADD_TO_MENU, 0o755)
+    write(folder / "README.txt", ARCHIVE_README.format(version=version))
+    write(folder / "share" / f"{NAME}.desktop", desktop_entry("@COMMAND@"))
+    write(folder / "share" / f"{NAME}.xml", mime_types())
+    shutil.copyfile(root / "LICENSE", folder / "LICENSE")
+    put_icons(folder / "share" / "icons" / "hicolor", root)
+
+
+START = f"""\
+#!/bin/sh
+# Starts {TITLE} from wherever this folder lies.
+here=$(dirname "$(readlink -f "$0")")
+exec "$here/app/{NAME}" "$@"
+"""
+
+ADD_TO_MENU = f"""\
+#!/bin/sh
+# Puts {TITLE} into the menu of this user; with --remove, takes it out again.
+set -e
+here=$(dirname "$(readlink -f "$0")")
+share=${{XDG_DATA_HOME:-$HOME/.local/share}}
+entry=$share/applications/{NAME}.desktop
+if [ "$1" = --remove ]; then
+    rm -f "$entry" "$share/mime/packages/{NAME}.xml"
+    rm -f "$share"/icons/hicolor/*/apps/{NAME}.png "$share"/icons/hicolor/*/apps/{NAME}.svg
+else
+    mkdir -p "$share/applications" "$share/mime/packages" "$share/icons"
+    # In the menu's entry a path is quoted, and \\ " ` $ % are escaped (twice over for sed).
+    path=$(printf '%s' "$here/start.sh" | sed 's/[\\\\"`$]/\\\\\\\\&/g; s/%/%%/g')
+    path=$(printf '"%s"' "$path" | sed 's/[\\\\&|]/\\\\&/g')
+    sed "s|@COMMAND@|$path|" "$here/share/{NAME}.desktop" > "$entry.part"
+    mv "$entry.part" "$entry"
+    cp "$here/share/{NAME}.xml" "$share/mime/packages/"
+    cp -r "$here/share/icons/hicolor" "$share/icons/"
+fi
+# Desktops without these programs notice by themselves, later.
+update-mime-database "$share/mime" 2>/dev/null || true
+update-desktop-database "$share/applications" 2>/dev/null || true
+"""
+
+ARCHIVE_README = """\
+DBZ Desktop {version}
+
+start.sh                  starts it; nothing has to be installed
+add-to-menu.sh            puts it into your menu (add-to-menu.sh --remove takes it out again)
+app/licences/README.txt   what it is made of, and under which licences
+
+Your decks and games are kept in ~/.local/share/DBZ Desktop, not here. To remove the app,
+delete this folder.
+"""
+
+
+def release_day() -> str:
+    """Today, or the day that SOURCE_DATE_EPOCH (seconds since 1970) names."""
+    seconds = os.environ.get("SOURCE_DATE_EPOCH")
+    day = datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
+    return day.date().isoformat()
+
+
+def write(path: Path, text: str, mode: int = 0o644) -> None:
+    """Write a file, with the folders to it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8", newline="\n")
+    path.chmod(mode)
