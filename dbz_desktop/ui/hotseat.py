@@ -46,6 +46,8 @@ class HotSeat(QObject):
         self._settling = self._again = False
         self._cursor = 0
         self.curtain_down = False
+        self.unclaimed = False
+        """True while nobody has said whose hands the computer is in: the game was just opened."""
         self.auto = AutoPass()
         self.held: Callable[[], bool] = lambda: False
         """While it says True, every question is asked: something is being set right by hand."""
@@ -97,6 +99,11 @@ class HotSeat(QObject):
             return
         decision = self.match.decision
         if decision is None or decision is self._shown:
+            return
+        unclaimed, self.unclaimed = self.unclaimed, False
+        if unclaimed and self.needs_curtain(decision):
+            self.curtain_down = True
+            self.curtainNeeded.emit(decision.player)
             return
         passing = self.passing(decision)
         if passing is not None:

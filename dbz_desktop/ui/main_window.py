@@ -336,7 +336,7 @@ class MainWindow(QMainWindow):
         self.match, self.journal = match, path
         self.game = self._make_game()
         self.pages.push(self.game)
-        self.game.begin()
+        self.game.begin(unclaimed=True)
 
     def _make_game(self) -> GamePage:
         from dbz_desktop.ui.pages.game import GamePage

@@ -137,6 +137,7 @@ def test_every_page_before_and_after_a_game_can_be_walked(window, qtbot):
 def test_the_end_of_a_game_can_be_walked(window, qtbot):
     window.show_start()
     window.start.start.click()
+    window.game.curtain.lift_now()
     window.game.curtain.GUARD_MS = 0
     window.match.concede(0)
     window.game.bridge.refresh()

@@ -36,6 +36,8 @@ def new_game(window, seed="5"):
     window.home.new_game.click()
     window.start.seed.setText(seed)
     window.start.start.click()
+    if window.game is not None:
+        window.game.curtain.lift_now()
 
 
 def test_settings_come_back(home):
@@ -75,6 +77,7 @@ def test_a_game_from_the_home_page_to_the_rematch(window, qtbot):
     window.start.seed.setText("9")
     window.start.starters.button(2).click()
     window.start.start.click()
+    window.game.curtain.lift_now()
     assert window.game is not None and window.match.setup.first == 0
     journal = window.journal
     assert journal.parent == matches_folder() and journal.exists()

@@ -50,6 +50,7 @@ def start(window):
     window.home.new_game.click()
     window.start.seed.setText("5")
     window.start.start.click()
+    window.game.curtain.lift_now()
 
 
 def fail(text="on purpose"):

@@ -45,6 +45,7 @@ def pages(window, qtbot):
     window.show_start()
     yield "new game", window.start
     window.start.start.click()
+    window.game.curtain.lift_now()
     window.game.curtain.GUARD_MS = 0
     yield "game", window.game
     window.show_home()

@@ -156,6 +156,7 @@ def test_no_page_is_left_behind(make_window):
         window.home.new_game.click()
         kept.append(window.start)
         window.start.start.click()
+        window.game.curtain.lift_now()
         kept.append(window.game)
         window.show_home()
     settle()
@@ -167,6 +168,7 @@ def test_settings_during_a_game_come_back_to_the_same_question(make_window):
     window = make_window()
     window.home.new_game.click()
     window.start.start.click()
+    window.game.curtain.lift_now()
     game, decision = window.game, window.match.decision
     game.side.settings.trigger()
     assert isinstance(window.pages.currentWidget(), SettingsPage)
@@ -178,6 +180,7 @@ def test_another_text_size_during_a_game_keeps_the_game_where_it_is(make_window)
     window = make_window()
     window.home.new_game.click()
     window.start.start.click()
+    window.game.curtain.lift_now()
     play(window.match, 12)
     window.game.bridge.refresh()
     settle()
@@ -199,6 +202,7 @@ def test_the_curtain_stays_down_over_another_look(make_window):
     window = make_window()
     window.home.new_game.click()
     window.start.start.click()
+    window.game.curtain.lift_now()
     for _ in range(400):
         if window.game.hotseat.curtain_down:
             break
@@ -327,6 +331,7 @@ def test_no_part_of_a_page_is_a_window_of_its_own_for_a_moment(make_window, qapp
     window.home.about.click()
     window.home.new_game.click()
     window.start.start.click()
+    window.game.curtain.lift_now()
     settle()
     qapp.removeEventFilter(shown)
     assert shown.windows == []

@@ -225,8 +225,10 @@ class GamePage(QWidget):
 
     # --- the course of the game ---
 
-    def begin(self) -> None:
-        """Start to show the match."""
+    def begin(self, unclaimed: bool = False) -> None:
+        """Start to show the match; where it is `unclaimed`, behind a curtain until someone says
+        that the computer is in the hands of the player who is asked."""
+        self.hotseat.unclaimed = unclaimed
         self._rebuild_log()
         self.hotseat.changed()
 
