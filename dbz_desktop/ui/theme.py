@@ -33,6 +33,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from dbz_desktop.paths import resources_folder
 from dbz_desktop.ui.controls import provide
 
+PRINT_PAPER = QColor(Qt.GlobalColor.white)
+PRINT_INK = QColor(Qt.GlobalColor.black)
+"""Paper and ink of what is printed, which follow no theme; the ink also fills masks."""
+
 SIZES = ("caption", "body", "lead", "title", "hero")
 SYSTEM = "system"
 """The value of the theme setting that follows the desktop."""

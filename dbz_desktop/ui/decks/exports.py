@@ -36,7 +36,7 @@ from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.keep import save_bytes, with_ending
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.widgets import button, em, label
-from dbz_desktop.ui.theme import theme
+from dbz_desktop.ui.theme import PRINT_PAPER, theme
 from dbz_desktop.ui.work import Work
 
 MOST_PRINTED = 900
@@ -500,7 +500,7 @@ def _page_look(deck: Deck, wording: Callable[[Card], str], wish, tell: Tell) -> 
     size, _ = printing.PAPERS[wish.paper]
     dots = _LOOK_WIDTH / size.width()
     image = QImage(_LOOK_WIDTH, round(size.height() * dots), QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
+    image.fill(PRINT_PAPER)
     pages = printing.pages_of(printing.cards_of(deck, wish))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtGui import QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks import Deck
 from dbz_desktop.ui.faces.render import CardFace
-from dbz_desktop.ui.theme import theme
+from dbz_desktop.ui.theme import PRINT_INK, theme
 
 CARD = QSizeF(63, 88)
 ACROSS, DOWN = 3, 3
@@ -28,7 +28,7 @@ _MARK_GAP = 0.8
 """Between a cut mark and the cards."""
 _TYPE = 2.3
 """The height of the note at the page's foot."""
-_INK = QColor(0, 0, 0)
+_INK = PRINT_INK
 _TYPES = list(CardType)
 
 PAPERS = {

@@ -26,6 +26,7 @@ from dbz_desktop.ui.pictures.folder import Listing, PictureFile, list_pictures
 from dbz_desktop.ui.pictures.kept import ByHand, Thumbnails
 from dbz_desktop.ui.pictures.reading import LARGE, SMALL, PictureProblem, read_picture
 from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.theme import PRINT_INK
 from dbz_desktop.ui.work import Work
 
 CORNER = 0.05
@@ -488,7 +489,7 @@ def shaped(source: QImage, size: QSize, dpr: float) -> QImage:
     path.addRoundedRect(area, corner, corner)
     # A clip has hard edges; filled with the picture itself, the corners are smooth.
     painter.setClipRect(area)
-    painter.fillPath(path, Qt.GlobalColor.black)
+    painter.fillPath(path, PRINT_INK)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     painter.drawImage(area, source)
     painter.end()
