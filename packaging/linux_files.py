@@ -50,7 +50,7 @@ def desktop_entry(command: str, icon: str = NAME) -> str:
     return f"""\
 [Desktop Entry]
 Type=Application
-Version=1.5
+Version=1.1
 Name={TITLE}
 GenericName=Card Game
 Comment={SUMMARY}

@@ -49,6 +49,9 @@ def test_every_licence_is_read_in_the_page_by_keyboard(page):
     assert "SIL OPEN FONT LICENSE" in seen["Inter"]
     assert "Apache License" in seen["Roboto Condensed"]
     assert "Lesser General Public" in seen["PySide6-Essentials"]
+    # The last words of the LGPL, and of the GPL that it rests on.
+    for end in ("choose that version for the\nLibrary.", "END OF TERMS AND CONDITIONS"):
+        assert end in seen["PySide6-Essentials"], end
     assert "icons/*.svg" in seen["Icons, sounds, themes"] and all(seen.values())
     assert "|" not in seen["Icons, sounds, themes"]
 
