@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +81,7 @@ def load_deck_rules(edition: str, folder: Path) -> DeckRules:
     )
 
 
+@lru_cache(maxsize=20_000)
 def plain(name: str) -> str:
     """A name for comparing: case, typographic quotes, blanks and hyphens inside don't count.
 

@@ -25,6 +25,12 @@ from dbz_desktop.ui.decks.session import DeckSession
 Index = QModelIndex | QPersistentModelIndex
 
 
+_HEADING = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsDropEnabled
+_EMPTY = _HEADING | Qt.ItemFlag.ItemIsSelectable
+_CARD = _EMPTY | Qt.ItemFlag.ItemIsDragEnabled
+"""Made once: views ask for the flags of every row at every edit, and joining them is slow."""
+
+
 class DeckRole(IntEnum):
     """What a row of a deck can be asked."""
 
@@ -76,6 +82,7 @@ class DeckModel(QAbstractItemModel):
         super().__init__(parent)
         self.session = session
         self.sections: list[Section] = []
+        self._gone: Row | None = None
         self._build()
         session.changed.connect(self.refresh)
 
@@ -104,33 +111,61 @@ class DeckModel(QAbstractItemModel):
 
     def refresh(self) -> None:
         """Follow the deck after an edit; what stays in its place stays selected."""
-        before = self._shape()
         old = self.sections
         self._build()
-        if self._shape() == before:
-            # The same cards in the same places: only numbers and marks are new. The rows that
-            # indexes point at live on.
-            fresh, self.sections = self.sections, old
-            for mine, new in zip(self.sections, fresh, strict=True):
-                for row, other in zip(mine.rows, new.rows, strict=True):
-                    row.card, row.copies = other.card, other.copies
-            for section in self.sections:
-                head = self.index(section.place, 0)
-                self.dataChanged.emit(head, head)
-                if section.rows:
-                    last = self.index(len(section.rows) - 1, 0, head)
-                    self.dataChanged.emit(self.index(0, 0, head), last)
-            return
         fresh, self.sections = self.sections, old
-        self.beginResetModel()
-        self.sections = fresh
-        self.endResetModel()
+        if not self._follow(fresh):
+            self.beginResetModel()
+            self.sections = fresh
+            self.endResetModel()
+            return
+        for mine, new in zip(self.sections, fresh, strict=True):
+            # The rows that indexes point at live on; only numbers and marks are new.
+            for row, other in zip(mine.rows, new.rows, strict=True):
+                row.card, row.copies = other.card, other.copies
+        for section in self.sections:
+            head = self.index(section.place, 0)
+            self.dataChanged.emit(head, head)
+            if section.rows:
+                last = self.index(len(section.rows) - 1, 0, head)
+                self.dataChanged.emit(self.index(0, 0, head), last)
 
-    def _shape(self) -> list[tuple[str, tuple[object, ...]]]:
-        return [
-            (section.title, tuple((row.card and row.card.id, row.level) for row in section.rows))
-            for section in self.sections
-        ]
+    def _follow(self, fresh: list[Section]) -> bool:
+        """Bring the rows of a few cards more or less; False where more than that is new."""
+        if [section.title for section in self.sections] != [section.title for section in fresh]:
+            return False
+        changes: list[tuple[Section, int, Row | None]] = []
+        for mine, new in zip(self.sections, fresh, strict=True):
+            before, after = _keys(mine), _keys(new)
+            if before == after:
+                continue
+            place = next(
+                (
+                    n
+                    for n, pair in enumerate(zip(before, after, strict=False))
+                    if pair[0] != pair[1]
+                ),
+                min(len(before), len(after)),
+            )
+            if before[place:] == after[place + 1 :]:
+                changes.append((mine, place, new.rows[place]))
+            elif before[place + 1 :] == after[place:]:
+                changes.append((mine, place, None))
+            else:
+                return False
+        for section, place, row in changes:
+            head = self.index(section.place, 0)
+            if row is None:
+                self.beginRemoveRows(head, place, place)
+                # Kept until the view has let go of it.
+                self._gone = section.rows.pop(place)
+                self.endRemoveRows()
+            else:
+                self.beginInsertRows(head, place, place)
+                row.section = section
+                section.rows.insert(place, row)
+                self.endInsertRows()
+        return True
 
     def index_of(self, card: Card) -> QModelIndex:
         """The row of a card, or an invalid index."""
@@ -234,13 +269,12 @@ class DeckModel(QAbstractItemModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Cards can be chosen and dragged; everything takes a drop."""
+        if not index.isValid():
+            return Qt.ItemFlag.ItemIsDropEnabled
         node = self.node(index)
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsDropEnabled
-        if isinstance(node, Row) and node.card is not None:
-            flags |= Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDragEnabled
-        elif isinstance(node, Row):
-            flags |= Qt.ItemFlag.ItemIsSelectable
-        return flags
+        if not isinstance(node, Row):
+            return _HEADING
+        return _EMPTY if node.card is None else _CARD
 
     def mimeTypes(self) -> list[str]:
         """Cards, or their names as text for other programs."""
@@ -270,6 +304,11 @@ class DeckModel(QAbstractItemModel):
             return False
         self.dropped.emit(ids)
         return True
+
+
+def _keys(section: Section) -> list[tuple[str, int]]:
+    """What tells the rows of a section apart."""
+    return [(row.card.id if row.card is not None else "", row.level) for row in section.rows]
 
 
 def whole_words(size: int) -> str:
