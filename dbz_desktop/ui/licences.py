@@ -129,8 +129,9 @@ def _package(name: str) -> Part:
         if any(word in file.name.upper() for word in ("LICENSE", "LICENCE", "COPYING", "NOTICE")):
             texts.append(_read(Path(str(package.locate_file(file)))))
     if not texts:
-        page = facts.get("home_page") or f"https://pypi.org/project/{name}/"
-        texts = [f"The package brings no text of its licence. Its page: {page}"]
+        page = facts.get("home_page")
+        where = f" Its page: {page}" if page else ""
+        texts = [f"The package brings no text of its licence.{where}"]
     title = str(facts.get("name") or name)
     return Part(title, package.version, _WHAT.get(name, ""), licence, "\n\n".join(texts))
 
