@@ -42,7 +42,7 @@ from dbz_desktop.ui.pages.overlay import Confirm
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.replays import move_to_trash
 from dbz_desktop.ui.pages.rulebook import editions
-from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel
+from dbz_desktop.ui.pages.widgets import Message, button, em, empty_note, label, panel
 from dbz_desktop.ui.theme import theme
 
 
@@ -183,15 +183,7 @@ class DecksPage(QWidget):
         self.naming = AskName(self)
 
     def _empty(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.addStretch(1)
-        self.none_title = label("", "title")
-        self.none_text = label("", "muted", wrap=True)
-        for part in (self.none_title, self.none_text):
-            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(part)
-        column.addStretch(2)
+        page, self.none_title, self.none_text = empty_note()
         return page
 
     def _actions(self) -> QWidget:

@@ -38,7 +38,7 @@ from dbz_desktop.ui.pages.replaymodel import (
     SummaryRole,
     words_of,
 )
-from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel, set_role
+from dbz_desktop.ui.pages.widgets import Message, button, em, empty_note, label, panel, set_role
 from dbz_desktop.ui.settings import matches_folder
 from dbz_desktop.ui.work import Work
 
@@ -138,15 +138,7 @@ class ReplaysPage(QWidget):
         return list(self.kinds.values())
 
     def _empty(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.addStretch(1)
-        self.none_title = label("", "title")
-        self.none_text = label("", "muted", wrap=True)
-        for part in (self.none_title, self.none_text):
-            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(part)
-        column.addStretch(2)
+        page, self.none_title, self.none_text = empty_note()
         return page
 
     def _actions(self) -> QWidget:

@@ -252,6 +252,19 @@ class Message(QFrame):
         self.dismissed.emit()
 
 
+def empty_note() -> tuple[QWidget, QLabel, QLabel]:
+    """What stands in the place of a list with nothing in it: the whole, its title, its text."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.addStretch(1)
+    title, text = label("", "title"), label("", "muted", wrap=True)
+    for part in (title, text):
+        part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(part)
+    column.addStretch(2)
+    return page, title, text
+
+
 def line() -> QFrame:
     """A thin rule between two parts."""
     frame = QFrame()
