@@ -338,3 +338,17 @@ def test_while_cards_move_it_is_told_and_nothing_is_passed_before_they_rest(open
     assert busy and not any(busy)
     page.table.skipAnimations()
     assert any("automatic" in note or "for you" in note for note in told)
+
+
+def test_an_open_menu_keeps_the_keys(open_page):
+    page = open_page(new_match())
+    if page.curtain.isVisible():
+        page.curtain.ready.click()
+    menu = page.side.menu.menu()
+    menu.popup(page.mapToGlobal(page.rect().center()))
+    assert menu.isVisible()
+    QTest.keyClick(page.table, Qt.Key.Key_P)
+    assert not page.passing.sheet.isVisible()
+    menu.close()
+    QTest.keyClick(page.table, Qt.Key.Key_P)
+    assert page.passing.sheet.isVisible()

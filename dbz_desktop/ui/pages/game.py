@@ -430,6 +430,9 @@ class GamePage(QWidget):
                 part.press(sequence)
 
     def _covered(self, sequence: str = "") -> bool:
+        if QApplication.activePopupWidget() is not None:
+            # Keys belong to an open menu.
+            return True
         return any(part.isVisible() for part in (self.curtain, *self._overlays())) or (
             self.by_hand.has_focus() and sequence != "Space"
         )
