@@ -12,37 +12,12 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-NAME = "dbz-desktop"
-TITLE = "DBZ Desktop"
-APP_ID = "io.github.dbz_desktop.app"
-SUMMARY = "Play the Dragon Ball Z trading card game by its rules"
+from app_facts import APP_ID, DESCRIPTION, FILE_TYPES, NAME, PUBLISHER, SUMMARY, TITLE
+
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
-REPLAY_TYPE = "application/x-dbz-desktop-replay"
 
 DEBIAN_NEEDS = ("fontconfig-config", "xkb-data")
 """What the libraries in the app read from the system: how fonts are found, what keys mean."""
-
-DESCRIPTION = (
-    "Two players at one computer, passing it to and fro. The app enforces the rules, names the"
-    " rule behind every step, and reads the text of each card instead of being told about it."
-    " It ships no artwork and uses no network."
-)
-
-LICENCES_NOTE = """\
-DBZ Desktop is under the MIT licence. What it brings along is under licences of its own; the app
-shows all of them on its page "About".
-
-Qt, PySide6 and shiboken6 are used unchanged under the GNU Lesser General Public License 3. They
-are linked dynamically and lie in `_internal/PySide6` and `_internal/shiboken6` as files of their
-own: you may replace them with your own builds of the same version. The text of the licence, and
-of the GPL 3 that it rests on: `_internal/dbz_desktop/_data/resources/licences`.
-The source of Qt: https://download.qt.io/official_releases/qt/
-The source of PySide6: https://code.qt.io/cgit/pyside/pyside-setup.git
-
-The licences of the Python packages are in the folders `_internal/*.dist-info`, Python's own in
-`_internal`, those of the fonts in `_internal/dbz_desktop/_data/resources/fonts`. On Linux, the
-files beside this one are the licences of the system's libraries that travel along, one a package.
-"""
 
 
 def desktop_entry(command: str, icon: str = NAME) -> str:
@@ -59,7 +34,7 @@ Icon={icon}
 Terminal=false
 Categories=Game;CardGame;
 Keywords=cards;TCG;hotseat;deck;
-MimeType={REPLAY_TYPE};
+MimeType={"".join(f"{kind.mime};" for kind in FILE_TYPES)}
 StartupNotify=true
 StartupWMClass={NAME}
 """
@@ -67,21 +42,27 @@ StartupWMClass={NAME}
 
 def mime_types() -> str:
     """The file types, for the shared MIME database."""
+    kinds = "".join(
+        f"""\
+  <mime-type type="{kind.mime}">
+    <comment>{kind.name}</comment>
+    <sub-class-of type="text/plain"/>
+    <icon name="{NAME}"/>
+    <glob pattern="*.{kind.ending}"/>
+  </mime-type>
+"""
+        for kind in FILE_TYPES
+    )
     return f"""\
 <?xml version="1.0" encoding="UTF-8"?>
 <mime-info xmlns="http://www.freedesktop.org/standards/shared-mime-info">
-  <mime-type type="{REPLAY_TYPE}">
-    <comment>Game of DBZ Desktop</comment>
-    <sub-class-of type="text/plain"/>
-    <icon name="{NAME}"/>
-    <glob pattern="*.dbzreplay"/>
-  </mime-type>
-</mime-info>
+{kinds}</mime-info>
 """
 
 
 def metainfo(version: str, date: str) -> str:
     """What a software centre shows (AppStream). `date` is the day of the release, YYYY-MM-DD."""
+    kinds = "\n    ".join(f"<mediatype>{kind.mime}</mediatype>" for kind in FILE_TYPES)
     return f"""\
 <?xml version="1.0" encoding="UTF-8"?>
 <component type="desktop-application">
@@ -91,7 +72,7 @@ def metainfo(version: str, date: str) -> str:
   <metadata_license>CC0-1.0</metadata_license>
   <project_license>MIT</project_license>
   <developer id="{APP_ID}">
-    <name>DBZ Desktop contributors</name>
+    <name>{PUBLISHER}</name>
   </developer>
   <description>
     <p>{DESCRIPTION}</p>
@@ -105,7 +86,7 @@ def metainfo(version: str, date: str) -> str:
   </categories>
   <provides>
     <binary>{NAME}</binary>
-    <mediatype>{REPLAY_TYPE}</mediatype>
+    {kinds}
   </provides>
   <content_rating type="oars-1.1">
     <content_attribute id="violence-cartoon">mild</content_attribute>
@@ -124,7 +105,7 @@ def control(version: str, machine: str, kilobytes: int, needs: Sequence[str]) ->
 Package: {NAME}
 Version: {version}
 Architecture: {machine}
-Maintainer: DBZ Desktop contributors <noreply@example.org>
+Maintainer: {PUBLISHER} <noreply@example.org>
 Installed-Size: {kilobytes}
 Depends: {", ".join(needs)}
 Section: games
@@ -144,7 +125,7 @@ Comment: What the program brings along is under licences of its own. They are na
  their texts are found, in /usr/lib/{NAME}/licences/README.txt.
 
 Files: *
-Copyright: DBZ Desktop contributors
+Copyright: {PUBLISHER}
 License: MIT
 {text}
 """
