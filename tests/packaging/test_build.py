@@ -28,7 +28,7 @@ def test_checksums_are_as_sha256sum_reads_them(build, tmp_path):
 
 def test_an_app_that_is_too_large_is_refused(build, tmp_path, monkeypatch, capsys):
     app = tmp_path / "dbz-desktop"
-    app.mkdir()
+    (app / "_internal").mkdir(parents=True)
     (app / "dbz-desktop").write_bytes(bytes(11))
     monkeypatch.setattr(build.subprocess, "call", lambda *_, **__: 0)
     monkeypatch.setattr(build, "LARGEST_APP", 10)
