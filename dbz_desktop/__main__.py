@@ -2,7 +2,9 @@
 
 import sys
 
+from dbz_desktop import bundle
 from dbz_desktop.cli import main
 
 if __name__ == "__main__":
+    bundle.settle()
     sys.exit(main())

@@ -27,6 +27,11 @@ def resources_folder() -> Path:
     return _shipped("resources")
 
 
+def shipped_file(name: str) -> Path:
+    """A file that a builder of the app adds beside `cards` and `resources`; it may be missing."""
+    return _PACKAGE / "_data" / name
+
+
 def user_data_folder() -> Path:
     """The user's decks, packs, matches and settings. Who writes there makes the folder first."""
     home = _home()

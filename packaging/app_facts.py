@@ -49,6 +49,9 @@ of the GPL 3 that it rests on: `_internal/dbz_desktop/_data/resources/licences`.
 The source of Qt: https://download.qt.io/official_releases/qt/
 The source of PySide6: https://code.qt.io/cgit/pyside/pyside-setup.git
 
+The program is started by PyInstaller's start program, under the GNU General Public License 2 or
+later with an exception for what it starts: `_internal/pyinstaller-*.dist-info`.
+
 The licences of the Python packages are in the folders `_internal/*.dist-info`, Python's own in
 `_internal`, those of the fonts in `_internal/dbz_desktop/_data/resources/fonts`. On Linux, the
 files beside this one are the licences of the system's libraries that travel along, one a package.
@@ -66,6 +69,16 @@ def version() -> str:
     if found is None:
         raise Failed("dbz_desktop/__init__.py names no __version__.")
     return found[1]
+
+
+def releases_page() -> str:
+    """Where newer versions of what is built now will be found; "" if nobody says.
+
+    DBZ_DESKTOP_RELEASES names it; a build in GitHub Actions is found where its releases go.
+    """
+    server, repository = (os.environ.get(f"GITHUB_{x}", "") for x in ("SERVER_URL", "REPOSITORY"))
+    found = f"{server}/{repository}/releases" if server and repository else ""
+    return os.environ.get("DBZ_DESKTOP_RELEASES", found)
 
 
 def size_of(path: Path) -> int:

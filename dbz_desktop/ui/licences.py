@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
-from dbz_desktop import __version__, paths
+from dbz_desktop import __version__, bundle, paths
 
 QT_NOTE = """Qt, PySide6 and shiboken6 are used unchanged, under the GNU Lesser General Public \
 License, version 3.
@@ -39,7 +39,11 @@ _WHAT = {
     "miniaudio": "Lets sounds be heard.",
     "cffi": "Ties Python to libraries in C; the sound library needs it.",
     "pycparser": "Reads C; cffi needs it.",
+    "pyinstaller": "Starts the installed app: its start program and its hooks are in it.",
 }
+
+STARTER = "pyinstaller"
+"""The package whose start program is part of a built app, though the program never imports it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,10 @@ def parts() -> list[Part]:
             _read(resources / "fonts" / "Roboto-Apache-2.0.txt"),
         ),
     ]  # fmt: skip
-    return [*shipped, _python(), *(_package(name) for name in installed())]
+    packages = [_package(name) for name in installed()]
+    if bundle.is_bundled() and _is_installed(STARTER):
+        packages.append(_package(STARTER))
+    return [*shipped, _python(), *packages, *map(_library, bundle.system_licences())]
 
 
 def installed(root: str = "dbz-desktop") -> list[str]:
@@ -87,7 +94,7 @@ def installed(root: str = "dbz-desktop") -> list[str]:
                 waiting.append(wanted)
     for name in _WHAT:
         # A program made into one file may know its parts without knowing what needs them.
-        if name not in found and _is_installed(name):
+        if name != STARTER and name not in found and _is_installed(name):
             found[name] = None
     return list(found)
 
@@ -134,6 +141,12 @@ def _package(name: str) -> Part:
         texts = [f"The package brings no text of its licence.{where}"]
     title = str(facts.get("name") or name)
     return Part(title, package.version, _WHAT.get(name, ""), licence, "\n\n".join(texts))
+
+
+def _library(path: Path) -> Part:
+    """A library of the system that travels with the app, by the file of its licence."""
+    what = "A library of the system on which the app was built."
+    return Part(path.stem, "", what, "see its text", _read(path))
 
 
 def _lgpl() -> list[str]:

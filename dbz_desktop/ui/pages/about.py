@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
+    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from dbz_desktop import __version__
+from dbz_desktop.bundle import releases_page
 from dbz_desktop.ui.licences import Part, parts
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
@@ -36,7 +38,8 @@ LEGAL = (
 )
 NEWER = (
     "The program never asks the network for anything, so it can't tell whether there is a newer "
-    "one. Compare the version above with the newest on the page that you got it from."
+    "one. Compare the version above with the newest on the page that you got it from. To update, "
+    "install the newer one over this one: your decks, packs, games and settings stay."
 )
 
 
@@ -107,27 +110,58 @@ class AboutPage(QWidget):
         column.addWidget(label("DBZ Desktop", "hero"))
         column.addWidget(label(f"Version {__version__}", "lead"))
         column.addWidget(label(WHAT, "body", wrap=True))
-        for title, text in (("Is there a newer one?", NEWER), ("Whose names these are", LEGAL)):
-            column.addWidget(line())
-            column.addWidget(label(title, "overlay-title"))
-            column.addWidget(label(text, "body", wrap=True))
+        self._chapter(column, "Is there a newer one?", NEWER)
+        self.releases = releases_page()
+        if self.releases:
+            self._add_releases(column)
+        self._chapter(column, "Whose names these are", LEGAL)
         column.addWidget(line())
         column.addWidget(label("Version details", "overlay-title"))
         self.details: QLabel = label(version_details(), "muted", wrap=True)
         self.details.setAccessibleName("Version details")
         self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         column.addWidget(self.details)
+        self.copy = button("Copy version details", "secondary", tip="For a report of a fault")
+        self.copy.clicked.connect(lambda: copy_with(self.copy, self.details.text()))
+        column.addWidget(self._row(self.copy))
+        scroll.setWidget(body)
+        return scroll
+
+    def _chapter(self, column: QVBoxLayout, title: str, text: str) -> None:
+        column.addWidget(line())
+        column.addWidget(label(title, "overlay-title"))
+        column.addWidget(label(text, "body", wrap=True))
+
+    def _add_releases(self, column: QVBoxLayout) -> None:
+        """The page that this build came from: to be opened by the player's browser, or copied."""
+        self.page = label(self.releases, "muted", wrap=True)
+        self.page.setAccessibleName("Page of the releases")
+        self.page.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column.addWidget(self.page)
+        self.visit = button(
+            "Open in the browser",
+            "secondary",
+            tip="It asks the network; this program doesn't",
+        )
+        self.visit.clicked.connect(self._visit)
+        self.copy_page = button("Copy the address")
+        self.copy_page.clicked.connect(lambda: copy_with(self.copy_page, self.releases))
+        column.addWidget(self._row(self.visit, self.copy_page))
+
+    def _row(self, *buttons: QWidget) -> QWidget:
         box = QWidget()
         policy = box.sizePolicy()
         policy.setHeightForWidth(True)
         box.setSizePolicy(policy)
         row = FlowLayout(box, em(self, 0.4))
-        self.copy = button("Copy version details", "secondary", tip="For a report of a fault")
-        self.copy.clicked.connect(self._copy)
-        row.addWidget(self.copy)
-        column.addWidget(box)
-        scroll.setWidget(body)
-        return scroll
+        for each in buttons:
+            row.addWidget(each)
+        return box
+
+    def _visit(self) -> None:
+        if not QDesktopServices.openUrl(QUrl(self.releases)):
+            self.visit.setText("No browser was found: copy the address")
+            self.visit.setEnabled(False)
 
     def _licence(self) -> QWidget:
         frame = panel("panel", "Licence")
@@ -165,7 +199,9 @@ class AboutPage(QWidget):
         self.text.setPlainText(part.text)
         self.stack.setCurrentIndex(1)
 
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.details.text())
-        self.copy.setText("Copied")
-        self.copy.setAccessibleName("Copied")
+
+def copy_with(pressed: QPushButton, text: str) -> None:
+    """Copy a text, and let the button say so."""
+    QGuiApplication.clipboard().setText(text)
+    pressed.setText("Copied")
+    pressed.setAccessibleName("Copied")
