@@ -45,7 +45,8 @@ shows all of them on its page "About".
 Qt, PySide6 and shiboken6 are used unchanged under the GNU Lesser General Public License 3. They
 are linked dynamically and lie in `_internal/PySide6` and `_internal/shiboken6` as files of their
 own: you may replace them with your own builds of the same version. The text of the licence, and
-of the GPL 3 that it rests on: `_internal/dbz_desktop/_data/resources/licences`.
+of the GPL 3 that it rests on, and those of the parts of Qt that come from others:
+`_internal/dbz_desktop/_data/resources/licences`.
 The source of Qt: https://download.qt.io/official_releases/qt/
 The source of PySide6: https://code.qt.io/cgit/pyside/pyside-setup.git
 

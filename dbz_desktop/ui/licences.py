@@ -27,8 +27,7 @@ The source of PySide6: https://code.qt.io/cgit/pyside/pyside-setup.git
 The text of the licence: https://www.gnu.org/licenses/lgpl-3.0.html, with
 https://www.gnu.org/licenses/gpl-3.0.html, which it refers to.
 
-Parts of Qt come from others; Qt lists them with their licences:
-https://doc.qt.io/qt-6/licenses-used-in-qt.html
+Parts of Qt come from others; they and their licences stand under "Parts of Qt".
 """
 
 _WHAT = {
@@ -76,7 +75,13 @@ def parts() -> list[Part]:
             _read(resources / "fonts" / "Roboto-Apache-2.0.txt"),
         ),
     ]  # fmt: skip
+    third = Part(
+        "Parts of Qt", "", "What Qt itself holds from others.", "several, named in the text",
+        _read(resources / "licences" / "Qt-third-parties.txt"),
+    )  # fmt: skip
     packages = [_package(name) for name in installed()]
+    if _is_installed("pyside6-essentials"):
+        packages.append(third)
     if bundle.is_bundled() and _is_installed(STARTER):
         packages.append(_package(STARTER))
     return [*shipped, _python(), *packages, *map(_library, bundle.system_licences())]

@@ -101,6 +101,7 @@ def test_every_licence_is_read_in_the_page_by_keyboard(page):
     # The last words of the LGPL, and of the GPL that it rests on.
     for end in ("choose that version for the\nLibrary.", "END OF TERMS AND CONDITIONS"):
         assert end in seen["PySide6-Essentials"], end
+    assert "FreeType" in seen["Parts of Qt"] and "Unicode, Inc." in seen["Parts of Qt"]
     assert "icons/*.svg" in seen["Icons, sounds, themes"] and all(seen.values())
     assert "|" not in seen["Icons, sounds, themes"]
 
