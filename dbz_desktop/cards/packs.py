@@ -130,6 +130,9 @@ def _read_file(pack: Pack, file: Path) -> None:
             PackError(f"is not valid TOML: {error}; is the file cut off or a quote missing?", file)
         )
         return
+    except RecursionError:
+        pack.errors.append(PackError("is nested far too deep for a card pack", file))
+        return
     tables = data.get("card", [])
     if not isinstance(tables, list):
         pack.errors.append(PackError('cards are written as "[[card]]" tables', file))

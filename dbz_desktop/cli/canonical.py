@@ -36,6 +36,8 @@ class Rewriter:
             tables = tomllib.loads(text).get("card", [])
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
             raise PackError(f"can't be read: {error}", self.path) from error
+        except RecursionError as error:
+            raise PackError("is nested far too deep for a card pack", self.path) from error
         starts = [match.start() for match in _HEADER.finditer(text)]
         if not isinstance(tables, list) or len(starts) != len(tables):
             raise PackError('cards must be written as "[[card]]" tables', self.path)

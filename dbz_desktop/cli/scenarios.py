@@ -51,7 +51,7 @@ def scenario_files(paths: list[Path]) -> list[Path]:
 def _is_pack(path: Path) -> bool:
     try:
         return "card" in tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         # Let the scenario reader say what is wrong with it.
         return False
 

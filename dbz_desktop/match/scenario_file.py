@@ -159,6 +159,8 @@ def read_scenario(path: Path, pool: Pack, pack: Path | None = None) -> Scenario:
         raise ScenarioError("is not UTF-8 text; save it as UTF-8", path) from error
     except tomllib.TOMLDecodeError as error:
         raise ScenarioError(f"is not valid TOML: {error}", path) from error
+    except RecursionError as error:
+        raise ScenarioError("is nested far too deep for a scenario", path) from error
     return scenario_from_table(data, pool, path, pack)
 
 

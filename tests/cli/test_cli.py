@@ -425,3 +425,21 @@ def test_replay(cli: Cli, tmp_path: Path) -> None:
     assert "line 5" in cli.err and "impossible" in cli.err
     assert cli("replay", path, "--json") == 1
     assert cli.json["good_answers"] == 3 and cli.json["line"] == 5
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        (("cards", "check"), 1),
+        (("cards", "format"), 1),
+        (("deck", "check"), 1),
+        (("scenario", "run"), 1),
+        (("scenario", "run", "."), 1),
+    ],
+)
+def test_a_file_that_is_nested_without_end_is_refused_in_words(cli, tmp_path, command, code):
+    deep = tmp_path / "deep.toml"
+    deep.write_text("a = " + "[" * 100_000 + "]" * 100_000)
+    words = [deep.parent if word == "." else word for word in command]
+    assert cli(*words, *([] if "." in command else [deep])) == code
+    assert "nested far too deep" in cli.out + cli.err and "Traceback" not in cli.err
