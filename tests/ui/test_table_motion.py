@@ -105,7 +105,7 @@ def test_life_cards_of_damage_come_one_by_one(qtbot):
     widget.bridge.answer(0)
     qtbot.waitUntil(lambda: len(times) == 5, timeout=20000)
     gaps = [b - a for a, b in pairwise(times)]
-    assert all(0.1 < gap < 0.6 for gap in gaps), gaps
+    assert all(0.05 < gap < 0.6 for gap in gaps), gaps
     assert pile == [7, 8, 9, 10, 11]
 
 

@@ -23,29 +23,31 @@ if TYPE_CHECKING:
 SPEEDS = {"slow": 1.8, "normal": 1.0, "fast": 0.45, "off": 0.0}
 FRAME = 16
 
+# An attack without frills is told in 3 to 4 seconds: what is to be read keeps its time (what it
+# does, whether it was stopped), what only has to be noticed is short.
 _TIMES: dict[type[Event], int] = {
     ev.TurnBegan: 650,
     ev.CombatBegan: 550,
     ev.CombatEnded: 300,
     ev.Passed: 300,
-    ev.AttackBegan: 320,
-    ev.AttackStep: 70,
-    ev.AttackUnstopped: 480,
-    ev.AttackStopped: 1250,
+    ev.AttackBegan: 300,
+    ev.AttackStep: 35,
+    ev.AttackUnstopped: 420,
+    ev.AttackStopped: 900,
     ev.StopFailed: 500,
-    ev.DamageCalculated: 560,
-    ev.DamagePrevented: 350,
-    ev.DamageDealt: 450,
-    ev.CriticalEffect: 500,
-    ev.AttackEnded: 260,
-    ev.LevelChanged: 1200,
+    ev.DamageCalculated: 380,
+    ev.DamagePrevented: 320,
+    ev.DamageDealt: 360,
+    ev.CriticalEffect: 400,
+    ev.AttackEnded: 140,
+    ev.LevelChanged: 1100,
     ev.ControlChanged: 1250,
     ev.CardsRevealed: 1300,
     ev.CardUsed: 160,
     ev.Shuffled: 220,
 }
-MOVE, DRAW, DAMAGE = 280, 190, 150
-CRITICAL = 1000
+MOVE, DRAW, DAMAGE, CLEAR = 280, 190, 100, 120
+CRITICAL = 850
 _VICTORIES = {"survival": 2800, "mppv": 3200, "dragon balls": 4200}
 
 
@@ -57,13 +59,16 @@ def time_of(event: Event) -> tuple[int, int]:
             return DAMAGE, MOVE
         if event.source is Zone.LIFE_DECK and event.target is Zone.HAND:
             return DRAW, MOVE
+        if event.why is Why.AFTER_USE:
+            # Clearing the middle tells nothing new; it may go on while the game does.
+            return CLEAR, MOVE
         return MOVE, MOVE
     if isinstance(event, ev.StagesChanged):
-        run = max(240, min(700, 90 * abs(event.after - event.before)))
+        run = max(220, min(560, 75 * abs(event.after - event.before)))
         return run, run
     if isinstance(event, ev.AngerChanged):
         # Pip by pip.
-        run = 300 + 140 * abs(event.after - event.before)
+        run = 260 + 110 * abs(event.after - event.before)
         return run, run
     if isinstance(event, ev.DamageDealt) and event.critical:
         return CRITICAL, CRITICAL

@@ -169,7 +169,7 @@ class Flourish:
         word = effects.label("STOPPED", between, "text", "defense", shield.word_x, self._dpr)
         # The word comes when the arrow breaks.
         delay = 0.0 if scene.director.reduced else length * Shield.HIT
-        self._run(word, length - delay, delay)
+        self._run(word, max(length - delay, 640), delay)
 
     def _between(self) -> QRectF:
         """The middle between the cards that lie there; an empty slot is part of it."""
@@ -194,7 +194,7 @@ class Flourish:
             count = LossCount(scene.frame.life[event.player], scene.frame.text, self._dpr)
             self._losses[event.player] = count
         count.add()
-        self._run(count, 1300)
+        self._run(count, 1000)
 
     def _dealt(self, event: ev.DamageDealt, length: float) -> None:
         if event.critical:
