@@ -20,6 +20,7 @@ from dbz_desktop.ui.table import TableWidget
 from dbz_desktop.ui.table.chips import Lasting
 from dbz_desktop.ui.table.gauges import PileItem, PlateItem
 from dbz_desktop.ui.table.scouter import LensItem
+from dbz_desktop.ui.theme import theme
 
 
 @pytest.fixture
@@ -209,6 +210,42 @@ def test_more_chips_than_there_is_room_for_are_counted(qapp):
     more = painted(chips, QRectF(0, 0, 180, 20))
     assert few != more
     assert chips.name().count("this turn") == 10
+
+
+def test_chips_name_their_card_while_there_is_room_and_count_what_is_alike(qapp):
+    from dbz_desktop.ui.table.chips import ChipsItem
+
+    chips = ChipsItem(True)
+    chips.set_rect(QRectF(0, 0, 230, 20))
+    twice = (Lasting("Black Capture", "x", "while attached"),) * 2
+    chips.show_state("Ann", twice, 11.0)
+    assert chips.labels(230) == (["Black Capture  ATTACHED  ×2"], 0)
+    chips.show_state("Ann", (*twice, Lasting("Red Catch", "x", "this turn")), 11.0)
+    assert chips.labels(220) == (["Black Capture  ×2", "Red Catch"], 0)
+    assert chips.labels(105) == (["ATTACHED"], 2)
+
+
+def test_a_long_name_on_a_plate_stays_as_large_as_a_short_one(qapp):
+    plate = PlateItem(True)
+
+    def rows(mp: str, title: str, active: bool) -> int:
+        plate.show_state(player="Ann", mp=mp, title=title, active=active, text=11.0)
+        image = painted(plate, QRectF(0, 0, 144, 110))
+        line = plate._lines()[1].translated(6, 6).toRect()
+        muted = theme().colour("text-muted")
+        return sum(
+            any(
+                abs(image.pixelColor(x, y).green() - muted.green()) < 40
+                for x in range(line.left(), line.right())
+            )
+            for y in range(line.top(), line.bottom())
+        )
+
+    short = rows("Frieza - Tyrant", "Tyrant", False)
+    for active in (False, True):
+        assert rows("Goku - Protector of Earth", "Protector of Earth", active) > short * 0.6
+        long = "A name that no plate has any room for at all"
+        assert rows(f"{long} - {long}", long, active) > short * 0.6
 
 
 def test_gauges_say_aloud_what_their_tool_tip_says(table):

@@ -6,6 +6,7 @@ A small layouter of our own: `QTextDocument` is ten times slower and can't fit a
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -163,6 +164,34 @@ def draw_line(
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def draw_name(
+    painter: QPainter,
+    names: Sequence[str],
+    rect: QRectF,
+    colour: QColor,
+    most: float,
+    *,
+    least: float = 0.8,
+    bold: bool = True,
+    display: bool = True,
+) -> None:
+    """Draw a name on one line without making it small: the first spelling of `names` that fits.
+
+    Each is tried in the asked face and in the condensed one, down to `least` of the size. Where
+    none fits, the last is cut in its middle, so that beginning and end can still be told.
+    """
+    for name in names:
+        for condensed in dict.fromkeys((display, True)):
+            font = theme().font(most * least, bold=bold, display=condensed)
+            if QFontMetricsF(font).horizontalAdvance(name) <= rect.width():
+                draw_line(painter, name, rect, colour, most, bold=bold, display=condensed)
+                return
+    font = theme().font(most * least, bold=bold, display=True)
+    room = rect.width()
+    words = QFontMetricsF(font).elidedText(names[-1], Qt.TextElideMode.ElideMiddle, room)
+    draw_line(painter, words, rect, colour, most * least, bold=bold)
 
 
 def wrap_title(text: str, width: float, lines: int, most: float) -> tuple[list[str], int]:

@@ -56,6 +56,7 @@ def sync_sides(scene: TableScene) -> None:
         plate.show_state(
             player=view.names[seat],
             mp=card.name if card else "",
+            title=(card.subtitle or "") if card else "",
             level=side.level,
             levels=len(side.mp),
             anger=side.anger,

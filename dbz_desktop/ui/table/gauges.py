@@ -11,10 +11,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.faces.text import draw_line, draw_name
 from dbz_desktop.ui.theme import draw_focus, draw_icon, theme
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
+NAME = 0.72
+"""The size of a player's name, as a share of its line."""
 
 
 class Gauge(QGraphicsItem):
@@ -72,6 +74,8 @@ class PlateItem(Gauge):
         self.own = own
         self.player = ""
         self.mp = ""
+        self.title = ""
+        """The part of the MP's name that its level alone has."""
         self.level = 1
         self.levels = 4
         self.anger = 0
@@ -122,17 +126,21 @@ class PlateItem(Gauge):
         )
         lines = self._lines()
         row = lines[0].height()
-        # The tag shares a line with what may be small: long names need the first for themselves.
         second = lines[1] if len(lines) == 4 else None
         if self.active:
-            line = second or lines[0]
-            tag = min(line.width() * 0.34, row * 2.0)
+            # The tag stands beside the player's name where that leaves it room.
+            tag = min(lines[0].width() * 0.34, row * 2.0)
+            font = look.font(row * NAME, bold=True, display=True)
+            wide = QFontMetricsF(font).horizontalAdvance(self.player)
+            beside = second is None or wide <= lines[0].width() - tag - 5
+            line = lines[0] if beside or second is None else second
             self._tag(painter, QRectF(line.right() - tag, line.top(), tag, row), side)
             line.setRight(line.right() - tag - 5)
-        draw_line(painter, self.player, lines[0], look.colour("text"), row * 0.72)
+        draw_name(painter, (self.player,), lines[0], look.colour("text"), row * NAME)
         if second is not None:
+            names = tuple(name for name in (self.mp, self.title) if name) or ("",)
             muted = look.colour("text-muted")
-            draw_line(painter, self.mp, second, muted, row * 0.56, bold=False, display=False)
+            draw_name(painter, names, second, muted, row * 0.56, bold=False, display=False)
         self._level_line(painter, lines[-2], row, side)
         self._anger_line(painter, lines[-1], row)
 

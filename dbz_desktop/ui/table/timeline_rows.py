@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
-from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.faces.text import draw_line, draw_name
 from dbz_desktop.ui.table.linetext import LineText, line_text, spans_of
 from dbz_desktop.ui.table.timeline_model import TimelineModel, damage_words
 from dbz_desktop.ui.table.timeline_nodes import Node
@@ -204,9 +204,9 @@ class TimelineDelegate(QStyledItemDelegate):
         spot = QRectF(left, first.center().y() - side / 2, side, side)
         draw_icon(painter, name, spot, look.colour("text"))
         left = spot.right() + 6
-        draw_line(
+        draw_name(
             painter,
-            node.text,
+            (node.text,),
             QRectF(left, first.top(), body.right() - 6 - left, first.height()),
             look.colour("text" if attack or node.card >= 0 else "text-muted"),
             look.px("lead") if attack else em,
@@ -246,9 +246,9 @@ class TimelineDelegate(QStyledItemDelegate):
             draw_line(painter, result, inner, look.colour("text"), size)
             left = badge.right() + 6
         if words:
-            draw_line(
+            draw_name(
                 painter,
-                words,
+                (words, words.replace(" life cards", " life")),
                 QRectF(left, rect.top(), rect.right() - left, rect.height()),
                 look.colour("text"),
                 size + 1,
