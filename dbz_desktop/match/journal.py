@@ -26,6 +26,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
+from dbz_desktop.match.lock import claim
+
 if TYPE_CHECKING:
     # The engine; lists of games, and with them the first window, do without it.
     from dbz_desktop.rules.judge_moves import JudgeMove
@@ -34,6 +36,7 @@ SUFFIX = ".dbzreplay"
 FORMAT = 1
 MAX_FILE_BYTES = 64_000_000
 MAX_LINE_BYTES = 1_000_000
+IN_USE = "is open in another window of DBZ Desktop; go on there, or close it there first"
 STEPS = ("answer", "judge")
 """The kinds of entries that can be taken back, and are counted."""
 
@@ -117,7 +120,7 @@ class Entry:
 
 @dataclass(slots=True)
 class JournalFile:
-    """A journal as read. `good_bytes` is where its last whole line ends.
+    """A journal as read. `good_bytes` is where its last whole line ends, `size` its whole length.
 
     `cut` is what was dropped from the end because its line was never finished, or "".
     """
@@ -127,6 +130,7 @@ class JournalFile:
     entries: list[Entry] = field(default_factory=list)
     good_bytes: int = 0
     cut: str = ""
+    size: int = 0
 
     @property
     def finished(self) -> bool:
@@ -148,7 +152,8 @@ class JournalFile:
 class JournalWriter:
     """Appends to a journal; every line is flushed before the call returns.
 
-    With `durable`, it is also forced to the disk, so that it survives a power cut.
+    With `durable`, it is also forced to the disk, so that it survives a power cut. One writer at a
+    time, on the whole computer: two that went on with one match would each ruin it for the other.
     """
 
     def __init__(self, path: Path, file: IO[bytes], durable: bool = True) -> None:
@@ -172,15 +177,23 @@ class JournalWriter:
                 file.flush()
                 os.fsync(file.fileno())
             temporary.replace(path)
-            return cls(path, path.open("ab"), durable)
+            opened = path.open("ab")
         except OSError as error:
             raise JournalError(f"can't be written: {error.strerror}", path) from error
+        return cls(path, _claimed(opened, path), durable)
 
     @classmethod
     def append_to(cls, journal: JournalFile, durable: bool = True) -> JournalWriter:
-        """Go on writing a journal that was read, after its last whole line."""
+        """Go on writing a journal that was read, after its last whole line.
+
+        Raises JournalError where it can't be written, another window writes it, or one did so
+        since it was read: its answers must not be cut off.
+        """
         try:
-            file = journal.path.open("r+b")
+            file = _claimed(journal.path.open("r+b"), journal.path)
+            if os.fstat(file.fileno()).st_size != journal.size:
+                file.close()
+                raise JournalError("was played on meanwhile; open it again", journal.path)
             file.truncate(journal.good_bytes)
             file.seek(0, os.SEEK_END)
             writer = cls(journal.path, file, durable)
@@ -234,6 +247,13 @@ class JournalWriter:
             os.fsync(self._file.fileno())
 
 
+def _claimed(file: IO[bytes], path: Path) -> IO[bytes]:
+    if not claim(file):
+        file.close()
+        raise JournalError(IN_USE, path)
+    return file
+
+
 def read_journal(path: Path) -> JournalFile:
     """Read a journal.
 
@@ -262,7 +282,7 @@ def parse_journal(path: Path, data: bytes) -> JournalFile:
             path,
             1,
         )
-    journal = JournalFile(path, header_from_table(head, path))
+    journal = JournalFile(path, header_from_table(head, path), size=len(data))
     position = good = len(lines[0]) + 1
     for number, line in enumerate(lines[1:], 2):
         position += len(line) + 1

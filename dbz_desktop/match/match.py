@@ -17,6 +17,7 @@ from dbz_desktop.match import journal as journals
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.feed import Channel, given_of
 from dbz_desktop.match.journal import Entry, JournalError, JournalFile, JournalWriter, standing
+from dbz_desktop.match.lock import in_use
 from dbz_desktop.match.rescue import read_good_part, set_aside
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.setup import (
@@ -55,6 +56,8 @@ class Match:
         self.setup = setup
         self.notices: list[str] = []
         self._writer = writer
+        self._source: JournalFile | None = None
+        self._kept: list[Entry] | None = None
         openings: list[TableView] = []
         told: list[int] = []
 
@@ -115,32 +118,54 @@ class Match:
         durable: bool = True,
         write: bool = True,
     ) -> Match:
-        """Take a match up where its journal ends; `write` False leaves the file alone.
+        """Take a match up where its journal ends; `write` False leaves the file alone until
+        `write_on`.
 
         With `answers`, only that many answers are taken: this is how a damaged journal is saved
         (`JournalError.good`). The damaged file is kept beside it, and a fresh one written.
-        What was repaired is told in `notices`. Raises JournalError.
+        What was repaired is told in `notices`. Raises JournalError, also for a match that is open
+        in another window.
         """
+        if write and in_use(path):
+            raise JournalError(journals.IN_USE, path)
         if answers is None:
             journal = journals.read_journal(path)
-            match = cls._from(journal, pool, journal.entries)
+            entries = journal.entries
         else:
             journal = read_good_part(path)
             entries = standing(journal.entries)[:answers]
-            match = cls._from(journal, pool, entries)
-            if write:
-                saved = set_aside(path)
-                path.write_bytes(journals.copy_head(journal, entries))
-                journal = journals.read_journal(path)
-                match.notices.append(f"the damaged journal was kept as {saved.name}")
+        match = cls._from(journal, pool, entries)
+        match._source = journal
+        match._kept = None if answers is None else entries
         if journal.cut:
             match.notices.append(
                 "the last line of the journal was cut off while it was written; it was dropped, "
                 "and the match stands at the answer before it"
             )
         if write:
-            match._writer = JournalWriter.append_to(journal, durable)
+            match.write_on(durable)
         return match
+
+    def write_on(self, durable: bool = True) -> None:
+        """Go on writing the journal that the match was resumed from, if it isn't written yet.
+
+        Raises JournalError where it can't be written, or is open in another window.
+        """
+        journal = self._source
+        if self._writer is not None or journal is None:
+            return
+        path = journal.path
+        if in_use(path):
+            raise JournalError(journals.IN_USE, path)
+        if self._kept is not None:
+            try:
+                saved = set_aside(path)
+                path.write_bytes(journals.copy_head(journal, self._kept))
+            except OSError as error:
+                raise JournalError(f"can't be written: {error.strerror}", path) from error
+            journal = journals.read_journal(path)
+            self.notices.append(f"the damaged journal was kept as {saved.name}")
+        self._writer = JournalWriter.append_to(journal, durable)
 
     @classmethod
     def _from(cls, journal: JournalFile, pool: Pack, entries: Iterable[Entry]) -> Match:

@@ -265,7 +265,10 @@ class MainWindow(QMainWindow):
         def work(_work: Work) -> Match:
             from dbz_desktop.match.match import Match
 
-            return Match.resume(game.path, self.library.wait_for_pool(), answers=game.answers)
+            # Nobody may wait for it any more when it is done; only a game that is shown is written.
+            return Match.resume(
+                game.path, self.library.wait_for_pool(), answers=game.answers, write=False
+            )
 
         self._work(work, self._resumed, "The game could not be continued.")
 
@@ -296,6 +299,11 @@ class MainWindow(QMainWindow):
     def _resumed(self, match: Match) -> None:
         from dbz_desktop.ui.pages.start import NewGame
 
+        try:
+            match.write_on()
+        except JournalError as error:
+            self._tell("The game could not be continued.", str(error))
+            return
         setup = match.setup
         self.last_game = NewGame(
             setup.names, setup.decks, setup.edition, setup.seed, setup.first, setup.casual

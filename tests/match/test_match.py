@@ -16,6 +16,7 @@ from dbz_desktop.match.replay import Replay, digest, verify
 from dbz_desktop.match.setup import MatchError, MatchSetup
 from dbz_desktop.rules.decisions import IllegalAnswer
 
+from .asleft import as_left
 from .conftest import Play
 
 
@@ -44,7 +45,7 @@ def test_a_finished_match_is_resumed_replayed_and_verified(
     assert match.winner_name in ("Ann", "Bob")
     assert read_journal(path).finished
     assert Match.unfinished(path.parent) == []
-    same(Match.resume(path, pool), match)
+    same(as_left(path, pool), match)
     found = verify(path, pool)
     assert found.finished and found.digest == digest(match.game.events)
     assert found.answers == len(match.answers)
@@ -68,7 +69,7 @@ def test_going_back_anywhere_is_as_if_it_had_not_been(
             match.answer(value)
     match.undo()
     assert len(match.answers) == len(values) - 1
-    same(Match.resume(path, pool), match)
+    same(as_left(path, pool), match)
     # Nothing was taken out of the file.
     assert sum(e.kind == "undo" for e in read_journal(path).entries) == 13
 
@@ -79,7 +80,7 @@ def test_going_back_after_the_end(setup: MatchSetup, pool: Pack, path: Path) -> 
     match.undo()
     assert match.outcome is None and match.decision is not None
     assert not read_journal(path).finished
-    same(Match.resume(path, pool), match)
+    same(as_left(path, pool), match)
 
 
 def test_conceding_and_taking_it_back(setup: MatchSetup, pool: Pack, path: Path) -> None:
@@ -94,7 +95,7 @@ def test_conceding_and_taking_it_back(setup: MatchSetup, pool: Pack, path: Path)
     match.undo()
     assert match.outcome is None and len(match.answers) == 10
     assert digest(match.game.events) == before
-    same(Match.resume(path, pool), match)
+    same(as_left(path, pool), match)
 
 
 def test_what_can_not_be_answered(setup: MatchSetup, pool: Pack, path: Path) -> None:
@@ -146,7 +147,7 @@ def test_an_impossible_answer_tells_the_options_and_the_rest_is_saved(
     assert any("damaged-1" in notice for notice in saved.notices)
     assert path.with_name(path.name + ".damaged-1").exists()
     Play(3).on(saved, 5)
-    same(Match.resume(path, pool), saved)
+    same(as_left(path, pool), saved)
 
 
 def test_a_line_that_can_not_be_read_is_saved_from_too(
@@ -162,7 +163,7 @@ def test_a_line_that_can_not_be_read_is_saved_from_too(
         Match.resume(path, pool)
     assert caught.value.line == 6 and caught.value.good == 4
     assert len(Match.resume(path, pool, answers=4).answers) == 4
-    assert len(Match.resume(path, pool).answers) == 4
+    assert len(as_left(path, pool).answers) == 4
 
 
 @pytest.mark.parametrize(
@@ -202,7 +203,7 @@ def test_a_cut_last_line_is_told_and_costs_nothing_else(
     assert len(again.answers) == 7
     assert any("cut off" in notice for notice in again.notices)
     Play(2).on(again, 4)
-    same(Match.resume(path, pool), again)
+    same(as_left(path, pool), again)
 
 
 def test_changed_cards_are_named(setup: MatchSetup, pool: Pack, path: Path) -> None:
@@ -259,4 +260,4 @@ def test_an_engine_failure_leaves_the_match_where_it_was(
     assert len(match.answers) == 15 and digest(match.game.events) == before
     same(Match.resume(path, pool, write=False), match)
     match.answer(0)
-    assert len(Match.resume(path, pool).answers) == 16
+    assert len(as_left(path, pool).answers) == 16

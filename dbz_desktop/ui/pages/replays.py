@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.journal import SUFFIX
+from dbz_desktop.match.journal import IN_USE, SUFFIX
+from dbz_desktop.match.lock import in_use
 from dbz_desktop.match.summary import Summary, summaries
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
@@ -350,6 +351,9 @@ class ReplaysPage(QWidget):
     def _ask_delete(self) -> None:
         game = self.current()
         if game is None:
+            return
+        if in_use(game.path):
+            self.message.tell("The game is being played.", f"{game.path.name} {IN_USE}.")
             return
         more = "" if game.finished else " It can't be continued then."
         self.confirm.ask(

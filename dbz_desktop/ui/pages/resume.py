@@ -8,7 +8,8 @@ from pathlib import Path
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.journal import JournalError, JournalFile, read_journal
+from dbz_desktop.match.journal import IN_USE, JournalError, JournalFile, read_journal
+from dbz_desktop.match.lock import in_use
 from dbz_desktop.match.summary import Summary, journals, summaries, summarise
 
 MOST = 12
@@ -36,7 +37,7 @@ def newest_at_a_glance(folder: Path) -> Unfinished | None:
     """The newest unfinished game by its file's first line and end, quick enough to wait for."""
     for path in journals(folder)[:AT_ONCE]:
         summary = summarise(path)
-        if summary.readable and not summary.finished:
+        if summary.readable and not summary.finished and not in_use(path):
             return at_a_glance(summary)
     return None
 
@@ -62,6 +63,9 @@ def find_unfinished(folder: Path, pool: Pack, most: int = MOST) -> list[Unfinish
 
 def look_into(path: Path, pool: Pack) -> Unfinished:
     """One game, played through to see where it stands and whether all of it is good."""
+    if in_use(path):
+        about = summarise(path)
+        return Unfinished(path, about.players, about.decks, f"{path.name} {IN_USE}", None, False)
     try:
         return _describe(path, read_journal(path), pool)
     except JournalError as error:
