@@ -279,6 +279,12 @@ def _demo(commands: _Commands) -> None:
     parser.add_argument(
         "--text-scale", type=float, metavar="X", help="only this text size; 1.0 is normal"
     )
+    parser.add_argument(
+        "--game",
+        action="store_true",
+        help="play by hand through the window instead, check it, and print a report",
+    )
+    parser.add_argument("--seed", type=int, default=7, metavar="S", help="of chance (default: 7)")
 
 
 def _app(arguments: argparse.Namespace) -> int:

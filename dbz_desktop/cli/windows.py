@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -39,11 +40,30 @@ def demo(arguments: argparse.Namespace) -> int:
         arguments.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Usage(f"--out {arguments.out}: {error.strerror}") from error
+    if arguments.seed < 0:
+        raise Usage(f"--seed {arguments.seed}: must be 0 or more")
+    options["seed"] = arguments.seed
+    if arguments.game:
+        return _demo_game(arguments.out, options)
     run_demo = _from_ui("demo", "run_demo")
     files: list[Path] = run_demo(arguments.out, **options)
     for file in files:
         print(file)
     return OK if files else FOUND_WRONG
+
+
+def _demo_game(out: Path, options: dict[str, Any]) -> int:
+    """Play one match by hand through the window; the report is a line of JSON, and in a file."""
+    run_game, wrong = _from_ui("demo_game", "run_game"), _from_ui("demo_game", "WentWrong")
+    (size,) = options.get("sizes", ((1280, 720),))
+    (theme,) = options.get("themes", ("dark",))
+    (scale,) = options.get("scales", (1.0,))
+    try:
+        report = run_game(out, size, theme, scale, options["seed"])
+    except wrong as error:
+        raise Failure(str(error)) from error
+    print(json.dumps(report))
+    return OK
 
 
 def _from_ui(module: str, name: str) -> Any:

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from dbz_desktop import __version__
 from dbz_desktop.ui.appicon import app_icon
@@ -68,7 +69,7 @@ def open_window(app: QApplication, settings: Settings) -> MainWindow:
 
 def _follow_system(window: MainWindow, settings: Settings) -> None:
     """The desktop turned light or dark, or wants more contrast."""
-    if settings.theme == SYSTEM:
+    if isValid(window) and settings.theme == SYSTEM:
         window.dress_again()
 
 

@@ -37,10 +37,7 @@ def run_demo(
     `sizes` are window sizes in pixels, `themes` names of theme files (none: all there are),
     `scales` text sizes as factors. A file is named after page, size, theme and text size.
     """
-    if sys.platform.startswith("linux") and not (
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    ):
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    do_without_display()
     out.mkdir(parents=True, exist_ok=True)
     from dbz_desktop.ui import settings
     from dbz_desktop.ui.demo_tour import Tour
@@ -48,15 +45,23 @@ def run_demo(
     files: list[Path] = []
     for theme in themes or settings.themes():
         for scale in scales:
-            with _home_of_its_own() as home:
+            with home_of_its_own() as home:
                 camera = Camera(out, home, tuple(sizes), theme, scale)
                 Tour(camera, seed).run()
                 files += camera.files
     return files
 
 
+def do_without_display() -> None:
+    """Let Qt draw into memory where there is no display."""
+    if sys.platform.startswith("linux") and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    ):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
 @contextmanager
-def _home_of_its_own() -> Iterator[Path]:
+def home_of_its_own() -> Iterator[Path]:
     """The demo's games and settings must not appear among the user's own."""
     from dbz_desktop.paths import HOME_VARIABLE
 

@@ -1,8 +1,8 @@
 """Plays the app from inside its own process, with real input from the X server.
 
 It looks at the windows to know where things are, and then does what a hand would do: it moves the
-pointer, clicks, drags and types through the X server. It never calls a slot of the app. What it
-did it tells in JSON lines on its standard output.
+pointer, clicks, drags and types through the X server. It never calls a slot of the app. How it
+plays is `dbz_desktop.ui.demo_player`'s. What it did it tells in JSON lines on its standard output.
 
     driver.py new SEED ANSWERS SHOTS     set up a game, give that many answers, then sit still
     driver.py resume SEED 0 SHOTS        continue the offered game and play it to its end
@@ -12,19 +12,17 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import sys
 import time
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, QTimer
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QApplication
 from xclient import XClient
 
-from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.decisions import Ask
-from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui.app import make_application, open_window
+from dbz_desktop.ui.demo_player import WindowPlayer
 from dbz_desktop.ui.pages.curtain import Curtain
 from dbz_desktop.ui.settings import Settings
 
@@ -32,7 +30,7 @@ PATIENCE = 8.0
 """Seconds without any change after which the driver gives up."""
 
 
-class Driver:
+class Driver(WindowPlayer):
     """One session at the window."""
 
     EFFECT = 0.6
@@ -43,24 +41,21 @@ class Driver:
         self.seed = seed
         self.wanted = answers
         self.shots = shots
-        self.chance = random.Random(seed)
-        self.players = (RandomPlayer(seed + 1), RandomPlayer(seed + 2))
         self.app = make_application()
         # The driver never clicks twice by mistake, so the curtain need not wait for that.
         Curtain.GUARD_MS = 0
         settings = Settings()
         if mode == "new":
             settings.speed = "fast"
-        self.window = open_window(self.app, settings)
-        self.window.setGeometry(0, 0, 1280, 720)
+        window = open_window(self.app, settings)
+        window.setGeometry(0, 0, 1280, 720)
         self.x = XClient(int(os.environ["DISPLAY"].lstrip(":").split(".")[0]))
+        super().__init__(window, self.x, seed)
         self.began = self.since = time.monotonic()
         self.seen: object = None
         self.acted: object = None
         self.acted_at = 0.0
-        self.counts = {"clicks": 0, "drags": 0, "keys": 0, "card clicks": 0, "menus": 0, "skips": 0}
         self.done: set[str] = set()
-        self.plan: tuple[object, int] | None = None
         self.first_step = iter(self.opening())
         self.last_step = iter(())
         self.timer = QTimer()
@@ -87,40 +82,7 @@ class Driver:
         self.tell("failed", why=why)
         self.app.exit(3)
 
-    # --- the hand ---
-
-    def centre(self, widget: QWidget) -> tuple[int, int]:
-        at = widget.mapToGlobal(widget.rect().center())
-        return at.x(), at.y()
-
-    def click(self, widget: QWidget) -> None:
-        self.x.click(*self.centre(widget))
-        self.counts["clicks"] += 1
-
-    def key(self, name: str) -> None:
-        self.x.key(name)
-        self.counts["keys"] += 1
-
     # --- one step at a time ---
-
-    def state(self) -> object:
-        """Whatever shows that the last input had an effect."""
-        game = self.window.game
-        popup = QApplication.activePopupWidget()
-        page = self.window.pages.currentWidget()
-        if game is None or page is not game:
-            return id(page), id(popup)
-        return (
-            id(page),
-            id(popup),
-            len(game.match.answers),
-            game.curtain.isVisible(),
-            game.picker.isVisible(),
-            game.confirm.isVisible(),
-            game.consent.isVisible(),
-            id(game.asked),
-            game.table.busy,
-        )
 
     def tick(self) -> None:
         now = time.monotonic()
@@ -144,9 +106,7 @@ class Driver:
         step = next(self.first_step, None) or next(self.last_step, None)
         if step is not None:
             return
-        game = window.game
-        page = window.pages.currentWidget()
-        if window.game_over is not None and page is window.game_over:
+        if window.game_over is not None and window.pages.currentWidget() is window.game_over:
             if self.once("over"):
                 self.shot("game-over")
                 won = window.match.outcome
@@ -159,38 +119,18 @@ class Driver:
                 )
                 self.last_step = iter(self.closing())
             return
-        if game is None or page is not game:
-            return
-        popup = QApplication.activePopupWidget()
-        if isinstance(popup, QMenu):
-            self.use_menu(popup)
-        elif game.curtain.isVisible():
-            self.pass_on(game)
-        elif game.confirm.isVisible():
-            self.click(game.confirm.yes_button)
-        elif game.picker.isVisible():
-            self.use_picker(game)
-        elif game.table.busy:
-            self.skip(game)
-        elif game.asked is not None:
-            self.decide(game)
+        self.play_on()
 
     def skip(self, game) -> None:
         """Watch for a moment, then click to bring the cards to their places."""
         if time.monotonic() - self.since > 0.3:
-            view = game.table.viewport()
-            at = view.mapToGlobal(QPoint(view.width() // 2, view.height() // 2))
-            self.x.click(at.x(), at.y())
-            self.counts["skips"] += 1
+            super().skip(game)
             self.since = time.monotonic()
 
     def pass_on(self, game) -> None:
         if len(game.match.answers) > 12 and self.once("curtain"):
             self.shot("curtain")
-        if self.chance.random() < 0.7:
-            self.click(game.curtain.ready)
-        else:
-            self.key("Return")
+        super().pass_on(game)
 
     def decide(self, game) -> None:
         if self.mode == "new" and len(game.match.answers) >= self.wanted:
@@ -207,11 +147,7 @@ class Driver:
                 )
             self.since = time.monotonic()
             return
-        self.look_around(game)
-        decision = game.asked
-        if self.plan is None or self.plan[0] is not decision:
-            self.plan = (decision, self.players[decision.player].choose(decision))
-        self.give(game, decision, self.plan[1])
+        super().decide(game)
 
     def look_around(self, game) -> None:
         """Pictures and small things beside the game, each once."""
@@ -222,75 +158,10 @@ class Driver:
         if decision.ask is Ask.ACTION and count > 30 and self.once("action"):
             self.shot("combat")
 
-    def give(self, game, decision, index: int) -> None:
-        """Give an answer: by its card on the table, by its button, or by its key."""
-        option = decision.options[index]
-        target = option.card if option.card >= 0 else option.performer
-        at = game.table.cardPosition(target) if target >= 0 else None
-        item = game.table.table.item_of(target) if at is not None else None
-        way = self.chance.random()
-        if item is not None and index in item.options and way < 0.75:
-            place = game.table.viewport().mapToGlobal(at)
-            in_hand = item.spot.zone is Zone.HAND
-            if in_hand and way < 0.3 and len(item.options) == 1:
-                view = game.table.viewport()
-                goal = view.mapToGlobal(QPoint(view.width() // 2, view.height() // 2))
-                self.x.drag((place.x(), place.y()), (goal.x(), goal.y()))
-                self.counts["drags"] += 1
-            else:
-                self.x.click(place.x(), place.y())
-                self.counts["card clicks"] += 1
-            return
-        self.press_button(game, index)
-
-    def press_button(self, game, index: int) -> None:
-        for part in game.prompt.option_buttons():
-            if part.property("option") != index:
-                continue
-            whole = QRect(part.mapTo(game.prompt.scroller.viewport(), QPoint(0, 0)), part.size())
-            if game.prompt.scroller.viewport().rect().contains(whole.center()):
-                self.click(part)
-            else:
-                key = part.key.text()
-                self.key("space" if key == "Space" else key.lower() or "1")
-            return
-        edit = game.prompt.findChild(QWidget, "naming")
-        if edit is not None:
-            self.name_card(edit, game.asked.options[index].label)
-
-    def name_card(self, edit: QWidget, title: str) -> None:
-        self.click(edit)
-        for letter in title.lower():
-            if (letter.isalnum() and letter.isascii()) or letter in " -'.":
-                self.key("space" if letter == " " else letter)
-        self.key("Return")
-
-    def use_menu(self, menu: QMenu) -> None:
-        """Several options on one card: the planned one, or any."""
-        labels = {action.text(): action for action in menu.actions()}
-        wanted = None
-        if self.plan is not None:
-            decision, index = self.plan
-            wanted = labels.get(decision.options[index].label)
-        action = wanted or self.chance.choice(menu.actions())
-        at = menu.mapToGlobal(menu.actionGeometry(action).center())
-        self.x.click(at.x(), at.y())
-        self.counts["menus"] += 1
-
     def use_picker(self, game) -> None:
         if len(game.picker.faces()) > 8 and self.once("search"):
             self.shot("search")
-        view = game.picker.scroller.viewport()
-        faces = [
-            face
-            for face in game.picker.faces()
-            if view.rect().contains(face.mapTo(view, face.rect().center()))
-        ]
-        extras = list(game.picker.extras)
-        if extras and (not faces or self.chance.random() < 0.2):
-            self.click(self.chance.choice(extras))
-        elif faces:
-            self.click(self.chance.choice(faces))
+        super().use_picker(game)
 
     # --- before and after the game ---
 

@@ -191,9 +191,7 @@ class KeyDriver(Driver):
     def type_answer(self, game, label: str) -> Iterator[None]:
         """Name a card by typing its title."""
         yield from self.tab_to(lambda w: isinstance(w, QLineEdit), "the field for the title")
-        for letter in label.lower():
-            if (letter.isalnum() and letter.isascii()) or letter in " -'.":
-                self.key("space" if letter == " " else letter)
+        self.type_words(label)
         self.ways["typed"] += 1
         yield
         self.key("Return")
