@@ -284,7 +284,7 @@ def _demo(commands: _Commands) -> None:
         action="store_true",
         help="play by hand through the window instead, check it, and print a report",
     )
-    parser.add_argument("--seed", type=int, default=7, metavar="S", help="of chance (default: 7)")
+    parser.add_argument("--seed", type=int, metavar="S", help="seed of chance (default: 7)")
 
 
 def _app(arguments: argparse.Namespace) -> int:

@@ -26,40 +26,43 @@ def demo(arguments: argparse.Namespace) -> int:
         size = re.fullmatch(r"(\d{3,5})[xX×](\d{3,5})", arguments.size)
         if not size:
             raise Usage(f"--size {arguments.size}: must be width x height in pixels: 1600x900")
-        options["sizes"] = ((int(size[1]), int(size[2])),)
+        options["size"] = (int(size[1]), int(size[2]))
     if arguments.text_scale is not None:
         if not 1 <= arguments.text_scale <= 2:
             raise Usage(f"--text-scale {arguments.text_scale}: must be from 1 to 2")
-        options["scales"] = (arguments.text_scale,)
+        options["scale"] = arguments.text_scale
     if arguments.theme is not None:
         known = _from_ui("settings", "themes")()
         if arguments.theme not in known:
             raise Usage(f"--theme {arguments.theme}: must be one of {', '.join(known)}")
-        options["themes"] = (arguments.theme,)
+        options["theme"] = arguments.theme
     try:
         arguments.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Usage(f"--out {arguments.out}: {error.strerror}") from error
-    if arguments.seed < 0:
-        raise Usage(f"--seed {arguments.seed}: must be 0 or more")
-    options["seed"] = arguments.seed
+    if arguments.seed is not None:
+        if not 0 <= arguments.seed < 10**12:
+            raise Usage(f"--seed {arguments.seed}: must be 0 or more, of at most 12 digits")
+        options["seed"] = arguments.seed
     if arguments.game:
         return _demo_game(arguments.out, options)
+    many = {f"{name}s": (options.pop(name),) for name in _LOOK if name in options}
     run_demo = _from_ui("demo", "run_demo")
-    files: list[Path] = run_demo(arguments.out, **options)
+    files: list[Path] = run_demo(arguments.out, **many, **options)
     for file in files:
         print(file)
     return OK if files else FOUND_WRONG
 
 
+_LOOK = ("size", "theme", "scale")
+"""What the demo's pictures are taken in several of, and its game is played in one of."""
+
+
 def _demo_game(out: Path, options: dict[str, Any]) -> int:
     """Play one match by hand through the window; the report is a line of JSON, and in a file."""
     run_game, wrong = _from_ui("demo_game", "run_game"), _from_ui("demo_game", "WentWrong")
-    (size,) = options.get("sizes", ((1280, 720),))
-    (theme,) = options.get("themes", ("dark",))
-    (scale,) = options.get("scales", (1.0,))
     try:
-        report = run_game(out, size, theme, scale, options["seed"])
+        report = run_game(out, **options)
     except wrong as error:
         raise Failure(str(error)) from error
     print(json.dumps(report))

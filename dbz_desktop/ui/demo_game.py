@@ -52,7 +52,11 @@ class WentWrong(Exception):
 
 
 def run_game(
-    out: Path, size: tuple[int, int], theme: str = "dark", scale: float = 1.0, seed: int = 7
+    out: Path,
+    size: tuple[int, int] = (1280, 720),
+    theme: str = "dark",
+    scale: float = 1.0,
+    seed: int = 7,
 ) -> dict[str, Any]:
     """Play a match through the window and look at all that comes of it; returns the report.
 

@@ -188,6 +188,14 @@ def test_a_failure_that_the_program_survives_is_told(qapp, tmp_path, capsys, mon
     assert "something failed on the way" in err and "has no attribute 'name'" in err
 
 
+@pytest.mark.parametrize(
+    ("option", "value"), [("--seed", "-1"), ("--seed", "1234567890123"), ("--size", "big")]
+)
+def test_what_can_not_be_asked_for_is_refused(tmp_path, capsys, option, value):
+    assert main(["demo", "--game", "--out", str(tmp_path / "new"), option, value]) == 2
+    assert value in capsys.readouterr().err
+
+
 def test_what_was_given_up_fits_together(qapp, tmp_path, capsys, given_up):
     code, out, err = demo(tmp_path, capsys)
     assert code == 0, err
