@@ -21,7 +21,8 @@ from app_facts import NAME, Failed, size_of
 
 MAKERS = {"linux": "linux_build", "win32": "windows_build", "darwin": "macos_build"}
 """By `sys.platform`, the module whose `finish` completes the app's folder where it lies, and
-whose `installers(app, out)` makes the files that players download, from it, in `out`."""
+whose `installers(app, out)` makes the files that players download, from it, in `out`. Where the
+app is not a folder with the program's name, the module's `APP` says what it is."""
 
 LARGEST_APP = 180_000_000
 """Bytes that the unpacked app may have."""
@@ -41,7 +42,7 @@ def main(argv: list[str]) -> int:
     out: Path = options.folder.absolute()
     try:
         maker = importlib.import_module(maker_of(sys.platform))
-        app = build_app(out)
+        app = build_app(out) / getattr(maker, "APP", NAME)
         maker.finish(app)
         check_size(app, LARGEST_APP)
         made: list[Path] = [] if options.app_only else maker.installers(app, out)
@@ -71,13 +72,13 @@ def check_size(path: Path, most: int) -> None:
 
 
 def build_app(out: Path) -> Path:
-    """Let PyInstaller make the folder of the app. Raises Failed if it can't."""
+    """Let PyInstaller make the app; returns the folder it is in. Raises Failed if it can't."""
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"]
     command += ["--workpath", str(facts.ROOT / "build"), "--distpath", str(out)]
     spec = facts.ROOT / "packaging" / f"{NAME}.spec"
     if subprocess.call([*command, str(spec)], cwd=facts.ROOT) != 0:
         raise Failed("PyInstaller could not build the app; see above.")
-    return out / NAME
+    return out
 
 
 def write_checksums(files: list[Path], out: Path) -> None:

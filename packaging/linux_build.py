@@ -1,4 +1,7 @@
-"""The installers of Linux: an archive that runs from any place and, with dpkg-deb, a `.deb`."""
+"""The installers of Linux: an archive that runs from any place and, with dpkg-deb, a `.deb`.
+
+With appimagetool, `appimage_build` makes an AppImage too.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from pathlib import Path
 import app_facts as facts
 import linux_files
 from app_facts import NAME, Failed, fresh, read, size_of, version
+from appimage_build import appimages
 
 
 def finish(app: Path) -> None:
@@ -47,7 +51,7 @@ def installers(app: Path, out: Path) -> list[Path]:
         made.append(debian_package(app, out))
     else:
         print("dpkg-deb was not found: no .deb is built.")
-    return made
+    return made + appimages(app, out)
 
 
 def archive(app: Path, out: Path) -> Path:
