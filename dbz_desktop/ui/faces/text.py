@@ -176,6 +176,8 @@ def draw_name(
     least: float = 0.8,
     bold: bool = True,
     display: bool = True,
+    italic: bool = False,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
     """Draw a name on one line without making it small: the first spelling of `names` that fits.
 
@@ -184,14 +186,24 @@ def draw_name(
     """
     for name in names:
         for condensed in dict.fromkeys((display, True)):
-            font = theme().font(most * least, bold=bold, display=condensed)
+            font = theme().font(most * least, bold=bold, display=condensed, italic=italic)
             if QFontMetricsF(font).horizontalAdvance(name) <= rect.width():
-                draw_line(painter, name, rect, colour, most, bold=bold, display=condensed)
+                draw_line(
+                    painter,
+                    name,
+                    rect,
+                    colour,
+                    most,
+                    bold=bold,
+                    display=condensed,
+                    italic=italic,
+                    align=align,
+                )
                 return
-    font = theme().font(most * least, bold=bold, display=True)
+    font = theme().font(most * least, bold=bold, display=True, italic=italic)
     room = rect.width()
     words = QFontMetricsF(font).elidedText(names[-1], Qt.TextElideMode.ElideMiddle, room)
-    draw_line(painter, words, rect, colour, most * least, bold=bold)
+    draw_line(painter, words, rect, colour, most * least, bold=bold, italic=italic, align=align)
 
 
 def wrap_title(text: str, width: float, lines: int, most: float) -> tuple[list[str], int]:

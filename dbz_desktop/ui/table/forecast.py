@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dbz_desktop.rules.decisions import Ask
 from dbz_desktop.rules.forecast import Forecast
-from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.faces.text import draw_line, draw_name
 from dbz_desktop.ui.table import forecast_words as words
 from dbz_desktop.ui.table.gauges import CENTRE
 from dbz_desktop.ui.table.scouter import stage_arc
@@ -126,6 +126,10 @@ class RimPreview(_Overlay):
                 painter.drawArc(rim.adjusted(-edge, -edge, edge, edge), start, span)
 
 
+BETWEEN = "  ·  "
+"""What stands between the parts of a line."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A line of the middle; its share is its height in sizes of the table's text."""
@@ -137,6 +141,15 @@ class Line:
     def share(self) -> float:
         """How high it is."""
         return {"title": 1.75, "sum": 1.85, "result": 1.55}.get(self.style, 1.35)
+
+    def spellings(self) -> list[str]:
+        """The text, and ever shorter ones that count what they leave out of a list."""
+        parts = self.text.split(BETWEEN)
+        short = [
+            BETWEEN.join([*parts[:kept], f"{len(parts) - kept} more"])
+            for kept in range(len(parts) - 1, 0, -1)
+        ]
+        return [self.text, *short]
 
 
 class MiddlePreview(_Overlay):
@@ -205,9 +218,9 @@ class MiddlePreview(_Overlay):
             icon = QRectF(left, spot.center().y() - size * 0.6, size * 1.2, size * 1.2)
             draw_icon(painter, told.kind.value, icon, ink)
             spot = QRectF(left + size * 1.5, spot.top(), wide + 1, spot.height())
-        draw_line(
+        draw_name(
             painter,
-            line.text,
+            line.spellings() if muted else (line.text,),
             spot,
             ink,
             size,
@@ -381,7 +394,7 @@ class Forecasts(QObject):
         origin = words.sources(told, self._title)
         supposed = [] if told.stopped else [words.SUPPOSED]
         supposed += words.reservations(told, short=True)
-        condition = "  ·  ".join(supposed)
+        condition = BETWEEN.join(supposed)
         joined = "  and  ".join(sums)
 
         def lines(*parts: tuple[str, str]) -> list[Line]:

@@ -98,8 +98,7 @@ class Explainer:
             self.chip.forget()
             return ""
         view = self._view
-        body = item.mapRectToScene(item.body())
-        card = view.mapFromScene(body).boundingRect()
+        card = view.mapFromScene(view.loupe.around(item)).boundingRect()
         self.chip.show_reason(item.instance, why, card, view.viewport().rect())
         return f"{self.chip.reason.text()} ({why.rule})"
 

@@ -30,6 +30,7 @@ from dbz_desktop.ui.table.fans import Fans
 from dbz_desktop.ui.table.focus import ARROWS, Target, rect_of
 from dbz_desktop.ui.table.forecast import Forecasts
 from dbz_desktop.ui.table.gauges import Gauge
+from dbz_desktop.ui.table.loupe import Loupe
 from dbz_desktop.ui.table.nodes import Nodes, say
 from dbz_desktop.ui.table.scene import TableScene
 from dbz_desktop.ui.table.walking import ENTER, Walker
@@ -43,7 +44,8 @@ class TableWidget(QGraphicsView):
     """Shows the table of a bridge. Emits what is chosen; answering is the page's part.
 
     The pointer's drags are `dragging`'s, the keyboard is `walker`'s, open piles are `fans`', what
-    a click means is `chooser`'s, and what a screen reader finds is `nodes`'.
+    a click means is `chooser`'s, what is shown larger is `loupe`'s, and what a screen reader finds
+    is `nodes`'.
     """
 
     cardHovered = Signal(int)
@@ -89,6 +91,7 @@ class TableWidget(QGraphicsView):
         self._aim: tuple[int, int] | None = None
         self.chooser = Chooser(self)
         self.explainer = Explainer(self)
+        self.loupe = Loupe(self)
         self.fans = Fans(self)
         self.walker = Walker(self)
         self.dragging = Dragging(self)
@@ -168,6 +171,7 @@ class TableWidget(QGraphicsView):
 
     def _renew(self, viewer: int) -> None:
         self.dragging.cancel()
+        self.loupe.hide()
         self.closeFan()
         self.nodes.clear()
         self.walker.forget()
@@ -177,10 +181,12 @@ class TableWidget(QGraphicsView):
 
     def _decision_changed(self, decision: Decision | None) -> None:
         self.chooser.close_menu()
+        self.loupe.hide()
         self.dragging.cancel()
         self._show_options()
 
     def _busy_changed(self, busy: bool) -> None:
+        self.loupe.hide()
         self._show_options()
         self.busyChanged.emit(busy)
 
@@ -237,6 +243,7 @@ class TableWidget(QGraphicsView):
         """Lay the table out for the new size."""
         super().resizeEvent(event)
         self.dragging.cancel()
+        self.loupe.hide()
         self.table.resize(self.viewport().width(), self.viewport().height())
         self.fans.resize()
         self._show_options()
@@ -296,8 +303,9 @@ class TableWidget(QGraphicsView):
                 return None
         return None
 
-    def hover(self, item: CardItem | None) -> None:
+    def hover(self, item: CardItem | None, by_key: bool = False) -> None:
         """Something is pointed at, or nothing any more."""
+        self.loupe.point(item, by_key)
         if self._hover_item is not item:
             if self._hover_item is not None:
                 self._hover_item.set_mark(hovered=False)
@@ -332,6 +340,7 @@ class TableWidget(QGraphicsView):
         """Point at a card, or drag it."""
         at = event.position().toPoint()
         if event.buttons() & Qt.MouseButton.LeftButton and self.dragging.move(at):
+            self.loupe.hide()
             return
         target = self._target_at(at)
         self.hover(target if isinstance(target, CardItem) else None)
@@ -454,6 +463,7 @@ class TableWidget(QGraphicsView):
         """The focus ring goes; the place is remembered."""
         super().focusOutEvent(event)
         self.walker.hide()
+        self.loupe.hide()
         if self.walker.ring:
             self.forecasts.point_at_card(-1)
 
@@ -466,7 +476,7 @@ class TableWidget(QGraphicsView):
             told = self.forecasts.aloud_of(target.instance)
             words = f"{words}. {told}" if told else words
             if self.walker.ring and self.hasFocus():
-                self.hover(target)
+                self.hover(target, by_key=True)
                 self.explainer.point(target)
         elif self.walker.ring:
             self.forecasts.point_at_card(-1)

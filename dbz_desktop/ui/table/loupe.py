@@ -1,0 +1,133 @@
+"""The loupe: a card that is drawn small or mostly covered, larger beside it while pointed at.
+
+A full side at a small window has cards of 40 pixels, told apart by their colour alone. The large
+card of the side column reads it out, but the eye is on the table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtGui import QPainterPath
+from shiboken6 import isValid
+
+from dbz_desktop.rules.events import Zone
+from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.table.cards import CardItem
+
+if TYPE_CHECKING:
+    from dbz_desktop.ui.table.widget import TableWidget
+
+WAIT = 120
+"""How long a card is pointed at before it is shown larger, in ms: a passing pointer shows none."""
+
+SMALL = 7.0
+"""Cards lower than so many lines of the table's small text are shown larger."""
+
+COVERED = 0.3
+"""Cards of which other cards cover more than this share are shown larger too."""
+
+GAP = 6.0
+ABOVE_ALL = 2500.0
+
+
+class LargerCard(CardItem):
+    """A card's face that nothing can point at: clicks and the pointer go to what lies below."""
+
+    def shape(self) -> QPainterPath:
+        """Nothing of it can be pointed at."""
+        return QPainterPath()
+
+
+class Loupe:
+    """Shows one card larger at a time. `card` is the one that is shown, or None."""
+
+    def __init__(self, view: TableWidget) -> None:
+        self._view = view
+        self._item: CardItem | None = None
+        self.card: LargerCard | None = None
+        self._timer = QTimer(view)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(WAIT)
+        self._timer.timeout.connect(self._show)
+
+    def point(self, item: CardItem | None, at_once: bool = False) -> None:
+        """A card is pointed at, or none; `at_once` shows it without waiting."""
+        if item is None or not self._wants(item):
+            self.hide()
+            return
+        if item is self._item and (self.card is not None or self._timer.isActive()):
+            return
+        self.hide()
+        self._item = item
+        if at_once:
+            self._show()
+        else:
+            self._timer.start()
+
+    def hide(self) -> None:
+        """Show nothing any more."""
+        self._timer.stop()
+        self._item = None
+        card, self.card = self.card, None
+        if card is not None and isValid(card) and card.scene() is not None:
+            card.scene().removeItem(card)
+
+    def around(self, item: CardItem) -> QRectF:
+        """What a card takes on the table, together with its larger self."""
+        rect = item.mapRectToScene(item.body())
+        if self.card is not None and item is self._item:
+            rect = rect.united(self.card.spot.rect)
+        return rect
+
+    # --- which cards, and where ---------------------------------------------------------------
+
+    def _wants(self, item: CardItem) -> bool:
+        table = self._view.table
+        if item.card is None or self._view.busy or table.layout is None:
+            return False
+        body = item.mapRectToScene(item.body())
+        return body.height() < table.frame.text * SMALL or self._covered(item, body) > COVERED
+
+    def _covered(self, item: CardItem, body: QRectF) -> float:
+        """How much of a card's width other cards cover."""
+        if item.parentItem() is not None:
+            return 0.0
+        over = (
+            body.intersected(other.mapRectToScene(other.body())).width()
+            for other in self._view.table.cards.values()
+            if other.zValue() > item.zValue() and other.spot.zone is item.spot.zone
+        )
+        return max(over, default=0.0) / max(1.0, body.width())
+
+    def _show(self) -> None:
+        item = self._item
+        if item is None or not isValid(item) or not self._wants(item):
+            self.hide()
+            return
+        table = self._view.table
+        spot = replace(item.spot, rect=self._place(item), z=ABOVE_ALL, angle=0.0, captured=False)
+        card = LargerCard(("loupe", item.instance, 0), spot, item.card, table.faces)
+        card.hovered = True
+        card.set_options(item.options)
+        card.place()
+        table.addItem(card)
+        self.card = card
+
+    def _place(self, item: CardItem) -> QRectF:
+        """Above a card of the hand, else below it, so that its neighbours stay in sight."""
+        table = self._view.table
+        body = item.mapRectToScene(item.body())
+        room = table.sceneRect().adjusted(GAP, GAP, -GAP, -GAP)
+        height = max(table.frame.slot[0].height(), item.size().height() * 1.2)
+        height = min(height, room.height() * 0.5)
+        width = height * RATIO
+        left = min(max(room.left(), body.center().x() - width / 2), room.right() - width)
+        above, below = body.top() - GAP - height, body.bottom() + GAP
+        mine = item.spot.zone is Zone.HAND and item.spot.seat == table.viewer
+        first, second = (above, below) if mine else (below, above)
+        fits = room.top() <= first and first + height <= room.bottom()
+        top = min(max(room.top(), first if fits else second), room.bottom() - height)
+        return QRectF(left, top, width, height)
