@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -60,7 +61,7 @@ class Workshop(QObject):
         super().__init__(window)
         self.window = window
         self.decks: DecksPage | None = None
-        self.editor: DeckEditor | None = None
+        self._editor: DeckEditor | None = None
         self.cards: CardsPage | None = None
         self._again: dict[QWidget, Callable[[], QWidget]] = {}
         self._views: dict[str, PoolView] = {}
@@ -81,6 +82,17 @@ class Workshop(QObject):
         self.ground: QWidget | None = None
         """The editor while a deck of it is tested: the game lies upon it and leads back there."""
         self.trial: TrialSheet | None = None
+
+    @property
+    def editor(self) -> DeckEditor | None:
+        """The deck editor, with all its parts, while it is open."""
+        if self._editor is not None:
+            self._editor.slices.finish()
+        return self._editor
+
+    @editor.setter
+    def editor(self, editor: DeckEditor | None) -> None:
+        self._editor = editor
 
     # --- pages ---
 
@@ -110,7 +122,7 @@ class Workshop(QObject):
         """A page was left: its decks are written, and faces are forgotten with the last one."""
         if self._again.pop(page, None) is None:
             return
-        if page is self.editor:
+        if page is self._editor and self.editor is not None:
             self.editor.close_all()
             self.editor = self.ground = self.trial = None
             self.refresh()
@@ -123,7 +135,7 @@ class Workshop(QObject):
 
     def may_leave(self, page: QWidget | None) -> bool:
         """False while a deck of the page can't be written, which the page tells."""
-        return page is not self.editor or self.editor is None or self.editor.save()
+        return page is not self._editor or self.editor is None or self.editor.save()
 
     def may_close(self) -> bool:
         """False, once, where a deck can't be written: the editor tells why. The next time it
@@ -292,7 +304,7 @@ class Workshop(QObject):
             write_deck(deck, path)
         except OSError as error:
             top = self.window.pages.top
-            page = self.editor if top is self.editor else self.decks
+            page = self.editor if top is self._editor else self.decks
             if page is not None:
                 page.message.tell(
                     "The imported deck could not be saved.",
@@ -329,16 +341,19 @@ class Workshop(QObject):
         edition = edition or self._decks_edition()
 
         def show(view: PoolView) -> None:
-            editor = self.editor
+            editor = self._editor
             if editor is None:
                 editor = self._make_editor()
                 self.editor = editor
                 self.open_page(editor, self._make_editor)
             for deck, path in decks:
-                editor.open_deck(deck, path or self._new_path(deck.name))
+                editor.slices.add(partial(self._open_deck, editor, deck, path))
             editor.focus_start()
 
         self.with_view(edition, self.window.pages.top, show)
+
+    def _open_deck(self, editor: DeckEditor, deck: Deck, path: Path | None) -> None:
+        editor.open_deck(deck, path or self._new_path(deck.name))
 
     def _decks_edition(self) -> str:
         """The edition in which a deck opens that was built for none."""
@@ -354,8 +369,9 @@ class Workshop(QObject):
     def _make_editor(self) -> DeckEditor:
         from dbz_desktop.ui.decks.editor import DeckEditor
 
-        editor = DeckEditor(self._views[self.edition], self.shelf, _edition_names())
-        editor.browser.remember(self.window.settings)
+        view, names = self._views[self.edition], _edition_names()
+        editor = DeckEditor(view, self.shelf, names, gradual=True)
+        editor.slices.add(lambda: editor.browser.remember(self.window.settings))
         editor.left.connect(self.window.go_back)
         editor.cardWanted.connect(self.show_card)
         editor.editionChanged.connect(self._change_edition)
@@ -363,6 +379,7 @@ class Workshop(QObject):
         editor.transfers.deckMade.connect(self.import_deck)
         if self.editor is not None:
             editor.take_over(self.editor)
+        editor.slices.start()
         return editor
 
     def _change_edition(self, edition: str) -> None:

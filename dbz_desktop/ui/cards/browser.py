@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.cards.search import Query
+from dbz_desktop.cards.search import Query, Vocabulary
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.gallery import LARGEST, SMALLEST, Gallery
 from dbz_desktop.ui.cards.model import CardsModel, Column, FoundCards, Role
@@ -46,24 +46,29 @@ class CardBrowser(QWidget):
     opened = Signal(object)
     menuWanted = Signal(object, QPoint)
 
-    def __init__(self, model: CardsModel, shelf: FaceShelf, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        model: CardsModel,
+        shelf: FaceShelf,
+        parent: QWidget | None = None,
+        vocabulary: Vocabulary | None = None,
+    ) -> None:
+        """`vocabulary` are the words of the search, as `SearchBar.set_vocabulary` takes them."""
         super().__init__(parent)
         self.model = model
+        self._table: CardsTable | None = None
         self._settings: Settings | None = None
         self.found = FoundCards(model, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(em(self, 0.4))
-        self.search = SearchBar()
+        self.search = SearchBar(vocabulary=vocabulary)
         column.addWidget(self.search)
         column.addLayout(self._tools())
         self.views = QStackedWidget()
         self.gallery = Gallery(shelf)
         self.gallery.setModel(self.found)
-        self.table = CardsTable(self.gallery, self.found)
-        self.table.horizontalHeader().sortIndicatorChanged.connect(self._header_sorted)
         self.views.addWidget(self.gallery)
-        self.views.addWidget(self.table)
         self.empty = self._empty()
         self.empty.hide()
         column.addWidget(self.views, 1)
@@ -79,6 +84,17 @@ class CardBrowser(QWidget):
         gallery.menuWanted.connect(self.menuWanted)
         gallery.zoomed.connect(self.card_width.setValue)
         self._tell()
+
+    @property
+    def table(self) -> CardsTable:
+        """The cards as rows; made when they are first wanted so."""
+        if self._table is None:
+            self._table = table = CardsTable(self.gallery, self.found)
+            self._mark_order()
+            table.horizontalHeader().sortIndicatorChanged.connect(self._header_sorted)
+            table.show_copies(self.gallery.adds_on_activation)
+            self.views.addWidget(table)
+        return self._table
 
     def _tools(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -197,10 +213,16 @@ class CardBrowser(QWidget):
         order = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
         if self.found.sorted_by != (column, order):
             self.found.sort(column, order)
-        self.table.horizontalHeader().blockSignals(True)
-        self.table.horizontalHeader().setSortIndicator(column, order)
-        self.table.horizontalHeader().blockSignals(False)
+        self._mark_order()
         self._keep()
+
+    def _mark_order(self) -> None:
+        """Show in the table's heading what the cards are sorted by."""
+        if self._table is not None:
+            header = self._table.horizontalHeader()
+            header.blockSignals(True)
+            header.setSortIndicator(*self.found.sorted_by)
+            header.blockSignals(False)
 
     def _header_sorted(self, column: int, order: Qt.SortOrder) -> None:
         place = self.order.findData(column)
@@ -220,11 +242,12 @@ class CardBrowser(QWidget):
 
     def show_view(self, view: int) -> None:
         """0 shows faces, 1 the table."""
-        self.views.setCurrentIndex(view)
+        self.views.setCurrentWidget(self.gallery if view == 0 else self.table)
         self.as_faces.setChecked(view == 0)
         self.as_rows.setChecked(view == 1)
         self._share_room()
-        self.table.show_copies(self.gallery.adds_on_activation)
+        if self._table is not None:
+            self._table.show_copies(self.gallery.adds_on_activation)
         current = self.gallery.currentIndex()
         if current.isValid():
             self.view.scrollTo(current)

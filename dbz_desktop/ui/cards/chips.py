@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QToolButton, QWidget
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from dbz_desktop.cards.model import Style
 from dbz_desktop.cards.search import fold
@@ -26,6 +28,52 @@ def dress_chip(chip: QToolButton, text: str, name: str) -> QToolButton:
     chip.setCursor(Qt.CursorShape.PointingHandCursor)
     chip.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return chip
+
+
+class TermMenu(QMenu):
+    """Terms of the search to choose from; `chosen` carries the one that was clicked.
+
+    Its rows are made when they are first wanted: the filters have over a hundred, and a page that
+    opens needs none of them.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, choices: Sequence[tuple[str, str]], title: str, parent: QWidget | None = None
+    ) -> None:
+        """`choices` are terms and what they are called."""
+        super().__init__(parent)
+        self.setAccessibleName(title)
+        self.terms = [term for term, _ in choices]
+        self._choices = choices
+        self._asked: Collection[str] = ()
+        self._rows: list[QAction] = []
+        self.aboutToShow.connect(self._fill)
+
+    def actions(self) -> list[QAction]:
+        """The rows, in the order of the choices."""
+        self._fill()
+        return super().actions()
+
+    def show_asked(self, asked: Collection[str]) -> int:
+        """Check the terms that are asked for; returns how many of the menu's they are."""
+        self._asked = asked
+        for action, term in zip(self._rows, self.terms, strict=False):
+            on = term in asked
+            if action.isChecked() != on:
+                action.setChecked(on)
+        return sum(term in asked for term in self.terms)
+
+    def _fill(self) -> None:
+        if self._rows:
+            return
+        for term, text in self._choices:
+            action = self.addAction(f"{text}\t{term}")
+            action.setCheckable(True)
+            action.setChecked(term in self._asked)
+            action.triggered.connect(lambda _checked=False, term=term: self.chosen.emit(term))
+            self._rows.append(action)
 
 
 class StyleChip(QToolButton):

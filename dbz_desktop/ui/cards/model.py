@@ -115,25 +115,59 @@ def sort_key(column: Column) -> Callable[[Entry], Any]:
     return key
 
 
+Orders = dict[tuple[Column, bool], list[int]]
+"""Rows of some entries by column, downwards where the second part is true."""
+
+
+def order_of(entries: Sequence[Entry], column: Column, down: bool = False) -> list[int]:
+    """The rows of some entries in the order of a column; for any thread."""
+    keys = list(map(sort_key(column), entries))
+    return sorted(range(len(keys)), key=keys.__getitem__, reverse=down)
+
+
 class CardsModel(QAbstractTableModel):
     """Every card of the pool. `copies` tells how many of a card the open deck holds."""
 
-    def __init__(self, entries: Sequence[Entry] = (), parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        entries: Sequence[Entry] = (),
+        parent: QObject | None = None,
+        orders: Orders | None = None,
+    ) -> None:
+        """`orders` are orders of just these entries that were worked out before, see `order_of`."""
         super().__init__(parent)
         self.entries: list[Entry] = list(entries)
+        self._orders: Orders = orders if orders is not None else {}
         self.copies: Callable[[Card], int] = lambda card: 0
         self._row_of = {entry.card.id: row for row, entry in enumerate(self.entries)}
 
-    def set_entries(self, entries: Sequence[Entry]) -> None:
+    def set_entries(self, entries: Sequence[Entry], orders: Orders | None = None) -> None:
         """Show other cards, or the same in another edition's wording."""
         self.beginResetModel()
         self.entries = list(entries)
+        self._orders = orders if orders is not None else {}
         self._row_of = {entry.card.id: row for row, entry in enumerate(self.entries)}
         self.endResetModel()
 
     def row_of(self, ident: str) -> int:
         """The row of a card by its id, or -1."""
         return self._row_of.get(ident, -1)
+
+    def order(self, column: Column, order: Qt.SortOrder) -> list[int]:
+        """The rows in the order of a column."""
+        down = order is Qt.SortOrder.DescendingOrder
+        if column is Column.COPIES:
+            # Every edit of the deck changes it.
+            copies = self.copies
+            return sorted(
+                range(len(self.entries)),
+                key=lambda row: (copies(self.entries[row].card), self.entries[row].name),
+                reverse=down,
+            )
+        found = self._orders.get((column, down))
+        if found is None:
+            found = self._orders[column, down] = order_of(self.entries, column, down)
+        return found
 
     def copies_changed(self, cards: Iterable[str] | None = None) -> None:
         """The deck beside the pool was edited; `cards` are the ids whose number is new, or all."""
@@ -324,6 +358,8 @@ class FoundCards(QAbstractProxyModel):
         """Sort by a column."""
         if not 0 <= column < len(HEADERS):
             return
+        if (Column(column), order) == self.sorted_by and column != Column.COPIES:
+            return
         self.beginResetModel()
         self._column, self._order = Column(column), order
         self._resort()
@@ -335,16 +371,7 @@ class FoundCards(QAbstractProxyModel):
         return self._column, self._order
 
     def _resort(self) -> None:
-        entries = self.cards.entries
-        copies = self.cards.copies
-        key: Callable[[Entry], Any] = sort_key(self._column)
-        if self._column is Column.COPIES:
-            key = lambda entry: (copies(entry.card), entry.name)  # noqa: E731
-        self._sorted = sorted(
-            range(len(entries)),
-            key=lambda row: key(entries[row]),
-            reverse=self._order is Qt.SortOrder.DescendingOrder,
-        )
+        self._sorted = self.cards.order(self._column, self._order)
         self._filter()
 
     def _filter(self) -> None:

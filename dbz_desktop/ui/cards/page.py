@@ -37,9 +37,8 @@ class CardsPage(QWidget):
         body.setSpacing(pad)
         self.message = Message()
         body.addWidget(self.message)
-        self.model = CardsModel(view.entries, self)
-        self.browser = CardBrowser(self.model, shelf)
-        self.browser.search.set_vocabulary(view.vocabulary)
+        self.model = CardsModel(view.entries, self, view.orders)
+        self.browser = CardBrowser(self.model, shelf, vocabulary=view.vocabulary)
         self.browser.gallery.adds_on_activation = False
         self.browser.opened.connect(self.cardWanted)
         body.addWidget(self.browser, 1)

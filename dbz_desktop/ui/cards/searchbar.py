@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
@@ -26,7 +26,7 @@ from dbz_desktop.cards.search import (
     toggle,
 )
 from dbz_desktop.cards.search.fields import IS, RARITIES, SETS
-from dbz_desktop.ui.cards.chips import StyleChip, filter_chip
+from dbz_desktop.ui.cards.chips import StyleChip, TermMenu, filter_chip
 from dbz_desktop.ui.cards.queryfield import QueryField
 from dbz_desktop.ui.cards.queryhelp import QueryHelp
 from dbz_desktop.ui.pages.flow import FlowLayout
@@ -58,10 +58,10 @@ class SearchBar(QWidget):
     queryChanged = Signal(object)
     leftDown = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, vocabulary: Vocabulary | None = None) -> None:
         super().__init__(parent)
-        self.vocabulary = Vocabulary()
-        self._menus: list[tuple[QToolButton, str, list[tuple[QAction, str]]]] = []
+        self.vocabulary = vocabulary or Vocabulary()
+        self._menus: list[tuple[QToolButton, str, TermMenu]] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(em(self, 0.3))
@@ -96,6 +96,8 @@ class SearchBar(QWidget):
 
     def set_vocabulary(self, vocabulary: Vocabulary) -> None:
         """Take the names that "does:" and "legal:" know."""
+        if vocabulary is self.vocabulary:
+            return
         self.vocabulary = vocabulary
         self._flow.clear()
         self._menus.clear()
@@ -146,11 +148,9 @@ class SearchBar(QWidget):
         self.gathered = filter_chip("Filters", "All filters")
         menu = QMenu(self.gathered)
         menu.setAccessibleName("All filters")
-        for chip, title, _rows in self._menus:
-            part = chip.menu()
-            if part is not None:
-                part.setTitle(title)
-                menu.addMenu(part)
+        for _chip, title, part in self._menus:
+            part.setTitle(title)
+            menu.addMenu(part)
         self.gathered.setMenu(menu)
         self.gathered.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._flow.addWidget(self.gathered)
@@ -160,7 +160,7 @@ class SearchBar(QWidget):
         """A row for each menu is too much where the field is narrow for its text."""
         narrow = self.width() < em(self, 22)
         self.gathered.setVisible(narrow)
-        for chip, _title, _rows in self._menus:
+        for chip, _title, _part in self._menus:
             chip.setVisible(not narrow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -171,23 +171,13 @@ class SearchBar(QWidget):
     def _menu(self, title: str, choices: Iterable[Choice], one: bool = False) -> None:
         """A button with a menu of terms; with `one`, a new one takes the old one's place."""
         chip = filter_chip(title, f"Filter by {title.lower()}")
-        menu = QMenu(chip)
-        menu.setAccessibleName(title)
-        rows: list[tuple[QAction, str]] = []
-        choices = list(choices)
-        group = [term for term, _ in choices] if one else []
-        for term, text in choices:
-            action = menu.addAction(f"{text}\t{term}")
-            action.setCheckable(True)
-            action.triggered.connect(self._toggler(term, group))
-            rows.append((action, term))
+        menu = TermMenu(list(choices), title, chip)
+        group = menu.terms if one else []
+        menu.chosen.connect(lambda term: self.toggle(term, group))
         chip.setMenu(menu)
         chip.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._menus.append((chip, title, rows))
+        self._menus.append((chip, title, menu))
         self._flow.addWidget(chip)
-
-    def _toggler(self, term: str, group: list[str]) -> Callable[[bool], None]:
-        return lambda _checked: self.toggle(term, group)
 
     def toggle(self, term: str, group: Iterable[str] = ()) -> None:
         """Put a term into the query, or take it out."""
@@ -198,13 +188,8 @@ class SearchBar(QWidget):
         chosen = 0
         for style_chip, term in self._styles:
             style_chip.setChecked(term in asked)
-        for chip, title, rows in self._menus:
-            count = 0
-            for action, term in rows:
-                on = term in asked
-                if action.isChecked() != on:
-                    action.setChecked(on)
-                count += on
+        for chip, title, menu in self._menus:
+            count = menu.show_asked(asked)
             chosen += count
             _show_count(chip, title, count)
         _show_count(self.gathered, "Filters", chosen)
@@ -215,7 +200,7 @@ class SearchBar(QWidget):
         styles: dict[str, QToolButton] = {
             chip.card_style.value: chip for chip, _term in self._styles
         }
-        return styles | {title: chip for chip, title, _rows in self._menus}
+        return styles | {title: chip for chip, title, _part in self._menus}
 
     def show_help(self) -> QueryHelp:
         """Open the help over the page."""

@@ -55,8 +55,9 @@ class CardsTable(QTableView):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setAlternatingRowColors(True)
+        # Before sorting is allowed, so that Qt has nothing to sort anew.
+        self.horizontalHeader().setSortIndicator(*found.sorted_by)
         self.setSortingEnabled(True)
-        self.sortByColumn(int(Column.TITLE), Qt.SortOrder.AscendingOrder)
         self.setDragEnabled(True)
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)

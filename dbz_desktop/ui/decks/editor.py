@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
@@ -10,6 +11,7 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
+    QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -43,6 +45,7 @@ from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.signs import show_signs
 from dbz_desktop.ui.pages.widgets import Message, button, em, label, tool_button
+from dbz_desktop.ui.slices import Slices
 from dbz_desktop.ui.theme import set_icon, theme
 
 MOST_DECKS = 2
@@ -67,7 +70,10 @@ class DeckEditor(QWidget):
         shelf: FaceShelf,
         editions: list[tuple[str, str]],
         parent: QWidget | None = None,
+        gradual: bool = False,
     ) -> None:
+        """With `gradual`, only the frame is there at first: `slices` make the parts once they are
+        started or finished, and nothing else may be asked of the page before."""
         super().__init__(parent)
         self.setObjectName("page")
         self.setAccessibleName("Deck editor")
@@ -79,6 +85,7 @@ class DeckEditor(QWidget):
         self._editions = editions
         self._shown: dict[str, int] = {}
         self._shared_by_hand = False
+        self._typed = ""
         self.setAcceptDrops(True)
         self.taking_out = label("Let go to take it out of the deck · Shift: all copies", "toast")
         self.taking_out.setParent(self)
@@ -89,30 +96,45 @@ class DeckEditor(QWidget):
         outer.addWidget(self._bar())
         self.message = Message()
         outer.addWidget(self.message)
-        self.model = CardsModel(view.entries, self)
+        self.model = CardsModel(view.entries, self, view.orders)
         self.model.copies = self._copies
-        self.browser = CardBrowser(self.model, shelf)
-        self.browser.search.set_vocabulary(view.vocabulary)
         self.parts = QSplitter(Qt.Orientation.Horizontal)
-        self.parts.setChildrenCollapsible(False)
         outer.addWidget(self._padded(self.parts), 1)
-        self.parts.addWidget(self.browser)
         self.decks = QSplitter(Qt.Orientation.Horizontal)
-        self.decks.setChildrenCollapsible(False)
-        self.parts.addWidget(self.decks)
-        self.parts.addWidget(self._right())
+        self.side = QSplitter(Qt.Orientation.Vertical)
+        # The columns have their widths before anything is in them: nothing jumps when it comes.
+        # A splitter without parts would have none.
+        self._stand_ins = [QWidget() for _ in range(3)]
+        self.side.addWidget(self._stand_ins[2])
+        if gradual:
+            self.decks.addWidget(self._stand_ins[1])
+        for part in (self._stand_ins[0], self.decks, self.side):
+            self.parts.addWidget(part)
+        for splitter in (self.parts, self.decks, self.side):
+            splitter.setChildrenCollapsible(False)
         for splitter in (self.parts, self.side):
             splitter.splitterMoved.connect(self._moved_by_hand)
-        browser = self.browser
+        self.slices = Slices((self._make_browser, self._make_side, self._make_insight), self)
+        if not gradual:
+            self.slices.finish()
+
+    # --- building ---
+
+    def _make_browser(self) -> None:
+        self.browser = browser = CardBrowser(
+            self.model, self.shelf, vocabulary=self.pool_view.vocabulary
+        )
+        self.parts.replaceWidget(0, browser)
         browser.copiesChanged.connect(self.change)
         browser.copiesWanted.connect(self.set_copies)
         browser.cardHovered.connect(self.point_at)
         browser.opened.connect(self.cardWanted)
         browser.menuWanted.connect(self._menu)
-        self._shortcuts()
-        self.insight = Insight(self)
+        browser.show()
 
-    # --- building ---
+    def _make_insight(self) -> None:
+        self.insight = Insight(self)
+        self._shortcuts()
 
     def _padded(self, widget: QWidget) -> QWidget:
         frame = QWidget()
@@ -172,9 +194,9 @@ class DeckEditor(QWidget):
             row.addWidget(part)
         return self.header
 
-    def _right(self) -> QWidget:
-        side = QSplitter(Qt.Orientation.Vertical)
-        side.setChildrenCollapsible(False)
+    def _make_side(self) -> None:
+        side = self.side
+        self._stand_ins[2].setParent(None)
         self.preview = Preview(self.shelf, lambda card: self.pool_view.wording(card))
         side.addWidget(self.preview)
         self.tabs = QTabWidget()
@@ -184,8 +206,6 @@ class DeckEditor(QWidget):
         side.setStretchFactor(0, 1)
         side.setStretchFactor(1, 1)
         self.tabs.hide()
-        self.side = side
-        return side
 
     # --- room ---
 
@@ -208,7 +228,8 @@ class DeckEditor(QWidget):
         if self._shared_by_hand:
             return
         width = self.width() - em(self, 1.2)
-        if self.browser.isHidden():
+        pool = self.parts.widget(0)
+        if pool is not None and pool.isHidden():
             # The figures have the pool's room.
             self.parts.setSizes([0, round(width * 0.45), round(width * 0.55)])
             self.decks.setSizes([width] * max(1, len(self.panes)))
@@ -222,7 +243,7 @@ class DeckEditor(QWidget):
         left = max(width - right - deck * count, width // 4)
         self.parts.setSizes([left, deck * count, right])
         self.decks.setSizes([deck] * count)
-        if not self.tabs.isHidden():
+        if self.side.count() > 1 and not self.tabs.isHidden():
             whole = round(right / RATIO) + em(self, 0.5)
             room = self.height() - em(self, 4)
             self.side.setSizes([min(whole, round(room * 0.62)), max(1, room - whole)])
@@ -268,7 +289,7 @@ class DeckEditor(QWidget):
         if len(self.panes) >= MOST_DECKS and self.active is not None:
             self.close_deck(self.active)
         view = self.pool_view
-        session = DeckSession(deck, path, view.pool, view.rules, view.by_id)
+        session = DeckSession(deck, path, view.pool, view.rules, view.by_id, names=view.names)
         session.set_official(self.tournament.isChecked())
         return self._add_pane(session)
 
@@ -284,6 +305,7 @@ class DeckEditor(QWidget):
         session.failed.connect(self._not_saved)
         session.undo_stack.indexChanged.connect(self._show_undo)
         self.panes.append(pane)
+        self._stand_ins[1].setParent(None)
         self.decks.addWidget(pane)
         pane.placeWanted.connect(self.find_for_place)
         self.share_room()
@@ -314,19 +336,44 @@ class DeckEditor(QWidget):
         self.tournament.setChecked(other.tournament.isChecked())
         active = other.active.session if other.active is not None else None
         for pane in list(other.panes):
-            self._add_pane(other._let_go(pane))
+            session = other._let_go(pane)
+            session.setParent(self)
+            self.slices.add(partial(self._add_pane, session))
         other.active = None
-        for pane in self.panes:
-            if pane.session is active:
-                self._activate(pane)
-        self.browser.search.field.setText(other.browser.search.text)
-        self.browser.card_width.setValue(other.browser.card_width.value())
-        self.browser.show_view(other.browser.views.currentIndex())
-        self.insight.take_over(other.insight)
+        found, tabs = other.browser, other.insight.place()
+        query, width, view = found.search.text, found.card_width.value(), found.shown_view
+
+        def go_on() -> None:
+            for pane in self.panes:
+                if pane.session is active and pane is not self.active:
+                    self._activate(pane)
+            self.browser.search.field.setText(query)
+            self.browser.card_width.setValue(width)
+            self.browser.show_view(view)
+            self.insight.take_over(tabs)
+
+        self.slices.add(go_on)
 
     def focus_start(self) -> None:
-        """Put the keyboard into the search."""
-        self.browser.search.field.setFocus()
+        """Put the keyboard into the search, once it is there. What is typed till then gets there
+        too."""
+        if self.slices.waiting:
+            self.setFocus()
+        self.slices.add(self._into_search)
+
+    def _into_search(self) -> None:
+        field = self.browser.search.field
+        field.setFocus()
+        typed, self._typed = self._typed, ""
+        if typed:
+            field.insert(typed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep what is typed before there is a search to type into."""
+        if self.slices.waiting and event.text().isprintable():
+            self._typed += event.text()
+        else:
+            super().keyPressEvent(event)
 
     def close_all(self) -> None:
         """Close every deck, written."""
@@ -497,7 +544,7 @@ class DeckEditor(QWidget):
     def set_pool_view(self, view: PoolView) -> None:
         """Show the pool in another edition."""
         self.pool_view = view
-        self.model.set_entries(view.entries)
+        self.model.set_entries(view.entries, view.orders)
         self.browser.search.set_vocabulary(view.vocabulary)
         self.insight.set_vocabulary(view.vocabulary)
         self.edition.setCurrentIndex(self.edition.findData(view.rules.edition))

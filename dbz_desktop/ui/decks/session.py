@@ -70,8 +70,12 @@ class DeckSession(QObject):
         rules: DeckRules,
         entries: Mapping[str, Entry],
         parent: QObject | None = None,
+        names: Names | None = None,
     ) -> None:
-        """`path` is where the deck is written with its first edit; it need not exist yet."""
+        """`path` is where the deck is written with its first edit; it need not exist yet.
+
+        `names` are the pool's, where somebody has worked them out before.
+        """
         super().__init__(parent)
         self.path = path
         self.pool = pool
@@ -84,7 +88,7 @@ class DeckSession(QObject):
         self.official = True
         """True where the deck must be legal for a tournament: the Frozen List counts (DCK-10)."""
         self._problems: list[DeckProblem] | None = None
-        self._names: Names | None = None
+        self._names = names
         self._statistics: Statistics | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
