@@ -25,6 +25,7 @@ from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.rulebook import edition_name, place_of, rule_text
+from dbz_desktop.ui.pages.rulestext import RulesText
 from dbz_desktop.ui.pages.widgets import RuleChip, em, label, line, panel, tool_button
 from dbz_desktop.ui.pages.wordings import add_rulings, add_wordings
 from dbz_desktop.ui.pages.words import in_words
@@ -238,8 +239,7 @@ class CardPage(QWidget):
         if card.alignment is not None:
             kind.append(card.alignment.value)
         column.addWidget(label("  ·  ".join(kind), "section", wrap=True))
-        self.text = label(in_words(entry.text) or "It has no text.", "question", wrap=True)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.text = RulesText(entry.text or "It has no text.", "lead")
         column.addWidget(self.text)
         facts = []
         if card.level is not None:

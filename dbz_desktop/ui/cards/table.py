@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRect, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFontMetrics,
@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from dbz_desktop.ui.cards.gallery import Gallery
 from dbz_desktop.ui.cards.model import NUMERIC, Column, FoundCards, Role
 from dbz_desktop.ui.pages.widgets import em
-from dbz_desktop.ui.theme import theme
+from dbz_desktop.ui.pages.words import ICON
+from dbz_desktop.ui.theme import draw_icon, theme
 
 _WIDTHS = {
     Column.COPIES: 4.0,
@@ -118,6 +119,15 @@ class CardsTable(QTableView):
                 quiet = column == Column.TEXT and row not in chosen
                 painter.setPen(muted if quiet else words)
                 room = wide - 2 * _PAD
+                if column == Column.TEXT and (icon := ICON.match(text)) is not None:
+                    # Most texts begin with what kind of card it is: its sign stands for it.
+                    side = metrics.ascent()
+                    spot = QRectF(left + _PAD, top + (height - side) / 2, side, side)
+                    draw_icon(painter, icon[1], spot, muted if quiet else words)
+                    left, room = left + side + _PAD // 2, room - side - _PAD // 2
+                    text = text[icon.end() :].lstrip()
+                if column == Column.TEXT and "[" in text:
+                    text = ICON.sub("", text)
                 line, width_of_it = self._fitting(text, room, metrics)
                 spare = room - width_of_it if column in NUMERIC else 0
                 painter.drawStaticText(left + _PAD + spare, top + above, line)

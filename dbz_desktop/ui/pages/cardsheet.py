@@ -11,8 +11,8 @@ from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.picker import FACE_RATIO
 from dbz_desktop.ui.pages.rulebook import rule_text
+from dbz_desktop.ui.pages.rulestext import RulesText
 from dbz_desktop.ui.pages.widgets import button, em, label
-from dbz_desktop.ui.pages.words import in_words
 
 
 class CardSheet(Overlay):
@@ -35,7 +35,7 @@ class CardSheet(Overlay):
         column.setSpacing(em(self, 0.6))
         self.title = label("", "overlay-title", wrap=True)
         self.kind = label("", "muted", wrap=True)
-        self.text = label("", "body", wrap=True)
+        self.text = RulesText()
         self.text.setStyleSheet(f"font-size: {em(self, 1.05)}px")
         self.facts = label("", "muted", wrap=True)
         self.why = label("", "why", wrap=True)
@@ -84,7 +84,7 @@ class CardSheet(Overlay):
         self.face.setAccessibleName(f"Face of {card.name}")
         self.title.setText(card.name)
         self.kind.setText(" · ".join(w for w in (card.type.value, card.style.value) if w))
-        self.text.setText(in_words(facts.wording(card)))
+        self.text.show_rules(facts.wording(card))
         particular = " · ".join(facts.facts_of(instance))
         self.facts.setText(particular)
         self.facts.setVisible(bool(particular))
@@ -95,7 +95,7 @@ class CardSheet(Overlay):
         self.rule.setText(f"{rule.label}\n{rule.text}" if rule is not None else "")
         self.rule.setVisible(rule is not None)
         self.setAccessibleName(card.name)
-        self.setAccessibleDescription(f"{self.text.text()} {self.why.text()}".strip())
+        self.setAccessibleDescription(f"{self.text.accessibleName()} {self.why.text()}".strip())
         self.panel.setFixedSize(wide, high)
         self.open(self.close_button)
         self.scroller.fit()

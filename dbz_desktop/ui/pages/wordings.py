@@ -7,16 +7,18 @@ import re
 from difflib import SequenceMatcher
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.rulings import Ruling, Wording, rulings, wordings
+from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.overlay import Overlay
+from dbz_desktop.ui.pages.rulestext import RulesText
 from dbz_desktop.ui.pages.widgets import button, em, label, line
-from dbz_desktop.ui.pages.words import in_words
+from dbz_desktop.ui.pages.words import ICON, in_words
 from dbz_desktop.ui.theme import theme
 
-_WORD = re.compile(r"\s+|\w+(?:['’]\w+)?|[^\w\s]")
+_WORD = re.compile(rf"{ICON.pattern.replace('(', '(?:')}|\s+|\w+(?:['’]\w+)?|[^\w\s]")
 
 
 def changes(before: str, after: str) -> list[tuple[str, str]]:
@@ -43,8 +45,11 @@ def marked(before: str, after: str) -> str:
     new = f"color:{theme().colour('accent').name()};font-weight:700;text-decoration:underline"
     styles = {"gone": gone, "new": new}
     parts = []
-    for kind, text in changes(in_words(before), in_words(after)):
-        safe = html.escape(text)
+    for kind, text in changes(before, after):
+        # A line can't go through an icon: one that went is struck out as a word.
+        safe = html.escape(in_words(text) if kind == "gone" else text)
+        if kind == "new" and parts and parts[-1].endswith("</span>"):
+            parts.append(" ")
         parts.append(f'<span style="{styles[kind]}">{safe}</span>' if kind in styles else safe)
     return "".join(parts)
 
@@ -52,8 +57,9 @@ def marked(before: str, after: str) -> str:
 def spoken(before: str, after: str) -> str:
     """The changes for who can't see them."""
     words = {"gone": "[taken out: {}]", "new": "[new: {}]", "same": "{}"}
-    runs = changes(in_words(before), in_words(after))
-    return " ".join(words[kind].format(text.strip()) for kind, text in runs if text.strip())
+    runs = changes(before, after)
+    told = [words[kind].format(text.strip()) for kind, text in runs if text.strip()]
+    return in_words(" ".join(told))
 
 
 class WordingSheet(Overlay):
@@ -67,10 +73,8 @@ class WordingSheet(Overlay):
         column.setSpacing(em(self, 0.6))
         self.title = label("", "overlay-title", wrap=True)
         column.addWidget(self.title)
-        self.scroller = QScrollArea()
-        self.scroller.setProperty("role", "plain")
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller = FitScroll()
+        self.scroller.fill = False
         self.scroller.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.scroller.setAccessibleName("Wordings and rulings")
         column.addWidget(self.scroller, 1)
@@ -84,7 +88,6 @@ class WordingSheet(Overlay):
         self.title.setText(card.name)
         self.setAccessibleName(f"Wordings of {card.name}")
         body = QWidget()
-        body.setProperty("role", "plain")
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, em(self, 0.5), 0)
         column.setSpacing(em(self, 0.5))
@@ -94,13 +97,23 @@ class WordingSheet(Overlay):
             column.addWidget(line())
             column.addWidget(label("Rulings", "section"))
             add_rulings(column, found)
-        column.addStretch(1)
         self.scroller.setWidget(body)
-        self.panel.setFixedSize(
-            min(em(self, 46), max(280, self.host.width() - 48)),
-            min(em(self, 38), max(260, self.host.height() - 48)),
-        )
+        width = min(em(self, 46), max(280, self.host.width() - 48))
+        most = min(em(self, 38), max(260, self.host.height() - 48))
+        self.panel.setFixedSize(width, min(most, self._needed(width)))
         self.open(self.scroller)
+
+    def _needed(self, width: int) -> int:
+        """The height in which everything shows without scrolling."""
+        column = self.panel.layout()
+        assert isinstance(column, QVBoxLayout)
+        edges = column.contentsMargins()
+        inner = width - edges.left() - edges.right()
+        bar = self.scroller.verticalScrollBar().sizeHint().width()
+        high = self.scroller.content_height(inner - bar) + em(self, 0.4)
+        title = max(self.title.heightForWidth(inner), self.title.sizeHint().height())
+        foot = self.close_button.sizeHint().height()
+        return high + title + foot + 2 * column.spacing() + edges.top() + edges.bottom()
 
 
 def add_wordings(column: QVBoxLayout, card: Card, edition: str = "") -> list[str]:
@@ -122,7 +135,7 @@ def _add_wording(
 ) -> str:
     if before is not None:
         column.addWidget(line())
-    documents = ", ".join(wording.documents) or "The text of the pack, which counts in none"
+    documents = ", ".join(wording.documents) or "The pack's own text, which counts in no edition"
     verb = "Changed by" if before is not None and wording.documents else "Worded in"
     head = f"{wording.years}  {verb} {wording.documents[0]}" if wording.documents else documents
     column.addWidget(label(head.strip(), "section", wrap=True))
@@ -130,15 +143,11 @@ def _add_wording(
         column.addWidget(label("Unchanged in " + ", ".join(wording.documents[1:]), "muted", True))
     if edition and edition in wording.documents:
         column.addWidget(label(f"✓ This one counts in {edition} (DCK-12)", "note", True))
-    text = label("", "body", wrap=True)
-    text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    text = RulesText()
     if before is None:
-        text.setText(in_words(wording.text))
-        text.setAccessibleName(in_words(wording.text))
+        text.show_rules(wording.text)
     else:
-        text.setTextFormat(Qt.TextFormat.RichText)
-        text.setText(marked(before, wording.text))
-        text.setAccessibleName(spoken(before, wording.text))
+        text.show_rules(wording.text, marked(before, wording.text), spoken(before, wording.text))
     column.addWidget(text)
     return text.text()
 

@@ -7,12 +7,13 @@ import re
 from dbz_desktop.rules.decisions import Decision
 from dbz_desktop.ui.pages.facts import Facts
 
-_ICON = re.compile(r"\[(attack|defense|constant|instant)\]")
+ICON = re.compile(r"\[(attack|defense|constant|instant)\]")
+"""An icon in a text of a card."""
 
 
 def in_words(text: str) -> str:
     """A text with its icons as words, for places that show no icons."""
-    return _ICON.sub(r"\1", text)
+    return ICON.sub(r"\1", text)
 
 
 def asking_words(decision: Decision, facts: Facts) -> str:

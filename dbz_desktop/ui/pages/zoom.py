@@ -83,7 +83,7 @@ class ZoomPanel(QFrame):
         self.face = _Face()
         column.addWidget(self.face, 1)
         self.title = LineLabel("muted")
-        self.title.set_lines(1)
+        self.title.set_lines(2)
         self.facts = label("", "body", wrap=True)
         self.why = label("", "why", wrap=True)
         self.unread = label("", "body", wrap=True)
