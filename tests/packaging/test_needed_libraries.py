@@ -75,3 +75,20 @@ def test_a_framework_goes_as_a_whole(needed):
     assert names == ["module", "plugin", "pyside", "python", "gui", "dbus"]
     assert not [entry for entry in datas if "QtNetwork" in entry[0]]
     assert len([entry for entry in datas if "QtDBus" in entry[0]]) == 3
+
+
+def test_on_windows_case_and_a_second_copy_do_not_matter(needed):
+    files = [
+        ("PySide6\\QtCore.pyd", "module", "EXTENSION"),
+        ("PySide6\\Qt6Core.dll", "qtcore", "BINARY"),
+        ("PySide6\\opengl32sw.dll", "opengl", "BINARY"),
+        ("PySide6\\MSVCP140.dll", "runtime", "BINARY"),
+        ("shiboken6\\MSVCP140.dll", "runtime of shiboken", "BINARY"),
+        ("PySide6\\plugins\\platforms\\qwindows.dll", "plugin", "BINARY"),
+        ("python311.dll", "python", "BINARY"),
+    ]
+    linked = {"module": ["QT6CORE.dll"], "qtcore": ["msvcp140.dll", "KERNEL32.dll"]}
+    binaries, _ = needed.without_idle(
+        files, [], needed.is_windows_library, lambda file: linked.get(file, [])
+    )
+    assert [file for file in files if file not in binaries] == [files[2]]
