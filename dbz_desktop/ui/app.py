@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -20,6 +21,9 @@ from dbz_desktop.ui.pages.style import dress
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.theme import SYSTEM, watch_system
 
+START_VARIABLE = "DBZ_START_REPORT"
+"""Environment variable naming a file for the times of the start; the app then ends at once."""
+
 
 def main(argv: list[str] | None = None) -> int:
     """Open the app; `argv` may name one replay file. Returns the exit code."""
@@ -27,6 +31,10 @@ def main(argv: list[str] | None = None) -> int:
     app = make_application()
     settings = Settings()
     window = open_window(app, settings)
+    if os.environ.get(START_VARIABLE):
+        from dbz_desktop.ui.start_report import StartReport
+
+        StartReport(window, Path(os.environ[START_VARIABLE]))
     if arguments and not arguments[0].startswith("-"):
         path = Path(arguments[0])
         QTimer.singleShot(0, lambda: window.open_replay(path))
