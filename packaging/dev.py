@@ -1,4 +1,4 @@
-"""Set up a checkout of DBZ Desktop and use it: play it, run its checks, or build installers.
+"""Set up a checkout of DBZ Desktop and use it: play it, run its checks, build its installers.
 
 Needs nothing but Python 3.11 or newer. The first run makes `.venv` at the top of the checkout,
 installs the project there and, on Debian as root, the system libraries Qt misses. What was done is
@@ -31,6 +31,8 @@ commands:
                        (paths are seen from the top of the checkout)
   build [FOLDER]       set up what is missing and build the installers of this
                        system into FOLDER (default: dist)
+  smoke [FOLDER]       try the built app out as a stranger would; FOLDER may also
+                       be a program, such as /usr/bin/dbz-desktop (default: dist)
 """
 
 OLDEST_PYTHON = (3, 11)
@@ -48,6 +50,7 @@ RUN = "run"
 DEV = "dev"
 BUILD = "build"
 XVFB = "Xvfb"
+FREEZER = "freezer"
 
 QT_MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtNetwork")
 QT_PLATFORMS = ("offscreen", "xcb", "wayland")
@@ -61,6 +64,8 @@ MANAGERS = {
 # What Qt or the tests need from the system, and who has it for apt-get, dnf and pacman.
 PACKAGES = {
     "Xvfb": ("xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb"),
+    "objdump": ("binutils", "binutils", "binutils"),
+    "libpython": (f"libpython{THIS_PYTHON}", "python3-libs", "python"),
     "libEGL.so.1": ("libegl1", "libglvnd-egl", "libglvnd"),
     "libGL.so.1": ("libgl1", "libglvnd-glx", "libglvnd"),
     "libGLX.so.0": ("libglx0", "libglvnd-glx", "libglvnd"),
@@ -114,7 +119,8 @@ def main(argv: list[str]) -> int:
     if argv and argv[0] in ("-h", "--help"):
         print(USAGE, end="")
         return 0
-    command = {"play": play, "test": test, "build": build}.get(argv[0]) if argv else None
+    commands = {"play": play, "test": test, "build": build, "smoke": smoke}
+    command = commands.get(argv[0]) if argv else None
     if command is None:
         if argv:
             print(f"dev.py: unknown command {argv[0]!r}\n", file=sys.stderr)
@@ -229,8 +235,16 @@ def run_check(command: list[str]) -> int:
 def build(args: list[str]) -> int:
     """Build the installers of this system; FOLDER is seen from the caller's folder."""
     # What is linked into the app must be here: the libraries of Qt's X11 plugin travel along.
-    set_up({RUN, BUILD, "offscreen", "xcb"})
+    set_up({RUN, BUILD, "offscreen", "xcb", FREEZER})
     return subprocess.call([str(VENV_PYTHON), str(ROOT / "packaging" / "build.py"), *args])
+
+
+# --- smoke ----------------------------------------------------------------------------------------
+
+
+def smoke(args: list[str]) -> int:
+    """Try the built app out. It brings all that it needs, so nothing is set up for it."""
+    return subprocess.call([sys.executable, str(ROOT / "packaging" / "smoke.py"), *args])
 
 
 # --- set-up ---------------------------------------------------------------------------------------
@@ -376,6 +390,18 @@ def missing_from_system(needs: set[str]) -> list[str]:
     missing = missing_libraries([name for name in QT_PLATFORMS if name in needs])
     if XVFB in needs and not shutil.which("Xvfb"):
         missing.append("Xvfb")
+    if FREEZER in needs:
+        missing += missing_for_freezing()
+    return missing
+
+
+def missing_for_freezing() -> list[str]:
+    """What PyInstaller misses: a tool of binutils, Python as a library."""
+    missing = [] if shutil.which("objdump") else ["objdump"]
+    # Debian's Python is whole in its program; its library is a package of its own.
+    ask = "from PyInstaller.depend.bindepend import get_python_library_path as path; path()"
+    if run_quietly([str(VENV_PYTHON), "-c", ask])[0] != 0:
+        missing.append("libpython")
     return missing
 
 

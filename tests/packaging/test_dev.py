@@ -75,7 +75,7 @@ def calls(root: Path) -> list[str]:
 def test_help_names_every_command_and_no_other():
     result = run(DEV, "--help")
     assert result.returncode == 0
-    assert commands_of(result.stdout) == ["play", "test", "build"]
+    assert commands_of(result.stdout) == ["play", "test", "build", "smoke"]
 
 
 def commands_of(usage: str) -> list[str]:
@@ -141,7 +141,9 @@ def test_play_returns_the_exit_code_of_the_app(checkout):
 
 
 def test_build_runs_the_build_script_from_the_callers_folder(checkout, tmp_path):
-    load(checkout / "packaging" / "dev.py").write_stamp({"run", "build", "offscreen", "xcb"})
+    load(checkout / "packaging" / "dev.py").write_stamp(
+        {"run", "build", "offscreen", "xcb", "freezer"}
+    )
     result = run(checkout / "packaging" / "dev.py", "build", "out", cwd=tmp_path)
     assert result.returncode == 0, result.stderr
     assert calls(checkout) == [f"python {checkout}/packaging/build.py out"]
@@ -155,6 +157,20 @@ def test_build_asks_pip_for_its_own_tools_only(checkout, monkeypatch):
     pip = [call.partition("--editable ")[2] for call in calls(checkout)]
     assert pip == [str(checkout), f"{checkout}[build]"]
     assert dev.ready() == {"run", "build"}
+
+
+# --- smoke ---
+
+
+def test_smoke_sets_nothing_up_and_passes_its_exit_code_on(checkout, tmp_path):
+    shutil.rmtree(checkout / ".venv")
+    (checkout / "packaging" / "smoke.py").write_text(
+        "import pathlib, sys\nprint(pathlib.Path.cwd(), *sys.argv[1:])\nsys.exit(1)\n"
+    )
+    result = run(checkout / "packaging" / "dev.py", "smoke", "a folder", cwd=tmp_path)
+    assert result.returncode == 1, result.stderr
+    assert result.stdout == f"{tmp_path} a folder\n"
+    assert not (checkout / ".venv").exists()
 
 
 # --- test ---
@@ -282,6 +298,19 @@ def test_missing_libraries_are_read_from_the_loader(bare_system):
     assert dev.missing_from_system({"run", "dev"}) == []
     have.remove("Xvfb")
     assert dev.missing_from_system({"Xvfb"}) == ["Xvfb"]
+
+
+def test_what_freezing_needs_of_the_system_is_looked_for_only_then(bare_system, monkeypatch):
+    dev, have = bare_system
+    have[:] = ["apt-get"]
+    monkeypatch.setattr(dev, "run_quietly", lambda command: (1, "PythonLibraryNotFoundError"))
+    assert dev.missing_from_system({"run", "build"}) == []
+    assert dev.missing_from_system({"freezer"}) == ["objdump", "libpython"]
+    with pytest.raises(dev.Stop, match=rf"binutils libpython{dev.THIS_PYTHON}$"):
+        dev.install_system_packages({"freezer"})
+    have.append("objdump")
+    monkeypatch.setattr(dev, "run_quietly", lambda command: (0, ""))
+    assert dev.missing_from_system({"freezer"}) == []
 
 
 @pytest.mark.parametrize(
