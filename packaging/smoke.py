@@ -26,7 +26,7 @@ from smoke_runs import Done, Programs, Sockets, Stranger, check_pictures
 
 SIZE = (1280, 720)
 PICTURES = 60
-"""The demo takes more pictures than this of one look."""
+"""The demo takes at least so many pictures of one look."""
 
 SEED = 11
 
@@ -55,6 +55,10 @@ class Smoke:
             mark, seen = "-", str(reason)
         except Wrong as wrong:
             mark, seen = "FAILED", str(wrong)
+        except (OSError, ValueError, LookupError, TypeError) as error:
+            # What the app left behind can't be read as what it should be.
+            mark, seen = "FAILED", f"{type(error).__name__}: {error}"
+        if mark == "FAILED":
             self.failed.append(name)
         seconds = time.monotonic() - begun
         first, *more = seen.splitlines() or [""]

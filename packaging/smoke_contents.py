@@ -113,17 +113,16 @@ def no_paths_of_the_builder(app: Path, checkout: Path = ROOT) -> str:
         for variant in _variants(checkout / inside)
     }
     places |= {checkout.as_uri().encode()}
-    searched = 0
-    for name, code in _code(app).items():
+    same_python = _same_python(app)
+    modules = _code(app)
+    for name, code in modules.items():
         for place in places:
             if place in code:
                 raise Wrong(f"the module {name} holds {place.decode()}")
-        searched += 1
-    if _same_python(app):
-        for name, code in _code(app).items():
-            for file in _files_of(marshal.loads(code)):
-                if Path(file).is_absolute():
-                    raise Wrong(f"a traceback through {name} would name {file}")
+        for file in _files_of(marshal.loads(code)) if same_python else ():
+            if Path(file).is_absolute():
+                raise Wrong(f"a traceback through {name} would name {file}")
+    searched = len(modules)
     for path in app.rglob("*"):
         if path.is_file() and not path.is_symlink():
             data = path.read_bytes()
@@ -186,7 +185,7 @@ def licences(app: Path) -> str:
         path.name
         for path in packages
         # Those of Qt only name theirs; the texts are the two above.
-        if not _is_qt(path) and not any(_LICENCE.match(file.name) for file in path.rglob("*"))
+        if not _is_qt(path) and not any(map(_is_licence, path.rglob("*")))
     ]
     if without:
         raise Wrong(f"without a licence: {', '.join(without)}")
@@ -195,22 +194,21 @@ def licences(app: Path) -> str:
     return f"{len(packages)} packages{system}, {len(texts)} texts"
 
 
+def _is_licence(path: Path) -> bool:
+    return path.is_file() and _LICENCE.match(path.name) is not None
+
+
 def _is_qt(package: Path) -> bool:
     return package.name.lower().startswith(("pyside6", "shiboken6"))
 
 
-_code_of: dict[Path, dict[str, bytes]] = {}
-
-
 def _code(app: Path) -> dict[str, bytes]:
-    """The marshalled code of the modules in the app's program, read once."""
-    if app not in _code_of:
-        names = (NAME, f"{NAME}.exe")
-        programs = [path for name in names for path in app.rglob(name) if path.is_file()]
-        if not programs:
-            raise Wrong(f"{app} holds no {NAME}")
-        try:
-            _code_of[app] = frozen.modules(programs[0])
-        except frozen.NotFrozen as error:
-            raise Wrong(str(error)) from error
-    return _code_of[app]
+    """The marshalled code of the modules in the app's program."""
+    names = (NAME, f"{NAME}.exe")
+    programs = [path for name in names for path in app.rglob(name) if path.is_file()]
+    if not programs:
+        raise Wrong(f"{app} holds no {NAME}")
+    try:
+        return frozen.modules(programs[0])
+    except frozen.NotFrozen as error:
+        raise Wrong(str(error)) from error
