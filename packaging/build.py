@@ -88,7 +88,7 @@ def write_checksums(files: list[Path], out: Path) -> None:
         for file in files:
             with file.open("rb") as stream:
                 lines.append(f"{hashlib.file_digest(stream, 'sha256').hexdigest()}  {file.name}\n")
-        (out / "SHA256SUMS").write_text("".join(lines), encoding="utf-8")
+        (out / "SHA256SUMS").write_text("".join(lines), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

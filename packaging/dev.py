@@ -41,7 +41,8 @@ VENV = ROOT / ".venv"
 WINDOWS = sys.platform == "win32"
 LINUX = sys.platform.startswith("linux")
 VENV_BIN = VENV / ("Scripts" if WINDOWS else "bin")
-VENV_PYTHON = VENV_BIN / ("python.exe" if WINDOWS else "python")
+EXE = ".exe" if WINDOWS else ""
+VENV_PYTHON = VENV_BIN / f"python{EXE}"
 STAMP = VENV / "dev-stamp.json"
 THIS_PYTHON = "{}.{}".format(*sys.version_info)
 
@@ -200,7 +201,7 @@ def test(args: list[str]) -> int:
         "ruff check": [python, "-m", "ruff", "check", "."],
         "ruff format": [python, "-m", "ruff", "format", "--check", "."],
         "mypy": [python, "-m", "mypy"],
-        "lint-imports": [str(VENV_BIN / "lint-imports"), "--no-logo"],
+        "lint-imports": [str(VENV_BIN / f"lint-imports{EXE}"), "--no-logo"],
         "cards check": [*app, "cards", "check", "cards"],
         "cards format": [*app, "cards", "format", "--check", "cards"],
     }
@@ -226,7 +227,9 @@ def heading(text: str) -> None:
 
 
 def run_check(command: list[str]) -> int:
-    return subprocess.call(command, cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+    # Text is UTF-8 on every system, as the project's files are; older Pythons on Windows differ.
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONUTF8": "1"}
+    return subprocess.call(command, cwd=ROOT, env=env)
 
 
 # --- build ----------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """What `dev.py build` does on every system, on a stand-in of the app: PyInstaller is not run here."""
 
 import importlib
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -34,3 +35,15 @@ def test_an_app_that_is_too_large_is_refused(build, tmp_path, monkeypatch, capsy
     monkeypatch.setattr(build, "LARGEST_APP", 10)
     assert build.main([str(tmp_path)]) == 1
     assert "it may have" in capsys.readouterr().err
+
+
+def test_the_version_stands_in_one_place(build):
+    """Every other file that needs it reads it there: a second place would be forgotten."""
+    version = build.facts.version()
+    own = Path("dbz_desktop", "__init__.py")
+    read = [TOP / "pyproject.toml", *(TOP / ".github").rglob("*.yml")]
+    read += [path for path in (TOP / "packaging").iterdir() if path.is_file()]
+    read += (TOP / "dbz_desktop").rglob("*.py")
+    numbers = re.compile(rf"(?<![\d.=]){re.escape(version)}(?![\d.])")
+    naming = [path for path in read if numbers.search(path.read_text(encoding="utf-8"))]
+    assert [path.relative_to(TOP) for path in naming] == [own]
