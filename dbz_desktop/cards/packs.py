@@ -109,34 +109,71 @@ def _read_into(pack: Pack, path: Path) -> None:
 
 def _read_file(pack: Pack, file: Path) -> None:
     try:
-        if file.stat().st_size > MAX_FILE_BYTES:
-            raise PackError(
-                f"the file is larger than {MAX_FILE_BYTES // 1_000_000} MB; split it", file
-            )
-        data = tomllib.loads(file.read_bytes().decode("utf-8"))
+        take_tables(pack, pack_data(file), file)
     except PackError as error:
         pack.errors.append(error)
-        return
+
+
+def pack_data(file: Path) -> dict[str, Any]:
+    """What a pack's file says, as tables. Raises PackError for all that is no TOML of a pack.
+
+    A link is followed; what it leads to must be a file, not a device that never ends.
+    """
+    return parse_pack(pack_bytes(file), file)
+
+
+def pack_bytes(file: Path) -> bytes:
+    """The bytes of a pack's file. Raises PackError where it can't be read, or is too large."""
+    try:
+        if not file.is_file():
+            raise PackError(_no_file(file), file)
+        with file.open("rb") as opened:
+            # Not `stat`: some files are longer than they say.
+            data = opened.read(MAX_FILE_BYTES + 1)
     except OSError as error:
-        pack.errors.append(PackError(f"can't be opened: {error.strerror}", file))
-        return
+        raise PackError(f"can't be opened: {error.strerror or error}", file) from error
+    if len(data) > MAX_FILE_BYTES:
+        raise PackError(f"the file is larger than {MAX_FILE_BYTES // 1_000_000} MB; split it", file)
+    return data
+
+
+def _no_file(file: Path) -> str:
+    if file.is_dir():
+        return "is a folder, not a file"
+    if file.is_symlink() and not file.exists():
+        return "is a link that leads nowhere"
+    return "is no file that can be read" if file.exists() else "is not there any more"
+
+
+def parse_pack(data: bytes, file: Path | None = None) -> dict[str, Any]:
+    """The tables of a pack out of the bytes of its file. Raises PackError as `pack_data` does."""
+    try:
+        if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+            raise PackError("is UTF-16 text; save it as UTF-8", file)
+        if b"\0" in data:
+            raise PackError("is no text, as a card pack is", file)
+        # Some editors put a mark before the first letter.
+        return tomllib.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
-        pack.errors.append(
-            PackError(f"is not UTF-8 text (byte {error.start}); save it as UTF-8", file)
-        )
-        return
+        raise PackError(
+            f"is not UTF-8 text (byte {error.start}); save it as UTF-8", file
+        ) from error
     except tomllib.TOMLDecodeError as error:
-        pack.errors.append(
-            PackError(f"is not valid TOML: {error}; is the file cut off or a quote missing?", file)
-        )
-        return
-    except RecursionError:
-        pack.errors.append(PackError("is nested far too deep for a card pack", file))
-        return
+        raise PackError(
+            f"is not valid TOML: {error}; is the file cut off or a quote missing?", file
+        ) from error
+    except RecursionError as error:
+        raise PackError("is nested far too deep for a card pack", file) from error
+
+
+def take_tables(pack: Pack, data: dict[str, Any], file: Path) -> None:
+    """Take the cards out of a pack's tables into `pack`, and what is wrong with some.
+
+    Raises PackError where there is no list of cards at all.
+    """
     tables = data.get("card", [])
-    if not isinstance(tables, list):
-        pack.errors.append(PackError('cards are written as "[[card]]" tables', file))
-        return
+    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        raise PackError('cards are written as "[[card]]" tables', file)
     for number, table in enumerate(tables, 1):
         try:
             pack.add(card_from_table(table, file, number), file)

@@ -19,7 +19,8 @@ OK = 0
 FOUND_WRONG = 1
 BAD_USAGE = 2
 
-REPLAY_SUFFIX = ".dbzreplay"
+OPENED = (".dbzpack", ".dbzdeck", ".dbzreplay")
+"""The endings of the files that the app opens, when they are all that the command line names."""
 
 
 class Usage(Exception):
@@ -38,9 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         if reconfigure is not None:
             reconfigure(errors="replace")
     words = list(sys.argv[1:] if argv is None else argv)
-    if len(words) == 1 and words[0].endswith(REPLAY_SUFFIX):
-        # What a double-click on a match's file does.
-        arguments = argparse.Namespace(run=_app, replay=Path(words[0]))
+    if words and all(_opens(word) for word in words):
+        # What a double-click on files of ours does. Absolute, for another process may open them.
+        arguments = argparse.Namespace(run=_app, files=[Path(word).absolute() for word in words])
     else:
         arguments = build_parser().parse_args(words)
     run: Callable[[argparse.Namespace], int] = arguments.run
@@ -61,12 +62,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return OK
 
 
+def _opens(word: str) -> bool:
+    return not word.startswith("-") and word.lower().endswith(OPENED)
+
+
 def build_parser() -> argparse.ArgumentParser:
     """The parser of the whole command line."""
     parser = argparse.ArgumentParser(
         prog="dbz-desktop",
-        description="Dragon Ball Z TCG on one desk. Without a command the app opens; "
-        "with nothing but a .dbzreplay file it opens that match.",
+        usage="%(prog)s [-h] [--version] [COMMAND ... | FILE ...]",
+        description="Dragon Ball Z TCG on one desk. Without a command the app opens; with "
+        "nothing but files it opens these: decks (.dbzdeck), card packs (.dbzpack), games "
+        "(.dbzreplay).",
     )
     parser.add_argument("--version", action="version", version=f"dbz-desktop {__version__}")
     parser.set_defaults(run=_app)
@@ -172,6 +179,20 @@ def _cards(commands: _Commands) -> None:
     bring.add_argument(
         "--to", type=Path, metavar="PACK", help="pack to write (default: in your packs)"
     )
+    share = _add(
+        group,
+        "export",
+        "sharing",
+        "export",
+        "write cards of your own as one file (.dbzpack) that another player can open",
+    )
+    share.add_argument(
+        "set", metavar="SET", help="a pack of yours by name, a set code such as KIT, or a file"
+    )
+    share.add_argument("file", type=Path, metavar="FILE", help="what to write: NAME.dbzpack")
+    share.add_argument("--name", metavar="NAME", help="what the pack is called (default: SET)")
+    share.add_argument("--author", metavar="NAME", default="", help="who made the cards")
+    share.add_argument("--force", action="store_true", help="replace FILE if it is there")
 
 
 def _deck(commands: _Commands) -> None:
@@ -195,9 +216,9 @@ def _deck(commands: _Commands) -> None:
     export.add_argument("file", type=Path, metavar="FILE", help="a deck file or a text list")
     export.add_argument(
         "--as",
-        choices=("text", "json", "toml", "png", "pdf"),
-        default="text",
-        help="text list, deck file (json, toml), picture, cards to print (default: text)",
+        choices=("text", "dbzdeck", "json", "toml", "png", "pdf"),
+        help="text list, deck to pass on (dbzdeck), deck file (json, toml), picture, cards to "
+        "print (default: what the name of --out ends with, else text)",
     )
     export.add_argument("--out", type=Path, metavar="FILE", help="where to (default: the screen)")
     _edition(export, None)

@@ -1,19 +1,18 @@
-"""The canonical wording of packs: rewriting texts in place, and writing new packs.
+"""The canonical wording of packs: rewriting texts in place.
 
 Only the texts change; comments, order and layout of a pack stay as its author made them.
 """
 
 from __future__ import annotations
 
-import json
 import re
 import tomllib
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import PackError, card_from_table
+from dbz_desktop.cards.writing import quoted
 
 _STRING = r"\"\"\"(?:\\.|[^\\])*?\"\"\"|'''.*?'''|\"(?:\\.|[^\"\\\n])*\"|'[^'\n]*'"
 _HEADER = re.compile(r"^[ \t]*\[\[[ \t]*card[ \t]*\]\]", re.MULTILINE)
@@ -61,7 +60,7 @@ class Rewriter:
 
         def put(match: re.Match[str]) -> str:
             value = tomllib.loads(f"x = {match[2]}")["x"].strip()
-            return f"{match[1]}{_quoted(new)}" if value == old else match[0]
+            return f"{match[1]}{quoted(new)}" if value == old else match[0]
 
         name = rf"\"?{re.escape(key)}\"?[ \t]*=[ \t]*"
         pattern = rf"(^[ \t]*{name}|[{{,][ \t]*{name})({_STRING})"
@@ -80,38 +79,3 @@ class Rewriter:
             self.unread.append(f"{card.name} ({card.id}) isn't understood; see cards check")
             return None
         return canonical_text(program)
-
-
-def pack_text(cards: Iterable[Card]) -> str:
-    """A new pack file with these cards, texts as they are."""
-    return "\n".join(_card_table(card) for card in cards)
-
-
-def _card_table(card: Card) -> str:
-    facts: list[tuple[str, Any]] = [
-        ("id", card.id),
-        ("title", card.title),
-        ("subtitle", card.subtitle),
-        ("type", card.type.value),
-        ("style", card.style.value if card.is_styled else None),
-        ("level", card.level),
-        ("alignment", card.alignment.value if card.alignment else None),
-        ("pur", card.pur),
-        ("stages", list(reversed(card.stages)) or None),
-        ("endurance", card.endurance),
-        ("dragon_ball_set", card.dragon_ball_set),
-        ("gold_title", True if card.gold_title else None),
-        ("printings", list(card.printings) or None),
-        ("text", card.text),
-    ]
-    lines = ["[[card]]"]
-    lines += [f"{key} = {_quoted(value)}" for key, value in facts if value is not None]
-    if card.wordings:
-        lines.append("[card.wordings]")
-        lines += [f"{key} = {_quoted(value)}" for key, value in card.wordings]
-    return "\n".join(lines) + "\n"
-
-
-def _quoted(value: Any) -> str:
-    # JSON's texts, numbers, booleans and flat lists are TOML's too.
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

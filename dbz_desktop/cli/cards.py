@@ -13,11 +13,12 @@ from typing import Any
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import MAX_FILE_BYTES, Pack, PackError, card_from_table
+from dbz_desktop.cards.writing import pack_text
 from dbz_desktop.cli import FOUND_WRONG, OK, Failure, Usage
-from dbz_desktop.cli.canonical import Rewriter, pack_text
+from dbz_desktop.cli.canonical import Rewriter
 from dbz_desktop.cli.common import edition_of, existing, pool_of, print_json, read_pool
-from dbz_desktop.match.editions import DEFAULT_EDITION, edition_tables, editions_folder
 from dbz_desktop.match.library import load_pool, user_packs_folder
+from dbz_desktop.match.packs import all_editions, misread_of
 from dbz_desktop.rules.editions import Edition
 
 
@@ -56,37 +57,22 @@ def check(arguments: argparse.Namespace) -> int:
     return FOUND_WRONG if failures else OK
 
 
-def all_editions() -> list[Edition]:
-    """Every edition, the default one first."""
-    ids = sorted(edition_tables(editions_folder()), key=lambda e: (e != DEFAULT_EDITION, e))
-    return [edition_of(edition) for edition in ids]
-
-
 def card_failures(
     card: Card, editions: list[Edition], file: Path | None = None
 ) -> Iterator[dict[str, Any]]:
-    """What isn't understood of a card, in any of its wordings."""
-    from dbz_desktop.rules.compiler import compile_card
-
-    seen = set()
-    for edition in editions:
-        text = edition.wording(card)
-        if text in seen:
-            continue
-        seen.add(text)
-        program = compile_card(card, edition)
-        for failure in program.failures:
-            yield {
-                "id": card.id,
-                "name": card.name,
-                "sentence": failure.sentence,
-                "line": program.text.count("\n", 0, failure.column) + 1,
-                "column": failure.column,
-                "words": program.text[failure.column : failure.end],
-                "message": failure.message,
-                "edition": edition.id if card.wordings else None,
-                "file": str(file) if file else None,
-            }
+    """What isn't understood of a card, in any of its wordings, as `check --json` prints it."""
+    for misread in misread_of(card, editions):
+        yield {
+            "id": card.id,
+            "name": card.name,
+            "sentence": misread.sentence,
+            "line": misread.line,
+            "column": misread.column,
+            "words": misread.words,
+            "message": misread.message,
+            "edition": misread.edition or None,
+            "file": str(file) if file else None,
+        }
 
 
 def _print_failure(failure: dict[str, Any]) -> None:

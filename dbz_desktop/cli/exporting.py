@@ -10,19 +10,24 @@ from pathlib import Path
 from dbz_desktop.cli import FOUND_WRONG, OK, Usage
 from dbz_desktop.cli.common import edition_of, existing, pool_of
 from dbz_desktop.decks import Deck
+from dbz_desktop.decks.deckfile import SUFFIX, deck_file_text
 from dbz_desktop.decks.files import deck_text
 from dbz_desktop.decks.incoming import deck_json, file_text, read_incoming
 from dbz_desktop.decks.lists import ListError, Reading, list_text
 from dbz_desktop.match.editions import DEFAULT_EDITION
 
-KINDS = ("text", "json", "toml", "png", "pdf")
+ENDINGS = {
+    ".txt": "text", ".json": "json", ".toml": "toml", SUFFIX: "dbzdeck", ".png": "png",
+    ".pdf": "pdf",
+}  # fmt: skip
+"""What a file is written as where `--as` doesn't say."""
 
 
 def export(arguments: argparse.Namespace) -> int:
     """Write a deck, read from whatever form, in another. 1 when it can't be read or has doubts."""
     (path,) = existing([arguments.file])
-    kind: str = getattr(arguments, "as")
     out: Path | None = arguments.out
+    kind: str = getattr(arguments, "as") or ENDINGS.get(out.suffix.lower() if out else "", "text")
     if out is None and kind in ("png", "pdf"):
         raise Usage(f"name a file for the {kind} with --out FILE")
     pool = pool_of(arguments)
@@ -59,7 +64,12 @@ def _tell(reading: Reading) -> None:
 def _data(deck: Deck, kind: str, edition: str) -> bytes:
     if kind in ("png", "pdf"):
         return _drawn(deck, kind, edition)
-    write = {"text": list_text, "json": deck_json, "toml": deck_text}[kind]
+    write = {
+        "text": list_text,
+        "json": deck_json,
+        "toml": deck_text,
+        "dbzdeck": deck_file_text,
+    }[kind]
     return write(deck).encode()
 
 

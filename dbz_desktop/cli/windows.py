@@ -12,10 +12,12 @@ from dbz_desktop.cli import FOUND_WRONG, OK, Failure, Usage
 
 
 def app(arguments: argparse.Namespace) -> int:
-    """Open the app, with the replay file that a double-click named; returns its exit code."""
-    main = _from_ui("app", "main")
-    replay = getattr(arguments, "replay", None)
-    code: int = main([str(replay)] if replay else [])
+    """Open the app, with the files that a double-click named; returns its exit code.
+
+    Where the app is open already, its window opens them, see `ui.onewindow`.
+    """
+    files: list[Path] = getattr(arguments, "files", [])
+    code: int = _from_ui("app", "main")([str(file) for file in files])
     return code
 
 

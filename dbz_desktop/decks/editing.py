@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks.model import Deck
 
 MOST_COPIES = 99
@@ -66,3 +67,22 @@ def merge(deck: Deck, more: Deck) -> Deck:
     for card, count in more.counts:
         deck = add(deck, card, count)
     return deck
+
+
+def in_pool(deck: Deck, pool: Pack) -> Deck:
+    """A deck with its cards as a pool has them, itself where that changes none.
+
+    Cards that the pool doesn't have stay as they are.
+    """
+
+    def now(card: Card) -> Card:
+        return pool.cards.get(card.id, card)
+
+    if all(now(card) is card for card in deck.cards()):
+        return deck
+    return replace(
+        deck,
+        mp=tuple(now(card) for card in deck.mp),
+        mastery=now(deck.mastery) if deck.mastery is not None else None,
+        counts=tuple((now(card), count) for card, count in deck.counts),
+    )

@@ -28,7 +28,7 @@ from dbz_desktop.decks.model import Deck, life_deck_type
 
 MAX_FILE_BYTES = 1_000_000
 MAX_COPIES = 999
-_KEYS = ("name", "edition", "mp", "mastery", "cards")
+KEYS = ("name", "edition", "mp", "mastery", "cards")
 _LINE = re.compile(r"\s*(?:(\d+)\s*[x×]?\s+)?(\S.*?)\s*$")
 
 
@@ -70,9 +70,9 @@ def read_deck(path: Path, pool: Pack) -> Deck:
 
 def deck_from_table(data: Mapping[str, Any], pool: Pack, path: Path | None = None) -> Deck:
     """Build a deck from the keys of a deck file. Raises DeckError as `read_deck` does."""
-    unknown = sorted(set(data) - set(_KEYS))
+    unknown = sorted(set(data) - set(KEYS))
     if unknown:
-        raise DeckError(f"the key is not known; known are {', '.join(_KEYS)}", path, unknown[0])
+        raise DeckError(f"the key is not known; known are {', '.join(KEYS)}", path, unknown[0])
     finder = CardFinder(pool, path)
     name = data.get("name", path.stem if path else "")
     edition = data.get("edition", "")
@@ -92,7 +92,7 @@ def deck_from_table(data: Mapping[str, Any], pool: Pack, path: Path | None = Non
     if mastery and mastery.type is not CardType.MASTERY:
         raise DeckError(f"{mastery.name} is no Mastery; it is {_kind(mastery)}", path, "mastery")
     counts: dict[str, tuple[Card, int]] = {}
-    for place, item, count in _entries(data.get("cards", []), path):
+    for place, item, count in entries_of(data.get("cards", []), path):
         card = finder.find(item, place)
         if not life_deck_type(card):
             key = "mp" if card.type is CardType.MAIN_PERSONALITY else "mastery"
@@ -113,8 +113,11 @@ def write_deck(deck: Deck, path: Path) -> None:
     temporary.replace(path)
 
 
-def deck_text(deck: Deck) -> str:
-    """The deck file's text, TOML with the titles as comments."""
+def deck_text(deck: Deck, as_ordered: bool = False) -> str:
+    """The deck file's text, TOML with the titles as comments.
+
+    Cards are sorted by type and name, unless they are to stay `as_ordered` in the deck.
+    """
     lines = [f"name = {_quoted(deck.name)}"]
     if deck.edition:
         lines.append(f"edition = {_quoted(deck.edition)}")
@@ -125,7 +128,7 @@ def deck_text(deck: Deck) -> str:
         lines.append(f"mastery = {_quoted(deck.mastery.id)}  # {deck.mastery.name}")
     lines += ["", "[cards]"]
     heading = None
-    for card, count in sorted(deck.counts, key=_by_type):
+    for card, count in deck.counts if as_ordered else sorted(deck.counts, key=_by_type):
         if card.type is not heading:
             heading = card.type
             lines.append(f"# {heading.value}")
@@ -177,7 +180,7 @@ class CardFinder:
         return "; did you mean " + " or ".join(f"{card.id} ({card.name})" for card in near) + "?"
 
 
-def _entries(cards: object, path: Path | None) -> list[tuple[str, object, int]]:
+def entries_of(cards: object, path: Path | None) -> list[tuple[str, object, int]]:
     """(place, card, copies) of each entry of "cards", written as a list or as a table."""
     entries: list[tuple[str, object, int]] = []
     if isinstance(cards, dict):

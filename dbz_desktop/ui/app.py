@@ -16,6 +16,8 @@ from dbz_desktop.ui.appicon import app_icon
 from dbz_desktop.ui.crash import CrashGuard
 from dbz_desktop.ui.fit import growth
 from dbz_desktop.ui.main_window import MainWindow
+from dbz_desktop.ui.opening.coordinator import FileOpenings
+from dbz_desktop.ui.opening.onewindow import Inbox, come_forward, share_window
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.style import dress
 from dbz_desktop.ui.settings import Settings
@@ -26,19 +28,35 @@ START_VARIABLE = "DBZ_START_REPORT"
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Open the app; `argv` may name one replay file. Returns the exit code."""
+    """Open the app, or the window that is open already; `argv` names files. Returns the exit code.
+
+    What the system asks it to open later, and what other processes do, the window opens, too.
+    """
     arguments = list(sys.argv[1:] if argv is None else argv)
+    files = [Path(name).absolute() for name in arguments if not name.startswith("-")]
+    one, done = share_window(files)
+    if done:
+        return 0
     app = make_application()
-    settings = Settings()
-    window = open_window(app, settings)
+    asked = FileOpenings(app)
+    window = open_window(app, Settings())
     if os.environ.get(START_VARIABLE):
         from dbz_desktop.ui.start_report import StartReport
 
         StartReport(window, Path(os.environ[START_VARIABLE]))
-    if arguments and not arguments[0].startswith("-"):
-        path = Path(arguments[0])
-        QTimer.singleShot(0, lambda: window.open_replay(path))
-    return app.exec()
+    inbox = Inbox(one.inbox, window)
+    inbox.asked.connect(window.opening.open_files)
+    inbox.asked.connect(come_forward(window))
+
+    def begin() -> None:
+        asked.give_to(window.opening)
+        window.opening.open_files(files)
+        inbox.look()
+
+    QTimer.singleShot(0, begin)
+    code = app.exec()
+    one.release()
+    return code
 
 
 def make_application() -> QApplication:

@@ -19,20 +19,22 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from dbz_desktop.match.journal import SUFFIX, JournalError
+from dbz_desktop.match.journal import JournalError
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.fit import TextFit
 from dbz_desktop.ui.navigation import Trail
+from dbz_desktop.ui.opening.coordinator import Opening
+from dbz_desktop.ui.opening.kinds import Kind, files_of, opens
 from dbz_desktop.ui.pages.home import HomePage
-from dbz_desktop.ui.pages.keep import dropped_file, journal_path
+from dbz_desktop.ui.pages.keep import journal_path
 from dbz_desktop.ui.pages.keyhelp import offer_keys, press_focused
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.resume import Unfinished
 from dbz_desktop.ui.pages.style import dress
 from dbz_desktop.ui.pictures.album import Album
-from dbz_desktop.ui.settings import Settings, matches_folder
+from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.work import Work
 from dbz_desktop.ui.workshop import Workshop
 
@@ -91,9 +93,11 @@ class MainWindow(QMainWindow):
             ("F11", self._toggle_full_screen),
             ("Alt+Left", self.go_back),
             ("Ctrl+,", self.show_settings),
+            ("Ctrl+O", lambda: self.opening.choose()),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
         self.workshop = Workshop(self)
+        self.opening: Opening = Opening(self)
         self.text_fit = TextFit(self, settings, self.dress_again)
         self.home = self._make_home()
         self.pages.push(self.home)
@@ -111,6 +115,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{page.windowTitle()} — {TITLE}" if page is not self.home else TITLE)
         if page is self.home or page is self.workshop.ground:
             self._close_match()
+        self.workshop.freshen(page)
         if page is self.home:
             self.home.refresh()
             self.home.focus_start()
@@ -118,6 +123,7 @@ class MainWindow(QMainWindow):
     def _dropped(self, page: QWidget) -> None:
         self._outdated.discard(page)
         self.workshop.dropped(page)
+        self.opening.dropped(page)
         for name in PAGES:
             if getattr(self, name) is page:
                 setattr(self, name, None)
@@ -177,6 +183,7 @@ class MainWindow(QMainWindow):
         home.unfinishedWanted.connect(lambda: self.show_replays("unfinished"))
         home.settingsWanted.connect(self.show_settings)
         home.aboutWanted.connect(self.show_about)
+        home.fileWanted.connect(lambda: self.opening.choose())
         home.rulebookWanted.connect(lambda: home.show_rulebook(self.settings.edition))
         return home
 
@@ -254,7 +261,7 @@ class MainWindow(QMainWindow):
         try:
             match = Match.new(setup, self.library.pool, path)
         except (MatchError, JournalError) as error:
-            self._tell("The game could not be started.", str(error))
+            self.tell("The game could not be started.", str(error))
             return
         self.last_game = game
         self.play_match(match, path)
@@ -284,7 +291,7 @@ class MainWindow(QMainWindow):
 
     def _looked_into(self, game: Unfinished) -> None:
         if not game.can_resume:
-            self._tell("The game could not be continued.", game.problem)
+            self.tell("The game could not be continued.", game.problem)
         elif game.answers is None or self.replays is None:
             self.resume_game(game)
         else:
@@ -302,7 +309,7 @@ class MainWindow(QMainWindow):
         try:
             match.write_on()
         except JournalError as error:
-            self._tell("The game could not be continued.", str(error))
+            self.tell("The game could not be continued.", str(error))
             return
         setup = match.setup
         self.last_game = NewGame(
@@ -326,7 +333,7 @@ class MainWindow(QMainWindow):
             go_on(result)
 
         opening.done.connect(partial(ended, then))
-        opening.failed.connect(partial(ended, lambda error: self._tell(wrong, str(error))))
+        opening.failed.connect(partial(ended, lambda error: self.tell(wrong, str(error))))
         self._opening = opening.start()
         self.setCursor(Qt.CursorShape.BusyCursor)
 
@@ -424,12 +431,7 @@ class MainWindow(QMainWindow):
 
     def choose_replay(self) -> None:
         """Ask for a replay file and open it."""
-        folder = matches_folder()
-        name, _ = QFileDialog.getOpenFileName(
-            self, "Open a replay", str(folder), f"Games of DBZ Desktop (*{SUFFIX});;All files (*)"
-        )
-        if name:
-            self.open_replay(Path(name))
+        self.opening.choose(Kind.GAME)
 
     def _replay_match(self) -> None:
         if self.journal is not None:
@@ -464,7 +466,7 @@ class MainWindow(QMainWindow):
 
     # --- the window ---
 
-    def _tell(self, title: str, text: str) -> None:
+    def tell(self, title: str, text: str) -> None:
         """Show a message on the page that is open, or on the home page."""
         message = getattr(self.pages.top, "message", None)
         if message is None:
@@ -487,16 +489,15 @@ class MainWindow(QMainWindow):
             self.go_back()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a file of a game."""
-        if dropped_file(event) is not None:
+        """Take files of kinds that the app opens."""
+        if opens(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the file that was dropped."""
-        path = dropped_file(event)
-        if path is not None:
+        """Open the files that were dropped."""
+        if opens(event):
             event.acceptProposedAction()
-            self.open_replay(path)
+            self.opening.open_files(files_of(event.mimeData()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """The window's place and open decks: the journal is written at every answer."""

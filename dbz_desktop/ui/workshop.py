@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.paths import resources_folder, user_data_folder
+from dbz_desktop.ui.opening.kinds import Kind
 from dbz_desktop.ui.work import Work
 
 if TYPE_CHECKING:
@@ -205,6 +206,27 @@ class Workshop(QObject):
             self._pool = pool
             self._views.clear()
 
+    def pool_read(self) -> None:
+        """Other packs were read: faces may be other cards' now, and the page in sight is stale."""
+        if self._shelf is not None:
+            self._shelf.renew()
+        self.freshen(self.window.pages.top)
+
+    def freshen(self, page: QWidget | None) -> None:
+        """Show the cards as they are now on a page that was made with others."""
+        pool = self.window.library.pool
+        stale = page is not None and page in (self.cards, self.editor)
+        if pool is None or not stale or page.pool_view.pool is pool:  # type: ignore[union-attr]
+            return
+
+        def show(view: PoolView) -> None:
+            if page is self.editor and self.editor is not None:
+                self.editor.set_pool_view(view)
+            elif page is not None:
+                self.renew(page)
+
+        self.with_view(self.edition, page, show)
+
     def prepare(self, edition: str) -> None:
         """Begin to make the pool's view in an edition, so that it is at hand when it is needed."""
         self._forget_old()
@@ -223,6 +245,10 @@ class Workshop(QObject):
 
     def _made(self, edition: str, view: PoolView) -> None:
         self._work.pop(edition).deleteLater()
+        if view.pool is not (self.window.library.pool or view.pool):
+            # Other packs were read while it was made.
+            self.prepare(edition)
+            return
         self._pool = view.pool
         self._views[edition] = view
         self.viewReady.emit(view)
@@ -273,6 +299,7 @@ class Workshop(QObject):
         page.opened.connect(self.open_decks)
         page.changed.connect(self.refresh)
         page.editionChanged.connect(self.prepare)
+        page.fileWanted.connect(lambda: self.window.opening.choose(Kind.DECK))
         page.transfers.deckMade.connect(self.import_deck)
         if self.decks is not None:
             page.take_over(self.decks)
@@ -422,14 +449,16 @@ class Workshop(QObject):
 
     # --- cards ---
 
-    def show_cards(self) -> None:
-        """Show every card of the pool."""
+    def show_cards(self, query: str = "") -> None:
+        """Show every card of the pool, or those that a query asks for."""
         self.window.show_home()
 
         def show(view: PoolView) -> None:
             self.cards = self._make_cards()
             self.open_page(self.cards, self._make_cards)
             self.cards.focus_start()
+            if query:
+                self.cards.browser.ask(query)
 
         self.with_view(self.window.settings.edition, self.window.pages.top, show)
 
@@ -440,6 +469,7 @@ class Workshop(QObject):
         page.browser.remember(self.window.settings)
         page.left.connect(self.window.go_back)
         page.cardWanted.connect(self.show_card)
+        page.packsWanted.connect(self.window.opening.show_packs)
         if self.cards is not None:
             page.take_over(self.cards)
         return page

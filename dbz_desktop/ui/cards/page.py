@@ -10,7 +10,7 @@ from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.model import CardsModel
 from dbz_desktop.ui.decks.poolview import PoolView
 from dbz_desktop.ui.pages.header import PageHeader
-from dbz_desktop.ui.pages.widgets import Message, em
+from dbz_desktop.ui.pages.widgets import Message, button, em
 
 
 class CardsPage(QWidget):
@@ -18,6 +18,7 @@ class CardsPage(QWidget):
 
     left = Signal()
     cardWanted = Signal(object)
+    packsWanted = Signal()
 
     def __init__(self, view: PoolView, shelf: FaceShelf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +29,10 @@ class CardsPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.header = PageHeader("Cards", view.rules.name)
+        tip = "Your own packs of cards: look through them, pass them on, remove them"
+        self.packs = button("Card packs", "quiet", tip=tip)
+        self.packs.clicked.connect(self.packsWanted)
+        self.header = PageHeader("Cards", view.rules.name, self.packs)
         self.header.left.connect(self.left)
         column.addWidget(self.header)
         body = QVBoxLayout()

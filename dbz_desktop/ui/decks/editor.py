@@ -542,13 +542,14 @@ class DeckEditor(QWidget):
             pane.session.set_official(official)
 
     def set_pool_view(self, view: PoolView) -> None:
-        """Show the pool in another edition."""
+        """Show the pool in another edition, or with other packs."""
         self.pool_view = view
         self.model.set_entries(view.entries, view.orders)
         self.browser.search.set_vocabulary(view.vocabulary)
         self.insight.set_vocabulary(view.vocabulary)
         self.edition.setCurrentIndex(self.edition.findData(view.rules.edition))
         for pane in self.panes:
+            pane.session.set_pool(view.pool)
             pane.session.set_rules(view.rules, view.by_id, pane is self.active)
 
     def _test(self) -> None:

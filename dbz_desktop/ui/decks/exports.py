@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
-from dbz_desktop.decks.files import deck_text
+from dbz_desktop.decks.deckfile import SUFFIX, deck_file_text
 from dbz_desktop.decks.incoming import deck_json
 from dbz_desktop.decks.lists import list_text
 from dbz_desktop.ui.decks.imports import Stopped
@@ -62,7 +62,7 @@ KINDS = (
     _Kind(
         PRINT, "Cards to print", "63 × 88 mm, nine a page, with cut marks", ".pdf", "PDF (*.pdf)"
     ),
-    _Kind(FILE, "Deck file", "As this program keeps its decks", ".toml", "Deck (*.toml)"),
+    _Kind(FILE, "Deck file", "A friend opens it with a double click", SUFFIX, f"Deck (*{SUFFIX})"),
     _Kind(JSON, "JSON", "The deck file's keys, for other programs", ".json", "JSON (*.json)"),
 )
 
@@ -276,7 +276,7 @@ class ExportSheet(Sheet):
         kind = self.kind.ident
         if kind == JSON:
             return deck_json(deck)
-        return deck_text(deck) if kind == FILE else list_text(deck, self.numbers.isChecked())
+        return deck_file_text(deck) if kind == FILE else list_text(deck, self.numbers.isChecked())
 
     def _wish(self):
         from dbz_desktop.ui.decks.printing import PrintWish

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import Deck
+from dbz_desktop.decks.deckfile import SUFFIX
 from dbz_desktop.decks.editing import rename
 from dbz_desktop.decks.incoming import file_text, read_incoming
 from dbz_desktop.decks.lists import MAX_CHARACTERS, ListError, Reading
@@ -217,7 +218,7 @@ class ImportSheet(Sheet):
             self.window(),
             "Open a deck",
             folder,
-            "Decks (*.txt *.toml *.json *.dec *.dek *.png);;All files (*)",
+            f"Decks (*{SUFFIX} *.txt *.toml *.json *.dec *.dek *.png);;All files (*)",
         )
         if name:
             self._start(Path(name))

@@ -24,7 +24,7 @@ from dbz_desktop.decks import (
     write_deck,
 )
 from dbz_desktop.decks.changes import kept_at_close
-from dbz_desktop.decks.editing import copies, rename, set_copies
+from dbz_desktop.decks.editing import copies, in_pool, rename, set_copies
 from dbz_desktop.decks.legality import COPIES, Names
 from dbz_desktop.decks.statistics import Statistics, statistics
 from dbz_desktop.decks.storage import move_deck
@@ -198,6 +198,12 @@ class DeckSession(QObject):
         self._rules, self._entries = rules, entries
         self._show(replace(self._deck, edition=rules.edition) if remember else self._deck)
 
+    def set_pool(self, pool: Pack) -> None:
+        """Other packs were read: cards of the deck are what they are there."""
+        if pool is not self.pool:
+            self.pool, self._names = pool, None
+            self._show(self._deck)
+
     def set_official(self, official: bool) -> None:
         """Tournament or casual play."""
         if official != self.official:
@@ -205,6 +211,7 @@ class DeckSession(QObject):
             self._show(self._deck)
 
     def _show(self, deck: Deck) -> None:
+        deck = in_pool(deck, self.pool)
         self._deck = deck
         self._problems = self._statistics = None
         self.changed.emit()

@@ -104,6 +104,7 @@ class DecksPage(QWidget):
     newWanted = Signal()
     opened = Signal(list)
     editionChanged = Signal(str)
+    fileWanted = Signal()
     changed = Signal()
     """Files of decks were written, moved or deleted."""
 
@@ -131,7 +132,9 @@ class DecksPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.folder = button("Open the folder", "quiet", tip=str(self._folder))
-        self.header = PageHeader("Decks", "", self.folder)
+        tip = "Look at a deck that somebody gave you (Ctrl+O)"
+        self.open_file = button("Open a file …", "quiet", tip=tip)
+        self.header = PageHeader("Decks", "", self.open_file, self.folder)
         column.addWidget(self.header)
         body = QVBoxLayout()
         pad = em(self, 0.8)
@@ -226,6 +229,7 @@ class DecksPage(QWidget):
         self.rename.clicked.connect(self._ask_name)
         self.delete.clicked.connect(self._ask_delete)
         self.folder.clicked.connect(self._open_folder)
+        self.open_file.clicked.connect(self.fileWanted)
         for keys, slot, part, meaning in (
             ("Ctrl+F", self._to_search, self, "Search the decks"),
             ("Ctrl+N", self.new.click, self, "Build a new deck"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeySequence, QShortcut
@@ -13,9 +12,9 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import Deck
 from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.journal import SUFFIX
 from dbz_desktop.ui.decks.exports import ExportSheet
 from dbz_desktop.ui.decks.imports import ImportSheet
+from dbz_desktop.ui.opening.kinds import files_of, opens
 from dbz_desktop.ui.pages.reasons import set_action_reason
 from dbz_desktop.ui.pages.widgets import tool_button
 from dbz_desktop.ui.theme import set_icon, theme
@@ -157,7 +156,7 @@ class Transfers(QObject):
         sheet = self.imports
         if sheet is None:
             return
-        paths = _files(event)
+        paths = files_of(event.mimeData())
         if len(paths) > 1:
             sheet.ask(self._open_name())
             sheet.message.tell(
@@ -169,14 +168,10 @@ class Transfers(QObject):
             sheet.take_text(event.mimeData().text(), self._open_name())
 
 
-def _files(event: QDropEvent) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-
-
 def _droppable(event: QDropEvent) -> bool:
     data = event.mimeData()
-    files = _files(event)
+    files = files_of(event.mimeData())
     if files:
-        # The file of a game is the window's.
-        return not (len(files) == 1 and files[0].suffix == SUFFIX)
+        # Files of the app's own kinds are opened by the window.
+        return not opens(event)
     return data.hasText() and not data.hasUrls() and event.source() is None

@@ -40,6 +40,7 @@ class HomePage(QWidget):
     rulebookWanted = Signal()
     settingsWanted = Signal()
     aboutWanted = Signal()
+    fileWanted = Signal()
 
     def __init__(self, library: Library, faces: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,11 +100,17 @@ class HomePage(QWidget):
         self._columns.addLayout(hero, 5)
         self._columns.addLayout(self._grid, 6)
         outer.addLayout(self._columns, 1)
-        outer.addWidget(label(f"Version {__version__}", "caption"))
+        foot = QHBoxLayout()
+        foot.addWidget(label(f"Version {__version__}", "caption"), 1)
+        tip = "A deck, a card pack or a game from somewhere else (Ctrl+O)"
+        self.open_file = button("Open a file …", "quiet", tip=tip)
+        foot.addWidget(self.open_file)
+        outer.addLayout(foot)
 
     def _connect(self) -> None:
         self.resume.clicked.connect(self._continue)
         self.more.clicked.connect(self.unfinishedWanted)
+        self.open_file.clicked.connect(self.fileWanted)
         for tile, signal in (
             (self.new_game, self.newGameWanted),
             (self.decks, self.decksWanted),

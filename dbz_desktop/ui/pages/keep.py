@@ -1,4 +1,4 @@
-"""Files of games: a name for a new one, one that is dropped on the window, saving copies.
+"""Files of games: a name for a new one, saving copies.
 
 What is saved is written beside its name first, then moved into place.
 """
@@ -10,8 +10,6 @@ import shutil
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-
-from PySide6.QtGui import QDropEvent
 
 from dbz_desktop.match.journal import SUFFIX
 from dbz_desktop.ui.settings import matches_folder
@@ -59,12 +57,6 @@ def _problem(target: Path, temporary: Path, error: OSError) -> str:
     with suppress(OSError):
         temporary.unlink(missing_ok=True)
     return f"{target}: {error.strerror or error}. Choose another folder."
-
-
-def dropped_file(event: QDropEvent) -> Path | None:
-    """The one local file that is dragged over the window, of whatever name."""
-    paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-    return Path(paths[0]) if len(paths) == 1 and Path(paths[0]).is_file() else None
 
 
 def journal_path(names: tuple[str, str]) -> Path:

@@ -62,6 +62,7 @@ MEANINGS = {
     "F11": (WINDOW, "Full screen"),
     "Alt+Left": (WINDOW, "Back to the page before"),
     "Ctrl+,": (WINDOW, "Settings"),
+    "Ctrl+O": (WINDOW, "Open a deck, a card pack or a game from a file"),
 }
 """What the shortcuts mean, by their keys. A page whose key means something else says so in the
 shortcut's "What's this"."""

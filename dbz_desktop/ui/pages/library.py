@@ -76,6 +76,8 @@ def playstyle(style: str) -> str:
 class _Found:
     pool: Pack
     decks: list[DeckEntry] = field(default_factory=list)
+    whole: bool = False
+    """Everything was read, not only decks against the cards there were."""
 
 
 class Library(QObject):
@@ -105,12 +107,27 @@ class Library(QObject):
         if self.pool is None:
             self._take(_read_everything())
 
+    def reload(self) -> None:
+        """Read everything again, for packs were added or removed; `ready` tells when it is done.
+
+        Until then the cards are those there were, and whoever holds cards keeps them.
+        """
+        before = self._thread
+
+        def work() -> None:
+            if before is not None:
+                before.join()
+            self._work()
+
+        self._thread = threading.Thread(target=work, name="library", daemon=True)
+        self._thread.start()
+
     def wait_for_pool(self) -> Pack:
         """The cards, for work on another thread: it waits until they have been read."""
         thread = self._thread
-        if self.pool is None and thread is not None:
+        if thread is not None:
             thread.join()
-        return self.pool or self._found or _read_everything().pool
+        return self._found or self.pool or _read_everything().pool
 
     def _work(self) -> None:
         found = _read_everything()
@@ -120,6 +137,10 @@ class Library(QObject):
             self._read.emit(found)
 
     def _take(self, found: _Found) -> None:
+        if not found.whole and found.pool is not self.pool:
+            # Other packs were read meanwhile.
+            self.refresh_decks()
+            return
         self.pool, self.decks = found.pool, found.decks
         self.ready.emit()
         folder, self._folder = self._folder, None
@@ -222,4 +243,5 @@ def _read_entry(path: Path, pool: Pack, own: bool) -> DeckEntry:
 def _read_everything() -> _Found:
     pool = load_pool()
     decks = [_read_entry(path, pool, own=False) for path in starter_decks()]
-    return _Found(pool, decks + [_read_entry(path, pool, own=True) for path in _own_decks()])
+    decks += [_read_entry(path, pool, own=True) for path in _own_decks()]
+    return _Found(pool, decks, whole=True)

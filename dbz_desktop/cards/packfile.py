@@ -1,0 +1,161 @@
+"""A card pack as one file that travels from player to player: `.dbzpack`.
+
+It is a pack's TOML as the author wrote it, with a table on top that says what it is:
+
+    [pack]
+    format = 1
+    name = "Kitchen table"
+    author = "Ann"                  # optional, as are the next two
+    version = "2"
+    about = "Two cards for our Saturdays."
+
+    [[card]]
+    id = "KIT-C1"
+    ...
+
+Nothing in it is ever run: it is text, read with the limits of every other pack.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from dbz_desktop.cards.packs import Pack, PackError, pack_bytes, parse_pack, take_tables
+from dbz_desktop.cards.writing import pack_text, quoted
+
+SUFFIX = ".dbzpack"
+FORMAT = 1
+MAX_CARDS = 2_000
+"""More than five times the largest set of the game."""
+MAX_NAME = 80
+MAX_ABOUT = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class PackHead:
+    """What a pack says of itself. `name` is never empty."""
+
+    name: str
+    author: str = ""
+    version: str = ""
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PackFile:
+    """A pack's file as read: what it says of itself, its cards, and its text as written."""
+
+    path: Path
+    head: PackHead
+    pack: Pack = field(compare=False)
+    text: str
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The codes of the sets that its cards belong to."""
+        return tuple(sorted({card.set_code for card in self.pack.cards.values()}))
+
+
+def read_pack_file(path: Path) -> PackFile:
+    """Read a `.dbzpack`, or any pack of one TOML file.
+
+    Cards that can't be read are in `pack.errors`; raises PackError where nothing of it is good.
+    """
+    data = pack_bytes(path)
+    tables = parse_pack(data, path)
+    head = _head(tables.get("pack", {}), path)
+    count = len(tables["card"]) if isinstance(tables.get("card"), list) else 0
+    if count > MAX_CARDS:
+        raise PackError(
+            f"holds {count:,} cards; a pack has {MAX_CARDS:,} at most, so split it", path
+        )
+    pack = Pack()
+    take_tables(pack, tables, path)
+    if not pack.cards and not pack.errors:
+        raise PackError('there is no card in it; cards are written as "[[card]]" tables', path)
+    return PackFile(path, head, pack, data.decode("utf-8-sig"))
+
+
+def pack_file_text(file: PackFile) -> str:
+    """The text of a `.dbzpack` with the same cards: as its author wrote it, wherever possible."""
+    top = head_text(file.head)
+    tables = parse_pack(file.text.encode(), file.path)
+    if "pack" in tables:
+        same = _head(tables["pack"], file.path) == file.head
+        return file.text if same else f"{top}\n{pack_text(file.pack.cards.values())}"
+    whole = f"{top}\n{file.text}"
+    # Keys in front of the first table would become the pack's instead of the file's.
+    try:
+        again = parse_pack(whole.encode(), file.path)
+        same = again.get("card") == tables.get("card")
+    except PackError:
+        same = False
+    return whole if same else f"{top}\n{pack_text(file.pack.cards.values())}"
+
+
+def selected_text(file: PackFile, ids: set[str]) -> str:
+    """The text of a pack with only some of its cards."""
+    cards = [card for card in file.pack.cards.values() if card.id in ids]
+    return f"{head_text(file.head)}\n{pack_text(cards)}"
+
+
+def head_text(head: PackHead) -> str:
+    """The table on top of a `.dbzpack`."""
+    lines = ["[pack]", f"format = {FORMAT}", f"name = {quoted(head.name)}"]
+    for key in ("author", "version", "about"):
+        if getattr(head, key):
+            lines.append(f"{key} = {quoted(getattr(head, key))}")
+    return "\n".join(lines) + "\n"
+
+
+def joined(name: str, files: list[PackFile], ids: set[str] | None = None) -> PackFile:
+    """Several files as one pack; with `ids`, only these cards of them. Raises PackError."""
+    pack = Pack()
+    for file in files:
+        for card in file.pack.cards.values():
+            if ids is None or card.id in ids:
+                pack.add(card, file.path)
+        pack.errors += file.pack.errors
+    if len(files) == 1 and len(pack.cards) == len(files[0].pack.cards):
+        return files[0] if files[0].head.name == name else _renamed(files[0], name)
+    text = f"{head_text(PackHead(name))}\n{pack_text(pack.cards.values())}"
+    return PackFile(files[0].path, PackHead(name), pack, text)
+
+
+def _renamed(file: PackFile, name: str) -> PackFile:
+    return replace(file, head=replace(file.head, name=name))
+
+
+def _head(table: Any, path: Path) -> PackHead:
+    if not isinstance(table, dict):
+        raise PackError('"pack" must be a table: [pack]', path)
+    version = table.get("format", FORMAT)
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise PackError('the "format" of [pack] must be a whole number from 1', path)
+    if version > FORMAT:
+        raise PackError(
+            f"was written by a newer DBZ Desktop (format {version}, this one reads {FORMAT}); "
+            "update the program",
+            path,
+        )
+    texts = {}
+    for key in ("name", "author", "version", "about"):
+        value = table.get(key, "")
+        if not isinstance(value, str):
+            raise PackError(f'"{key}" of [pack] must be a text in quotes', path)
+        texts[key] = _line(value)[: MAX_ABOUT if key == "about" else MAX_NAME].strip()
+    return PackHead(
+        texts["name"] or _line(path.stem)[:MAX_NAME].strip() or "Pack",
+        texts["author"],
+        texts["version"],
+        texts["about"],
+    )
+
+
+def _line(text: str) -> str:
+    """A text as one line without signs that can't be seen."""
+    seen = (" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)
+    return " ".join("".join(seen).split())
