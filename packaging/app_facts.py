@@ -35,7 +35,11 @@ class FileType:
     mime: str
 
 
-FILE_TYPES = (FileType("dbzreplay", "Game of DBZ Desktop", "application/x-dbz-desktop-replay"),)
+FILE_TYPES = (
+    FileType("dbzdeck", "Deck of DBZ Desktop", "application/x-dbz-desktop-deck"),
+    FileType("dbzpack", "Card pack of DBZ Desktop", "application/x-dbz-desktop-pack"),
+    FileType("dbzreplay", "Game of DBZ Desktop", "application/x-dbz-desktop-replay"),
+)
 """Only what the app opens is claimed from the system."""
 
 LICENCES_NOTE = """\

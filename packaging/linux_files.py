@@ -21,7 +21,7 @@ DEBIAN_NEEDS = ("fontconfig-config", "xkb-data")
 
 
 def desktop_entry(command: str, icon: str = NAME) -> str:
-    """The entry of the menu. `command` starts the app; a file to open is added to it."""
+    """The entry of the menu. `command` starts the app; files to open are added to it."""
     return f"""\
 [Desktop Entry]
 Type=Application
@@ -29,7 +29,7 @@ Version=1.1
 Name={TITLE}
 GenericName=Card Game
 Comment={SUMMARY}
-Exec={command} %f
+Exec={command} %F
 Icon={icon}
 Terminal=false
 Categories=Game;CardGame;

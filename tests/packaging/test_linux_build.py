@@ -74,7 +74,7 @@ def test_the_archive_puts_itself_into_the_menu_and_out_again(build, app, tmp_pat
     entry.optionxform = str
     entry.read(share / "applications" / "dbz-desktop.desktop")
     path = str(top / "start.sh").replace("%", "%%")
-    assert entry["Desktop Entry"]["Exec"] == f'"{path}" %f'
+    assert entry["Desktop Entry"]["Exec"] == f'"{path}" %F'
     assert (share / "icons/hicolor/48x48/apps/dbz-desktop.png").is_file()
     subprocess.run([top / "add-to-menu.sh", "--remove"], env=env, check=True)
     left = [file.name for file in share.rglob("*") if file.is_file()]
@@ -123,10 +123,10 @@ def test_a_library_that_the_app_brings_is_not_asked_of_the_system(build, app):
 
 
 def test_only_file_types_are_claimed_that_the_command_line_opens(build):
-    from dbz_desktop.cli import REPLAY_SUFFIX
+    from dbz_desktop.cli import OPENED
 
     types = ElementTree.fromstring(build.linux_files.mime_types())
     patterns = [glob.attrib["pattern"] for glob in types.iter() if glob.tag.endswith("}glob")]
-    assert patterns == [f"*{REPLAY_SUFFIX}"]
+    assert sorted(patterns) == [f"*{ending}" for ending in sorted(OPENED)]
     entry = build.linux_files.desktop_entry("x")
     assert all(f"{kind.mime};" in entry for kind in build.facts.FILE_TYPES)
