@@ -43,6 +43,7 @@ class Tour:
         settings.theme = camera.theme
         settings.speed = "off"
         settings.names = ("Anna", "Bert")
+        settings.decks = ("black", "orange")
         library = Library()
         library.load_now()
         self._window = MainWindow(settings, library)

@@ -172,3 +172,24 @@ def test_rows_keep_the_height_of_their_words_when_the_panel_gets_narrower(panel,
         rect = panel.view.visualRect(index)
         entry = panel.model.line(row)
         assert rect.height() >= panel.delegate._text(entry).height
+
+
+def test_the_end_stays_in_sight_when_the_panel_gets_lower(panel, qtbot):
+    def gap() -> int:
+        bar = panel.view.verticalScrollBar()
+        return bar.maximum() - bar.value()
+
+    panel.set_lines(LINES * 6, 0)
+    for height in (200, 130, 260):
+        panel.resize(320, height)
+        qtbot.waitUntil(lambda: gap() == 0)
+    panel.append([LogLine("Bert draws a card.", DETAIL, 1, "TRN-1")])
+    panel.flush()
+    qtbot.waitUntil(lambda: gap() == 0)
+    qtbot.wait(20)
+    panel.view.verticalScrollBar().setValue(20)
+    panel.resize(320, 150)
+    panel.append([LogLine("Bert draws a card.", DETAIL, 1, "TRN-1")])
+    panel.flush()
+    qtbot.wait(50)
+    assert panel.view.verticalScrollBar().value() == 20, "who reads further up is left alone"

@@ -67,6 +67,13 @@ def test_six_decks_for_each_player_with_style_and_personality(make_page):
     assert all("60 cards" in text for text in described)
 
 
+def test_the_first_game_begins_with_decks_that_break_no_rule(make_page):
+    page = make_page()
+    assert page.start.text() == "Start the game" and "legal" in page.note.text()
+    assert [side.name.text() for side in page.sides] == ["", ""]
+    assert page.new_game().names == ("Player 1", "Player 2")
+
+
 def test_a_frozen_mastery_is_named_with_its_rule_and_can_be_played_casually(make_page):
     page = make_page()
     page.edition.setCurrentIndex(page.edition.findData("fanz"))

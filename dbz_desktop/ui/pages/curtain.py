@@ -54,12 +54,19 @@ class Curtain(Overlay):
         column.addWidget(self.hint, 0, centre)
 
     def draw(
-        self, seat: int, name: str, other: str, recap: list[str], task: str = "", note: str = ""
+        self,
+        seat: int,
+        name: str,
+        other: str,
+        recap: list[str],
+        task: str = "",
+        note: str = "",
+        begins: bool = False,
     ) -> None:
         """Close the curtain for the player of a seat.
 
         `recap` is what happened, `task` what he is to do, `note` what was answered for the
-        players: all of it public to both.
+        players: all of it public to both. `begins` tells that he has decided nothing yet.
         """
         self._seat = seat
         self.title.setText(f"Pass the computer to {name}")
@@ -69,7 +76,7 @@ class Curtain(Overlay):
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(self.text.text())
         shown = recap[-RECAP_LINES:]
-        self.recap_title.setText(f"Since {name} last decided")
+        self.recap_title.setText("So far" if begins else f"Since {name} last decided")
         self.note.setText(note)
         self.note.setVisible(bool(note))
         for part, text in zip(self.recap, shown + [""] * RECAP_LINES, strict=False):

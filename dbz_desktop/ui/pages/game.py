@@ -298,7 +298,8 @@ class GamePage(QWidget):
         names = self.match.setup.names
         told = recap(self.match, seat, self._seen[seat])
         task, note = comes_next(self.match, seat), self.passing.note(None)
-        self.curtain.draw(seat, names[seat], names[1 - seat], told, task, note)
+        begins = not self._seen[seat]
+        self.curtain.draw(seat, names[seat], names[1 - seat], told, task, note, begins)
         # Nothing of the one hand is left when the curtain lifts for the other.
         self.preview.close_preview()
         self.zoom.clear()

@@ -90,6 +90,10 @@ class LogPanel(QFrame):
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setMouseTracking(True)
         self.view.viewport().installEventFilter(self)
+        self._stay = QTimer(self)
+        self._stay.setSingleShot(True)
+        self._stay.setInterval(0)
+        self._stay.timeout.connect(self.view.scrollToBottom)
         self.view.clicked.connect(self._clicked)
         self.view.keyed.connect(self._keyed)
         self.view.selectionModel().currentChanged.connect(self._walked)
@@ -251,13 +255,16 @@ class LogPanel(QFrame):
         """Show the lines that wait."""
         if not self._waiting:
             return
-        bar = self.view.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
+        at_end = self._at_end()
         self.model.append(self._waiting)
         self._waiting.clear()
         if at_end and self.searching.isHidden():
             self.model.trim()
             self.view.scrollToBottom()
+
+    def _at_end(self) -> bool:
+        bar = self.view.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 4 or self._stay.isActive()
 
     # --- pointing and choosing -----------------------------------------------------------------
 
@@ -329,6 +336,9 @@ class LogPanel(QFrame):
                 self._moved(event.position().toPoint())
             elif kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
                 self._pressed_card = self._card_at(event.position().toPoint())
+            elif kind == QEvent.Type.Resize and self._at_end() and self.searching.isHidden():
+                # Less room for the lines: the last ones stay in sight, and new ones are followed.
+                self._stay.start()
             elif kind == QEvent.Type.Leave:
                 self.cardPointed.emit(-1)
                 self.accountLeft.emit()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
     QCheckBox,
+    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -173,6 +174,7 @@ class SettingsPage(QWidget):
         self._body.addWidget(label(title, "overlay-title"))
         if about:
             self._body.addWidget(label(about, "muted", wrap=True))
+            self._body.addSpacing(em(self, 0.3))
 
     def _choice(
         self, title: str, choices: list[tuple[str, Any]], now: object, then: Callable[[Any], None]
@@ -210,12 +212,17 @@ class SettingsPage(QWidget):
             part.setChecked(value == now)
             part.toggled.connect(lambda on, v=value: then(v) if on else None)
             group.addButton(part)
-            self._body.addWidget(part)
+            # What it means belongs to its choice: closer to it than to the next one.
+            both = QVBoxLayout()
+            both.setSpacing(0)
+            both.setContentsMargins(0, 0, 0, em(self, 0.5) if meaning else 0)
+            both.addWidget(part)
             if meaning:
                 row = QHBoxLayout()
-                row.setContentsMargins(em(self, 2.25), 0, 0, em(self, 0.3))
+                row.setContentsMargins(em(self, 2.25), 0, 0, 0)
                 row.addWidget(label(meaning, "muted", wrap=True))
-                self._body.addLayout(row)
+                both.addLayout(row)
+            self._body.addLayout(both)
 
     def _check(self, text: str, on: bool, then: Callable[[bool], None]) -> QCheckBox:
         part = QCheckBox(text)
@@ -316,10 +323,12 @@ class SettingsPage(QWidget):
     def _players(self) -> None:
         self._title("Names", "Who plays here, as last typed. A new game can change them.")
         self.names: list[QLineEdit] = []
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(em(self, 0.6))
+        grid.setVerticalSpacing(em(self, 0.4))
+        grid.setColumnStretch(2, 1)
         for seat, name in enumerate(self._settings.names):
-            row = QHBoxLayout()
-            row.setSpacing(em(self, 0.6))
-            row.addWidget(label(f"Player {seat + 1}", "body"))
+            grid.addWidget(label(f"Player {seat + 1}", "body"), seat, 0)
             edit = QLineEdit("" if name == DEFAULT_NAMES[seat] else name)
             edit.setPlaceholderText(DEFAULT_NAMES[seat])
             edit.setMaxLength(MAX_NAME)
@@ -327,9 +336,8 @@ class SettingsPage(QWidget):
             edit.setAccessibleName(f"Name of player {seat + 1}")
             edit.textChanged.connect(lambda _text: self._set_names())
             self.names.append(edit)
-            row.addWidget(edit)
-            row.addStretch(1)
-            self._body.addLayout(row)
+            grid.addWidget(edit, seat, 1)
+        self._body.addLayout(grid)
 
     def _passing(self) -> None:
         from dbz_desktop.match.autopass import read_stops

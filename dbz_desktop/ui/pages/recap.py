@@ -10,6 +10,7 @@ from dbz_desktop.rules.events import Why
 from dbz_desktop.ui.hotseat import public_view
 
 _TOLD = (
+    ev.GameStarted,
     ev.TurnBegan,
     ev.CombatBegan,
     ev.CombatEnded,

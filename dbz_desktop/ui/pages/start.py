@@ -29,7 +29,7 @@ from dbz_desktop.ui.pages.picker import FACE_RATIO
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.rulebook import edition_name, editions
 from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.settings import DEFAULT_NAMES, Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,8 @@ class StartPage(QWidget):
         self._halves.setSpacing(em(self, 0.8))
         self.sides = tuple(DeckPanel(seat) for seat in (0, 1))
         for side, name in zip(self.sides, self._settings.names, strict=True):
-            side.name.setText(name)
+            # A name that nobody typed is only suggested, and makes room for one's own.
+            side.name.setText("" if name == DEFAULT_NAMES[side.seat] else name)
             side.changed.connect(self._refresh)
             self._halves.addWidget(side, 1)
         column.addLayout(self._halves, 1)
@@ -164,10 +165,11 @@ class StartPage(QWidget):
     def _show_decks(self) -> None:
         last = self._settings.decks
         usable = [entry.id for entry in self._library.decks if entry.deck is not None]
+        suggested = self._suggested()
         for seat, side in enumerate(self.sides):
             chosen = last[seat] if last[seat] in usable else ""
-            if not chosen and usable:
-                chosen = usable[(0 if seat == 0 else len(usable) // 2) % len(usable)]
+            if not chosen and suggested:
+                chosen = suggested[-seat]
             side.set_decks(self._library.decks, chosen, self._face)
         errors = self._library.errors
         if not usable:
@@ -179,6 +181,15 @@ class StartPage(QWidget):
             more = f"\n… and {len(errors) - 3} more" if len(errors) > 3 else ""
             self.message.tell("Some files could not be read.", "\n".join(errors[:3]) + more)
         self._refresh()
+
+    def _suggested(self) -> list[str]:
+        """The decks to begin with where none was played yet: shipped ones that break no rule of
+        the edition, so that the first game begins without a warning."""
+        whole = [entry for entry in self._library.decks if entry.deck is not None]
+        shipped = [entry for entry in whole if not entry.own]
+        legal = [e for e in shipped if not self._library.problems(e, self._settings.edition)]
+        found = next((some for some in (legal, shipped, whole) if len(some) > 1), whole)
+        return [entry.id for entry in found]
 
     def _face(self, card: Card, width: int) -> QPixmap:
         size = QSize(width, round(width * FACE_RATIO))

@@ -140,7 +140,9 @@ class PlateItem(Gauge):
         if second is not None:
             names = tuple(name for name in (self.mp, self.title) if name) or ("",)
             muted = look.colour("text-muted")
-            draw_name(painter, names, second, muted, row * 0.56, bold=False, display=False)
+            draw_name(
+                painter, names, second, muted, row * 0.56, least=0.72, bold=False, display=False
+            )
         self._level_line(painter, lines[-2], row, side)
         self._anger_line(painter, lines[-1], row)
 
