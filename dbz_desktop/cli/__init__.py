@@ -77,7 +77,7 @@ def build_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"dbz-desktop {__version__}")
     parser.set_defaults(run=_app)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    commands = parser.add_subparsers(prog="dbz-desktop", title="commands", metavar="COMMAND")
     _cards(commands)
     _deck(commands)
     _selfplay(commands)
