@@ -6,7 +6,7 @@ import pytest
 from pages_setup import new_match, play
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractSlider, QApplication
 
 from dbz_desktop.ui.pages.log import DETAIL, LINE, TURN, LogLine, LogPanel, Teller
 from dbz_desktop.ui.pages.loglines import CHOICES, SHOWN, THIS_TURN
@@ -186,10 +186,25 @@ def test_the_end_stays_in_sight_when_the_panel_gets_lower(panel, qtbot):
     panel.append([LogLine("Bert draws a card.", DETAIL, 1, "TRN-1")])
     panel.flush()
     qtbot.waitUntil(lambda: gap() == 0)
+    bar = panel.view.verticalScrollBar()
+    bar.triggerAction(QAbstractSlider.SliderAction.SliderToMinimum)
+    bar.triggerAction(QAbstractSlider.SliderAction.SliderSingleStepAdd)
     qtbot.wait(20)
-    panel.view.verticalScrollBar().setValue(20)
+    there = bar.value()
+    assert 0 < there < bar.maximum() - 40
     panel.resize(320, 150)
     panel.append([LogLine("Bert draws a card.", DETAIL, 1, "TRN-1")])
     panel.flush()
     qtbot.wait(50)
-    assert panel.view.verticalScrollBar().value() == 20, "who reads further up is left alone"
+    assert bar.value() == there, "who reads further up is left alone"
+
+
+def test_a_long_last_line_is_in_sight_to_its_end(panel, qtbot):
+    panel.set_lines(LINES * 6, 0)
+    for words in ("Bert draws.", "Bert pays 2 stages and is now at 5 above zero with this. " * 4):
+        panel.append([LogLine(words, LINE, 1, "TRN-1")])
+        panel.flush()
+        panel.resize(panel.width() - 40, panel.height() - 30)
+        qtbot.wait(30)
+        last = panel.view.visualRect(panel.model.index(panel.model.rowCount() - 1))
+        assert last.bottom() <= panel.view.viewport().height()

@@ -90,10 +90,11 @@ class LogPanel(QFrame):
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setMouseTracking(True)
         self.view.viewport().installEventFilter(self)
-        self._stay = QTimer(self)
-        self._stay.setSingleShot(True)
-        self._stay.setInterval(0)
-        self._stay.timeout.connect(self.view.scrollToBottom)
+        self._follows = True
+        """Whether the end is to stay in sight: until the reader goes further up."""
+        bar = self.view.verticalScrollBar()
+        bar.rangeChanged.connect(self._stay)
+        bar.actionTriggered.connect(lambda _action: self._weigh())
         self.view.clicked.connect(self._clicked)
         self.view.keyed.connect(self._keyed)
         self.view.selectionModel().currentChanged.connect(self._walked)
@@ -176,6 +177,7 @@ class LogPanel(QFrame):
         self.flush()
         self._name_filter(name)
         self.model.set_filter(name)
+        self._follows = True
         self.view.scrollToBottom()
         self._seek()
 
@@ -239,6 +241,7 @@ class LogPanel(QFrame):
         self.delegate.viewer = viewer
         self._waiting.clear()
         self.model.reset(lines)
+        self._follows = True
         self.view.scrollToBottom()
         self._seek()
 
@@ -255,16 +258,21 @@ class LogPanel(QFrame):
         """Show the lines that wait."""
         if not self._waiting:
             return
-        at_end = self._at_end()
         self.model.append(self._waiting)
         self._waiting.clear()
-        if at_end and self.searching.isHidden():
+        if self._follows and self.searching.isHidden():
             self.model.trim()
             self.view.scrollToBottom()
 
-    def _at_end(self) -> bool:
+    def _weigh(self) -> None:
+        """The reader has moved the lines: does he still follow them?"""
         bar = self.view.verticalScrollBar()
-        return bar.value() >= bar.maximum() - 4 or self._stay.isActive()
+        self._follows = bar.sliderPosition() >= bar.maximum() - 4
+
+    def _stay(self, _least: int, most: int) -> None:
+        """There are more lines, they wrap otherwise, or they have less room: stay at the end."""
+        if self._follows and self.searching.isHidden():
+            self.view.verticalScrollBar().setValue(most)
 
     # --- pointing and choosing -----------------------------------------------------------------
 
@@ -323,6 +331,7 @@ class LogPanel(QFrame):
     def _walked(self, index: QModelIndex, before: QModelIndex) -> None:
         """The keyboard is on another line: the card that it is about is shown."""
         entry = index.data(LogModel.LineRole)
+        QTimer.singleShot(0, self, self._weigh)
         if entry is not None and self.view.hasFocus():
             card = next((card for _, card in entry.names if card >= 0), entry.card)
             self.cardPointed.emit(card)
@@ -336,9 +345,6 @@ class LogPanel(QFrame):
                 self._moved(event.position().toPoint())
             elif kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
                 self._pressed_card = self._card_at(event.position().toPoint())
-            elif kind == QEvent.Type.Resize and self._at_end() and self.searching.isHidden():
-                # Less room for the lines: the last ones stay in sight, and new ones are followed.
-                self._stay.start()
             elif kind == QEvent.Type.Leave:
                 self.cardPointed.emit(-1)
                 self.accountLeft.emit()
