@@ -28,7 +28,7 @@ SWITCH_SECONDS = 0.0005
 """How long the thread that draws may keep the windows waiting, in seconds."""
 
 QUIET_SECONDS = 0.006
-"""The thread begins to draw when nothing was asked for so long: a frame comes first."""
+"""The thread begins to draw when the windows were quiet for so long: a frame comes first."""
 
 Paint = Callable[[Card, str, QSize, float], QImage]
 
@@ -102,6 +102,10 @@ class FaceShelf(QObject):
         with self._lock:
             self._wanted.clear()
 
+    def hold(self) -> None:
+        """Something is being done that shall be seen at once: no face is begun before that."""
+        self._asked = time.monotonic()
+
     def clear(self) -> None:
         """Forget every face, for example because pictures or the theme changed."""
         self.forget_wishes()
@@ -147,7 +151,7 @@ class FaceShelf(QObject):
             self._thread.start()
 
     def _hurry(self) -> bool:
-        """Whether the windows are in the middle of a frame: a wish came only just now."""
+        """Whether the windows are in the middle of a frame: they were busy only just now."""
         return time.monotonic() - self._asked < QUIET_SECONDS
 
     def _run(self) -> None:

@@ -98,7 +98,9 @@ class Gallery(QListView):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(16)
-        self._later.timeout.connect(lambda: self.viewport().update())
+        self._later.timeout.connect(self._show_faces)
+        self._arrived: set[str] = set()
+        """Ids of cards whose faces have come since the last painting; "" for all."""
         shelf.ready.connect(self._came)
         self.verticalScrollBar().valueChanged.connect(lambda _value: shelf.forget_wishes())
 
@@ -302,6 +304,7 @@ class Gallery(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cards in sight."""
         model = self.model()
+        self.shelf.hold()
         painter = QPainter(self.viewport())
         painter.fillRect(event.rect(), theme().colour("panel"))
         if model is None:
@@ -369,8 +372,20 @@ class Gallery(QListView):
         return pixmap
 
     def _came(self, card_id: str) -> None:
+        self._arrived.add(card_id)
         if not self._later.isActive():
             self._later.start()
+
+    def _show_faces(self) -> None:
+        """Paint the cards whose faces have come, if they are in sight."""
+        arrived, self._arrived = self._arrived, set()
+        model, port = self.model(), self.viewport()
+        if "" in arrived or not isinstance(model, FoundCards):
+            port.update()
+            return
+        for row in self._rows_in(port.rect()):
+            if model.entry(row).card.id in arrived:
+                port.update(self.place(row))
 
     # --- mouse and keys ---
 

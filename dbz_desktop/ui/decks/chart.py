@@ -6,7 +6,7 @@ one chart: the second one's bars are hatched and its numbers follow the first on
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -80,6 +80,11 @@ class ChartView(QWidget):
         self._measured: tuple[tuple[int, str, int], float] = ((0, "", 0), 0.0)
         self._at = 0
         self._hovered = -1
+        # An edit is seen in the deck first; the charts are painted in the turn after that.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.update)
         self.setMouseTracking(True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -105,7 +110,7 @@ class ChartView(QWidget):
         self.setFocusPolicy(focus)
         self.setAccessibleName(chart.title)
         self._speak()
-        self.update()
+        self._soon.start()
         if shape != (len(pairs), self._words, False):
             self.updateGeometry()
             return True

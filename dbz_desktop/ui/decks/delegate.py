@@ -39,6 +39,9 @@ Index = QModelIndex | QPersistentModelIndex
 MOST_PICTURES = 240
 """Rows whose pictures are kept; each takes some 50 kB."""
 
+# As a number: joining Qt's flags for every row of every picture is felt.
+_LOOKS = (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus).value
+
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -89,8 +92,7 @@ class DeckDelegate(QStyledItemDelegate):
             return *common, node.title, node.count, node.limit
         if not isinstance(node, Row):
             return common
-        state = option.state
-        flags = QStyle.StateFlag
+        state = option.state.value
         words = card = problems = figure = None
         if node.card is None:
             words = self._view.deck_model.data(index)
@@ -102,8 +104,7 @@ class DeckDelegate(QStyledItemDelegate):
             figure = _figure(entry) if entry is not None else ""
         return (
             *common,
-            bool(state & flags.State_Selected),
-            bool(state & flags.State_HasFocus),
+            state & _LOOKS,
             QPersistentModelIndex(index) == self.hovered,
             node.copies,
             node.level,

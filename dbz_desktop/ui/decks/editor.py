@@ -414,6 +414,7 @@ class DeckEditor(QWidget):
         self.deckActivated.emit(pane.session)
 
     def _edited(self) -> None:
+        self.shelf.hold()
         counts = self._counts()
         before, self._shown = self._shown, counts
         self.model.copies_changed(

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 )
 
 from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.decks import DeckProblem
 from dbz_desktop.decks.model import LEVELS, LIFE_DECK_SIZE
 from dbz_desktop.ui.cards.model import MIME, cards_mime, ids_of
 from dbz_desktop.ui.decks.session import DeckSession
@@ -67,6 +68,8 @@ class Row:
     card: Card | None
     copies: int
     level: int = 0
+    wrong: list[DeckProblem] = field(default_factory=list)
+    """What is wrong with the card, as it was told last."""
 
 
 class DeckModel(QAbstractItemModel):
@@ -84,6 +87,9 @@ class DeckModel(QAbstractItemModel):
         self.sections: list[Section] = []
         self._gone: Row | None = None
         self._build()
+        self._rules = session.rules
+        self._counts = [section.count for section in self.sections]
+        """Cards of each section, as they were told last."""
         session.changed.connect(self.refresh)
 
     def _build(self) -> None:
@@ -107,6 +113,9 @@ class DeckModel(QAbstractItemModel):
                 sections.append(section)
         for place, section in enumerate(sections):
             section.place = place
+            for entry in section.rows:
+                if entry.card is not None:
+                    entry.wrong = self.session.problems_of(entry.card)
         self.sections = sections
 
     def refresh(self) -> None:
@@ -117,18 +126,28 @@ class DeckModel(QAbstractItemModel):
         if not self._follow(fresh):
             self.beginResetModel()
             self.sections = fresh
+            self._rules = self.session.rules
+            self._counts = [section.count for section in fresh]
             self.endResetModel()
             return
-        for mine, new in zip(self.sections, fresh, strict=True):
+        # Another edition may mark and word any card differently.
+        every = self._rules is not self.session.rules
+        self._rules = self.session.rules
+        counts, self._counts = self._counts, [section.count for section in fresh]
+        for mine, new, before in zip(self.sections, fresh, counts, strict=True):
             # The rows that indexes point at live on; only numbers and marks are new.
-            for row, other in zip(mine.rows, new.rows, strict=True):
-                row.card, row.copies = other.card, other.copies
-        for section in self.sections:
-            head = self.index(section.place, 0)
-            self.dataChanged.emit(head, head)
-            if section.rows:
-                last = self.index(len(section.rows) - 1, 0, head)
-                self.dataChanged.emit(self.index(0, 0, head), last)
+            head = self.index(mine.place, 0)
+            if every or before != new.count:
+                self.dataChanged.emit(head, head)
+            for number, (row, other) in enumerate(zip(mine.rows, new.rows, strict=True)):
+                if every or (row.card, row.copies, row.wrong) != (
+                    other.card,
+                    other.copies,
+                    other.wrong,
+                ):
+                    row.card, row.copies, row.wrong = other.card, other.copies, other.wrong
+                    index = self.index(number, 0, head)
+                    self.dataChanged.emit(index, index)
 
     def _follow(self, fresh: list[Section]) -> bool:
         """Bring the rows of a few cards more or less; False where more than that is new."""

@@ -88,6 +88,7 @@ class DeckSession(QObject):
         self.official = True
         """True where the deck must be legal for a tournament: the Frozen List counts (DCK-10)."""
         self._problems: list[DeckProblem] | None = None
+        self._wrong: dict[str, list[DeckProblem]] | None = None
         self._names = names
         self._statistics: Statistics | None = None
         self._timer = QTimer(self)
@@ -136,7 +137,13 @@ class DeckSession(QObject):
 
     def problems_of(self, card: Card) -> list[DeckProblem]:
         """What is wrong with one card of the deck."""
-        return [p for p in self.problems if p.card is not None and p.card.id == card.id]
+        if self._wrong is None:
+            # By card: every row that is painted asks for its own.
+            self._wrong = {}
+            for problem in self.problems:
+                if problem.card is not None:
+                    self._wrong.setdefault(problem.card.id, []).append(problem)
+        return self._wrong.get(card.id, [])
 
     def copies(self, card: Card) -> int:
         """How many copies of a card the deck holds."""
@@ -213,7 +220,7 @@ class DeckSession(QObject):
     def _show(self, deck: Deck) -> None:
         deck = in_pool(deck, self.pool)
         self._deck = deck
-        self._problems = self._statistics = None
+        self._problems = self._wrong = self._statistics = None
         self.changed.emit()
         if deck != self._written:
             self._timer.start()
