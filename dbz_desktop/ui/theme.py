@@ -299,7 +299,12 @@ def apply_theme(
         app.setProperty("fusion", True)
     app.setPalette(look.palette())
     app.setFont(look.font(look.px("body")))
-    app.setStyleSheet(look.style_sheet() + (more(look) if more is not None else ""))
+    sheet = look.style_sheet() + (more(look) if more is not None else "")
+    # Where a sheet takes another one's place, Qt restyles every widget once for each widget that
+    # it lies in: a page of two hundred took a quarter of a second. Taking the old one off first
+    # makes it twice.
+    app.setStyleSheet("")
+    app.setStyleSheet(sheet)
     for widget in app.allWidgets():
         _renew_icon(widget)
         for action in widget.actions():

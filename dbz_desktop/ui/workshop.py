@@ -15,6 +15,7 @@ from shiboken6 import isValid
 
 from dbz_desktop.paths import resources_folder, user_data_folder
 from dbz_desktop.ui.opening.kinds import Kind
+from dbz_desktop.ui.slices import Slices
 from dbz_desktop.ui.work import Work
 
 if TYPE_CHECKING:
@@ -63,6 +64,8 @@ class Workshop(QObject):
         self.window = window
         self.decks: DecksPage | None = None
         self._editor: DeckEditor | None = None
+        self._renewing = Slices()
+        """The editor, while it waits to be made anew."""
         self.cards: CardsPage | None = None
         self._again: dict[QWidget, Callable[[], QWidget]] = {}
         self._views: dict[str, PoolView] = {}
@@ -87,6 +90,7 @@ class Workshop(QObject):
     @property
     def editor(self) -> DeckEditor | None:
         """The deck editor, with all its parts, while it is open."""
+        self._renewing.finish()
         if self._editor is not None:
             self._editor.slices.finish()
         return self._editor
@@ -107,7 +111,24 @@ class Workshop(QObject):
         return page in self._again
 
     def renew(self, page: QWidget) -> None:
-        """Put a fresh page into the place of one that was made in another look."""
+        """Put a fresh page into the place of one that was made in another look.
+
+        The editor's place is taken in a later turn of the event loop: putting the look on has
+        filled this one. The window shows what it did until then.
+        """
+        if page is not self._editor:
+            self._renew(page)
+        elif not self._renewing.waiting:
+            self.window.pages.setUpdatesEnabled(False)
+            self._renewing = Slices([self._renew_editor], self)
+            self._renewing.start()
+
+    def _renew_editor(self) -> None:
+        self.window.pages.setUpdatesEnabled(True)
+        if self._editor is not None and self._editor in self._again:
+            self._renew(self._editor)
+
+    def _renew(self, page: QWidget) -> None:
         again = self._again.pop(page)
         self.shelf.clear()
         fresh = again()

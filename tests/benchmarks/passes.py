@@ -115,7 +115,9 @@ def editor_page(window: MainWindow, turns: Turns) -> None:
     editor = shop.editor
     assert isinstance(editor, DeckEditor)
     for tab in range(editor.tabs.count()):
-        turns.take(f"tab_{editor.tabs.tabText(tab)}", lambda tab=tab: editor.tabs.setCurrentIndex(tab))
+        turns.take(
+            f"tab_{editor.tabs.tabText(tab)}", lambda tab=tab: editor.tabs.setCurrentIndex(tab)
+        )
     editor.browser.show_view(0)
     turns.take("table_first", lambda: editor.browser.show_view(1))
     turns.take("faces_again", lambda: editor.browser.show_view(0))
@@ -123,9 +125,7 @@ def editor_page(window: MainWindow, turns: Turns) -> None:
     for number in range(1, table.count()):
         turns.take("sort", lambda number=number: table.setCurrentIndex(number))
     table.setCurrentIndex(0)
-    turns.take(
-        "tournament", lambda: QTest.mouseClick(editor.tournament, Qt.MouseButton.LeftButton)
-    )
+    turns.take("tournament", lambda: QTest.mouseClick(editor.tournament, Qt.MouseButton.LeftButton))
     window.show_home()
     idle(0.5)
 

@@ -448,6 +448,26 @@ def test_decks_and_undoing_live_through_a_new_look(window, starter):
     assert session.copies(card) == 3
 
 
+def test_a_new_look_comes_in_turns_and_the_editor_may_be_left_meanwhile(window, starter, qtbot):
+    session = starter.active.session
+    window.settings.text_scale = 1.5
+    window.dress_again()
+    assert window.pages.top is starter, "it is made anew in a turn of its own"
+    assert not window.pages.updatesEnabled(), "the old page isn't shown in the new look"
+    qtbot.waitUntil(lambda: window.pages.top is not starter)
+    fresh = window.pages.top
+    assert window.pages.updatesEnabled()
+    qtbot.waitUntil(lambda: not fresh.slices.waiting)
+    assert fresh.active.session is session
+    session.change([session.deck.counts[0][0]], -1)
+    window.settings.text_scale = 1.0
+    window.dress_again()
+    window.go_back()
+    assert window.pages.top is window.workshop.decks and window.workshop.editor is None
+    assert window.pages.updatesEnabled()
+    assert session.path.exists() and session.is_saved
+
+
 # --- testing ---
 
 
