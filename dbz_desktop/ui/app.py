@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from dbz_desktop import __version__
+from dbz_desktop.ui import macos
 from dbz_desktop.ui.appicon import app_icon
 from dbz_desktop.ui.crash import CrashGuard
 from dbz_desktop.ui.fit import growth
@@ -72,6 +73,8 @@ def make_application() -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("dbz-desktop")
     app.setWindowIcon(app_icon())
+    if macos.is_native():
+        macos.let_tab_reach_everything(app)
     return app
 
 
@@ -81,6 +84,8 @@ def open_window(app: QApplication, settings: Settings) -> MainWindow:
     dress(app, settings.theme, settings.shown_scale)
     library = Library(app)
     window = MainWindow(settings, library)
+    if macos.is_native():
+        macos.add_menu(window, window.show_settings)
     guard = CrashGuard(window)
     guard.install()
     if not window.restoreGeometry(settings.geometry):

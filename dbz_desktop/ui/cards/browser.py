@@ -21,6 +21,7 @@ from dbz_desktop.ui.cards.gallery import LARGEST, SMALLEST, Gallery
 from dbz_desktop.ui.cards.model import CardsModel, Column, FoundCards, Role
 from dbz_desktop.ui.cards.searchbar import SearchBar
 from dbz_desktop.ui.cards.table import CardsTable
+from dbz_desktop.ui.macos import shown_keys
 from dbz_desktop.ui.pages.signs import show_signs
 from dbz_desktop.ui.pages.widgets import button, em, label, tool_button
 from dbz_desktop.ui.settings import Settings
@@ -114,7 +115,7 @@ class CardBrowser(QWidget):
         row.addStretch(1)
         self.card_width = QSlider(Qt.Orientation.Horizontal)
         self.card_width.setAccessibleName("Size of the cards")
-        self.card_width.setToolTip("Size of the cards (Ctrl and the wheel)")
+        self.card_width.setToolTip(shown_keys("Size of the cards (Ctrl and the wheel)"))
         self.card_width.setRange(SMALLEST, LARGEST)
         self.card_width.setValue(150)
         self.card_width.setFixedWidth(em(self, 8))

@@ -23,11 +23,12 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolTip, QWidget
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks.figures import Bar, Chart, cards_words
 from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.macos import shown_keys
 from dbz_desktop.ui.theme import draw_focus, draw_icon, theme
 
 MOST_LISTED = 18
 """Cards that a tool tip lists; the rest is counted."""
-_HINT = "Click: select them in the deck. Ctrl+click: search for such cards."
+_HINT = shown_keys("Click: select them in the deck. Ctrl+click: search for such cards.")
 
 
 class Pair:
@@ -405,7 +406,7 @@ class ChartView(QWidget):
         select = menu.addAction("Select these cards in the deck\tEnter")
         select.setEnabled(bool(bar.count))
         select.triggered.connect(lambda: self.use(place))
-        search = menu.addAction(f"Search for such cards: {bar.query}\tCtrl+Enter")
+        search = menu.addAction(f"Search for such cards: {bar.query}\t{shown_keys('Ctrl+Enter')}")
         search.triggered.connect(lambda: self.use(place, True))
         menu.aboutToHide.connect(menu.deleteLater)
         return menu

@@ -35,6 +35,7 @@ from dbz_desktop.ui.decks.shelfmodel import (
     reason,
 )
 from dbz_desktop.ui.decks.transfers import Transfers, wording_in
+from dbz_desktop.ui.macos import shown_keys
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.library import DeckEntry, Library
@@ -159,7 +160,7 @@ class DecksPage(QWidget):
         self.search.setAccessibleName("Search the decks")
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumWidth(em(self, 8))
-        self.search.setToolTip("Search the decks (Ctrl+F)")
+        self.search.setToolTip(shown_keys("Search the decks (Ctrl+F)"))
         row.addWidget(self.search, 1)
         self.edition = QComboBox()
         self.edition.setAccessibleName("Legal in which edition of the rules")
@@ -317,7 +318,7 @@ class DecksPage(QWidget):
         readable = [entry for entry in chosen if entry.deck is not None]
         several = none if not chosen else "Choose one deck only."
         set_reason(self.open, "" if one and one.deck else broken if one else several)
-        both = "Choose two decks, the second one with Ctrl and a click."
+        both = shown_keys("Choose two decks, the second one with Ctrl and a click.")
         set_reason(self.beside, "" if len(readable) == len(chosen) == 2 else both)
         set_reason(self.copy, "" if one and one.deck else broken if one else several)
         shipped = "Shipped decks stay as they are; duplicate it first."

@@ -14,6 +14,7 @@ from dbz_desktop.decks import Deck
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.ui.decks.exports import ExportSheet
 from dbz_desktop.ui.decks.imports import ImportSheet
+from dbz_desktop.ui.macos import shown_keys
 from dbz_desktop.ui.opening.kinds import files_of, opens
 from dbz_desktop.ui.pages.reasons import set_action_reason
 from dbz_desktop.ui.pages.widgets import tool_button
@@ -77,8 +78,12 @@ class Transfers(QObject):
         self.menu = QMenu(self.button)
         self.menu.setAccessibleName("Import and export")
         self.menu.setToolTipsVisible(True)
-        self.import_action = self.menu.addAction("Import a deck …\tCtrl+I", self.import_deck)
-        self.export_action = self.menu.addAction("Export the deck …\tCtrl+E", self.export_deck)
+        self.import_action = self.menu.addAction(
+            shown_keys("Import a deck …\tCtrl+I"), self.import_deck
+        )
+        self.export_action = self.menu.addAction(
+            shown_keys("Export the deck …\tCtrl+E"), self.export_deck
+        )
         self.menu.aboutToShow.connect(self._about_to_show)
         self.button.setMenu(self.menu)
         for keys, slot, words in (

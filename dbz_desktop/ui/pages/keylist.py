@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from dbz_desktop.ui.macos import shown_keys
 from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.widgets import button, em, label
@@ -228,7 +229,7 @@ class ShortcutList(Overlay):
         row = QHBoxLayout()
         row.setSpacing(em(self, 0.8))
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        keys = label(line.keys, "key")
+        keys = label(shown_keys(line.keys), "key")
         keys.setMinimumWidth(keys.sizeHint().width())
         place = QWidget()
         place.setProperty("role", "plain")
@@ -238,6 +239,6 @@ class ShortcutList(Overlay):
         inner.addWidget(keys, 0, top)
         row.addWidget(place, 0, top)
         meaning = label(line.meaning, wrap=True)
-        meaning.setAccessibleName(f"{line.keys}: {line.meaning}")
+        meaning.setAccessibleName(f"{shown_keys(line.keys)}: {line.meaning}")
         row.addWidget(meaning, 1)
         return row

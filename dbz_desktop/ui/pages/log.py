@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.ui.macos import shown_keys
 from dbz_desktop.ui.pages.loglines import (
     DETAIL,
     FILTERS,
@@ -150,7 +151,9 @@ class LogPanel(QFrame):
         self.words = QLineEdit()
         self.words.setPlaceholderText("Find in the log")
         self.words.setAccessibleName("Find in the log")
-        self.words.setToolTip("Enter: the next place, Shift+Enter: the one before, Esc: close")
+        self.words.setToolTip(
+            shown_keys("Enter: the next place, Shift+Enter: the one before, Esc: close")
+        )
         self.words.textChanged.connect(self._seek)
         self.words.installEventFilter(self)
         row.addWidget(self.words, 1)

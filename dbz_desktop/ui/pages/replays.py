@@ -24,6 +24,7 @@ from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.journal import IN_USE, SUFFIX
 from dbz_desktop.match.lock import in_use
 from dbz_desktop.match.summary import Summary, summaries
+from dbz_desktop.ui.macos import shown_keys
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.keep import save_copy
@@ -91,7 +92,7 @@ class ReplaysPage(QWidget):
         self.search.setAccessibleName("Search the games")
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumWidth(em(self, 8))
-        self.search.setToolTip("Search the games (Ctrl+F)")
+        self.search.setToolTip(shown_keys("Search the games (Ctrl+F)"))
         self.header = PageHeader("Replays")
         column.addWidget(self.header)
         body = QVBoxLayout()

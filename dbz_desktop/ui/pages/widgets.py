@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.ui.macos import shown_keys
 from dbz_desktop.ui.pages.rulebook import rule_text
 from dbz_desktop.ui.theme import theme
 
@@ -66,8 +67,8 @@ def button(
     widget.setCursor(Qt.CursorShape.PointingHandCursor)
     widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     if tip:
-        widget.setToolTip(tip)
-        widget.setAccessibleDescription(tip)
+        widget.setToolTip(shown_keys(tip))
+        widget.setAccessibleDescription(shown_keys(tip))
     return widget
 
 
@@ -84,8 +85,8 @@ def tool_button(
     if shortcut:
         widget.setShortcut(QKeySequence(shortcut))
     if tip:
-        widget.setToolTip(tip)
-        widget.setAccessibleDescription(tip)
+        widget.setToolTip(shown_keys(tip))
+        widget.setAccessibleDescription(shown_keys(tip))
     return widget
 
 
