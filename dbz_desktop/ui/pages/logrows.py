@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    QTimer,
     Signal,
 )
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPen, QResizeEvent
@@ -143,11 +142,7 @@ class LogLines(QListView):
         """Words wrap anew at another width; Qt measures rows again only for another height."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            bar = self.verticalScrollBar()
-            at_end = bar.value() >= bar.maximum() - 4
             self.scheduleDelayedItemsLayout()
-            if at_end:
-                QTimer.singleShot(0, self, self.scrollToBottom)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy copies; Enter and Escape go to the panel."""
