@@ -217,7 +217,10 @@ class Onlooker:
         page = tree.first(name="Game")
         if page is None:
             return
-        over = page.children[2:]
+        # What lies over the table alone is in its half of the page, beside the question.
+        half = page.children[0].children if page.children else []
+        over = [part for part in half if part.role == "filler" and part.name != "Table"]
+        over += page.children[2:]
         if over:
             self.answer_over(over[-1])
             return

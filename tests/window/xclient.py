@@ -134,15 +134,16 @@ class XClient:
         rgb = bytearray(width * height * 3)
         for place in range(3):
             rgb[place::3] = pixels[2 - place : width * height * 4 : 4]
-        rows = b"".join(
-            b"\0" + rgb[at : at + width * 3] for at in range(0, len(rgb), width * 3)
-        )
+        rows = b"".join(b"\0" + rgb[at : at + width * 3] for at in range(0, len(rgb), width * 3))
         facts = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
         parts = ((b"IHDR", facts), (b"IDAT", zlib.compress(rows)), (b"IEND", b""))
         path.write_bytes(
             b"\x89PNG\r\n\x1a\n"
             + b"".join(
-                struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+                struct.pack(">I", len(data))
+                + kind
+                + data
+                + struct.pack(">I", zlib.crc32(kind + data))
                 for kind, data in parts
             )
         )
