@@ -101,7 +101,9 @@ def _text(path: Path) -> str:
         raise DeckError("is no deck: it is not UTF-8 text", path) from error
 
 
-_BESIDE = re.compile(r'^\s*"((?:[^"\\]|\\.)+)"\s*(?:,|=\s*\d+)\s*#\s*(\S.*?)\s*$', re.M)
+_BESIDE = re.compile(
+    r'^\s*(?:mastery\s*=\s*)?"((?:[^"\\]|\\.)+)"\s*(?:,|=\s*\d+)?\s*#\s*(\S.*?)\s*$', re.M
+)
 
 
 def _names(text: str) -> dict[str, str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from dbz_desktop.cards.model import Card
@@ -38,9 +38,10 @@ Tell = Callable[[int, int], None]
 class Misread:
     """A sentence of a card that isn't understood.
 
-    It begins at sign `column` of the card's text, counted from 0; that is sign `place` of its line
-    `line`, both counted from 1. `words` are those that are wrong. `edition` names the wording that
-    it stands in where the card has several.
+    It begins at sign `column` of the card's text, counted from 0, in its line `line`. `words` are
+    those that are wrong. `edition` names the wording that it stands in where the card has several.
+    `at` is where the words stand in the pack's file, line and column counted from 1, (0, 0) where
+    that isn't known.
     """
 
     card: Card
@@ -50,7 +51,7 @@ class Misread:
     words: str
     message: str
     edition: str = ""
-    place: int = 1
+    at: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +143,6 @@ def misread_of(card: Card, editions: Iterable[Edition]) -> Iterator[Misread]:
                 program.text[failure.column : failure.end],
                 failure.message,
                 edition.id if card.wordings else "",
-                failure.column - program.text.rfind("\n", 0, failure.column),
             )
 
 
@@ -162,7 +162,9 @@ def look_through(
     editions = all_editions()
     for number, card in enumerate(cards):
         tell(number, len(cards))
-        report.misread += misread_of(card, editions)
+        for misread in misread_of(card, editions):
+            at = _place(report.file.text, card, misread.words)
+            report.misread.append(replace(misread, at=at))
         there = pool.cards.get(card.id)
         if there is not None and card.id not in own:
             report.clashes.append((card, there))
@@ -182,6 +184,18 @@ def look_through(
 
 def _title(card: Card) -> tuple[str, int | None]:
     return card.name.casefold(), card.level
+
+
+def _place(text: str, card: Card, words: str) -> tuple[int, int]:
+    """Line and column of words of a card in the file that it is from, see `Misread.at`."""
+    for form in (f'"{card.id}"', f"'{card.id}'"):
+        start = text.find(form)
+        if start >= 0:
+            end = text.find("[[card]]", start)
+            found = text.find(words, start, end if end >= 0 else len(text)) if words else -1
+            start = found if found >= 0 else start
+            return text.count("\n", 0, start) + 1, start - text.rfind("\n", 0, start)
+    return 0, 0
 
 
 def own_packs(folder: Path | None = None) -> list[OwnPack]:

@@ -303,6 +303,7 @@ class DeckEditor(QWidget):
         pane.menuWanted.connect(self._menu)
         session.changed.connect(self._edited)
         session.failed.connect(self._not_saved)
+        session.noticed.connect(self._changed_elsewhere)
         session.undo_stack.indexChanged.connect(self._show_undo)
         self.panes.append(pane)
         self._stand_ins[1].setParent(None)
@@ -315,6 +316,9 @@ class DeckEditor(QWidget):
         self._activate(pane)
         return pane
 
+    def _changed_elsewhere(self, text: str) -> None:
+        self.message.tell("The deck was changed elsewhere, too.", text)
+
     def _not_saved(self, text: str) -> None:
         self.message.tell("The deck is not saved.", text)
 
@@ -324,6 +328,7 @@ class DeckEditor(QWidget):
         session.undo_stack.indexChanged.disconnect(self._show_undo)
         session.changed.disconnect(self._edited)
         session.failed.disconnect(self._not_saved)
+        session.noticed.disconnect(self._changed_elsewhere)
         self.panes.remove(pane)
         pane.hide()
         pane.setParent(None)

@@ -25,6 +25,7 @@ from dbz_desktop.decks import (
 )
 from dbz_desktop.decks.changes import kept_at_close
 from dbz_desktop.decks.editing import copies, in_pool, rename, set_copies
+from dbz_desktop.decks.guard import Guard
 from dbz_desktop.decks.legality import COPIES, Names
 from dbz_desktop.decks.statistics import Statistics, statistics
 from dbz_desktop.decks.storage import move_deck
@@ -55,12 +56,14 @@ class DeckSession(QObject):
     """A deck in the editor. `changed` tells of every edit, its undoing, and another edition.
 
     The deck has a file from its first edit on and is written soon after each, so nothing is lost
-    when the program is killed. `failed` carries what is wrong when it can't be written.
+    when the program is killed. `failed` carries what is wrong when it can't be written, `noticed`
+    what became of a file that somebody else wrote meanwhile.
     """
 
     changed = Signal()
     saved = Signal()
     failed = Signal(str)
+    noticed = Signal(str)
 
     def __init__(
         self,
@@ -83,6 +86,7 @@ class DeckSession(QObject):
         self._deck = deck
         self._opened = deck
         self._written = deck
+        self._guard = Guard(deck)
         self._rules = rules
         self._entries = entries
         self.official = True
@@ -243,6 +247,7 @@ class DeckSession(QObject):
             return True
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            noticed = self._guard.save_other(self.path, self.pool, deck)
             write_deck(deck, self.path)
         except OSError as error:
             self.failed.emit(
@@ -251,7 +256,10 @@ class DeckSession(QObject):
             )
             return False
         self._written = deck
+        self._guard.written(self.path, deck)
         self.saved.emit()
+        if noticed:
+            self.noticed.emit(noticed)
         return True
 
     def close(self) -> bool:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from dbz_desktop.ui.opening.packpage import PackPage
     from dbz_desktop.ui.opening.packspage import PacksPage
 
+TOML = ".toml"
 GAME_OPEN = "A game is open; leave it first."
 
 
@@ -89,8 +90,12 @@ class Opening(QObject):
         names, _ = QFileDialog.getOpenFileNames(
             self._window, "Open a file", str(folder), file_filter(*kinds)
         )
-        if names:
-            self.open_files(Path(name) for name in names)
+        paths = [Path(name) for name in names]
+        own = [path for path in paths if kinds == (Kind.PACK,) and path.suffix.lower() == TOML]
+        self.open_files(path for path in paths if path not in own)
+        for path in own:
+            # A pack that the player is writing; only here is it clear what it is.
+            self._open_pack(path)
 
     def _next(self) -> None:
         self._page = None

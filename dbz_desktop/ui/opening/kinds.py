@@ -48,7 +48,10 @@ def file_filter(*kinds: Kind) -> str:
     chosen = kinds or tuple(Kind)
     every = " ".join(f"*{kind.value}" for kind in chosen)
     parts = [f"Files of DBZ Desktop ({every})"] if len(chosen) > 1 else []
-    parts += [f"{NAMES[kind]} (*{kind.value})" for kind in chosen]
+    if chosen == (Kind.PACK,):
+        parts.append(f"{NAMES[Kind.PACK]} (*{PACK} *.toml)")
+    else:
+        parts += [f"{NAMES[kind]} (*{kind.value})" for kind in chosen]
     return ";;".join([*parts, "All files (*)"])
 
 

@@ -255,9 +255,10 @@ def misread_row(wrong: Misread) -> QWidget:
     row = QHBoxLayout()
     row.setSpacing(em(part, 0.6))
     row.addWidget(label(f"{wrong.card.name} ({wrong.card.id})", "message-title", wrap=True), 1)
-    where = f"line {wrong.line}, column {wrong.place}"
+    line, place = wrong.at
+    where = f"line {line}, column {place}" if line else ""
     if wrong.edition:
-        where = f"{wrong.edition}, {where}"
+        where = f"{wrong.edition}, {where}".strip(", ")
     row.addWidget(label(where, "muted"), 0, Qt.AlignmentFlag.AlignTop)
     column.addLayout(row)
     sentence = label("", "body", wrap=True)
