@@ -83,7 +83,7 @@ Your decks, packs and games stay where they are:$\r$\n$Data"
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 !define MUI_FINISHPAGE_TITLE "${TITLE} was removed"
-!define MUI_FINISHPAGE_TEXT "Your decks, packs and games are still there, in$\r$\n$Data$\r$\n$\r$\n\
+!define MUI_FINISHPAGE_TEXT "Your decks, packs and games stay in$\r$\n$Data$\r$\n$\r$\n\
 Delete that folder yourself if you don't want them any more. If you install ${TITLE} again, it \
 finds them there."
 !insertmacro MUI_UNPAGE_FINISH
@@ -205,6 +205,9 @@ FunctionEnd
     ReadRegStr $0 HKCU "Software\Classes\.${ENDING}" ""
     ${If} $0 == "${TYPE_ID}.${ENDING}"
         DeleteRegValue HKCU "Software\Classes\.${ENDING}" ""
+    ${EndIf}
+    ReadRegStr $0 HKCU "Software\Classes\.${ENDING}" "Content Type"
+    ${If} $0 == "${MIME}"
         DeleteRegValue HKCU "Software\Classes\.${ENDING}" "Content Type"
     ${EndIf}
     DeleteRegValue HKCU "Software\Classes\.${ENDING}\OpenWithProgids" "${TYPE_ID}.${ENDING}"
@@ -268,7 +271,7 @@ Section "${TITLE}" SecApp
     WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
 SectionEnd
 
-Section "Open games by double-click" SecTypes
+Section "Open its files by double-click" SecTypes
     !define WHAT AddType
     !include "${STAGE}/types.nsh"
     !undef WHAT

@@ -139,7 +139,10 @@ def type_script() -> str:
 
 def licence_page(licence: str) -> str:
     """What the player agrees to: the app's own licence, and where those of its parts are."""
-    return f"{licence.strip()}\n\n{'-' * 60}\n\n{LICENCES_NOTE}"
+    parts = f"{licence.strip()}\n\n{'-' * 40}\n\n{LICENCES_NOTE.strip()}".split("\n\n")
+    # The page breaks lines by itself; an address gets a line of its own.
+    lines = (re.sub(r" (The source of \w+:)", r"\n\1", part.replace("\n", " ")) for part in parts)
+    return "\n\n".join(lines) + "\n"
 
 
 def _quoted(text: str) -> str:

@@ -33,13 +33,18 @@ class Failure(Exception):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit code. `argv` is without the program's name."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    opens = bool(words) and all(_opens(word) for word in words)
+    if sys.stdout is None or sys.stderr is None:
+        from dbz_desktop.cli.console import have_streams
+
+        have_streams(attach=bool(words) and not opens)
     for stream in (sys.stdout, sys.stderr):
         # Card texts hold more letters than some consoles; better a "?" than a crash.
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-    words = list(sys.argv[1:] if argv is None else argv)
-    if words and all(_opens(word) for word in words):
+    if opens:
         # What a double-click on files of ours does. Absolute, for another process may open them.
         arguments = argparse.Namespace(run=_app, files=[Path(word).absolute() for word in words])
     else:

@@ -22,6 +22,7 @@ from dbz_desktop.ui.opening.onewindow import Inbox, come_forward, share_window
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.style import dress
 from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.taskbar import claim_taskbar
 from dbz_desktop.ui.theme import SYSTEM, watch_system
 
 START_VARIABLE = "DBZ_START_REPORT"
@@ -65,6 +66,7 @@ def make_application() -> QApplication:
     app = QApplication.instance()
     if isinstance(app, QApplication):
         return app
+    claim_taskbar()
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
