@@ -141,7 +141,8 @@ def pictures_page(window: MainWindow, turns: Turns, folder: Path) -> None:
         card = cards[number % len(cards)]
         name = f"{card.id} {card.title.replace('/', ' ')}" if number < len(cards) else ""
         (folder / f"{name or f'Scan of something {number}'}.png").write_bytes(data)
-    window.show_settings()
+    window.preferences = window._make_settings("Pictures")
+    window.pages.push(window.preferences)
     idle(0.5)
     pictures = window.album.pictures
 

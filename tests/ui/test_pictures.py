@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFileDialog
 
-from dbz_desktop.cards.scans import NO_CARD
+from dbz_desktop.cards.scans import NO_CARD, ScanMatcher
 from dbz_desktop.match.rulings import wordings
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.faces.render import FaceCache
@@ -494,6 +494,55 @@ def test_a_file_is_matched_by_hand_and_the_choice_taken_back(
     qtbot.mouseClick(files.back, Qt.MouseButton.LeftButton)
     assert page.own.report.matched == {"PRE-C50": "C50.png"}
     assert files.model.rows == []
+
+
+def test_many_files_are_matched_anew_beside_the_window(qtbot, make, scans, monkeypatch):
+    scan(scans / "C50.png")
+    scan(scans / "mystery.png")
+    scan(scans / "riddle.png")
+    pictures = make()
+    read(qtbot, pictures, scans)
+    monkeypatch.setattr(collection, "FEW", 2)
+    threads = []
+    match = ScanMatcher.match
+
+    def watched(self, files, by_hand=None):
+        threads.append(threading.current_thread())
+        return match(self, files, by_hand)
+
+    monkeypatch.setattr(ScanMatcher, "match", watched)
+    pictures.choose_card("mystery.png", "PRE-C51")
+    # The second choice counts with the first; what was begun for that one alone is dropped.
+    pictures.choose_card("riddle.png", "PRE-C52")
+    assert pictures.report.matched == {"PRE-C50": "C50.png"}
+    qtbot.waitUntil(lambda: len(pictures.report.matched) > 1)
+    assert pictures.report.matched == {
+        "PRE-C50": "C50.png",
+        "PRE-C51": "mystery.png",
+        "PRE-C52": "riddle.png",
+    }
+    assert is_picture(pictures.image(card("PRE-C52"), SMALL, 1.0))
+    assert threads and threading.main_thread() not in threads
+
+
+def test_a_choice_made_while_a_folder_is_read_counts(qtbot, make, scans, monkeypatch):
+    scan(scans / "C50.png")
+    scan(scans / "mystery.png")
+    pictures = make()
+    read(qtbot, pictures, scans)
+    real = collection.put_together
+
+    def slow(*given):
+        found = real(*given)
+        if threading.current_thread() is not threading.main_thread():
+            # The user is quicker than the thread.
+            pictures.by_hand.choose(scans, "mystery.png", "PRE-C51")
+        return found
+
+    monkeypatch.setattr(collection, "put_together", slow)
+    pictures.read_again()
+    qtbot.waitUntil(lambda: not pictures.reading)
+    assert pictures.report.matched == {"PRE-C50": "C50.png", "PRE-C51": "mystery.png"}
 
 
 def test_a_wrong_match_is_put_right(qtbot, page, scans, monkeypatch):

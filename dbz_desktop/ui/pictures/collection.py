@@ -12,17 +12,17 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import dataclass, field
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from PIL import Image
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.cards.scans import NO_CARD, ScanMatcher
+from dbz_desktop.cards.scans import ScanMatcher
 from dbz_desktop.ui.faces.render import CardFace
-from dbz_desktop.ui.pictures.folder import Listing, PictureFile, list_pictures
+from dbz_desktop.ui.pictures.folder import PictureFile, list_pictures
+from dbz_desktop.ui.pictures.found import Found, Looked, Report, put_together
 from dbz_desktop.ui.pictures.kept import ByHand, Thumbnails
 from dbz_desktop.ui.pictures.reading import LARGE, SMALL, PictureProblem, read_picture
 from dbz_desktop.ui.settings import Settings
@@ -35,41 +35,11 @@ CORNER = 0.05
 _THUMBS, _LARGES = 60, 10
 """How many small and large pictures stay in memory: 34 and 32 MB."""
 
+FEW = 500
+"""So many files are matched anew within a frame."""
+
 _TOLD_EVERY = 0.1
 _THREADS = max(1, min(4, (os.cpu_count() or 2) // 2))
-
-
-@dataclass(slots=True)
-class Report:
-    """What a folder of scans holds. All files are given by their name in the folder."""
-
-    folder: Path
-    cards: int = 0
-    files: int = 0
-    matched: dict[str, str] = field(default_factory=dict)
-    """Card ids and the file that shows each."""
-    spare: dict[str, str] = field(default_factory=dict)
-    """Further files, and the id of the card that another one shows better."""
-    unmatched: list[tuple[str, str]] = field(default_factory=list)
-    skipped: list[tuple[str, str]] = field(default_factory=list)
-    left_out: list[str] = field(default_factory=list)
-    by_hand: dict[str, str] = field(default_factory=dict)
-    """Files matched by hand, and the id of their card or `NO_CARD`."""
-    cut_short: bool = False
-    problem: str = ""
-    """Why the folder could not be read at all."""
-
-
-@dataclass(slots=True)
-class _Result:
-    listing: Listing
-    problems: dict[str, str]
-    cut_short: bool
-    paths: dict[str, PurePosixPath] = field(default_factory=dict)
-    """The names of the files as paths: made once, since matching 5,000 of them is felt."""
-
-    def __post_init__(self) -> None:
-        self.paths = self.paths or {f.name: PurePosixPath(f.name) for f in self.listing.files}
 
 
 class Pictures(QObject):
@@ -103,10 +73,11 @@ class Pictures(QObject):
         self.progress = (0, 0)
         self._matcher: ScanMatcher | None = None
         self._thumbs: Thumbnails | None = None
-        self._result: _Result | None = None
+        self._looked: Looked | None = None
         self._files: dict[str, PictureFile] = {}
         self._shown: dict[str, PictureFile] = {}
         self._work: Work | None = None
+        self._matching: Work | None = None
         self._stop = threading.Event()
         self._small: OrderedDict[str, QImage] = OrderedDict()
         self._large: OrderedDict[str, QImage] = OrderedDict()
@@ -191,14 +162,16 @@ class Pictures(QObject):
         self._stop.set()
         work, self._work = self._work, None
         self.reading = False
-        if work is not None:
-            work.cancel()
-            work.deleteLater()
+        matching, self._matching = self._matching, None
+        for each in (work, matching):
+            if each is not None:
+                each.cancel()
+                each.deleteLater()
 
     def _setting_changed(self, key: str) -> None:
         if key == "pictures/folder":
             self._forget_work()
-            self.report = self._result = None
+            self.report = self._looked = None
             self._show({})
             self.reported.emit()
             self.read_again()
@@ -208,7 +181,7 @@ class Pictures(QObject):
 
     # --- reading, on a thread ---
 
-    def _read(self, work: Work, folder: Path, stop: threading.Event) -> _Result:
+    def _read(self, work: Work, folder: Path, stop: threading.Event) -> Found:
         def ends() -> bool:
             return work.cancelled or stop.is_set()
 
@@ -216,11 +189,11 @@ class Pictures(QObject):
         thumbs = self._thumbs or Thumbnails()
         listing = list_pictures(folder, ends)
         problems = {file.name: words for file in listing.files if (words := thumbs.problem(file))}
-        result = _Result(listing, dict(problems), True)
-        matches = matcher.match(result.paths.values())
-        work.progress((matcher, thumbs, result))
+        looked = Looked(listing, dict(problems))
+        found = put_together(looked, matcher, self.by_hand.of(folder), False)
+        work.progress((matcher, thumbs, found))
         # The pictures of cards come first, so that they are seen soon.
-        wanted = {file.as_posix() for file in matches.cards.values()}
+        wanted = {file.name for file in found.shown.values()}
         order = sorted(listing.files, key=lambda file: file.name not in wanted)
         waiting = [f for f in order if f.name not in problems and thumbs.find(f) is None]
         done, total = len(order) - len(waiting), len(order)
@@ -247,12 +220,13 @@ class Pictures(QObject):
             thumbs.write_problems()
             if not stop.is_set():
                 thumbs.clean(listing.files)
-        return _Result(listing, problems, stop.is_set(), result.paths)
+        looked = Looked(listing, problems, looked.paths)
+        return put_together(looked, matcher, self.by_hand.of(folder), stop.is_set())
 
     def _went_on(self, value: tuple) -> None:
         if isinstance(value[0], ScanMatcher):
-            self._matcher, self._thumbs, self._result = value
-            self._compose(cut_short=False)
+            self._matcher, self._thumbs, found = value
+            self._take(found)
         else:
             done, total, made = value
             self.progress = done, total
@@ -262,14 +236,13 @@ class Pictures(QObject):
                 if file.name in made:
                     self.ready.emit(ident)
 
-    def _ended(self, result: _Result) -> None:
+    def _ended(self, found: Found) -> None:
         self._forget_work()
-        self._result = result
-        self._compose(result.cut_short)
+        self._take(found)
 
     def _failed(self, error: OSError) -> None:
         self._forget_work()
-        self._result = None
+        self._looked = None
         folder = self.folder or Path()
         words = error.strerror or str(error)
         self.report = Report(folder, problem=f"{folder}: {words}.")
@@ -279,38 +252,50 @@ class Pictures(QObject):
     # --- what was found ---
 
     def choose_card(self, file: str, card: str | None) -> None:
-        """Say by hand which card a file shows (`NO_CARD`: none); None takes that back."""
+        """Say by hand which card a file shows (`NO_CARD`: none); None takes that back.
+
+        Of a large folder, the report comes a moment later.
+        """
         folder = self.folder
         if folder is not None:
             self.by_hand.choose(folder, file, card)
-            self._compose(self.report.cut_short if self.report is not None else False)
+            self._match_again()
 
-    def _compose(self, cut_short: bool) -> None:
-        """Make the report of what was read, and show its pictures."""
-        result, matcher = self._result, self._matcher
-        if result is None or matcher is None:
+    def _match_again(self) -> None:
+        """Match the files anew: of many on a thread, since it takes its time."""
+        looked, matcher = self._looked, self._matcher
+        if looked is None or matcher is None:
             return
-        listing = result.listing
-        hands = self.by_hand.of(listing.folder)
-        good = [path for name, path in result.paths.items() if name not in result.problems]
-        matches = matcher.match(good, hands)
-        report = Report(listing.folder, len(matcher.cards), len(listing.files))
-        report.cut_short = cut_short
-        report.matched = {ident: file.as_posix() for ident, file in matches.cards.items()}
-        report.spare = {f.as_posix(): ident for ident, row in matches.spare.items() for f in row}
-        report.unmatched = [(file.as_posix(), words) for file, words in matches.unmatched]
-        report.left_out = [file.as_posix() for file in matches.left_out]
-        report.skipped = [*listing.skipped, *sorted(result.problems.items())]
-        there = {file.name for file in listing.files}
-        report.by_hand = {
-            file: card
-            for file, card in hands.items()
-            if file in there and (card == NO_CARD or card in matcher.cards)
-        }
-        self.report = report
-        self._files = files = listing.by_name()
-        self._show({ident: files[name] for ident, name in report.matched.items()})
+        cut_short = self.report.cut_short if self.report is not None else False
+        hands = self.by_hand.of(looked.listing.folder)
+        if self._matching is not None:
+            self._matching.cancel()
+            self._matching.deleteLater()
+            self._matching = None
+        if len(looked.paths) <= FEW:
+            self._take(put_together(looked, matcher, hands, cut_short))
+            return
+        matching = Work(lambda _work: put_together(looked, matcher, hands, cut_short), self)
+        matching.done.connect(self._matched)
+        self._matching = matching.start()
+
+    def _matched(self, found: Found) -> None:
+        if self._matching is not None:
+            self._matching.deleteLater()
+            self._matching = None
+        if found.looked is self._looked:
+            self._take(found)
+
+    def _take(self, found: Found) -> None:
+        """Report what was found, and show its pictures."""
+        self._looked = found.looked
+        self.report = found.report
+        self._files = found.files
+        self._show(found.shown)
         self.reported.emit()
+        if found.hands != self.by_hand.of(found.report.folder):
+            # Something was matched by hand while the thread was at work.
+            self._match_again()
 
     def _show(self, shown: dict[str, PictureFile]) -> None:
         if shown == self._shown and not shown:

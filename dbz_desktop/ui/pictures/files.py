@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -36,7 +36,8 @@ from dbz_desktop.ui.faces.render import RATIO
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.widgets import button, em, label
-from dbz_desktop.ui.pictures.collection import Pictures, Report, shaped
+from dbz_desktop.ui.pictures.collection import Pictures, shaped
+from dbz_desktop.ui.pictures.found import Report
 from dbz_desktop.ui.theme import draw_focus, draw_icon, theme
 
 KINDS = ("Unmatched", "Skipped", "By hand", "Matched")
@@ -49,8 +50,7 @@ _NARROW = 38
 """The width in line heights below which the field lies under the list."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """A file of the list: its name in the folder, what is said of it, its card's id if it has one.
 
     `card` is `NO_CARD` for a file that shows none, None where no card was found.
