@@ -13,15 +13,27 @@ import tarfile
 from pathlib import Path
 
 import app_facts as facts
+import debian_files
 import linux_files
 from app_facts import NAME, Failed, fresh, read, size_of, version
 from appimage_build import appimages
+from elf_paths import drop_foreign_paths
 
 
 def finish(app: Path) -> None:
     """Complete the folder of the app that PyInstaller made."""
     strip_python(app)
+    for file in elf_files(app):
+        drop_foreign_paths(file)
+    for path in app.rglob("*"):
+        if path.is_file() and not path.is_symlink():
+            path.chmod(0o755 if runs(path) else 0o644)
     add_licences(app)
+
+
+def runs(path: Path) -> bool:
+    """Is a file a program? Libraries are loaded, not run, whatever their mode says."""
+    return bool(path.stat().st_mode & 0o100) and not re.search(r"\.so(\.|$)", path.name)
 
 
 def strip_python(app: Path) -> None:
@@ -86,14 +98,8 @@ def debian_package(app: Path, out: Path) -> Path:
     linux_files.put_into_system(stage, version(), facts.ROOT)
     for path in stage.rglob("*"):
         if not path.is_symlink():
-            runs = path.is_dir() or path.stat().st_mode & 0o100
-            path.chmod(0o755 if runs else 0o644)
-    control = stage / "DEBIAN" / "control"
-    control.parent.mkdir()
-    kilobytes = size_of(stage) // 1024
-    control.write_text(
-        linux_files.control(version(), machine, kilobytes, needed_packages(app)), encoding="utf-8"
-    )
+            path.chmod(0o755 if path.is_dir() or runs(path) else 0o644)
+    put_debian_files(stage, machine, needed_packages(app))
     target = out / f"{NAME}_{version()}_{machine}.deb"
     draft = target.with_name(target.name + ".part")
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(stage), str(draft)]
@@ -103,9 +109,35 @@ def debian_package(app: Path, out: Path) -> Path:
     return target
 
 
+def put_debian_files(stage: Path, machine: str, needs: list[str]) -> None:
+    """Add what Debian wants to know of the package that is laid out in `stage`."""
+    share = stage / "usr" / "share"
+    doc = share / "doc" / NAME
+    licence = (facts.ROOT / "LICENSE").read_text(encoding="utf-8")
+    moment = linux_files.release_moment()
+    linux_files.write(doc / "copyright", debian_files.copyright_file(licence, moment.year))
+    readme = facts.ROOT / "README.md"
+    text = readme.read_text(encoding="utf-8") if readme.is_file() else ""
+    changes = debian_files.changes(text, version(), moment)
+    page = debian_files.manual_page(version(), linux_files.release_day())
+    for file, words in (
+        (doc / "changelog.gz", changes),
+        (share / "man" / "man6" / f"{NAME}.6.gz", page),
+    ):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(debian_files.gzipped(words))
+        file.chmod(0o644)
+    overrides = debian_files.OVERRIDES.format(name=NAME)
+    linux_files.write(share / "lintian" / "overrides" / NAME, overrides)
+    kilobytes = -(-size_of(stage) // 1024)
+    control = debian_files.control(version(), machine, kilobytes, needs)
+    linux_files.write(stage / "DEBIAN" / "control", control)
+    linux_files.write(stage / "DEBIAN" / "md5sums", debian_files.checksums(stage))
+
+
 def needed_packages(app: Path) -> list[str]:
     """The Debian packages with the libraries that the app loads and doesn't bring."""
-    found = set(linux_files.DEBIAN_NEEDS)
+    found = set(debian_files.NEEDS)
     for path in system_libraries(app):
         package = owner(path)
         if package == "libc6":
@@ -116,11 +148,17 @@ def needed_packages(app: Path) -> list[str]:
 
 
 def system_libraries(app: Path) -> set[Path]:
-    """The libraries outside of the app that its programs and libraries are linked with."""
+    """The libraries outside of the app that its programs and libraries are linked with.
+
+    Raises Failed if one of them is missing; those of Wayland may be missing and are left out.
+    """
     outside = set()
     for file in elf_files(app):
         for line in read(["ldd", str(file)], whole=False).splitlines():
             path = re.search(r"=> (/\S+)", line)
+            name = line.split()[0] if line.split() else ""
+            if name in debian_files.WAYLAND:
+                continue  # X11 does without: the package only recommends them
             if line.endswith("not found"):
                 raise Failed(f"{file}: {line.strip()}. Install the library and build again.")
             if path and not Path(path[1]).resolve().is_relative_to(app.resolve()):

@@ -8,16 +8,12 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 from app_facts import APP_ID, DESCRIPTION, FILE_TYPES, NAME, PUBLISHER, SUMMARY, TITLE
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
-
-DEBIAN_NEEDS = ("fontconfig-config", "xkb-data")
-"""What the libraries in the app read from the system: how fonts are found, what keys mean."""
 
 
 def desktop_entry(command: str, icon: str = NAME) -> str:
@@ -98,39 +94,6 @@ def metainfo(version: str, date: str) -> str:
 """
 
 
-def control(version: str, machine: str, kilobytes: int, needs: Sequence[str]) -> str:
-    """The facts of the Debian package. `kilobytes` is the size when it is installed."""
-    # A line of the description that begins with a space goes on; words are broken by the reader.
-    return f"""\
-Package: {NAME}
-Version: {version}
-Architecture: {machine}
-Maintainer: {PUBLISHER} <noreply@example.org>
-Installed-Size: {kilobytes}
-Depends: {", ".join(needs)}
-Section: games
-Priority: optional
-Description: {SUMMARY}
- {DESCRIPTION}
-"""
-
-
-def copyright_file(licence: str) -> str:
-    """What Debian wants to know about licences; `licence` is the text of the program's own."""
-    text = "\n".join(f" {line}" if line.strip() else " ." for line in licence.splitlines())
-    return f"""\
-Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
-Upstream-Name: {TITLE}
-Comment: What the program brings along is under licences of its own. They are named, and
- their texts are found, in /usr/lib/{NAME}/licences/README.txt.
-
-Files: *
-Copyright: {PUBLISHER}
-License: MIT
-{text}
-"""
-
-
 def put_into_system(stage: Path, version: str, root: Path) -> None:
     """Lay the files out under `stage`, as if it were `/`; the app is in /usr/lib/dbz-desktop."""
     share = stage / "usr" / "share"
@@ -138,8 +101,6 @@ def put_into_system(stage: Path, version: str, root: Path) -> None:
     write(share / "applications" / f"{NAME}.desktop", desktop_entry(NAME))
     write(share / "mime" / "packages" / f"{NAME}.xml", mime_types())
     write(share / "metainfo" / f"{APP_ID}.metainfo.xml", metainfo(version, release_day()))
-    licence = (root / "LICENSE").read_text(encoding="utf-8")
-    write(share / "doc" / NAME / "copyright", copyright_file(licence))
     put_icons(share / "icons" / "hicolor", root)
 
 
@@ -210,11 +171,15 @@ delete this folder.
 """
 
 
-def release_day() -> str:
-    """Today, or the day that SOURCE_DATE_EPOCH (seconds since 1970) names."""
+def release_moment() -> datetime:
+    """Now, or the moment that SOURCE_DATE_EPOCH (seconds since 1970) names."""
     seconds = os.environ.get("SOURCE_DATE_EPOCH")
-    day = datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
-    return day.date().isoformat()
+    return datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
+
+
+def release_day() -> str:
+    """The day of `release_moment`, YYYY-MM-DD."""
+    return release_moment().date().isoformat()
 
 
 def write(path: Path, text: str, mode: int = 0o644) -> None:

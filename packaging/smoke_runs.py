@@ -15,6 +15,7 @@ import zlib
 from dataclasses import dataclass
 from pathlib import Path
 
+import windows_files
 from app_facts import NAME
 from smoke_contents import Wrong
 
@@ -56,7 +57,7 @@ class Programs:
             folder = folder.parent.parent
         console: Path | None = started_by or program
         if WINDOWS:
-            console = program.with_name(f"{NAME}-cli.exe")
+            console = program.with_name(f"{windows_files.CONSOLE_NAME}.exe")
             console = console if console.is_file() else None
         return cls(folder, started_by or program, console)
 

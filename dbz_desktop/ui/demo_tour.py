@@ -58,9 +58,9 @@ class Tour:
         camera.take(window, "home")
         camera.take(window, "rulebook", lambda: window.home.show_rulebook(window.settings.edition))
         window.show_about()
+        camera.wait(lambda: window.about is not None and bool(window.about.parts))
         camera.take(window, "about")
         if window.about is not None:
-            camera.wait(lambda: window.about is not None and bool(window.about.parts))
             window.about.list.setCurrentRow(2)
             camera.take(window, "licence")
         self._settings()

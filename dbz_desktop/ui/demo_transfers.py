@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from dbz_desktop.decks.lists import list_text
+from dbz_desktop.ui.demo_workshop import wait_for_faces
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.decks.transfers import Transfers
@@ -18,6 +19,7 @@ def picture_transfers(window: MainWindow, camera: Camera) -> None:
     entry = next(entry for entry in window.library.decks if entry.deck is not None)
     window.workshop.open_decks([entry])
     camera.wait(lambda: window.workshop.editor is not None)
+    wait_for_faces(camera, window.workshop)
 
     def transfers() -> Transfers:
         # The page is made anew when the window asks for another text size.

@@ -23,7 +23,7 @@ def picture_workshop(window: MainWindow, camera: Camera) -> None:
     assert shop.decks is not None
     shop.decks.copy.click()
     camera.settle()
-    camera.take(window, "decks", lambda: _wait(camera, shop))
+    camera.take(window, "decks", lambda: wait_for_faces(camera, shop))
     own = [entry for entry in window.library.decks if entry.own]
     shop.new_deck()
     camera.wait(lambda: shop.editor is not None, SECONDS)
@@ -36,10 +36,10 @@ def picture_workshop(window: MainWindow, camera: Camera) -> None:
     camera.wait(lambda: shop.editor is not None, SECONDS)
     camera.take(window, "editor", lambda: _look(camera, shop, wrong=True))
     _editor(shop).test.click()
-    camera.take(window, "test-it", lambda: _wait(camera, shop))
+    camera.take(window, "test-it", lambda: wait_for_faces(camera, shop))
     shop.show_cards()
     camera.wait(lambda: shop.cards is not None, SECONDS)
-    camera.take(window, "cards", lambda: _wait(camera, shop))
+    camera.take(window, "cards", lambda: wait_for_faces(camera, shop))
     _picture_cards(window, camera)
     window.show_home()
     camera.settle()
@@ -54,11 +54,11 @@ def _picture_cards(window: MainWindow, camera: Camera) -> None:
     browser.show_view(1)
     field.setText("t:physical s:red")
     browser.ask("t:physical s:red")
-    camera.take(window, "cards-table", lambda: _wait(camera, shop))
+    camera.take(window, "cards-table", lambda: wait_for_faces(camera, shop))
     browser.show_view(0)
     field.setText("t:physical cost<=two does:draw")
     field.setFocus()
-    camera.take(window, "cards-wrong-query", lambda: _wait(camera, shop))
+    camera.take(window, "cards-wrong-query", lambda: wait_for_faces(camera, shop))
     field.setText("t:event cost>=9")
     camera.take(window, "cards-none", camera.settle)
     sheet = browser.search.show_help()
@@ -67,11 +67,11 @@ def _picture_cards(window: MainWindow, camera: Camera) -> None:
     browser.ask("is:errata")
     changed = browser.found.cards_found()[0]
     shop.show_card(changed)
-    camera.take(window, "card", lambda: _wait(camera, shop))
+    camera.take(window, "card", lambda: wait_for_faces(camera, shop))
     window.go_back()
     browser.ask("t:mp level:1")
     shop.show_card(browser.found.cards_found()[0])
-    camera.take(window, "card-personality", lambda: _wait(camera, shop))
+    camera.take(window, "card-personality", lambda: wait_for_faces(camera, shop))
 
 
 def _editor(shop: Workshop) -> DeckEditor:
@@ -89,10 +89,10 @@ def _look(camera: Camera, shop: Workshop, wrong: bool = False) -> None:
         if wrong:
             session.set_copies([card], 4)
         editor.active.go_to(card)
-    _wait(camera, shop)
+    wait_for_faces(camera, shop)
 
 
-def _wait(camera: Camera, shop: Workshop) -> None:
+def wait_for_faces(camera: Camera, shop: Workshop) -> None:
     """Wait for the faces in sight, which are drawn on a thread of their own."""
     page = shop.window.pages.top
     assert page is not None

@@ -1,6 +1,8 @@
 """The installers of Linux, made of a stand-in of the app: PyInstaller is not run here."""
 
 import configparser
+import ctypes
+import gzip
 import importlib
 import os
 import shutil
@@ -21,7 +23,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the installers 
 def build(tmp_path, monkeypatch):
     """The script, with what lies in between going to a folder of the test."""
     monkeypatch.syspath_prepend(str(TOP / "packaging"))
-    for name in ("app_facts", "linux_files", "linux_build"):
+    for name in ("app_facts", "debian_files", "elf_paths", "linux_files", "linux_build"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     module = importlib.import_module("linux_build")
     root = tmp_path / "checkout"
@@ -107,6 +109,66 @@ def test_the_debian_package_holds_the_app_and_names_what_it_needs(build, app, tm
         "metainfo/io.github.dbz_desktop.app.metainfo.xml",
     ):
         ElementTree.parse(inside / "usr/share" / place)
+
+
+@pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="needs dpkg-deb")
+def test_the_debian_package_tells_of_itself_as_debian_wants_it(build, app, tmp_path):
+    readme = build.facts.ROOT / "README.md"
+    readme.write_text(
+        "# App\n\n# Changelog\n\n**3.2.1**\n\n- Faster,\n  and finer.\n- Smaller.\n\n"
+        "**3.1.0** (long ago)\n\n- The first.\n"
+    )
+    file = build.debian_package(app, tmp_path)
+    shown = subprocess.run(["dpkg-deb", "-f", file, "Description"], capture_output=True, text=True)
+    assert all(len(line) < 80 for line in shown.stdout.splitlines())
+    inside = tmp_path / "inside"
+    subprocess.run(["dpkg-deb", "-R", file, inside], check=True)
+    share = inside / "usr/share"
+    changes = gzip.decompress((share / "doc/dbz-desktop/changelog.gz").read_bytes()).decode()
+    first, second = changes.split("\ndbz-desktop ")
+    assert first.startswith(
+        "dbz-desktop (3.2.1) stable; urgency=medium\n\n  * Faster, and finer.\n"
+    )
+    assert "  * Smaller.\n" in first and second.startswith("(3.1.0)")
+    page = gzip.decompress((share / "man/man6/dbz-desktop.6.gz").read_bytes()).decode()
+    assert ".dbzreplay" in page and '"DBZ Desktop 3.2.1"' in page
+    # What dpkg is told of the files holds for each of them but its own.
+    subprocess.run(["md5sum", "--check", "--quiet", "DEBIAN/md5sums"], cwd=inside, check=True)
+    told = (inside / "DEBIAN/md5sums").read_text().splitlines()
+    files = [path for path in (inside / "usr").rglob("*") if path.is_file()]
+    assert len(told) == len(files)
+
+
+def test_libraries_are_loaded_not_run_and_know_nothing_of_the_builders_folders(
+    build, app, tmp_path
+):
+    compiler = shutil.which("cc")
+    if compiler is None:
+        pytest.skip("needs a compiler of C")
+    library = app / "_internal" / "libhome.so"
+    source = tmp_path / "empty.c"
+    source.write_text("int nothing(void) { return 0; }\n")
+    for paths in ("/home/builder/lib", "$ORIGIN/../lib"):
+        command = [compiler, "-shared", "-fPIC", f"-Wl,-rpath,{paths}", "-o", library, source]
+        subprocess.run(command, check=True)
+        assert paths in shown_paths(library)
+        build.finish(app)
+        assert (paths in shown_paths(library)) == paths.startswith("$ORIGIN")
+        assert b"/home/builder" not in library.read_bytes()
+        assert library.stat().st_mode & 0o777 == 0o644
+        ctypes.CDLL(str(library)).nothing()
+    assert (app / "dbz-desktop").stat().st_mode & 0o777 == 0o755
+
+
+def shown_paths(library: Path) -> str:
+    """What the system's own tool tells of a library's search paths."""
+    told = subprocess.run(["readelf", "-d", library], capture_output=True, text=True, check=True)
+    return "".join(line for line in told.stdout.splitlines() if "PATH" in line)
+
+
+def test_without_wayland_on_the_builders_system_it_is_still_built(build, app, monkeypatch):
+    monkeypatch.setattr(build, "read", lambda *_, **__: "\tlibwayland-client.so.0 => not found\n")
+    assert build.system_libraries(app) == set()
 
 
 def test_a_library_of_the_system_that_is_missing_stops_the_build(build, app, monkeypatch):

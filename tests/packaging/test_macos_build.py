@@ -54,6 +54,7 @@ def app(tmp_path, mac):
     framework = contents / "Frameworks/PySide6/Qt/lib/QtCore.framework"
     (framework / "Versions" / "Current").symlink_to("A")
     (framework / "QtCore").symlink_to("Versions/Current/QtCore")
+    (contents / "Frameworks" / "QtCore").symlink_to(framework / "Versions" / "A" / "QtCore")
     (contents / "Resources" / "PySide6").symlink_to("../Frameworks/PySide6")
     (out / "dbz-desktop").mkdir()
     return out / mac.APP

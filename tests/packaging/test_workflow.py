@@ -250,6 +250,12 @@ def test_a_file_that_changed_on_the_way_is_not_offered(step, built):
 
 
 @linux
+def test_a_file_that_no_builder_names_is_not_offered(step, built):
+    (built / "built" / "installers-linux" / "stranger").write_text("hello")
+    assert bash(step("One folder, with the checksums of all")["run"], built).returncode != 0
+
+
+@linux
 def test_the_package_is_tried_where_there_is_no_python(step, tmp_path):
     script = step("Install it")["run"]
     tools = tmp_path / "tools"

@@ -53,6 +53,16 @@ def test_icons_that_the_code_names_are_there():
     assert named <= known
 
 
+def test_no_icon_is_left_over():
+    """Every icon is named by the program or its style sheet; those of Styles are put together."""
+    package = Path(dbz_desktop.__file__).parent
+    files = [*package.rglob("*.py"), *(resources_folder() / "themes").glob("*")]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    for path in ICONS:
+        name = path.stem
+        assert name.startswith("style-") or f'"{name}"' in text or f"/{name}.svg" in text, name
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_the_style_sheet_is_filled_in_and_scales(qapp, scale):
     look = load_theme("dark", scale)

@@ -9,6 +9,8 @@ from __future__ import annotations
 import socket
 import struct
 import time
+import zlib
+from pathlib import Path
 
 MOTION, KEY_PRESS, KEY_RELEASE, BUTTON_PRESS, BUTTON_RELEASE = 6, 2, 3, 4, 5
 KEYSYMS = {
@@ -115,6 +117,36 @@ class XClient:
             time.sleep(0.004)
         self._fake(BUTTON_RELEASE, 1)
         self.sync()
+
+    def wheel(self, x: int, y: int, notches: int) -> None:
+        """Turn the wheel over a place, down by so many notches or up by as many below 0."""
+        for _ in range(abs(notches)):
+            self.click(x, y, 5 if notches > 0 else 4)
+
+    def picture(self, path: Path) -> None:
+        """Save what is on the whole screen as a PNG."""
+        width, height = self.size
+        self._socket.sendall(
+            struct.pack("<BBHIhhHHI", 73, 2, 5, self._root, 0, 0, width, height, 0xFFFFFFFF)
+        )
+        pixels = self._reply()[32:]
+        # Four bytes a pixel, blue first; a PNG wants three, red first, and a 0 before each row.
+        rgb = bytearray(width * height * 3)
+        for place in range(3):
+            rgb[place::3] = pixels[2 - place : width * height * 4 : 4]
+        rows = b"".join(b"\0" + rgb[at : at + width * 3] for at in range(0, len(rgb), width * 3))
+        facts = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+        parts = ((b"IHDR", facts), (b"IDAT", zlib.compress(rows)), (b"IEND", b""))
+        path.write_bytes(
+            b"\x89PNG\r\n\x1a\n"
+            + b"".join(
+                struct.pack(">I", len(data))
+                + kind
+                + data
+                + struct.pack(">I", zlib.crc32(kind + data))
+                for kind, data in parts
+            )
+        )
 
     def key(self, name: str) -> None:
         """Press and release a key by its name or its character."""

@@ -79,7 +79,7 @@ class RulesText(QLabel):
         """Another theme or text size: draw the icons anew."""
         super().changeEvent(event)
         kinds = (QEvent.Type.StyleChange, QEvent.Type.FontChange, QEvent.Type.PaletteChange)
-        if event.type() in kinds and getattr(self, "_rich", ""):
+        if event.type() in kinds and self.__dict__.get("_rich"):
             self._dress()
 
     def chosen(self) -> str:

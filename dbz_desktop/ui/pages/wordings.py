@@ -44,7 +44,7 @@ def marked(before: str, after: str) -> str:
     gone = f"color:{theme().colour('danger').name()};text-decoration:line-through"
     new = f"color:{theme().colour('accent').name()};font-weight:700;text-decoration:underline"
     styles = {"gone": gone, "new": new}
-    parts = []
+    parts: list[str] = []
     for kind, text in changes(before, after):
         # A line can't go through an icon: one that went is struck out as a word.
         safe = html.escape(in_words(text) if kind == "gone" else text)
