@@ -71,9 +71,7 @@ def test_cards_that_are_not_understood_are_told_with_place_and_words(window, qtb
     qtbot.waitUntil(lambda: "in your pool now" in page.verdict.text())
 
 
-def test_cards_that_clash_stay_out_and_a_pack_of_nothing_else_is_not_added(
-    window, qtbot, tmp_path
-):
+def test_cards_that_clash_stay_out_and_a_pack_of_nothing_else_is_not_added(window, qtbot, tmp_path):
     text = PACK.replace("KIT-C1", "PRE-S1").replace("KIT-C2", "PRE-S2")
     window.opening.open_files([pack_file(tmp_path, text)])
     page = opened(window, qtbot)
