@@ -100,7 +100,8 @@ class Entry:
     `kind` is "answer" (`value` the index), "judge" (`move` made by hand, `value` 1 where both
     agreed to it), "undo" (`value` how many answers and moves by hand are kept),
     "concede" (`value` the seat) or "over" (`value` the winner's seat). `asked` is the kind of
-    question that was answered; the file does without it. `turn` is the turn in which it was
+    question that was answered, `about` the card that it was about (-1 for none); the file does
+    without both. `turn` is the turn in which it was
     given, 0 where the file doesn't say. `auto` marks an answer that was given for the player
     because he could only pass.
     """
@@ -116,6 +117,7 @@ class Entry:
     asked: str = ""
     turn: int = 0
     auto: bool = False
+    about: int = -1
 
 
 @dataclass(slots=True)

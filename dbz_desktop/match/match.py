@@ -231,6 +231,7 @@ class Match:
             asked=decision.ask.value,
             turn=self.game.state.turn,
             auto=auto,
+            about=_about(decision),
         )
         if self._writer is not None:
             self._writer.answer(entry)
@@ -408,6 +409,14 @@ class Match:
     def events(self) -> list[Event]:
         """The unredacted events so far, for the judge and for tests."""
         return list(self.game.events)
+
+
+def _about(decision: Decision) -> int:
+    """The card that a question is about: the one whose text asks, else the only one offered."""
+    if decision.card != NOBODY:
+        return decision.card
+    offered = {option.card for option in decision.options if option.card != NOBODY}
+    return offered.pop() if len(offered) == 1 else NOBODY
 
 
 def follow(match: Match, entry: Entry, path: Path | None, number: int) -> None:

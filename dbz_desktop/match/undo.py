@@ -14,6 +14,8 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.match.journal import Entry
 from dbz_desktop.match.log import describe
 from dbz_desktop.match.match import Match
+from dbz_desktop.rules.critical import CHOICES
+from dbz_desktop.rules.decisions import Ask
 from dbz_desktop.rules.events import (
     BOTH,
     CardMoved,
@@ -31,7 +33,7 @@ from dbz_desktop.rules.events import (
 class Step:
     """A decision that can be gone back to: the `number` of the answer to it, counted from 0.
 
-    `asked` is the kind of question and `what` the answer, in words that both players may read;
+    `asked` is the question in a few words and `what` the answer, as both players may read them;
     `revealed` is what was revealed since.
     """
 
@@ -89,7 +91,7 @@ def step(match: Match, number: int) -> Step:
         _words(match, entry),
         not any(isinstance(event, TurnBegan) for event in since),
         revealed(match, number),
-        entry.asked,
+        _asked(match, entry),
     )
 
 
@@ -146,12 +148,24 @@ _VERBS = {
 }
 
 
+def _asked(match: Match, entry: Entry) -> str:
+    """The kind of question, and the card that it was about where both players may know it."""
+    ident = match.game.cards[entry.about].id if entry.about >= 0 else ""
+    card = _card(match, ident)
+    named = entry.meaning.partition(" ")[2] == ident
+    if card is None or named or not _is_open(match, ident, entry.events):
+        return entry.asked
+    return f"{entry.asked}, {card.name}"
+
+
 def _words(match: Match, entry: Entry) -> str:
     """An answer in words. A card that was only chosen, and may be a secret, isn't named."""
     if entry.move is not None:
         event = next((e for e in match.game.events[entry.events :] if isinstance(e, Judged)), None)
         return (event and describe(event, _no_card, match.setup.names)) or "By hand"
     verb, _, ident = entry.meaning.partition(" ")
+    if entry.asked == Ask.CRITICAL.value and verb == "pick":
+        return CHOICES[int(ident or 0)][1]
     card = _card(match, ident)
     if verb == "pick" and card is not None and not _is_open(match, ident, entry.events):
         return "Choose a card"

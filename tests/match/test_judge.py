@@ -24,6 +24,7 @@ from dbz_desktop.match.log import GameLog
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.replay import Replay, digest, verify
 from dbz_desktop.match.setup import MatchError, MatchSetup
+from dbz_desktop.rules.critical import CHOICES
 from dbz_desktop.rules.decisions import Act, Ask
 from dbz_desktop.rules.events import BOTH, HIDDEN, CardMoved, Judged, StagesChanged, Why, Zone
 from dbz_desktop.rules.game import Game
@@ -477,7 +478,7 @@ def test_the_list_of_decisions_names_no_secret(setup: MatchSetup) -> None:
         named = [
             card
             for card, facts in enumerate(match.game.cards)
-            if facts.name in step.what and match.game.state.where[card].is_hidden
+            if facts.name in f"{step.asked} {step.what}" and match.game.state.where[card].is_hidden
         ]
         for card in named:
             others = [
@@ -487,6 +488,21 @@ def test_the_list_of_decisions_names_no_secret(setup: MatchSetup) -> None:
             ]
             seen = [e for e in match.game.events if isinstance(e, CardMoved) and e.seen == BOTH]
             assert others or any(e.card == card for e in seen), step
+
+
+def test_the_list_of_decisions_says_what_each_was_about(setup: MatchSetup) -> None:
+    match = Match.new(setup)
+    Play(9).on(match, 400)
+    steps = undo.steps(match)
+    names = {facts.name for facts in match.game.cards}
+    for kind in ("defend", "yes or no", "endurance"):
+        asked = [step for step in steps if step.asked.startswith(kind)]
+        assert asked, kind
+        for step in asked:
+            about = step.asked.partition(", ")[2]
+            assert about in names or any(name in step.what for name in names), step
+    critical = [step.what for step in steps if step.asked.startswith("critical damage")]
+    assert critical and set(critical) <= {label for _, label in CHOICES} | {"No"}
 
 
 def test_showing_cards_by_hand_counts_as_revealing(setup: MatchSetup) -> None:
