@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
@@ -81,8 +81,7 @@ class Opening(QObject):
             )
         known = [path for path in wanted if kind_of(path) is not None]
         self._waiting = in_order([*self._waiting, *known])
-        if self._page is None or not isValid(self._page):
-            self._next()
+        self._next()
 
     def choose(self, *kinds: Kind) -> None:
         """Ask for a file of these kinds and open it."""
@@ -98,8 +97,7 @@ class Opening(QObject):
             self._open_pack(path)
 
     def _next(self) -> None:
-        self._page = None
-        if not self._waiting:
+        if self._page is not None or not self._waiting:
             return
         path = self._waiting.pop(0)
         kind = kind_of(path)
@@ -124,7 +122,9 @@ class Opening(QObject):
         if page is self.packs:
             self.packs = None
         if page is self._page:
-            self._next()
+            self._page = None
+            # Once the page below has arrived, which forgets whatever was being opened.
+            QTimer.singleShot(0, self, self._next)
 
     def _busy(self) -> str:
         return GAME_OPEN if self._window.match is not None else ""
