@@ -197,3 +197,28 @@ def test_a_file_that_is_no_journal_is_named_and_left_alone():
     assert "junk.dbzreplay" in games["junk.dbzreplay"].problem
     assert games["b.dbzreplay"].can_resume
     assert junk.read_bytes() == b"nonsense\n"
+
+
+def test_a_last_row_of_decks_keeps_to_the_columns_above_it(qtbot):
+    from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QSizePolicy, QWidget
+
+    from dbz_desktop.ui.pages.flow import FlowLayout
+
+    class Tile(QWidget):
+        def sizeHint(self) -> QSize:
+            return QSize(100, 40)
+
+    box = QWidget()
+    qtbot.addWidget(box)
+    flow = FlowLayout(box, 8, fill=True)
+    tiles = [Tile() for _ in range(8)]
+    for tile in tiles:
+        tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        flow.addWidget(tile)
+    box.resize(360, 200)
+    box.show()
+    assert tiles[2].geometry().right() >= 357, "a whole row fills the width"
+    for number in (6, 7):
+        above = tiles[number - 3].geometry()
+        assert (tiles[number].x(), tiles[number].width()) == (above.x(), above.width())

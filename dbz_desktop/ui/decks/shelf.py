@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -40,8 +40,8 @@ from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.library import DeckEntry, Library
 from dbz_desktop.ui.pages.overlay import Confirm
+from dbz_desktop.ui.pages.ownfiles import move_to_trash, open_folder
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.replays import move_to_trash
 from dbz_desktop.ui.pages.rulebook import editions
 from dbz_desktop.ui.pages.widgets import Message, button, em, empty_note, label, panel
 from dbz_desktop.ui.theme import theme
@@ -479,12 +479,7 @@ class DecksPage(QWidget):
         self.message.tell(title, f"{path}: {error.strerror or error}.")
 
     def _open_folder(self) -> None:
-        try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            self._failed("The folder could not be made.", self._folder, error)
-            return
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+        open_folder(self._folder, self.message)
 
     def _to_list(self) -> None:
         self._keep_current()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFileDialog,
@@ -24,8 +23,8 @@ from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.overlay import Confirm
+from dbz_desktop.ui.pages.ownfiles import move_to_trash, open_folder
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.replays import move_to_trash
 from dbz_desktop.ui.pages.widgets import Message, button, em, empty_note, label, panel
 from dbz_desktop.ui.settings import matches_folder
 from dbz_desktop.ui.theme import theme
@@ -216,13 +215,7 @@ class PacksPage(QWidget):
         self.focus_start()
 
     def _open_folder(self) -> None:
-        folder = user_packs_folder()
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            self.message.tell("The folder could not be made.", f"{folder}: {error.strerror}.")
-            return
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        open_folder(user_packs_folder(), self.message)
 
 
 class PackRow(QWidget):

@@ -11,7 +11,7 @@ class FlowLayout(QLayout):
     """Rows of widgets, as many a row as fit. Heights follow from the width.
 
     With `fill`, the widgets of a row share what is left of its width, so that a grid of cards
-    ends flush at both sides.
+    ends flush at both sides. A shorter last row of equal widgets keeps to the columns above it.
     """
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 8, fill: bool = False) -> None:
@@ -81,14 +81,21 @@ class FlowLayout(QLayout):
         top = area.y()
         row: list[tuple[QLayoutItem, QSize]] = []
         used = 0
+        above = 0.0
 
         def place() -> int:
+            nonlocal above
             height = max((size.height() for _, size in row), default=0)
             if move:
                 spare = max(0, area.width() - used) if self._fill and len(row) > 1 else 0
+                share = spare / max(1, len(row))
+                equal = len({size.width() for _, size in row}) == 1
+                if self._fill and equal and above >= row[0][1].width():
+                    share = min(share if len(row) > 1 else above, above - row[0][1].width())
+                above = row[0][1].width() + share if equal else 0.0
                 left = float(area.x())
                 for item, size in row:
-                    width = size.width() + spare / len(row)
+                    width = size.width() + share
                     item.setGeometry(QRect(QPoint(round(left), top), QSize(int(width), height)))
                     left += width + gap
             return height

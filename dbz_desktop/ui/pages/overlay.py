@@ -109,36 +109,68 @@ class Overlay(QWidget):
         return True
 
 
-class Confirm(Overlay):
-    """Asks before something is lost. The safe answer has the focus and is what Escape means."""
+class Question(Overlay):
+    """A question with two answers. The way back has the focus, and is what Escape means.
+
+    What else it holds goes into `column`, before `add_answers`.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        column = QVBoxLayout(self.panel)
+        self.column = QVBoxLayout(self.panel)
         pad = em(self, 1.2)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.6))
+        self.column.setContentsMargins(pad, pad, pad, pad)
+        self.column.setSpacing(em(self, 0.6))
         self.title = label("", "overlay-title", wrap=True)
         self.text = label("", "body", wrap=True)
-        column.addWidget(self.title)
-        column.addWidget(self.text)
-        self.never = QCheckBox("Don't ask again")
-        self.never.setToolTip("It can be turned on again under Stops (P).")
-        column.addWidget(self.never)
+        self.column.addWidget(self.title)
+        self.column.addWidget(self.text)
+        self._then: Callable[[], None] | None = None
+
+    def add_answers(self, role: str) -> None:
+        """The two buttons below all else; `role` is that of the one that does something."""
         row = QHBoxLayout()
         row.setSpacing(em(self, 0.6))
         row.addStretch(1)
         self.no_button = button("", "secondary")
-        self.yes_button = button("", "danger")
+        self.yes_button = button("", role)
         row.addWidget(self.no_button)
         row.addWidget(self.yes_button)
-        column.addLayout(row)
-        self.said_yes = False
-        """What was answered, once it closes."""
-        self._then: Callable[[], None] | None = None
-        self._forget: Callable[[], None] | None = None
+        self.column.addLayout(row)
         self.no_button.clicked.connect(self.close_overlay)
         self.yes_button.clicked.connect(self._yes)
+
+    def pose(self, title: str, text: str, yes: str, no: str, then: Callable[[], None]) -> None:
+        """Write the question and its answers; `then` is called if the answer is yes."""
+        self.title.setText(title)
+        self.text.setText(text)
+        self.text.setVisible(bool(text))
+        for part, words in ((self.yes_button, yes), (self.no_button, no)):
+            part.setText(words)
+            part.setAccessibleName(words)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self._then = then
+
+    def _yes(self) -> None:
+        then, self._then = self._then, None
+        self.close_overlay()
+        if then is not None:
+            then()
+
+
+class Confirm(Question):
+    """Asks before something is lost, and may be told not to ask again."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.never = QCheckBox("Don't ask again")
+        self.never.setToolTip("It can be turned on again under Stops (P).")
+        self.column.addWidget(self.never)
+        self.add_answers("danger")
+        self.said_yes = False
+        """What was answered, once it closes."""
+        self._forget: Callable[[], None] | None = None
 
     def ask(
         self,
@@ -150,16 +182,9 @@ class Confirm(Overlay):
         forget: Callable[[], None] | None = None,
     ) -> None:
         """Ask; `then` is called if the answer is yes, `forget` if it is not to be asked again."""
-        self.title.setText(title)
-        self.text.setText(text)
-        self.yes_button.setText(yes)
-        self.yes_button.setAccessibleName(yes)
-        self.no_button.setText(no)
-        self.no_button.setAccessibleName(no)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(text)
+        self.pose(title, text, yes, no, then)
         self.panel.setMinimumWidth(min(em(self, 28), max(200, self.host.width() - 60)))
-        self._then, self._forget = then, forget
+        self._forget = forget
         self.said_yes = False
         self.never.setChecked(False)
         self.never.setVisible(forget is not None)
@@ -173,10 +198,7 @@ class Confirm(Overlay):
             self.close_overlay()
 
     def _yes(self) -> None:
-        then, self._then = self._then, None
         self.said_yes = True
         if self.never.isChecked() and self._forget is not None:
             self._forget()
-        self.close_overlay()
-        if then is not None:
-            then()
+        super()._yes()

@@ -8,8 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
@@ -29,6 +28,7 @@ from dbz_desktop.paths import user_cache_folder, user_data_folder
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.overlay import Confirm
+from dbz_desktop.ui.pages.ownfiles import open_folder
 from dbz_desktop.ui.pages.rulebook import editions
 from dbz_desktop.ui.pages.widgets import Message, button, em, label, line, panel
 from dbz_desktop.ui.settings import (
@@ -441,13 +441,7 @@ class SettingsPage(QWidget):
             box.setChecked(True)
 
     def _open(self, folder: Path) -> None:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            self.message.tell("The folder could not be made.", f"{folder}: {error.strerror}")
-            return
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            self.message.tell("The system shows no folders.", f"Look for it yourself: {folder}")
+        open_folder(folder, self.message)
 
     def _ask_restore(self) -> None:
         self.confirm.ask(

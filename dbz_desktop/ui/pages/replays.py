@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QFile, QModelIndex, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -29,6 +29,7 @@ from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.keep import save_copy
 from dbz_desktop.ui.pages.overlay import Confirm
+from dbz_desktop.ui.pages.ownfiles import move_to_trash, open_folder
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.replaymodel import (
     ALL,
@@ -396,13 +397,7 @@ class ReplaysPage(QWidget):
         self.focus_start()
 
     def _open_folder(self) -> None:
-        folder = matches_folder()
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            self.message.tell("The folder could not be made.", f"{folder}: {error.strerror}")
-            return
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        open_folder(matches_folder(), self.message)
 
     def _to_list(self) -> None:
         self._keep_current()
@@ -418,10 +413,3 @@ class ReplaysPage(QWidget):
             self.search.clear()
         else:
             super().keyPressEvent(event)
-
-
-def move_to_trash(path: Path) -> bool:
-    """Move a file to the trash of the system; False where there is none."""
-    # One of the overloads of moveToTrash answers with the place in the trash besides.
-    moved = QFile.moveToTrash(str(path))
-    return bool(moved[0] if isinstance(moved, tuple) else moved)
