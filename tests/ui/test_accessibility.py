@@ -12,14 +12,14 @@ from pages_setup import new_match, play, play_until
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from dbz_desktop.match.table import CardInPlay
 from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages import reach
+from dbz_desktop.ui.pages import curtain, reach
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.prompt import needs_picker
@@ -355,6 +355,33 @@ def test_what_happens_and_what_is_asked_is_announced(open_page, qtbot, monkeypat
     before = len(said)
     page.answer(0)
     qtbot.waitUntil(lambda: len(said) > before)
+
+
+def test_announcements_end_as_their_sentences_do(open_page, qtbot, monkeypatch):
+    said: list[str] = []
+    monkeypatch.setattr(table_widget, "say", lambda widget, text: said.append(text))
+    monkeypatch.setattr(reach, "GATHER", 0)
+    page = open_page(new_match())
+    said.clear()
+    page.reach.say("A card is drawn", "Anna powers up.", "Declare combat?")
+    qtbot.waitUntil(lambda: bool(said))
+    assert said[-1].endswith("A card is drawn. Anna powers up. Declare combat?")
+
+
+def test_the_curtain_announces_whose_turn_at_the_computer_it_is(open_page, monkeypatch):
+    said: list[str] = []
+    monkeypatch.setattr(curtain, "say", lambda widget, text: said.append(text))
+    page = open_page(new_match())
+    page.curtain.draw(0, "Anna", "Bert", [], "Anna plans the turn.")
+    expected = "Pass the computer to Anna. Anna plans the turn. Bert, please look away."
+    assert said[-1] == expected
+
+
+def test_the_box_of_the_rules_has_its_caption_where_entries_name_boxes(qtbot, window):
+    window.show_start()
+    box = window.start.edition
+    captions = [part for part in window.start.findChildren(QLabel) if part.buddy() is box]
+    assert [part.text() for part in captions] == ["Rules"]
 
 
 def test_rectangles_are_where_the_cards_are_painted(table):

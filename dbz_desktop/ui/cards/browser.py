@@ -104,6 +104,7 @@ class CardBrowser(QWidget):
         row.addWidget(self.sorted_by)
         self.order = QComboBox()
         self.order.setAccessibleName("Sorted by")
+        self.sorted_by.setBuddy(self.order)
         for name, column in _SORTED:
             self.order.addItem(name, int(column))
         self.order.currentIndexChanged.connect(self._sort)

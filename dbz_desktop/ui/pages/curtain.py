@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.widgets import button, em, label, line
+from dbz_desktop.ui.table.nodes import say
 from dbz_desktop.ui.theme import theme
 
 RECAP_LINES = 6
@@ -89,6 +90,8 @@ class Curtain(Overlay):
         self._fit()
         self._since.start()
         self.open(self.ready)
+        # A screen reader would tell the button alone, and not what it is for.
+        say(self, f"{self.title.text()}. {self.text.text()}")
 
     def _fit(self) -> None:
         """Leave out the oldest lines of the recap where the text is large for the window."""

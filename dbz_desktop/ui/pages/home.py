@@ -180,6 +180,7 @@ class HomePage(QWidget):
             kicker = "Continue" if game.answers is None else "Continue before the damage"
             self.resume.tell(game.title, game.detail, kicker, game.problem)
         self.more.setVisible(others > 0 and game is not None)
+        others = max(0, others)
         games = "1 more unfinished game" if others == 1 else f"{others} more unfinished games"
         self.more.setText(games)
         self.more.setAccessibleName(games)

@@ -92,7 +92,8 @@ class Reach(QObject):
 
     def _say(self) -> None:
         lines, self._lines = self._lines[-MOST:], []
-        self._table.announce(". ".join(line.rstrip(".") for line in lines) + ".")
+        whole = (line if line.endswith((".", "?", "!", "…")) else f"{line}." for line in lines)
+        self._table.announce(" ".join(whole))
 
 
 def read_cards(

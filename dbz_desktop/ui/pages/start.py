@@ -296,6 +296,10 @@ def _group(title: str, content: QWidget) -> QWidget:
     column = QVBoxLayout(group)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(2)
-    column.addWidget(label(title, "caption"))
+    caption = label(title, "caption")
+    if isinstance(content, QComboBox):
+        # On Linux a screen reader takes the entry for the name of a box, and its caption from here.
+        caption.setBuddy(content)
+    column.addWidget(caption)
     column.addWidget(content)
     return group

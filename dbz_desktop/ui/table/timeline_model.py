@@ -313,7 +313,7 @@ def damage_words(node: Node) -> str:
 
 def _spoken(node: Node, names: tuple[str, str]) -> str:
     """A row for a screen reader: what it is, its words, its state, its rule."""
-    words = node.text
+    words = node.text.removesuffix(".")
     if node.kind == "attack" and node.attack is not None:
         attacker, defender = names[node.attack.player], names[1 - node.attack.player]
         words = f"{attacker} attacks {defender}: {words}"
