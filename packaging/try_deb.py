@@ -13,6 +13,7 @@ it saw; exit code 0, or 1 with what went wrong. The pictures lie in the folder o
 from __future__ import annotations
 
 import argparse
+import importlib
 import os
 import shutil
 import subprocess
@@ -22,15 +23,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "window"))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from app_facts import APP_ID, FILE_TYPES, NAME, TITLE, Failed
 
-if TYPE_CHECKING:
-    from onlooker import Onlooker
+Onlooker = Any
+"""`onlooker.Onlooker`: of the tests, which are not checked for types."""
 
 USER = "player"
 MIRROR = "http://deb.debian.org/debian"
@@ -105,7 +106,7 @@ class Root:
 
     def command(self, program: str) -> list[str]:
         """How something is started in it as the ordinary user."""
-        start = ["chroot", f"--userspec={USER}:{USER}", str(self.folder)]
+        start = [shutil.which("chroot") or "chroot", f"--userspec={USER}:{USER}", str(self.folder)]
         return [*start, "env", "-C", f"/home/{USER}", program]
 
     def env(self) -> dict[str, str]:
@@ -128,7 +129,7 @@ def main(argv: list[str]) -> int:
         print("try_deb: only root can make a root of Debian: start it with sudo.", file=sys.stderr)
         return 1
     options.shots.mkdir(parents=True, exist_ok=True)
-    from onlooker import Stuck
+    Stuck = onlooker().Stuck
 
     try:
         with tempfile.TemporaryDirectory(prefix="try-deb-") as scratch:
@@ -187,12 +188,15 @@ def try_out(root: Root, deb: Path, newer: Path, seed: int, shots: Path) -> None:
 # --- at the window ---
 
 
+def onlooker() -> Any:
+    """The module of the tests that sees and clicks; it is loaded where it can be used."""
+    return importlib.import_module("onlooker")
+
+
 @contextmanager
 def program(root: Root, shots: Path, seed: int) -> Iterator[Onlooker]:
     """Eyes and hand for the program in the root; everything ends with it."""
-    from onlooker import Onlooker
-
-    eyes = Onlooker(root.command(f"/usr/bin/{NAME}"), root.env(), shots, seed)
+    eyes = onlooker().Onlooker(root.command(f"/usr/bin/{NAME}"), root.env(), shots, seed)
     try:
         yield eyes
     finally:
