@@ -126,11 +126,22 @@ class StartPage(QWidget):
         self.start = button("Start the game", "primary")
         self.start.setMinimumWidth(em(self, 10))
         self.start.clicked.connect(self._start)
-        row.addWidget(self.start, 0, Qt.AlignmentFlag.AlignBottom)
+        self._choices, self._told = row, QHBoxLayout()
         column.addLayout(row)
         self.note = label("", "muted", wrap=True)
-        column.addWidget(self.note)
+        self._told.addWidget(self.note, 1)
+        column.addLayout(self._told)
+        self._place_start(False)
         return bar
+
+    def _place_start(self, low: bool) -> None:
+        """The button stands beside the choices; where the page is low it leaves them the whole
+        width, so that they need one row."""
+        goal = self._told if low else self._choices
+        if goal.indexOf(self.start) < 0:
+            goal.addWidget(self.start, 0, Qt.AlignmentFlag.AlignBottom)
+            # Tab goes through the choices first, wherever the button stands.
+            QWidget.setTabOrder(self.seed, self.start)
 
     def _edition_box(self) -> QComboBox:
         box = QComboBox()
@@ -140,7 +151,7 @@ class StartPage(QWidget):
             box.setItemData(box.count() - 1, entry.meaning, Qt.ItemDataRole.ToolTipRole)
         box.setCurrentIndex(max(0, box.findData(self._settings.edition)))
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(20)
+        box.setMinimumContentsLength(17)
         box.currentIndexChanged.connect(self._refresh)
         return box
 
@@ -226,13 +237,16 @@ class StartPage(QWidget):
         meaning = next((e.meaning for e in editions() if e.id == edition), "")
         self.edition.setToolTip(meaning)
         # Where the page is low, the decks need the room more than the meaning does.
-        low = self.height() < em(self, 36)
-        self.note.setText(note if low else f"{meaning}  {note}".strip())
+        self.note.setText(note if self._low else f"{meaning}  {note}".strip())
         text = "Play casually" if broken else "Start the game"
         self.start.setText(text)
         self.start.setAccessibleName(text)
         set_reason(self.start, "" if whole and self._library.pool is not None else note)
         self.start.setAccessibleDescription(note)
+
+    @property
+    def _low(self) -> bool:
+        return self.height() < em(self, 36)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the players below each other where the page is narrow."""
@@ -240,6 +254,7 @@ class StartPage(QWidget):
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._halves.direction() != direction:
             self._halves.setDirection(direction)
+        self._place_start(self._low)
         self._refresh()
         super().resizeEvent(event)
 
