@@ -71,8 +71,8 @@ def test_icons_of_buttons_and_actions_follow_the_theme(qapp, qtbot):
     qtbot.addWidget(button)
     set_icon(button, "undo")
     menu = QMenu(button)
-    action = menu.addAction("Save")
-    set_icon(action, "save", "accent")
+    action = menu.addAction("Tournament")
+    set_icon(action, "trophy", "accent")
 
     def ink(target) -> QColor:
         image = target.icon().pixmap(20, 20).toImage()
