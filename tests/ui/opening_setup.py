@@ -44,9 +44,9 @@ def deck_file(folder: Path, text: str = "", name: str = "friend.dbzdeck") -> Pat
 
 def opened(window, qtbot):
     """The page of the file that was opened last, once the file was read."""
-    page = window.pages.top
-    qtbot.waitUntil(lambda: page.ended, timeout=20_000)
-    return page
+    # Not one page: it is made anew when the text is fitted to another window.
+    qtbot.waitUntil(lambda: getattr(window.pages.top, "ended", False), timeout=20_000)
+    return window.pages.top
 
 
 def press(page, words: str) -> None:

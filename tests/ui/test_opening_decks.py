@@ -105,7 +105,6 @@ def test_a_pack_and_a_deck_that_needs_it_are_opened_in_that_order(window, qtbot,
     press(pack, "Add 2 cards")
     qtbot.waitUntil(lambda: "in your pool now" in pack.verdict.text(), timeout=20_000)
     press(pack, "Close")
-    qtbot.waitUntil(lambda: window.pages.top is not window.home)
     page = opened(window, qtbot)
     assert page.path == files[0] and "in no pack here" not in words_of(page)
 
