@@ -77,13 +77,20 @@ class Times:
         self.cpu: dict[str, list[float]] = {}
 
     def take(self, name: str, do: Callable[[], object]) -> None:
-        """Do something, up to the picture of it, and note how long it took."""
+        """Do something, up to the picture of it, and note how long it took.
+
+        What is left for the turn after that is noted beside it, as `…_after`.
+        """
         begun, begun_cpu = time.perf_counter(), time.thread_time()
         do()
         QCoreApplication.processEvents()
-        cpu = (time.thread_time() - begun_cpu) * 1000
-        self.wall.setdefault(name, []).append((time.perf_counter() - begun) * 1000)
-        self.cpu.setdefault(name, []).append(cpu)
+        done, done_cpu = time.perf_counter(), time.thread_time()
+        QCoreApplication.processEvents()
+        after, after_cpu = time.perf_counter() - done, time.thread_time() - done_cpu
+        self.wall.setdefault(name, []).append((done - begun) * 1000)
+        self.cpu.setdefault(name, []).append((done_cpu - begun_cpu) * 1000)
+        self.wall.setdefault(f"{name}_after", []).append(after * 1000)
+        self.cpu.setdefault(f"{name}_after", []).append(after_cpu * 1000)
 
 
 def idle(seconds: float) -> None:
@@ -129,7 +136,10 @@ def browse(view: PoolView, shelf: FaceShelf, times: Times) -> None:
 
 
 def edit(view: PoolView, shelf: FaceShelf, times: Times, folder: Path) -> None:
-    """Open the editor with a deck several times, and add cards to it."""
+    """Open the editor with a deck several times, and add cards to it.
+
+    `open_editor` is all of it; the window opens it in slices, which `passes.py` measures.
+    """
     deck = read_deck(starter_decks()[0], view.pool)
     for number in range(5):
         editor: DeckEditor | None = None

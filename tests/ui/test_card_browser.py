@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from cards_setup import entries, new_shelf, vocabulary
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QContextMenuEvent, QDrag, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
@@ -355,3 +355,35 @@ def test_a_wish_taken_back_at_once_does_not_end_the_drawing(qtbot, shelf):
         qtbot.wait(12)
     shelf.face(some[3], size)
     qtbot.waitUntil(lambda: shelf.at_hand(some[3], size) is not None, timeout=5000)
+
+
+def test_a_query_shows_in_the_table_before_its_texts_are_painted(browser, qtbot, monkeypatch):
+    browser.show_view(1)
+    qtbot.wait(50)
+    table = browser.table
+    painted: list[set[int]] = []
+    words = CardsModel.words
+
+    def asked(model, entry, column):
+        painted[-1].add(column)
+        return words(model, entry, column)
+
+    class Paintings(QObject):
+        def eventFilter(self, watched, event) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                painted.append(set())
+            return False
+
+    paintings = Paintings()
+    table.viewport().installEventFilter(paintings)
+    monkeypatch.setattr(CardsModel, "words", asked)
+    QTest.keyClicks(browser.search.field, "o")
+    qtbot.waitUntil(lambda: bool(painted) and Column.TEXT in painted[-1])
+    assert Column.TITLE in painted[0] and Column.TEXT not in painted[0]
+    qtbot.wait(50)
+    # What came in two turns is what is painted at once.
+    window = browser.window()
+    at = table.viewport().mapTo(window, QPoint())
+    shown = window.screen().grabWindow(window.winId()).toImage()
+    whole = table.viewport().grab().toImage()
+    assert shown.copy(QRect(at, table.viewport().size())) == whole

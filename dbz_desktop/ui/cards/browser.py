@@ -189,6 +189,8 @@ class CardBrowser(QWidget):
 
     def _ask(self, query: Query) -> None:
         kept = self.gallery.currentIndex().data(Role.CARD)
+        if self._table is not None:
+            self._table.paint_in_turns()
         self.found.set_query(query)
         self.gallery.shelf.forget_wishes()
         row = self.found.row_of(kept) if kept is not None else -1

@@ -6,6 +6,7 @@ never stored, and thousands of cards cost no more than the few in sight.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
@@ -44,6 +45,10 @@ from dbz_desktop.ui.faces.render import RATIO
 from dbz_desktop.ui.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
+
+TITLE_SECONDS = 0.003
+"""The part of a frame for the titles of cards whose faces are still to come; the rest of them
+are painted in the next one."""
 
 SMALLEST, LARGEST = 84, 320
 """Widths of a card in the gallery, in pixels."""
@@ -100,7 +105,8 @@ class Gallery(QListView):
         self._later.setInterval(16)
         self._later.timeout.connect(self._show_faces)
         self._arrived: set[str] = set()
-        """Ids of cards whose faces have come since the last painting; "" for all."""
+        """Ids of cards to paint anew, since their faces have come; "" for all."""
+        self._titles_until = 0.0
         shelf.ready.connect(self._came)
         self.verticalScrollBar().valueChanged.connect(lambda _value: shelf.forget_wishes())
 
@@ -305,6 +311,7 @@ class Gallery(QListView):
         """The cards in sight."""
         model = self.model()
         self.shelf.hold()
+        self._titles_until = time.perf_counter() + TITLE_SECONDS
         painter = QPainter(self.viewport())
         painter.fillRect(event.rect(), theme().colour("panel"))
         if model is None:
@@ -342,6 +349,10 @@ class Gallery(QListView):
                 self._blanks.clear()
             blank = self._blanks[key] = self._blank(card, rect.size())
         painter.drawPixmap(rect.topLeft(), blank)
+        if time.perf_counter() > self._titles_until:
+            # Forty titles to break into lines are more than a frame has time for.
+            self._came(card.id)
+            return
         painter.setPen(look.colour("text"))
         painter.setFont(look.font(self._width * 0.1, bold=True, display=True))
         title = rect.adjusted(10, 10, -10, -rect.height() // 2)

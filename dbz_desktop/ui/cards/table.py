@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFontMetrics,
@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QRegion,
     QStaticText,
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
@@ -34,6 +35,9 @@ _WIDTHS = {
 """Widths of the columns in line heights; the text takes the rest."""
 
 
+_SPARE = 1.35
+"""So many times the letters of average width that have room are looked at when a text is cut."""
+
 _PAD = 8
 """Pixels between the words of a cell and its sides."""
 
@@ -44,7 +48,12 @@ class CardsTable(QTableView):
     def __init__(self, gallery: Gallery, found: FoundCards, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.found = found
-        self._short: dict[tuple[str, int], tuple[QStaticText, int]] = {}
+        self._short: dict[tuple[str, int], QStaticText | str] = {}
+        self._texts_later = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._paint_texts)
         self.gallery = gallery
         self.setObjectName("cards-table")
         self.setAccessibleName("Cards as a table")
@@ -77,6 +86,20 @@ class CardsTable(QTableView):
         self.selectionModel().currentRowChanged.connect(lambda _n, _b: self.viewport().update())
         self.entered.connect(self._point)
 
+    def paint_in_turns(self) -> None:
+        """Other cards come into the rows: paint their rules texts in the turn after the rest.
+
+        The texts take longer than all other columns together, and a key that is typed shall be
+        seen within a frame. Till then, the texts from before stay.
+        """
+        self._texts_later = self.isVisible()
+
+    def _paint_texts(self) -> None:
+        self._texts_later = False
+        left = self.columnViewportPosition(int(Column.TEXT))
+        wide = self.columnWidth(int(Column.TEXT))
+        self.viewport().update(left, 0, wide, self.viewport().height())
+
     def show_copies(self, shown: bool) -> None:
         """Show or hide the column with the copies in the open deck."""
         self.setColumnHidden(int(Column.COPIES), not shown)
@@ -90,6 +113,12 @@ class CardsTable(QTableView):
         look = theme()
         painter = QPainter(self.viewport())
         area = event.rect()
+        later = self._texts_later
+        if later:
+            left = self.columnViewportPosition(int(Column.TEXT))
+            texts = QRect(left, 0, self.columnWidth(int(Column.TEXT)), self.viewport().height())
+            painter.setClipRegion(QRegion(area) - QRegion(texts))
+            self._soon.start()
         painter.fillRect(area, look.colour("panel"))
         columns = self._columns_in(area)
         height = self.verticalHeader().defaultSectionSize()
@@ -113,6 +142,8 @@ class CardsTable(QTableView):
                 painter.fillRect(0, top, width, height, look.colour("panel-raised"))
             entry = self.found.entry(row)
             for column, left, wide in columns:
+                if later and column == Column.TEXT:
+                    continue
                 text = self.found.cards.words(entry, column)
                 if not text:
                     continue
@@ -127,10 +158,14 @@ class CardsTable(QTableView):
                     left, room = left + side + _PAD // 2, room - side - _PAD // 2
                     text = text[icon.end() :].lstrip()
                 if column == Column.TEXT and "[" in text:
-                    text = ICON.sub("", text)
-                line, width_of_it = self._fitting(text, room, metrics)
-                spare = room - width_of_it if column in NUMERIC else 0
-                painter.drawStaticText(left + _PAD + spare, top + above, line)
+                    text = ICON.sub("", text[: room // 2])
+                line = self._fitting(text, room, metrics)
+                spare = room - metrics.horizontalAdvance(text) if column in NUMERIC else 0
+                x = left + _PAD + max(0, spare)
+                if isinstance(line, QStaticText):
+                    painter.drawStaticText(x, top + above, line)
+                else:
+                    painter.drawText(x, top + above + metrics.ascent(), line)
             if row == current:
                 colour = look.colour("focus")
                 painter.fillRect(0, top, width, look.ring, colour)
@@ -146,22 +181,26 @@ class CardsTable(QTableView):
                 found.append((column, left, wide))
         return found
 
-    def _fitting(self, text: str, room: int, metrics: QFontMetrics) -> tuple[QStaticText, int]:
-        """A text cut to some pixels, laid out once for all paintings, and its width."""
+    def _fitting(self, text: str, room: int, metrics: QFontMetrics) -> QStaticText | str:
+        """A text cut to some pixels; what is painted again is laid out once for all paintings."""
         key = (text, room)
         found = self._short.get(key)
         if found is None:
             if len(self._short) > 12_000:
                 self._short.clear()
-            # A long text is cut before it is measured.
-            most = max(8, room // 3)
+            # A long text is cut before it is measured: each letter costs, and 500 are printed on
+            # some cards. Narrow letters throughout would leave a little room at the end.
+            most = max(8, round(room / metrics.averageCharWidth() * _SPARE))
             short = metrics.elidedText(text[:most], Qt.TextElideMode.ElideRight, room)
             if len(text) > most and short == text[:most]:
                 short = f"{short[:-1]}…"
-            line = QStaticText(short)
-            line.setTextFormat(Qt.TextFormat.PlainText)
-            line.prepare(font=self.font())
-            found = self._short[key] = line, metrics.horizontalAdvance(short)
+            # Laying it out for later takes as long as painting it twice: while one types, most
+            # rows are in sight for a moment.
+            self._short[key] = short
+            return short
+        if isinstance(found, str):
+            found = self._short[key] = QStaticText(found)
+            found.setTextFormat(Qt.TextFormat.PlainText)
         return found
 
     def changeEvent(self, event: QEvent) -> None:
