@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLayout
+from PySide6.QtWidgets import QLayout, QSplitter, QWidget
 
 from dbz_desktop.cards.model import Card, CardType, Style
 from dbz_desktop.cards.search import Entry
@@ -47,4 +47,24 @@ def test_filters_gather_behind_one_button(qtbot):
     browser.resize(em(browser, 40), 500)
     qtbot.waitUntil(chips["Type"].isVisible)
     assert chips["Type"].text() == "Type · 1"
+    shelf.close()
+
+
+def test_what_is_shown_where_it_is_wide_does_not_keep_it_wide(qtbot):
+    shelf = FaceShelf(lambda card: card.text)
+    browser = CardBrowser(CardsModel(CARDS), shelf)
+    splitter = QSplitter()
+    qtbot.addWidget(splitter)
+    splitter.setChildrenCollapsible(False)
+    splitter.addWidget(browser)
+    splitter.addWidget(QWidget())
+    splitter.resize(em(browser, 60), 500)
+    splitter.show()
+    splitter.setSizes([em(browser, 40), em(browser, 20)])
+    qtbot.waitUntil(lambda: browser.search.chips["Type"].isVisible())
+    splitter.setSizes([em(browser, 15), em(browser, 45)])
+    qtbot.waitUntil(browser.search.gathered.isVisible)
+    assert browser.width() <= em(browser, 16)
+    row = (browser.order, browser.as_faces, browser.as_rows)
+    assert all(part.geometry().right() <= browser.width() for part in row)
     shelf.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -133,13 +133,17 @@ class CardBrowser(QWidget):
         self.as_faces.setChecked(True)
         return row
 
+    def minimumSizeHint(self) -> QSize:
+        """What it needs where it is narrow: what it shows now must not keep it from getting so."""
+        return QSize(em(self, 14), super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what can be done without where the tools have little room."""
         super().resizeEvent(event)
         self._share_room()
 
     def _share_room(self) -> None:
-        narrow = self.width() < em(self, 22)
+        narrow = self.width() < em(self, 26)
         self.sorted_by.setVisible(not narrow)
         show_signs(((self.as_faces, "cards"), (self.as_rows, "log")), narrow)
         # Ctrl and the wheel change the size as well.
