@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 SIZES = ((1280, 720), (2560, 1440))
 SCALES = (1.0, 2.0)
+PAUSE = 0.004
+"""Seconds between two looks at whether something has come."""
 
 
 def run_demo(
@@ -157,7 +159,10 @@ class Camera:
     def wait(self, condition: Callable[[], bool], seconds: float = 10) -> None:
         """Wait for what is worked out off the GUI thread."""
         until = time.monotonic() + seconds
+        self.settle()
         while not condition() and time.monotonic() < until:
+            # Whoever works it out needs the processor more than this loop does.
+            time.sleep(PAUSE)
             self.settle()
 
     def settle(self) -> None:
