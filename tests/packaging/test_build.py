@@ -16,7 +16,7 @@ TOP = Path(__file__).parents[2]
 def build(monkeypatch):
     """The script."""
     monkeypatch.syspath_prepend(str(TOP / "packaging"))
-    for name in ("app_facts", "build"):
+    for name in ("app_facts", "build", "linux_build", "windows_build", "macos_build"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     return importlib.import_module("build")
 
