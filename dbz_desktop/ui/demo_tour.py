@@ -57,6 +57,8 @@ class Tour:
         camera.settle()
         camera.take(window, "home")
         camera.take(window, "rulebook", lambda: window.home.show_rulebook(window.settings.edition))
+        if window.home.sheet is not None:
+            window.home.sheet.close_overlay()
         window.show_about()
         camera.wait(lambda: window.about is not None and bool(window.about.parts))
         camera.take(window, "about")

@@ -217,7 +217,7 @@ class Workshop(QObject):
         """It takes more than a moment: the page in sight says what is waited for."""
         message = getattr(self.window.pages.top, "message", None)
         if self._waiting and message is not None:
-            message.tell("One moment: every card is read in this edition's wording.")
+            message.tell("One moment: every card is read in this edition's wording.", waiting=True)
             self._noted = message
 
     def _forget_old(self) -> None:

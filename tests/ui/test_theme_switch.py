@@ -15,7 +15,7 @@ from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.main_window import MainWindow
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.pages.widgets import tool_button
+from dbz_desktop.ui.pages.widgets import Message, tool_button
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.table import TableWidget
 from dbz_desktop.ui.theme import SYSTEM, set_icon, system_theme, theme
@@ -165,3 +165,17 @@ def test_a_theme_chosen_over_a_game_dresses_the_game(qapp, qtbot, tmp_path, monk
         spot = widget.mapTo(window.game, place)
         assert before.pixelColor(spot).lightness() < 80
         assert after.pixelColor(spot).lightness() > 190
+
+
+def test_waiting_looks_and_reads_otherwise_than_what_is_wrong(qapp, qtbot):
+    dress(qapp, "dark", 1.0)
+    message = Message()
+    qtbot.addWidget(message)
+    message.resize(400, 60)
+    message.tell("It could not be read.")
+    wrong = (message.sign.text(), message.grab().toImage().pixelColor(2, message.height() // 2))
+    message.tell("One moment.", waiting=True)
+    waiting = (message.sign.text(), message.grab().toImage().pixelColor(2, message.height() // 2))
+    assert wrong[0] != waiting[0] and wrong[1] != waiting[1]
+    message.tell("It could not be read.")
+    assert message.sign.text() == wrong[0]

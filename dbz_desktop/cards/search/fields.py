@@ -252,7 +252,7 @@ def _number(name: str, sign: str, value: str) -> tuple[Test, str]:
         return against, f"{NUMBERS[name]} {words} {NUMBERS[other]}"
     plain = value.replace(",", "").replace("_", "")
     if not plain.isascii() or not plain.isdigit() or len(plain) > 12:
-        raise FieldError(f'"{name}" is a number; "{value}" is none', True)
+        raise FieldError(f'"{name}" asks for a number, and "{value}" is not one', True)
     wanted = int(plain)
 
     def test(entry: Entry) -> bool:

@@ -26,6 +26,9 @@ QFrame[role="side"] { background: $panel; border: none; border-left: ${border}px
 QFrame[role="message"] { background: $panel_raised; border: ${border}px solid $amber_dim;
   border-left: 4px solid $amber; border-radius: ${radius}px; }
 QLabel[role="message-sign"] { color: $amber; font-weight: 700; font-size: ${title_size}px; }
+QFrame[role="waiting"] { background: $panel_raised; border: ${border}px solid $accent_dim;
+  border-left: 4px solid $accent; border-radius: ${radius}px; }
+QFrame[role="waiting"] QLabel[role="message-sign"] { color: $accent; }
 QLabel[role="message-title"] { font-weight: 700; }
 QLabel[role="section"] { font-family: "$display_face"; font-weight: 700; font-size: ${lead}px;
   color: $text_muted; }

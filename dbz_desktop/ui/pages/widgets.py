@@ -239,8 +239,15 @@ class Message(QFrame):
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
-    def tell(self, title: str, text: str = "") -> None:
-        """Show a message."""
+    def tell(self, title: str, text: str = "", waiting: bool = False) -> None:
+        """Show a message; `waiting` says only what is waited for: nothing is wrong."""
+        role = "waiting" if waiting else "message"
+        if role != self.property("role"):
+            self.setProperty("role", role)
+            for part in (self, self.sign):
+                part.style().unpolish(part)
+                part.style().polish(part)
+        self.sign.setText("…" if waiting else "!")
         self.title.setText(title)
         self.text.setText(text)
         self.text.setVisible(bool(text))
