@@ -14,6 +14,7 @@ from dbz_desktop.rules.decisions import Ask, Decision
 from dbz_desktop.rules.events import NOBODY, Zone
 from dbz_desktop.ui.demo_insight import InsightTour
 from dbz_desktop.ui.demo_moments import held, moments
+from dbz_desktop.ui.demo_opening import picture_opening
 from dbz_desktop.ui.demo_transfers import picture_transfers
 from dbz_desktop.ui.demo_workshop import picture_workshop
 from dbz_desktop.ui.main_window import MainWindow
@@ -71,6 +72,7 @@ class Tour:
         camera.settle()
         camera.take(window, "replays-empty")
         picture_transfers(window, camera)
+        picture_opening(window, camera)
         window.show_start()
         camera.settle()
         camera.take(window, "new-game")

@@ -38,6 +38,10 @@ def test_the_demo_takes_every_picture_and_leaves_no_game_behind(qapp, tmp_path, 
         "victory-mppv",
         "settings-pictures",
         "settings-pictures-read",
+        "pack-file",
+        "deck-file",
+        "packs",
+        "packs-empty",
         "table-pictures",
     }
     for path in files:

@@ -192,6 +192,7 @@ def test_a_pack_that_can_not_be_written_is_told(window, qtbot, tmp_path):
     window.opening.open_files([pack_file(tmp_path)])
     page = opened(window, qtbot)
     press(page, "Add 2 cards")
+    qtbot.waitUntil(page.message.isVisible)
     assert "could not be added" in page.message.title.text()
     assert page.buttons()[0].text() == "Add 2 cards"
 
@@ -217,7 +218,7 @@ def packs_of(window, qtbot, rows=1):
     qtbot.waitUntil(lambda: window.workshop.cards is not None, timeout=30_000)
     window.workshop.cards.packs.click()
     page = window.pages.top
-    qtbot.waitUntil(lambda: len(page.rows) == rows and page._work is None)
+    qtbot.waitUntil(lambda: len(page.rows) == rows and not page.reading)
     return page
 
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -235,6 +236,15 @@ class FilePage(QWidget):
             bar.setValue(ways[key])
         else:
             super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A page that was made anew, in another look, has the keyboard too."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._take_keyboard)
+
+    def _take_keyboard(self) -> None:
+        if self.isVisible() and not self.isAncestorOf(QApplication.focusWidget() or self.window()):
+            self.focus_start()
 
     def focused(self) -> bool:
         """Whether the keyboard is on this page, or would be nowhere without it."""

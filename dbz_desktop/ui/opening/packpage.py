@@ -56,8 +56,7 @@ class PackPage(FilePage):
         self._faces = FaceCache(limit=40)
         self._matches = matches
         self.report: PackReport | None = None
-        self.done = ""
-        """What was done with it, once it was."""
+        self._adding: Work | None = None
         self.read()
 
     def work(self, work: Work) -> PackReport:
@@ -152,8 +151,9 @@ class PackPage(FilePage):
             return "None of its cards can come in: each has the id of a card that is here."
         if not left:
             return "Every card of it is understood." if total > 1 else "Its card is understood."
+        others = "The other one" if left == 1 else "The others"
         return (
-            f"{found.compiled:,} of {total:,} cards are understood. The others can be played, too: "
+            f"{found.compiled:,} of {total:,} cards are understood. {others} can be played, too: "
             "where the app can't read a sentence, both players carry it out by hand."
         )
 
@@ -211,18 +211,27 @@ class PackPage(FilePage):
         self.set_actions(add, cancel)
 
     def add(self) -> None:
-        """Put the pack among the user's own."""
+        """Put the pack among the user's own; a long one is written beside the window."""
         report = self.report
-        if report is None or self.done:
+        if report is None or self._adding is not None:
             return
-        try:
-            path = add_pack(report)
-        except (OSError, PackError) as error:
-            why = getattr(error, "strerror", None) or str(error)
-            self.message.tell("The pack could not be added.", f"{self.path.name}: {why}.")
-            return
-        self.done = "replaced" if report.older is not None else "added"
+        adding = Work(lambda _work: add_pack(report), self, (OSError, PackError))
+        adding.done.connect(self._added)
+        adding.failed.connect(self._not_added)
+        self._adding = adding.start()
+        for part in self.buttons():
+            set_reason(part, "The pack is being added.")
+
+    def _added(self, path: Path) -> None:
         self.added.emit(path)
+
+    def _not_added(self, error: Exception) -> None:
+        self._adding = None
+        why = getattr(error, "strerror", None) or str(error)
+        self.message.tell("The pack could not be added.", f"{self.path.name}: {why}.")
+        for part in self.buttons():
+            set_reason(part)
+        self.focus_start()
 
     def show_added(self, sets: tuple[str, ...], busy: str = "") -> None:
         """Say that the cards are in the pool now. `busy` says why they can't be looked at now."""

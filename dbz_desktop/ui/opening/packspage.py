@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QFileDialog,
     QHBoxLayout,
@@ -99,6 +100,11 @@ class PacksPage(QWidget):
         self._work.done.connect(self._show)
         self._work.start()
 
+    @property
+    def reading(self) -> bool:
+        """True while the folder is read."""
+        return self._work is not None
+
     def stop_reading(self) -> None:
         """Stop reading."""
         if self._work is not None:
@@ -123,7 +129,8 @@ class PacksPage(QWidget):
         column.addStretch(1)
         self.view.setWidget(host)
         host.show()
-        self.header.about.setText("1 pack" if len(packs) == 1 else f"{len(packs)} packs")
+        count = "1 pack" if len(packs) == 1 else f"{len(packs)} packs"
+        self.header.about.setText(count if packs else "")
         self.none_title.setText("You have no card pack of your own yet")
         self.none_text.setText(NONE)
         self.stack.setCurrentWidget(self.view if packs else self.none)
@@ -133,6 +140,15 @@ class PacksPage(QWidget):
     def focus_start(self, row: int = -1) -> None:
         """Put the keyboard on a row, or where a file is opened."""
         (self.rows[row].look if row >= 0 and self.rows else self.open_file).setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A page that was made anew, in another look, has the keyboard too."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._take_keyboard)
+
+    def _take_keyboard(self) -> None:
+        if self.isVisible() and not self.isAncestorOf(QApplication.focusWidget() or self.window()):
+            self.focus_start()
 
     # --- what is done ---
 
