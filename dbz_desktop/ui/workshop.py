@@ -236,12 +236,12 @@ class Workshop(QObject):
     def freshen(self, page: QWidget | None) -> None:
         """Show the cards as they are now on a page that was made with others."""
         pool = self.window.library.pool
-        stale = page is not None and page in (self.cards, self.editor)
+        stale = page is not None and page in (self.cards, self._editor)
         if pool is None or not stale or page.pool_view.pool is pool:  # type: ignore[union-attr]
             return
 
         def show(view: PoolView) -> None:
-            if page is self.editor and self.editor is not None:
+            if page is self._editor and self.editor is not None:
                 self.editor.set_pool_view(view)
             elif page is not None:
                 self.renew(page)

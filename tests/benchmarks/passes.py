@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PIL import Image
@@ -78,7 +79,7 @@ class Turns:
 
 
 def make_window() -> MainWindow:
-    """The window, with a pool of 2,500 cards in the workshop."""
+    """The window, with the page of the decks in sight."""
     app = make_application()
     settings = Settings()
     settings.motion = "off"
@@ -92,14 +93,21 @@ def make_window() -> MainWindow:
     shop = window.workshop
     shop.show_decks()
     idle(1.5)
-    shop._views["fanz"] = large_view()
     return window
 
 
 def editor_page(window: MainWindow, turns: Turns) -> None:
     """Open a deck in the editor, and change the text size there and in the settings."""
     shop = window.workshop
-    deck = read_deck(starter_decks()[0], shop._views["fanz"].pool)
+    view = large_view()
+    deck = replace(read_deck(starter_decks()[0], view.pool), edition="fanz")
+
+    def open_editor() -> None:
+        # As if packs with so many cards had been read; the decks' page reads the real ones anew.
+        window.library.pool = shop._pool = view.pool
+        shop._views["fanz"] = view
+        shop.edit([(deck, None)])
+        assert shop._editor is not None
 
     def busy() -> bool:
         return shop._editor is not None and shop._editor.slices.waiting
@@ -108,7 +116,7 @@ def editor_page(window: MainWindow, turns: Turns) -> None:
         if number:
             window.go_back()
             idle(0.6)
-        turns.take("open_editor", lambda: shop.edit([(deck, None)]), busy)
+        turns.take("open_editor", open_editor, busy)
     for number in range(TIMES):
         window.settings.growth = (1.3, 1.0)[number % 2]
         turns.take("text_size_in_editor", window.dress_again, busy)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from dbz_desktop.decks import read_deck
 from dbz_desktop.paths import user_data_folder
+from dbz_desktop.ui.decks.editor import DeckEditor
 from dbz_desktop.ui.main_window import MainWindow
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.settings import Settings
@@ -446,6 +447,17 @@ def test_decks_and_undoing_live_through_a_new_look(window, starter):
     assert fresh.browser.search.text == "t:drill"
     QTest.keyClick(fresh.active.view, Qt.Key.Key_Z, CTRL)
     assert session.copies(card) == 3
+
+
+def test_the_window_goes_on_while_the_editor_is_made(window, qtbot):
+    window.workshop.show_decks()
+    window.workshop.decks.new.click()
+    qtbot.waitUntil(lambda: isinstance(window.pages.top, DeckEditor))
+    page = window.pages.top
+    assert page.slices.waiting and not page.panes, "its parts come in the turns after this"
+    qtbot.waitUntil(lambda: not page.slices.waiting)
+    assert page.active is not None and page.browser.search.field.hasFocus()
+    assert window.workshop.editor is page
 
 
 def test_a_new_look_comes_in_turns_and_the_editor_may_be_left_meanwhile(window, starter, qtbot):
