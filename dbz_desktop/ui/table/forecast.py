@@ -196,7 +196,7 @@ class MiddlePreview(_Overlay):
             painter.setBrush(QColor(side.red(), side.green(), side.blue(), 20))
             painter.drawPolygon(self._outline(panel))
             head = self._head(panel)
-            inner.adjust(head * 0.6, 0, -head * 0.6, 0)
+            inner.adjust(head * 0.85, 0, -head * 0.85, 0)
         lines = self.lines()
         row = inner.height() / max(1.0, sum(line.share for line in lines))
         y = inner.top()
