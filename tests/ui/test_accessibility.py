@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 import tree
 from fake_match import FakeMatch, ask, pool, start
+from opening_setup import PACK, deck_file, opened, pack_file, press
 from pages_setup import new_match, play, play_until
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
@@ -134,6 +135,24 @@ def test_every_page_before_and_after_a_game_can_be_walked(window, qtbot):
     assert any(node.role is Role.Slider for node in nodes)
 
 
+def test_the_pages_of_files_can_be_walked(window, qtbot, tmp_path):
+    text = PACK.replace("Draw 2 cards", "Juggle").replace("KIT-C1", "PRE-S1")
+    for path in (pack_file(tmp_path, text), deck_file(tmp_path, '"KIT-C9" = 2  # Gone\n')):
+        window.opening.open_files([path])
+        page = opened(window, qtbot)
+        nodes = check(path.name, window)
+        assert any(node.role is Role.Button and node.name == "Cancel" for node in nodes)
+        page.left.emit()
+    window.opening.open_files([pack_file(tmp_path)])
+    press(opened(window, qtbot), "Add 2 cards")
+    qtbot.waitUntil(lambda: "KIT-C1" in window.library.pool.cards, timeout=20_000)
+    window.show_home()
+    window.opening.show_packs()
+    qtbot.waitUntil(lambda: len(window.opening.packs.rows) == 1)
+    nodes = check("packs", window)
+    assert "Remove Kitchen table" in names(nodes)
+
+
 def test_the_end_of_a_game_can_be_walked(window, qtbot):
     window.show_start()
     window.start.start.click()
@@ -158,7 +177,7 @@ def test_the_game_and_all_that_opens_over_it_can_be_walked(open_page):
     check("open pile", page)
     page.table.closeFan()
     hand = page.bridge.view().mine.hand
-    for name, opened in (
+    for name, show in (
         ("keys", page.keys.open),
         ("rule", lambda: page.rules.show_rule("COM-2")),
         ("earlier decisions", page.choose_undo),
@@ -168,7 +187,7 @@ def test_the_game_and_all_that_opens_over_it_can_be_walked(open_page):
         ("card", lambda: page.reach.sheet.show_card(hand[0], page.facts)),
         ("wordings", lambda: page.wordings.show_card(page.facts.card(hand[0]))),
     ):
-        opened()
+        show()
         check(name, page)
         page._close_overlays()
         page.by_hand.close()

@@ -1,0 +1,93 @@
+"""A game that is open in another window: seen, watched, but neither continued nor deleted."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from pages_setup import new_match, play
+
+from dbz_desktop.ui.main_window import MainWindow
+from dbz_desktop.ui.pages.library import Library
+from dbz_desktop.ui.settings import Settings, matches_folder
+
+HOLDER = """
+import sys
+from pathlib import Path
+from dbz_desktop.match.journal import JournalWriter, read_journal
+writer = JournalWriter.append_to(read_journal(Path(sys.argv[1])))
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path / "home"))
+
+
+@pytest.fixture
+def held():
+    """A game that another process plays."""
+    path = matches_folder() / "theirs.dbzreplay"
+    play(new_match(path), 9).close()
+    child = subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert child.stdout.readline() == "held\n"
+    yield path
+    child.kill()
+    child.communicate()
+
+
+@pytest.fixture
+def window(qtbot):
+    library = Library()
+    window = MainWindow(Settings(), library)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    library.load_now()
+    return window
+
+
+def test_the_home_page_offers_another_game_instead(held, window, qtbot):
+    play(new_match(matches_folder() / "mine.dbzreplay"), 9).close()
+    window.home.refresh()
+    qtbot.waitUntil(lambda: window.home.game is not None)
+    assert window.home.game.path.name == "mine.dbzreplay"
+
+
+def test_the_list_of_games_neither_continues_nor_deletes_it(held, window, qtbot):
+    window.show_replays()
+    page = window.replays
+    qtbot.waitUntil(lambda: page.filter.rowCount() == 1)
+    before = held.read_bytes()
+    page.go_on.click()
+    qtbot.waitUntil(page.message.isVisible, timeout=10_000)
+    assert "open in another window" in page.message.text.text() and window.game is None
+    page.message.hide()
+    page.delete.click()
+    assert page.message.isVisible() and not page.confirm.isVisible()
+    page.watch.click()
+    qtbot.waitUntil(lambda: window.replay is not None, timeout=10_000)
+    assert held.read_bytes() == before
+
+
+def test_it_can_be_continued_once_it_is_free(held, window, qtbot):
+    from dbz_desktop.match.lock import in_use
+
+    assert in_use(held)
+    window.continue_file(held)
+    qtbot.waitUntil(window.home.message.isVisible, timeout=10_000)
+    other = play(new_match(matches_folder() / "mine.dbzreplay"), 9)
+    other.close()
+    window.continue_file(other_path := matches_folder() / "mine.dbzreplay")
+    qtbot.waitUntil(lambda: window.game is not None, timeout=10_000)
+    assert in_use(other_path), "the game in sight is this window's"
+    window.show_home()
+    assert not in_use(other_path)
