@@ -344,6 +344,7 @@ def test_the_app_and_the_demo_are_called_as_they_want_to_be(
     monkeypatch.setattr("dbz_desktop.cli.windows._from_ui", from_ui)
     assert cli() == 0
     assert cli("Match.DBZreplay", "ann.dbzdeck") == 0
+    assert cli("ann.dbzdeck", "notes.txt") == 2 and "notes.txt: is no file" in cli.err
     assert cli("demo", "--out", tmp_path / "shots") == 0
     assert "1.png" in cli.out
     assert cli("demo", "--out", tmp_path, "--size", "1280x720", "--text-scale", "1.5") == 0

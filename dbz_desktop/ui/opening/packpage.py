@@ -27,6 +27,8 @@ MOST_ROWS = 30
 """Faults of one kind that are shown; the command line lists all."""
 FACES = 3
 """Faces that are shown, so large that their texts can be read."""
+MOST_GROWN = 1.35
+"""Faces grow with the text as long as they fit side by side."""
 PAUSE_S = 0.001
 """The window gets its turn after each card."""
 
@@ -119,7 +121,8 @@ class PackPage(FilePage):
         cards = found.good or list(found.file.pack.cards.values())
         if cards:
             section(column, "A look at them" if len(cards) <= FACES else "A look at some of them")
-            self.row = Faces(round((LARGE_FROM + 4) * FACE_RATIO))
+            grown = min(max(theme().scale, 1.0), MOST_GROWN)
+            self.row = Faces(round((LARGE_FROM + 4) * grown * FACE_RATIO))
             self.row.show_cards(cards[:FACES], self._face)
             column.addWidget(self.row)
         column.addStretch(1)
