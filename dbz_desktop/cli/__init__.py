@@ -47,6 +47,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     if opens:
         # What a double-click on files of ours does. Absolute, for another process may open them.
         arguments = argparse.Namespace(run=_app, files=[Path(word).absolute() for word in words])
+    elif words and _opens(words[0]):
+        other = next(word for word in words if not _opens(word))
+        kinds = ", ".join(OPENED)
+        print(f"dbz-desktop: {other}: is no file that opens here ({kinds})", file=sys.stderr)
+        return BAD_USAGE
     else:
         arguments = build_parser().parse_args(words)
     run: Callable[[argparse.Namespace], int] = arguments.run
