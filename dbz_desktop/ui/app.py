@@ -15,6 +15,7 @@ from dbz_desktop import __version__
 from dbz_desktop.ui import macos
 from dbz_desktop.ui.appicon import app_icon
 from dbz_desktop.ui.crash import CrashGuard
+from dbz_desktop.ui.cycles import CycleCollector
 from dbz_desktop.ui.fit import growth
 from dbz_desktop.ui.main_window import MainWindow
 from dbz_desktop.ui.opening.coordinator import FileOpenings
@@ -75,6 +76,7 @@ def make_application() -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("dbz-desktop")
     app.setWindowIcon(app_icon())
+    CycleCollector(app)
     if macos.is_native():
         macos.let_tab_reach_everything(app)
     return app

@@ -290,4 +290,7 @@ def checkout_command() -> tuple[list[str], dict[str, str]]:
 
     root = str(Path(__file__).resolve().parents[2])
     path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH"))))
-    return [sys.executable, "-m", "dbz_desktop"], {**os.environ, "PYTHONPATH": path}
+    return [sys.executable, "-X", "faulthandler", "-m", "dbz_desktop"], {
+        **os.environ,
+        "PYTHONPATH": path,
+    }
