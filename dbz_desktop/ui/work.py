@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+
+
+class _Post(QObject):
+    """What the thread tells with. The thread holds it, so it can't go away under the telling, as
+    the work does when the page that it belongs to is closed."""
+
+    ended = Signal(object, object)
+    went_on = Signal(object)
 
 
 class Work(QObject):
@@ -21,8 +28,6 @@ class Work(QObject):
     done = Signal(object)
     failed = Signal(object)
     progressed = Signal(object)
-    _ended = Signal(object, object)
-    _went_on = Signal(object)
 
     def __init__(
         self,
@@ -34,12 +39,14 @@ class Work(QObject):
         self._work = work
         self._expected = expected
         self._cancel = threading.Event()
-        self._ended.connect(self._end)
-        self._went_on.connect(self._go_on)
+        self._post = _Post()
+        self._post.ended.connect(self._end)
+        self._post.went_on.connect(self._go_on)
 
     def start(self) -> Work:
         """Begin."""
-        threading.Thread(target=self._run, name="work", daemon=True).start()
+        thread = threading.Thread(target=self._run, args=(self._post,), name="work", daemon=True)
+        thread.start()
         return self
 
     @property
@@ -53,20 +60,15 @@ class Work(QObject):
 
     def progress(self, value: object) -> None:
         """Tell how far it is, from within the function."""
-        self._emit(self._went_on, value)
+        self._post.went_on.emit(value)
 
-    def _emit(self, signal: Any, *values: object) -> None:
-        # The page that waited may be gone, and this object with it.
-        with suppress(RuntimeError):
-            signal.emit(*values)
-
-    def _run(self) -> None:
+    def _run(self, post: _Post) -> None:
         try:
             result = self._work(self)
         except self._expected as error:
-            self._emit(self._ended, None, error)
+            post.ended.emit(None, error)
         else:
-            self._emit(self._ended, result, None)
+            post.ended.emit(result, None)
 
     def _go_on(self, value: object) -> None:
         if not self.cancelled:

@@ -11,6 +11,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
@@ -30,7 +31,11 @@ SWITCH_SECONDS = 0.0005
 QUIET_SECONDS = 0.006
 """The thread begins to draw when the windows were quiet for so long: a frame comes first."""
 
+END_SECONDS = 10.0
+"""How long the end of the shelf waits for a face that is just being drawn."""
+
 Paint = Callable[[Card, str, QSize, float], QImage]
+Wish = tuple[Card, str, QSize, float]
 
 
 def draw_face(card: Card, text: str, size: QSize, dpr: float) -> QImage:
@@ -62,14 +67,15 @@ class FaceShelf(QObject):
         self._bytes = 0
         self._age = 0
         """Faces that were begun before the last `clear` are not kept."""
-        self._wanted: OrderedDict[Key, tuple[Card, str, QSize, float]] = OrderedDict()
+        self._wanted: OrderedDict[Key, Wish] = OrderedDict()
         self._lock = threading.Condition()
         self._thread: threading.Thread | None = None
         self._drawing = 0
-        self._ends = False
+        self._ends = threading.Event()
         self._asked = 0.0
         self._drawn.connect(self._take, Qt.ConnectionType.QueuedConnection)
-        self.destroyed.connect(self._lock_end)
+        # Not a method of this object: it is no more when it tells that it is destroyed.
+        self.destroyed.connect(partial(end_thread, self._lock, self._wanted, self._ends))
 
     def _key(self, card: Card, size: QSize, dpr: float) -> Key:
         text = self._wording(card)
@@ -131,19 +137,15 @@ class FaceShelf(QObject):
 
     def close(self) -> None:
         """End the thread."""
-        self._lock_end()
+        end_thread(self._lock, self._wanted, self._ends)
         if self._thread is not None:
-            self._thread.join(2)
+            # A face takes a fraction of a second; on a busy machine more. It is never left drawing
+            # while the application around it goes away.
+            self._thread.join(END_SECONDS)
             self._thread = None
 
-    def _lock_end(self) -> None:
-        with self._lock:
-            self._ends = True
-            self._wanted.clear()
-            self._lock.notify()
-
     def _start(self) -> None:
-        if self._thread is None and not self._ends:
+        if self._thread is None and not self._ends.is_set():
             # Drawing holds the interpreter's lock: the windows must get it back within a fraction
             # of a frame, not after the usual 5 ms each time they let go of it.
             sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH_SECONDS))
@@ -157,11 +159,11 @@ class FaceShelf(QObject):
     def _run(self) -> None:
         while True:
             with self._lock:
-                while not self._wanted and not self._ends:
+                while not self._wanted and not self._ends.is_set():
                     self._lock.wait()
-                while self._wanted and not self._ends and self._hurry():
+                while self._wanted and not self._ends.is_set() and self._hurry():
                     self._lock.wait(QUIET_SECONDS)
-                if self._ends:
+                if self._ends.is_set():
                     return
                 if not self._wanted:
                     # It was scrolled out of sight meanwhile.
@@ -169,14 +171,15 @@ class FaceShelf(QObject):
                 key, (card, text, size, dpr) = self._wanted.popitem(last=True)
                 self._drawing += 1
             image = self._paint(card, text, size, dpr)
+            # Under the lock: who ends the shelf waits for it, so nothing is told to what is gone.
             with self._lock:
-                if self._ends:
+                if self._ends.is_set():
                     return
-            try:
-                self._drawn.emit(key, image)
-            except RuntimeError:
-                # The windows went away while the face was drawn.
-                return
+                try:
+                    self._drawn.emit(key, image)
+                except RuntimeError:
+                    # The windows went away while the face was drawn.
+                    return
 
     def _take(self, key: Key, image: QImage) -> None:
         with self._lock:
@@ -190,3 +193,13 @@ class FaceShelf(QObject):
             _, old = self._kept.popitem(last=False)
             self._bytes -= old.width() * old.height() * 4
         self.ready.emit(key[0])
+
+
+def end_thread(
+    lock: threading.Condition, wanted: OrderedDict[Key, Wish], ends: threading.Event, *_: object
+) -> None:
+    """Have a shelf's thread end, and tell the windows nothing more from now on."""
+    with lock:
+        ends.set()
+        wanted.clear()
+        lock.notify()
