@@ -108,28 +108,21 @@ License: MIT
 
 
 def changes(readme: str, version: str, moment: datetime) -> str:
-    """Debian's list of changes, from the section "Changelog" of the project's README.
+    """Debian's list of changes: this version's, from the section "Changelog" of the README.
 
-    Each version there is a line in bold with a list below it. A version that is not in it is
-    named without a list; `moment` is when it was built.
+    A version there is a line in bold with a list below it; one that is not there is named without
+    a list. `moment` is when it was built. Earlier versions are left out: their moments, which
+    Debian wants to know, are written nowhere.
     """
     _, _, section = readme.partition("\n# Changelog\n")
-    found = re.findall(r"^\*\*(\S+?)\*\*.*?\n(.*?)(?=^\*\*|\Z)", section, re.M | re.S)
-    lists = {number: _points(text) for number, text in found}
-    lists.setdefault(version, [])
-    order = [version, *(number for number in lists if number != version)]
+    found = re.search(rf"^\*\*{re.escape(version)}\*\*.*?\n(.*?)(?=^\*\*|\Z)", section, re.M | re.S)
+    points = _points(found[1]) if found else [f"Version {version}."]
+    lines = "\n".join(
+        textwrap.fill(point, 78, initial_indent="  * ", subsequent_indent="    ")
+        for point in points
+    )
     stamp = format_datetime(moment.astimezone(UTC))
-    entries = []
-    for number in order:
-        points = lists[number] or [f"Version {number}."]
-        lines = "\n".join(
-            textwrap.fill(point, 78, initial_indent="  * ", subsequent_indent="    ")
-            for point in points
-        )
-        entries.append(
-            f"{NAME} ({number}) stable; urgency=medium\n\n{lines}\n\n -- {MAINTAINER}  {stamp}\n"
-        )
-    return "\n".join(entries)
+    return f"{NAME} ({version}) stable; urgency=medium\n\n{lines}\n\n -- {MAINTAINER}  {stamp}\n"
 
 
 def _points(text: str) -> list[str]:

@@ -125,11 +125,10 @@ def test_the_debian_package_tells_of_itself_as_debian_wants_it(build, app, tmp_p
     subprocess.run(["dpkg-deb", "-R", file, inside], check=True)
     share = inside / "usr/share"
     changes = gzip.decompress((share / "doc/dbz-desktop/changelog.gz").read_bytes()).decode()
-    first, second = changes.split("\ndbz-desktop ")
-    assert first.startswith(
+    assert changes.startswith(
         "dbz-desktop (3.2.1) stable; urgency=medium\n\n  * Faster, and finer.\n"
     )
-    assert "  * Smaller.\n" in first and second.startswith("(3.1.0)")
+    assert "  * Smaller.\n" in changes and "The first." not in changes
     page = gzip.decompress((share / "man/man6/dbz-desktop.6.gz").read_bytes()).decode()
     assert ".dbzreplay" in page and '"DBZ Desktop 3.2.1"' in page
     # What dpkg is told of the files holds for each of them but its own.
