@@ -214,9 +214,9 @@ def play_whole_game(eyes: Onlooker, seed: int) -> None:
     shown = set()
     over = None
     while over is None:
-        over = eyes.play(answers=5, seconds=1800)
+        over = eyes.play(answers=1, seconds=1800)
         tree = eyes.look()
-        for name, words in (("3-attack", "Defense"), ("4-mid-game", "Turn 5: ")):
+        for name, words in (("3-attack", "step 3: Defense, now"), ("4-mid-game", "Turn 5: ")):
             if name not in shown and tree is not None and tree.first(start=words):
                 shown.add(name)
                 eyes.shot(name)
