@@ -87,6 +87,9 @@ def open_window(app: QApplication, settings: Settings) -> MainWindow:
     settings.growth = growth(_first_size(app))
     dress(app, settings.theme, settings.shown_scale)
     library = Library(app)
+    collector = app.findChild(CycleCollector)
+    if collector is not None:
+        library.ready.connect(collector.settle, Qt.ConnectionType.SingleShotConnection)
     window = MainWindow(settings, library)
     if macos.is_native():
         macos.add_menu(window, window.show_settings)

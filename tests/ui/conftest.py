@@ -20,3 +20,18 @@ def dark_theme(request):
     from dbz_desktop.ui.theme import apply_theme
 
     apply_theme(request.getfixturevalue("qapp"))
+
+
+@pytest.fixture(autouse=True)
+def cycles_in_the_gui_thread(request):
+    """As in the program: no thread beside the windows destroys the widgets of a test before."""
+    if "qapp" not in request.fixturenames and "qtbot" not in request.fixturenames:
+        yield
+        return
+    request.getfixturevalue("qapp")
+    from dbz_desktop.ui.cycles import CycleCollector
+
+    collector = CycleCollector()
+    yield
+    collector.look()
+    collector.stop()

@@ -60,3 +60,17 @@ def test_what_was_long_held_is_collected_too(qtbot, collector):
         held.append([[] for _ in range(1_000)])
         collector.look()
     assert told == [threading.get_ident()]
+
+
+def test_what_lives_when_the_cards_were_read_is_not_looked_at_again(qtbot, collector):
+    told: list[int] = []
+    kept = Page(told)
+    collector.settle()
+    assert gc.get_freeze_count() > 0 and gc.get_objects(2) == []
+    later = Page(told)
+    del kept, later
+    gc.collect()
+    assert len(told) == 1
+    collector.stop()
+    gc.collect()
+    assert len(told) == 2
