@@ -172,7 +172,7 @@ def test_stepping_through_like_the_rulings_page() -> None:
         ({"start": {"phase": "supper"}}, "start phase", "must be one of"),
         ({"start": {"turn": "him"}}, "start turn", '"you" or "opponent"'),
         ({"play": {"steps": [1]}}, "play steps", "text in quotes"),
-        ({"pack": "none.toml"}, "pack", "can't be opened"),
+        ({"pack": "none.toml"}, "pack", "is not there any more"),
         ({"you": 5}, "you", "must be a table"),
     ],
 )

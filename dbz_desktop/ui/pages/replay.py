@@ -412,9 +412,9 @@ class ReplayPage(QWidget):
         turn = f"Turn {mark.number}, {names[mark.seat]} · " if mark is not None else ""
         self.reading.show_lately(self.side.zoom)
         self.place.setText(f"{turn}answer {here} of {self.last}")
-        name = "Pause" if self._playing else "Play"
+        name, sign = ("Pause", "pause") if self._playing else ("Play", "play")
         size = round(theme().px("body") * 1.3)
-        set_icon(self.play, name.casefold(), "accent", size)
+        set_icon(self.play, sign, "accent", size)
         self.play.setAccessibleName(name)
         at_start, at_end = here <= 0, here >= self.last
         for part in (self.turn_back, self.attack_back, self.back):
