@@ -282,9 +282,9 @@ class Session:
         if page.last != answers:
             raise WentWrong(f"the replay has {page.last} answers, the game had {answers}")
         self._click(page.forward, lambda: page.replay.position > 0, "a step of the replay")
-        step = page.replay.position
-        self._click(page.play, lambda: page.replay.position > step, "the next step by itself")
-        self._click(page.play, lambda: page.play.accessibleName() == "Play", "the pause")
+        if page.replay.position < page.last:
+            self._click(page.play, lambda: page.replay.position > 1, "the next step by itself")
+            self._click(page.play, lambda: not page.playing, "the pause")
         self._camera.take(window, "replay")
         self._click(page.leave, lambda: window.pages.currentWidget() is over, "the way back")
         home = window.home
