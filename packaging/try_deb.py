@@ -50,6 +50,8 @@ class Root:
 
     def make(self, suite: str, mirror: str) -> None:
         """Fill the folder, and look that nothing is in it that a player's system may lack."""
+        # What is the root to others must be open to all of them.
+        self.folder.chmod(0o755)
         call(["debootstrap", "--variant=minbase", suite, str(self.folder), mirror])
         found = [tool for tool in TOOLS if (self.folder / "usr" / "bin" / tool).exists()]
         if found:
