@@ -23,8 +23,8 @@ from build import LARGEST_APP, LARGEST_INSTALLER
 QT_IN_USE = {"Core", "Gui", "Widgets", "Svg"}
 """What the windows import."""
 
-QT_BEHIND = {"DBus", "XcbQpa"}
-"""What these load in turn: the desktop's wishes, and the X server's part."""
+QT_BEHIND = {"DBus", "XcbQpa", "WaylandClient"}
+"""What these load in turn: the desktop's wishes, and the parts of X and Wayland."""
 
 _QT_FILE = re.compile(r"(?:lib)?Qt6?(?P<name>[A-Z]\w+?)(?:\.abi3)?(?:\.so(?:\.\d+)*|\.dll|\.pyd)$")
 
