@@ -20,7 +20,7 @@ from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.main_window import MainWindow
 from dbz_desktop.ui.opening.coordinator import FileOpenings
 from dbz_desktop.ui.opening.kinds import Kind, file_filter, in_order, kind_of
-from dbz_desktop.ui.opening.onewindow import Inbox, OneWindow, come_forward
+from dbz_desktop.ui.opening.onewindow import Inbox, OneWindow, come_forward, this_computer
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.settings import Settings
 
@@ -257,3 +257,10 @@ def test_without_a_folder_to_write_in_each_has_a_window(tmp_path, monkeypatch):
     one = OneWindow(blocked)
     assert one.claim() and OneWindow(blocked).claim()
     assert user_data_folder() != blocked
+
+
+def test_the_lock_tells_this_computer_by_the_name_that_it_is_compared_with(first, monkeypatch):
+    assert first._owner()[1].casefold() == this_computer().casefold()
+    monkeypatch.setenv("COMPUTERNAME", "OLD-NAME")
+    assert this_computer("win32") == "OLD-NAME"
+    assert this_computer("linux") != "OLD-NAME"

@@ -70,7 +70,7 @@ class OneWindow:
         False where it doesn't in so many seconds; then nothing is left of the wish.
         """
         pid, host = self._owner()
-        if host and host != QSysInfo.machineHostName():
+        if host and host.casefold() != this_computer().casefold():
             return False
         _let_come_forward(pid)
         note = self.inbox / f"{time.time_ns()}-{os.getpid()}{ENDING}"
@@ -159,6 +159,15 @@ def _taken(note: Path) -> bool:
         except OSError:
             return False
     return False
+
+
+def this_computer(platform: str = sys.platform) -> str:
+    """The name of this computer as `QLockFile` writes it down.
+
+    On Windows that is the short old one, which seldom is the one that `QSysInfo` tells.
+    """
+    named = os.environ.get("COMPUTERNAME", "") if platform == "win32" else ""
+    return named or QSysInfo.machineHostName()
 
 
 def share_window(files: list[Path]) -> tuple[OneWindow, bool]:
