@@ -51,6 +51,7 @@ RUN = "run"
 DEV = "dev"
 BUILD = "build"
 XVFB = "Xvfb"
+MAKENSIS = "makensis"
 FREEZER = "freezer"
 
 QT_MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtNetwork")
@@ -65,6 +66,7 @@ MANAGERS = {
 # What Qt or the tests need from the system, and who has it for apt-get, dnf and pacman.
 PACKAGES = {
     "Xvfb": ("xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb"),
+    "makensis": ("nsis", "mingw32-nsis", "nsis"),
     "objdump": ("binutils", "binutils", "binutils"),
     "libpython": (f"libpython{THIS_PYTHON}", "python3-libs", "python"),
     "libEGL.so.1": ("libegl1", "libglvnd-egl", "libglvnd"),
@@ -192,7 +194,11 @@ def qt_platform() -> str:
 
 def test(args: list[str]) -> int:
     """Run every check, also after one failed; with arguments, only pytest with them."""
-    set_up({RUN, DEV, "offscreen", "xcb", XVFB})
+    needs = {RUN, DEV, "offscreen", "xcb", XVFB}
+    if installs_by_itself():
+        # Without it the test that compiles the installer of Windows is left out, no other.
+        needs.add(MAKENSIS)
+    set_up(needs)
     if args:
         return run_check([str(VENV_PYTHON), "-m", "pytest", *args])
     python = str(VENV_PYTHON)
@@ -393,6 +399,8 @@ def missing_from_system(needs: set[str]) -> list[str]:
     missing = missing_libraries([name for name in QT_PLATFORMS if name in needs])
     if XVFB in needs and not shutil.which("Xvfb"):
         missing.append("Xvfb")
+    if MAKENSIS in needs and not shutil.which("makensis"):
+        missing.append("makensis")
     if FREEZER in needs:
         missing += missing_for_freezing()
     return missing
@@ -420,11 +428,21 @@ def missing_libraries(platforms: list[str]) -> list[str]:
     return sorted({words[0] for words in lines})
 
 
+def is_root() -> bool:
+    """May this process install packages?"""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def installs_by_itself() -> bool:
+    """Are the system's packages installed, and not only named?"""
+    return is_root() and bool(shutil.which("apt-get"))
+
+
 def install_packages(manager: str, packages: list[str]) -> None:
     """Install with apt-get as root; else stop with the line that does it."""
     command = f"{MANAGERS[manager]} {' '.join(packages)}"
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    if not root or manager != "apt-get" or not shutil.which(manager):
+    root = is_root()
+    if manager != "apt-get" or not installs_by_itself():
         line = command if root else f"sudo {command}"
         raise Stop(f"System packages are missing. Install them with:\n  {line}")
     say(f"Installing with apt-get: {' '.join(packages)}")

@@ -76,7 +76,9 @@ def read_pack_file(path: Path) -> PackFile:
     take_tables(pack, tables, path)
     if not pack.cards and not pack.errors:
         raise PackError('there is no card in it; cards are written as "[[card]]" tables', path)
-    return PackFile(path, head, pack, data.decode("utf-8-sig"))
+    # A file from Windows goes on with the line ends of what is put on top of it.
+    text = data.decode("utf-8-sig").replace("\r\n", "\n")
+    return PackFile(path, head, pack, text)
 
 
 def pack_file_text(file: PackFile) -> str:

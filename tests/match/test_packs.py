@@ -321,6 +321,14 @@ def test_what_is_exported_is_as_it_was_written_with_a_name_on_top(tmp_path: Path
     assert pack_file_text(again) == text
 
 
+def test_a_pack_from_windows_is_exported_with_one_kind_of_line_ends(tmp_path: Path) -> None:
+    path = tmp_path / "lunch.toml"
+    path.write_bytes(TWO.replace("\n", "\r\n").encode())
+    export_pack(read_pack_file(path), tmp_path / "out.dbzpack")
+    data = (tmp_path / "out.dbzpack").read_bytes()
+    assert b"\r" not in data and data.decode().endswith(TWO)
+
+
 def test_keys_that_a_name_on_top_would_swallow_are_kept(tmp_path: Path) -> None:
     inline = 'card = [{ id = "KIT-C1", title = "Tea", type = "Event", text = "Draw a card." }]\n'
     file = read_pack_file(written(tmp_path, inline))

@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 DEV = Path(__file__).parents[2] / "packaging" / "dev.py"
-ALL_NEEDS = {"run", "dev", "offscreen", "xcb", "Xvfb"}
+ALL_NEEDS = {"run", "dev", "offscreen", "xcb", "Xvfb", "makensis"}
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
 
@@ -352,3 +352,14 @@ def test_root_on_debian_installs_and_fetches_the_lists_only_when_that_fails(
     assert ran == ["install", "update", "install"]
     dev.install_packages("apt-get", ["xvfb"])
     assert ran[3:] == ["install"]
+
+
+@pytest.mark.parametrize(("user", "wanted"), [(0, True), (1000, False)])
+def test_what_one_test_alone_needs_is_installed_but_never_asked_for(monkeypatch, user, wanted):
+    dev, asked = load(), []
+    monkeypatch.setattr(dev.os, "geteuid", lambda: user, raising=False)
+    monkeypatch.setattr(dev.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(dev, "set_up", asked.append)
+    monkeypatch.setattr(dev, "run_check", lambda _command: 0)
+    assert dev.test(["-q"]) == 0
+    assert [("makensis" in needs) for needs in asked] == [wanted]

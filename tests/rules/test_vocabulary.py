@@ -57,6 +57,20 @@ def test_what_is_printed_is_read_again(category: type, data: st.DataObject) -> N
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        'banish 2 [constant] cards with "anger" in the title in play',
+        'banish 2 [constant] cards with "anger" or "Sword" in the title in play',
+        "destroy 2 [constant] Drills with Endurance in play",
+        'destroy 2 non-Styled cards not named "Sword" in play',
+    ],
+)
+def test_words_before_and_behind_a_kind_of_card_belong_together_in_one_way(text: str) -> None:
+    (effect,) = grammar().readings(Line, text)
+    assert grammar().show(effect) == text
+
+
+@pytest.mark.parametrize(
     ("card", "text"), TEXTS, ids=[f"{c}-{i}" for i, (c, _) in enumerate(TEXTS)]
 )
 def test_shipped_texts_are_canonical(card: str, text: str) -> None:

@@ -206,7 +206,7 @@ class WithoutConstant(SimpleFilter):
 
 @phrase("\\[constant\\] {what:s}")
 @dataclass(frozen=True, slots=True)
-class WithConstant(SimpleFilter):
+class WithConstant(CardFilter):
     """Cards with a [constant] section."""
 
     what: SimpleFilter
