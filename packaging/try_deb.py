@@ -219,7 +219,8 @@ def play_whole_game(eyes: Onlooker, seed: int) -> None:
         over = eyes.play(answers=1, seconds=1800)
         tree = eyes.look()
         for name, words in (("3-attack", "step 3: Defense, now"), ("4-mid-game", "Turn 5: ")):
-            if name not in shown and tree is not None and tree.first(start=words):
+            hidden = tree is None or tree.first(start="I am ")
+            if name not in shown and not hidden and tree.first(start=words):
                 shown.add(name)
                 eyes.shot(name)
     time.sleep(1)

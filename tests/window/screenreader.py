@@ -37,6 +37,8 @@ CONFIG = """\
   <type>session</type>
   <listen>unix:abstract={name}</listen>
   <auth>EXTERNAL</auth>
+  <!-- Everything on a page is asked for at once. -->
+  <limit name="max_replies_per_connection">100000</limit>
   <policy context="default">
     <allow user="*"/>
     <allow send_destination="*" eavesdrop="true"/>
