@@ -50,6 +50,7 @@ def test_own_cards_are_written_passed_on_added_built_with_and_played(
     qtbot.addWidget(window)
     window.resize(1600, 1000)
     window.show()
+    window.text_fit.fit()  # or, on a busy machine, the pages would be made anew in between
     window.library.load_now()
     assert "KIT-C1" not in window.library.pool.cards
     window.opening.open_files([sent])
