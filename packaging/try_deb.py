@@ -34,7 +34,6 @@ Onlooker = Any
 """`onlooker.Onlooker`: of the tests, which are not checked for types."""
 
 USER = "player"
-MIRROR = "http://deb.debian.org/debian"
 TOOLS = ("python3", "python", "gcc", "cc", "make", "ld", "pip3")
 """What a player's system doesn't have."""
 
@@ -52,7 +51,7 @@ class Root:
         """Fill the folder, and look that nothing is in it that a player's system may lack."""
         # What is the root to others must be open to all of them.
         self.folder.chmod(0o755)
-        call(["debootstrap", "--variant=minbase", suite, str(self.folder), mirror])
+        call(["debootstrap", "--variant=minbase", suite, str(self.folder), *filter(None, [mirror])])
         found = [tool for tool in TOOLS if (self.folder / "usr" / "bin" / tool).exists()]
         if found:
             raise Failed(f"the root is not bare: it has {', '.join(found)}.")
@@ -123,7 +122,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("deb", type=Path, metavar="DEB")
     parser.add_argument("--newer", type=Path, metavar="DEB", help="a later version of it")
     parser.add_argument("--suite", default="bookworm", help="of Debian (default: %(default)s)")
-    parser.add_argument("--mirror", default=MIRROR, help="(default: %(default)s)")
+    parser.add_argument("--mirror", default="", help="of Debian (default: debootstrap's own)")
     parser.add_argument("--seed", type=int, default=3, help="of the game (default: %(default)s)")
     parser.add_argument("--shots", type=Path, default=Path("shots"), metavar="FOLDER")
     options = parser.parse_args(argv)

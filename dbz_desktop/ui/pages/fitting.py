@@ -37,7 +37,9 @@ class LineLabel(QLabel):
         self.lines = lines
         self.setWordWrap(not lines)
         vertical = QSizePolicy.Policy.Fixed if lines else QSizePolicy.Policy.Preferred
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, vertical)
+        policy.setHeightForWidth(not lines)
+        self.setSizePolicy(policy)
         self.updateGeometry()
         self._tell()
 

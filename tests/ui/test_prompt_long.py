@@ -1,0 +1,46 @@
+"""A question of several lines is seen whole as long as there is room."""
+
+from __future__ import annotations
+
+import pytest
+from fake_match import FakeMatch
+from PySide6.QtCore import QRect, Qt
+
+from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.pages.prompt import PromptBar
+from dbz_desktop.ui.pages.seatfacts import SeatFacts
+
+LONG = (
+    "Discard a Physical Combat card from your hand to stop an energy attack or an Energy Combat "
+    "card to stop a physical attack?"
+)
+YES_NO = (Option(Act.YES, "Yes"), Option(Act.NO, "No"))
+
+
+@pytest.mark.parametrize("width", [1000, 800, 640])
+@pytest.mark.parametrize("before", ["nothing", "a short question", "moving cards"])
+def test_a_long_question_is_seen_whole(qtbot, width, before):
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    bar.resize(width, 128)
+    bar.show()
+    facts = SeatFacts(FakeMatch(), FaceCache(), 0)
+    if before == "moving cards":
+        bar.clear("One moment …")
+        qtbot.wait(1)
+    elif before == "a short question":
+        short = Decision(player=0, ask=Ask.YES_NO, options=YES_NO, prompt="Draw?", rule="EFF-1")
+        bar.show_decision(short, facts)
+        qtbot.wait(1)
+    bar.show_decision(
+        Decision(player=0, ask=Ask.YES_NO, options=YES_NO, prompt=LONG, rule="EFF-1"), facts
+    )
+    qtbot.wait(1)
+    room = bar.question.contentsRect()
+    flags = int(Qt.TextFlag.TextWordWrap)
+    needed = bar.question.fontMetrics().boundingRect(QRect(0, 0, room.width(), 10_000), flags, LONG)
+    assert room.height() >= needed.height()
+    assert bar.question.mapTo(bar, room.topLeft()).y() >= 0
+    for button in bar.option_buttons():
+        assert bar.rect().contains(QRect(button.mapTo(bar, button.rect().topLeft()), button.size()))
