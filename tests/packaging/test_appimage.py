@@ -4,7 +4,6 @@ The stand-in asks what the real one asks of an AppDir, and packs it as a plain a
 start program that unpacks it and runs AppRun: as a real image does where there is no FUSE.
 """
 
-import importlib
 import os
 import shutil
 import subprocess
@@ -41,18 +40,9 @@ tar cz -C "$from" . >> "$to"
 
 
 @pytest.fixture
-def build(tmp_path, monkeypatch):
+def build(load_builder, tmp_path, monkeypatch):
     """The script, with what lies in between going to a folder of the test, and the tool."""
-    monkeypatch.syspath_prepend(str(TOP / "packaging"))
-    for name in ("app_facts", "linux_files", "appimage_build"):
-        monkeypatch.delitem(sys.modules, name, raising=False)
-    module = importlib.import_module("appimage_build")
-    root = tmp_path / "checkout"
-    (root / "dbz_desktop").mkdir(parents=True)
-    (root / "dbz_desktop" / "__init__.py").write_text('__version__ = "3.2.1"\n')
-    shutil.copy(TOP / "LICENSE", root)
-    shutil.copytree(TOP / "resources" / "app", root / "resources" / "app")
-    monkeypatch.setattr(module.facts, "ROOT", root)
+    module = load_builder("appimage_build")
     tools = tmp_path / "tools"
     tools.mkdir()
     (tools / "appimagetool").write_text(TOOL)

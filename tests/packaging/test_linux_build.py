@@ -3,7 +3,6 @@
 import configparser
 import ctypes
 import gzip
-import importlib
 import os
 import shutil
 import subprocess
@@ -20,19 +19,9 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the installers 
 
 
 @pytest.fixture
-def build(tmp_path, monkeypatch):
+def build(load_builder):
     """The script, with what lies in between going to a folder of the test."""
-    monkeypatch.syspath_prepend(str(TOP / "packaging"))
-    for name in ("app_facts", "debian_files", "elf_paths", "linux_files", "linux_build"):
-        monkeypatch.delitem(sys.modules, name, raising=False)
-    module = importlib.import_module("linux_build")
-    root = tmp_path / "checkout"
-    (root / "dbz_desktop").mkdir(parents=True)
-    (root / "dbz_desktop" / "__init__.py").write_text('__version__ = "3.2.1"\n')
-    shutil.copy(TOP / "LICENSE", root)
-    shutil.copytree(TOP / "resources" / "app", root / "resources" / "app")
-    monkeypatch.setattr(module.facts, "ROOT", root)
-    return module
+    return load_builder("linux_build")
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ Where NSIS is installed (`apt-get install nsis`), its compiler reads the real sc
 of files, and each of its warnings is an error.
 """
 
-import importlib
 import shutil
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -27,20 +26,9 @@ FILES = {
 
 
 @pytest.fixture
-def build(tmp_path, monkeypatch):
+def build(load_builder):
     """The script, with what lies in between going to a folder of the test."""
-    monkeypatch.syspath_prepend(str(TOP / "packaging"))
-    for name in ("app_facts", "windows_files", "windows_build"):
-        monkeypatch.delitem(sys.modules, name, raising=False)
-    module = importlib.import_module("windows_build")
-    root = tmp_path / "checkout"
-    (root / "dbz_desktop").mkdir(parents=True)
-    (root / "dbz_desktop" / "__init__.py").write_text('__version__ = "3.2.1"\n')
-    shutil.copy(TOP / "LICENSE", root)
-    shutil.copytree(TOP / "resources" / "app", root / "resources" / "app")
-    shutil.copytree(TOP / "packaging" / "icons", root / "packaging" / "icons")
-    monkeypatch.setattr(module.facts, "ROOT", root)
-    return module
+    return load_builder("windows_build")
 
 
 @pytest.fixture

@@ -7,6 +7,9 @@ from pathlib import Path
 from pages_setup import deck
 
 from dbz_desktop.decks.deckfile import deck_file_text
+from dbz_desktop.ui.main_window import MainWindow
+from dbz_desktop.ui.pages.library import Library
+from dbz_desktop.ui.settings import Settings
 
 PACK = """\
 [pack]
@@ -26,6 +29,20 @@ title = "Long Lunch"
 type = "Event"
 text = "POWER: Draw 2 cards."
 """
+
+
+def new_window(qtbot) -> MainWindow:
+    """The main window on its home page, with its cards read."""
+    settings = Settings()
+    settings.speed = "off"
+    library = Library()
+    window = MainWindow(settings, library)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    window.text_fit.fit()
+    library.load_now()
+    return window
 
 
 def pack_file(folder: Path, text: str = PACK, name: str = "kitchen.dbzpack") -> Path:

@@ -5,16 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from opening_setup import PACK, deck_file, opened, pack_file, press, words_of
+from opening_setup import PACK, deck_file, new_window, opened, pack_file, press, words_of
 from pages_setup import deck, new_match
 
 from dbz_desktop.decks import read_deck, write_deck
 from dbz_desktop.decks.deckfile import deck_file_text, read_deck_file, same_cards
 from dbz_desktop.decks.versions import read_versions
 from dbz_desktop.ui.decks.exports import FILE
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.workshop import decks_folder
 
 
@@ -25,15 +22,7 @@ def home(tmp_path, monkeypatch):
 
 @pytest.fixture
 def window(qtbot):
-    settings = Settings()
-    settings.speed = "off"
-    library = Library()
-    window = MainWindow(settings, library)
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    library.load_now()
-    return window
+    return new_window(qtbot)
 
 
 def own() -> list:

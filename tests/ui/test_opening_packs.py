@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from opening_setup import PACK, opened, pack_file, press, words_of
+from opening_setup import PACK, new_window, opened, pack_file, press, words_of
 from pages_setup import new_match, play
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,10 +14,7 @@ from dbz_desktop.decks import write_deck
 from dbz_desktop.decks.editing import add
 from dbz_desktop.decks.storage import free_path
 from dbz_desktop.match.library import load_pool, user_packs_folder
-from dbz_desktop.ui.main_window import MainWindow
 from dbz_desktop.ui.opening import packspage
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.workshop import decks_folder
 
 
@@ -28,15 +25,7 @@ def home(tmp_path, monkeypatch):
 
 @pytest.fixture
 def window(qtbot):
-    settings = Settings()
-    settings.speed = "off"
-    library = Library()
-    window = MainWindow(settings, library)
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    library.load_now()
-    return window
+    return new_window(qtbot)
 
 
 def added(window, qtbot, path):
