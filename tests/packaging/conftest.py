@@ -1,6 +1,7 @@
 """What the tests of the builders share: a script of packaging/ at work in a folder of the test."""
 
 import importlib
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -8,6 +9,8 @@ from pathlib import Path
 import pytest
 
 TOP = Path(__file__).parents[2]
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 @pytest.fixture
