@@ -14,7 +14,7 @@ from dbz_desktop.decks import write_deck
 from dbz_desktop.decks.editing import add
 from dbz_desktop.decks.storage import free_path
 from dbz_desktop.match.library import load_pool, user_packs_folder
-from dbz_desktop.ui.opening import packspage
+from dbz_desktop.ui.pages import ownfiles
 from dbz_desktop.ui.workshop import decks_folder
 
 
@@ -198,7 +198,7 @@ def trash(monkeypatch):
         path.unlink()
         return True
 
-    monkeypatch.setattr(packspage, "move_to_trash", move)
+    monkeypatch.setattr(ownfiles, "move_to_trash", move)
     return gone
 
 

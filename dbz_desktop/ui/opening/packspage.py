@@ -25,7 +25,7 @@ from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.overlay import Confirm
-from dbz_desktop.ui.pages.ownfiles import move_to_trash, open_folder
+from dbz_desktop.ui.pages.ownfiles import open_folder, remove_file
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.widgets import Message, button, em, empty_note, label, panel
 from dbz_desktop.ui.settings import matches_folder
@@ -201,29 +201,8 @@ class PacksPage(QWidget):
         )  # fmt: skip
 
     def _remove(self, pack: OwnPack) -> None:
-        if pack.path.exists() and not move_to_trash(pack.path):
-            # After this confirm has closed: it is the same one that asks again.
-            QTimer.singleShot(0, lambda: self._ask_for_good(pack))
-            return
-        self._gone()
-
-    def _ask_for_good(self, pack: OwnPack) -> None:
-        self.confirm.ask(
-            "There is no trash for this folder.",
-            f"Delete {pack.path.name} for good? It can't be brought back.",
-            "Delete for good",
-            "Keep it",
-            lambda: self._delete(pack),
-        )
-
-    def _delete(self, pack: OwnPack) -> None:
-        try:
-            pack.path.unlink(missing_ok=True)
-        except OSError as error:
-            why = error.strerror or str(error)
-            self.message.tell("The pack could not be removed.", f"{pack.path}: {why}.")
-            return
-        self._gone()
+        failed = "The pack could not be removed."
+        remove_file(pack.path, self.confirm, self.message, failed, self._gone)
 
     def _gone(self) -> None:
         self.message.hide()

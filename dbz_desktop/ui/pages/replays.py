@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -29,7 +30,7 @@ from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.keep import save_copy
 from dbz_desktop.ui.pages.overlay import Confirm
-from dbz_desktop.ui.pages.ownfiles import move_to_trash, open_folder
+from dbz_desktop.ui.pages.ownfiles import open_folder, remove_file
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.replaymodel import (
     ALL,
@@ -367,28 +368,9 @@ class ReplaysPage(QWidget):
         )
 
     def _delete(self, game: Summary) -> None:
-        if not game.path.exists() or move_to_trash(game.path):
-            self._gone(game)
-            return
-        # After this confirm has closed: it is the same one that asks again.
-        QTimer.singleShot(0, lambda: self._ask_for_good(game))
-
-    def _ask_for_good(self, game: Summary) -> None:
-        self.confirm.ask(
-            "There is no trash for this folder.",
-            f"Delete {game.path.name} for good? It can't be brought back.",
-            "Delete for good",
-            "Keep it",
-            lambda: self._delete_for_good(game),
-        )
-
-    def _delete_for_good(self, game: Summary) -> None:
-        try:
-            game.path.unlink(missing_ok=True)
-        except OSError as error:
-            self.message.tell("The game could not be deleted.", f"{game.path}: {error.strerror}")
-            return
-        self._gone(game)
+        failed = "The game could not be deleted."
+        gone = partial(self._gone, game)
+        remove_file(game.path, self.confirm, self.message, failed, gone)
 
     def _gone(self, game: Summary) -> None:
         self.model.remove(game)
