@@ -20,6 +20,9 @@ from dbz_desktop.decks.nearness import NearTitles, likeness, spelt
 
 MAX_CHARACTERS = 200_000
 MAX_LINES = 2_000
+MAX_LINE = 300
+"""Characters of a line that is looked at: several times the longest entry that anybody writes."""
+
 MAX_GUESSES = 400
 """Far more than any deck has; guessing is slow work, and a list of a thousand riddles is none."""
 
@@ -235,7 +238,12 @@ class _Reader:
 
     def read(self, number: int, line: str) -> None:
         """Read one line."""
-        written = _COMMENT.sub("", line).strip()
+        # One blank for many: the patterns try each run of blanks from every place in it.
+        written = _COMMENT.sub("", " ".join(line.split())).strip()
+        if len(written) > MAX_LINE:
+            reason = f"longer than {MAX_LINE} characters, which no card's name is"
+            self.lines.append(Line(number, f"{written[:80]}…", 1, None, (), False, reason))
+            return
         if not written or _HEADING.match(written):
             return
         label = _LABEL.match(written)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import lru_cache
 
 import pytest
@@ -106,6 +107,24 @@ def test_two_cards_of_one_level_are_told() -> None:
 def test_what_is_no_list(text: str, said: str) -> None:
     with pytest.raises(ListError, match=said):
         read_list(text, pool())
+
+
+@pytest.mark.parametrize("run", [" ", "\t", "(", "-", ",", "1 ", "x", "( ", "#"])
+def test_the_time_for_a_line_grows_with_its_length_alone(run: str) -> None:
+    began = time.process_time()
+    lines = [f"2 Rising Kick{run * 2_000}z", f"{run * 2_000}3 Rising Kick{run * 2_000}"]
+    reading = read_list("\n".join(lines), pool())
+    assert time.process_time() - began < 3
+    assert len(reading.lines) <= 2
+
+
+def test_blanks_between_words_count_once_and_a_line_has_an_end() -> None:
+    name = pool().cards["PRE-C50"].name
+    blanks = " " * 2_000
+    reading = read_list(f"2{blanks}{name.replace(' ', blanks)}{blanks}\n3 {'z' * 400}", pool())
+    assert counts(reading.deck) == {name: 2}
+    assert [unread.line for unread in reading.unread] == [2]
+    assert "longer than 300 characters" in reading.unread[0].reason
 
 
 def test_a_thousand_riddles_are_refused_line_by_line() -> None:
