@@ -27,6 +27,9 @@ NO_CARD = ""
 """What a file is matched with by hand that shows no card at all."""
 
 _ALIKE = 0.72
+_OWN_NUMBER, _OWN_SET = 2.0, 2.1
+"""What is added to how sure a file is whose number, or whose set, is the card's own: any reprint's
+or promo's number is surpassed by it, however much else of the name fits."""
 _CODES = "|".join(SETS)
 _RARITY = "ur|dr|[scrup]"
 _NUMBER = re.compile(rf"(?<![a-z0-9])({_RARITY})[\s_]?0*(\d{{1,3}})(?![0-9a-z])")
@@ -35,7 +38,7 @@ _GLUED = re.compile(rf"(?<![a-z0-9])({_CODES})(?=(?:{_RARITY})?\d)")
 _SET = re.compile(rf"(?<![a-z])({_CODES})(?![a-z])")
 _LEVEL = re.compile(r"(?<![a-z])(?:level|lvl|lv|mp)\s?([1-4])(?![0-9])")
 _LAST = re.compile(r" \d{1,4}$")
-_BARE = re.compile(r"0*(\d{1,3})")
+_BARE = re.compile(r"0*(\d{1,3})(?: (.+))?")
 _ENDING = re.compile(r"(?: (?:\d+x)?\d{1,4})+$")
 _ADDED = (
     "foil foils holo card cards dbz dbs tcg ccg panini scan scanned scans copy front face large "
@@ -81,7 +84,7 @@ class ScanMatcher:
         self._numbers: dict[str, dict[str, list[Card]]] = {}
         self._titles: dict[str, list[Card]] = {}
         for card in self.cards.values():
-            for printing in card.printings or (card.id,):
+            for printing in dict.fromkeys(_printings(card)):
                 code, _, number = fold(printing).partition("-")
                 self._numbers.setdefault(number, {}).setdefault(code, []).append(card)
             for name in {_words(card.title), _words(card.name)}:
@@ -135,8 +138,10 @@ class ScanMatcher:
             rarity = _folder_rarity(folders)
             bare = _BARE.fullmatch(_plain(rest))
             if rarity and bare:
-                return self._numbered(rarity + bare[1], code, "")
-            return self._titled(_LEVEL.sub(" ", stem), _LEVEL.sub(" ", rest), _level(stem))
+                card, score, reason = self._numbered(rarity + bare[1], code, bare[2] or "")
+                return (card, score, "") if card else self._named(bare[2] or "", reason)
+            whole, left = _LEVEL.sub(" ", stem), _LEVEL.sub(" ", rest)
+            return self._titled(whole, left, _level(stem), code)
         left = rest
         for number in numbers:
             left = left.replace(number[0], " ", 1)
@@ -157,11 +162,18 @@ class ScanMatcher:
         if len(certain) > 1:
             names = " and ".join(card.number for card, _ in certain[:2])
             return None, 0.0, f"the name holds two numbers, {names}"
-        # The title is a whole one of another card: the number is the slip of the pen.
-        if not left:
-            return None, 0.0, failed
-        card, score, _ = self._titled(left, left, _level(stem))
-        return (card, score, "") if card is not None else (None, 0.0, failed)
+        return self._named(left, failed)
+
+    def _named(self, title: str, failed: str) -> tuple[Card | None, float, str]:
+        """The card of this whole name, where the number beside it contradicts for a reason.
+
+        Then the number is a slip of the pen, or that of a printing nobody has noted. A name that
+        is only near could as well be that of the number's own card.
+        """
+        found = {card.id: card for card in self._titles.get(title, ()) if _words(card.name) == title}
+        if len(found) == 1:
+            return next(iter(found.values())), 1.0, ""
+        return None, 0.0, failed
 
     def _numbered(
         self, number: str, code: str | None, title: str
@@ -172,18 +184,27 @@ class ScanMatcher:
         if not found:
             where = f" in {SETS.get(code, code)}" if code else ""
             return None, 0.0, f"no card has the number {number.upper()}{where}"
+        own = [card for card in found if _is_own(card, number, code)]
+        sure = 2.5 if code else 2.0
         if title:
-            best = max(found, key=lambda card: _alike(title, card))
-            alike = _alike(title, best)
+            # A title that is there whole tells most, then whose own number it is.
+            rows = [(_alike(title, card), card in own, card) for card in found]
+            alike, is_own, best = max(rows, key=lambda row: (row[0] == 1.0, row[1], row[0]))
+            if alike < _ALIKE:
+                alike, is_own, best = max(rows, key=lambda row: row[0])
             if alike >= _ALIKE:
-                return best, 2.0 + alike + (0.5 if code else 0.0), ""
-            return None, 0.0, f'{number.upper()} is {found[0].name}, and the name says "{title}"'
+                return best, sure + alike + (_OWN_NUMBER if is_own else 0.0), ""
+            return None, 0.0, f'{number.upper()} is {(own or found)[0].name}, and the name says "{title}"'
+        if len(own) == 1:
+            return own[0], sure + _OWN_NUMBER, ""
         if len(found) == 1:
-            return found[0], 2.0 + (0.5 if code else 0.0), ""
+            return found[0], sure, ""
         names = ", ".join(f"{card.set_code} {card.name}" for card in found[:3])
         return None, 0.0, f"{number.upper()} may be {names}"
 
-    def _titled(self, whole: str, rest: str, level: int | None) -> tuple[Card | None, float, str]:
+    def _titled(
+        self, whole: str, rest: str, level: int | None, code: str | None
+    ) -> tuple[Card | None, float, str]:
         """By its title alone: `whole` is the name as it stands, `rest` that without its set."""
         found: list[Card] = []
         score = 1.5
@@ -201,10 +222,15 @@ class ScanMatcher:
         if not found:
             near = difflib.get_close_matches(title[:80], self._near(title[:80]), 1, 0.86)
             found, score = (self._titles[near[0]], 1.0) if near else ([], 0.0)
+            bare = _BARE.match(title)
+            if bare and bare[2]:
+                # "049 Rising Kik": the number in front must not speak against what is only near.
+                found = [card for card in found if bare[1] in _digits(card)]
         if level is not None:
             found = [card for card in found if card.level == level] or found
         found = list(dict.fromkeys(found))
         if len(found) == 1:
+            score += _OWN_SET if code == fold(found[0].set_code) else 0.0
             return found[0], score, ""
         if found:
             names = ", ".join(f"{card.id} {card.name}" for card in found[:3])
@@ -236,6 +262,21 @@ def _level(stem: str) -> int | None:
 def _threes(text: str) -> set[str]:
     joined = text.replace(" ", "")
     return {joined[at : at + 3] for at in range(len(joined) - 2)}
+
+
+def _is_own(card: Card, number: str, code: str | None) -> bool:
+    """True if the card was first printed under this number, not reprinted."""
+    own_code, _, own_number = fold(card.id).partition("-")
+    return own_number == number and code in (None, own_code)
+
+
+def _digits(card: Card) -> set[str]:
+    """The numbers of a card's printings without the letters of their rarity."""
+    return {fold(p).partition("-")[2].lstrip("abcdefghijklmnopqrstuvwxyz") for p in _printings(card)}
+
+
+def _printings(card: Card) -> tuple[str, ...]:
+    return (*card.printings, card.id)
 
 
 def _neat(text: str) -> str:

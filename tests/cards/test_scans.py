@@ -48,6 +48,13 @@ def matcher() -> ScanMatcher:
         ("S1 C50 Red Shoulder Grab.png", "PRE-C50"),
         ("Namek Dragon Ball 3.png", "PRE-C3"),
         ("Namek Dragon Ball 3 (2).png", "PRE-C3"),
+        # S33 is Namekian Concentration's own number, and that of a reprint of Black Power Up.
+        ("S33.png", "PRE-S33"),
+        ("S33 Namekian Concentraton.png", "PRE-S33"),
+        ("S33 Black Power Up.png", "PRE-S31"),
+        ("EVO S33.png", "PRE-S31"),
+        ("Premiere/Commons/50 Red Sholder Grab.png", "PRE-C50"),
+        ("050 Red Sholder Grab.png", "PRE-C50"),
     ],
 )
 def test_a_file_is_matched(file: str, card: str) -> None:
@@ -70,6 +77,12 @@ def test_a_file_is_matched(file: str, card: str) -> None:
         ("Movie Collection/C1.png", "no card has the number C1 in The Movie"),
         ("S1 C50.png", "two numbers"),
         ("Premiere/50.png", "neither a number nor a title"),
+        # A number that contradicts counts more than a title that is only near.
+        ("C51 Red Sholder Grab.png", "C51 is"),
+        ("HNV C50 Red Sholder Grab.png", "no card has the number C50 in Heroes & Villains"),
+        ("Premiere/Commons/51 Red Sholder Grab.png", "C51 is"),
+        ("051 Red Sholder Grab.png", "no card is called"),
+        ("HNV S99 Krillin - Level 1.png", "no card has the number S99"),
         ("a card of my holiday.jpg", 'no card is called "a card of my holiday"'),
     ],
 )
@@ -90,6 +103,22 @@ def test_every_card_is_found_by_number_and_title() -> None:
         found, _, reason = matcher().card_of(file)
         assert found is not None, (file, reason)
         assert found.id == card.id
+
+
+@pytest.mark.parametrize(
+    ("own", "other"),
+    [
+        ("C50.png", "MOV-P4 Red Shoulder Grab.png"),
+        ("C50 Red Sholder Grab.png", "MOV-P4 Red Shoulder Grab.png"),
+        ("PRE Red Shoulder Grab.png", "MOV-P4 Red Shoulder Grab.png"),
+        ("Premiere/50c.png", "Promos/P4 - Red Shoulder Grab (Movie Collection).png"),
+        ("Premiere Set/S033.png", "Evolution/S33 Namekian Concentration.png"),
+    ],
+)
+def test_the_card_s_own_number_wins_over_reprints_and_promos(own: str, other: str) -> None:
+    files = [PurePosixPath(other), PurePosixPath(own)]
+    for order in (files, files[::-1]):
+        assert list(matcher().match(order).cards.values())[:1] == [files[1]]
 
 
 def test_the_best_file_of_several_wins_and_hands_win_over_all() -> None:
