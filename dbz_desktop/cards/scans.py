@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import PurePath
+from string import ascii_letters
 from urllib.parse import unquote
 
 from dbz_desktop.cards.model import Card
@@ -170,9 +171,9 @@ class ScanMatcher:
         Then the number is a slip of the pen, or that of a printing nobody has noted. A name that
         is only near could as well be that of the number's own card.
         """
-        found = {card.id: card for card in self._titles.get(title, ()) if _words(card.name) == title}
-        if len(found) == 1:
-            return next(iter(found.values())), 1.0, ""
+        cards = [card for card in self._titles.get(title, ()) if _words(card.name) == title]
+        if len(cards) == 1:
+            return cards[0], 1.0, ""
         return None, 0.0, failed
 
     def _numbered(
@@ -194,7 +195,8 @@ class ScanMatcher:
                 alike, is_own, best = max(rows, key=lambda row: row[0])
             if alike >= _ALIKE:
                 return best, sure + alike + (_OWN_NUMBER if is_own else 0.0), ""
-            return None, 0.0, f'{number.upper()} is {(own or found)[0].name}, and the name says "{title}"'
+            said = f'{number.upper()} is {(own or found)[0].name}, and the name says "{title}"'
+            return None, 0.0, said
         if len(own) == 1:
             return own[0], sure + _OWN_NUMBER, ""
         if len(found) == 1:
@@ -272,7 +274,7 @@ def _is_own(card: Card, number: str, code: str | None) -> bool:
 
 def _digits(card: Card) -> set[str]:
     """The numbers of a card's printings without the letters of their rarity."""
-    return {fold(p).partition("-")[2].lstrip("abcdefghijklmnopqrstuvwxyz") for p in _printings(card)}
+    return {printing.partition("-")[2].lstrip(ascii_letters) for printing in _printings(card)}
 
 
 def _printings(card: Card) -> tuple[str, ...]:

@@ -304,9 +304,9 @@ class Tour:
         pictures.choose(folder)
         camera.wait(lambda: not pictures.reading, 30)
         camera.take(window, "table-pictures")
-        window.settings.pictures_on_table = False
-        camera.take(window, "table-pictures-simple")
         window.settings.pictures_on_table = True
+        camera.take(window, "table-pictures-all")
+        window.settings.pictures_on_table = False
         window.show_settings()
         if window.preferences is not None:
             row = window.preferences.sections().index("Pictures")

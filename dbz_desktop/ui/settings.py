@@ -241,7 +241,7 @@ class Settings(QObject):
     @property
     def pictures_on_table(self) -> bool:
         """True when the small cards on the table are pictures, too."""
-        return self._get("pictures/on_table", "yes") == "yes"
+        return self._get("pictures/on_table", "no") == "yes"
 
     @pictures_on_table.setter
     def pictures_on_table(self, on: bool) -> None:

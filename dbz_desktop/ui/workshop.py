@@ -188,7 +188,9 @@ class Workshop(QObject):
         from dbz_desktop.ui.cards.faces import FaceShelf
 
         if self._shelf is None:
-            self._shelf = FaceShelf(self.wording, self.window.album.paint, parent=self)
+            self._shelf = FaceShelf(
+                self.wording, self.window.album.paint, parent=self, lies=self.window.album.lies
+            )
             self.window.album.changed.connect(self._shelf.renew)
         return self._shelf
 

@@ -9,13 +9,16 @@ from pages_setup import new_match, pool
 from PIL import Image
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from dbz_desktop.cards.scans import NO_CARD, ScanMatcher
 from dbz_desktop.match.rulings import wordings
 from dbz_desktop.ui.cards.faces import FaceShelf
+from dbz_desktop.ui.cards.parts import FaceView
+from dbz_desktop.ui.decks.preview import Preview
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.main_window import MainWindow
+from dbz_desktop.ui.pages.cardsheet import CardSheet
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.preferences import SettingsPage
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
@@ -237,17 +240,17 @@ def test_faces_are_pictures_until_they_are_switched_off(qtbot, make, scans):
     assert not is_picture(faces.pixmap(grab, SMALL))
 
 
-def test_small_cards_of_a_game_can_stay_simple(qtbot, make, scans):
+def test_small_cards_of_a_game_stay_simple_until_one_wants_pictures(qtbot, make, scans):
     scan(scans / "C50.png")
     pictures = make()
     read(qtbot, pictures, scans)
     faces = faces_of(pictures)
     grab = card("PRE-C50")
-    assert is_picture(faces.pixmap(grab, SMALL, table=True))
-    pictures._settings.pictures_on_table = False
     assert not is_picture(faces.pixmap(grab, SMALL, table=True))
     assert is_picture(faces.pixmap(grab, SMALL))
     assert is_picture(faces.pixmap(grab, LARGE, table=True))
+    pictures._settings.pictures_on_table = True
+    assert is_picture(faces.pixmap(grab, SMALL, table=True))
 
 
 def test_the_corners_are_round_and_the_size_is_right(qtbot, make, scans):
@@ -259,6 +262,86 @@ def test_the_corners_are_round_and_the_size_is_right(qtbot, make, scans):
     assert image.devicePixelRatio() == 2.0
     assert image.pixelColor(0, 0).alpha() == 0
     assert image.pixelColor(90, 0).alpha() == 255
+
+
+def lying(path, size=(700, 500)) -> None:
+    """A picture that lies, its left half in the colour, its right one dark."""
+    image = Image.new("RGB", size, (20, 20, 20))
+    image.paste(COLOUR.getRgb()[:3], (0, 0, size[0] // 2, size[1]))
+    image.save(path)
+
+
+def quarters(pixmap) -> tuple[bool, bool, bool, bool]:
+    """Whether the colour is at the left, the right, the top and the bottom of a picture."""
+    image = pixmap.toImage() if hasattr(pixmap, "toImage") else pixmap
+    wide, high = image.width(), image.height()
+    places = ((0.2, 0.5), (0.8, 0.5), (0.5, 0.2), (0.5, 0.8))
+    return tuple(is_picture(image.copy(int(wide * x), int(high * y), 2, 2)) for x, y in places)
+
+
+def test_a_picture_that_lies_is_upright_where_small_and_lies_where_it_is_read(qtbot, make, scans):
+    lying(scans / "C50.png")
+    pictures = make()
+    read(qtbot, pictures, scans)
+    faces = faces_of(pictures)
+    grab, other = card("PRE-C50"), card("PRE-C51")
+    # Turned clockwise, what was left is above.
+    assert quarters(faces.pixmap(grab, SMALL)) == (False, False, True, False)
+    first = faces.large(grab, QSize(300, 420))
+    assert (first.width(), first.height()) == (300, 214)
+    assert quarters(first)[:2] == (True, False)
+    with qtbot.waitSignal(pictures.ready):
+        faces.large(grab, QSize(600, 840))
+    assert quarters(faces.large(grab, QSize(600, 840)))[:2] == (True, False)
+    standing = faces.large(other, QSize(300, 420))
+    assert (standing.width(), standing.height()) == (300, 420)
+    pictures._settings.pictures_on = False
+    assert faces.large(grab, QSize(300, 420)).height() == 420
+
+
+def test_a_lying_picture_lies_in_every_large_view(qtbot, make, scans):
+    match = new_match()
+    pictures = make()
+    faces = faces_of(pictures)
+    facts = SeatFacts(match, faces, 0)
+    instance = match.seat(0).view().mine.hand[0]
+    one = facts.card(instance)
+    lying(scans / f"{one.id}.png")
+    read(qtbot, pictures, scans)
+    panel = ZoomPanel()
+    qtbot.addWidget(panel)
+    panel.resize(300, 600)
+    panel.show_card(instance, facts)
+    panel.show()
+    shown = panel.face.grab().toImage()
+    wide = shown.width()
+    assert is_picture(shown.copy(wide // 4, round(wide * 0.36), 4, 4))
+    assert not is_picture(shown.copy(wide // 4, round(wide * 0.85), 4, 4))
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.resize(1200, 800)
+    host.show()
+    sheet = CardSheet(host)
+    sheet.show_card(instance, facts)
+    assert sheet.face.width() > sheet.face.height() > 200
+    assert quarters(sheet.face.pixmap())[:2] == (True, False)
+    shelf = FaceShelf(lambda each: each.text, pictures.paint, lies=pictures.lies)
+    try:
+        view, preview = FaceView(shelf), Preview(shelf, lambda each: each.text)
+        view.show_card(one)
+        preview.show_card(one, [])
+        for part, width in ((view, 400), (preview, 420)):
+            qtbot.addWidget(part)
+            part.resize(width, 700)
+            with qtbot.waitSignal(shelf.ready):
+                part.grab()
+        assert (view.face_rect().width(), view.face_rect().height()) == (400, 286)
+        for part in (view, preview.face):
+            shown = part.grab().toImage()
+            assert is_picture(shown.copy(100, 140, 4, 4))
+            assert not is_picture(shown.copy(300, 140, 4, 4))
+    finally:
+        shelf.close()
 
 
 def test_a_large_picture_is_read_beside_and_a_small_one_stands_in(qtbot, make, scans):
@@ -362,9 +445,9 @@ def test_the_table_shows_pictures_and_redraws_when_they_change(qtbot, make, scan
         return [is_picture(i._face) for i in items if i.card is not None and i._face is not None]
 
     assert shown()
-    assert all(shown())
-    pictures._settings.pictures_on_table = False
     assert not any(shown())
+    pictures._settings.pictures_on_table = True
+    assert all(shown())
 
 
 def test_the_text_that_counts_stands_beside_a_picture_that_shows_another(qtbot, make, scans):
@@ -566,15 +649,15 @@ def test_the_switches_take_effect_at_once(qtbot, page, scans, monkeypatch):
     section = page.pictures
     faces = faces_of(page.own)
     grab = card("PRE-C50")
-    assert is_picture(faces.pixmap(grab, SMALL, table=True))
-    section.table.button(1).click()
     assert not is_picture(faces.pixmap(grab, SMALL, table=True))
+    section.table.button(1).click()
+    assert is_picture(faces.pixmap(grab, SMALL, table=True))
     section.drawn.click()
     assert not is_picture(faces.pixmap(grab, SMALL))
     assert not section.table.button(0).isEnabled()
     section.drawn.click()
     assert is_picture(faces.pixmap(grab, SMALL))
-    assert not page.own.on_table
+    assert page.own.on_table
 
 
 def test_reading_is_cancelled_by_its_button(qtbot, page, scans, monkeypatch):

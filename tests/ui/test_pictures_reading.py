@@ -77,12 +77,73 @@ def test_a_picture_is_turned_as_the_camera_says(tmp_path, noted, turn):
     assert is_upright(read_picture(path, LARGE))
 
 
-def test_a_picture_that_lies_on_its_side_is_turned_upright(tmp_path):
+def test_a_picture_that_lies_on_its_side_lies_as_it_was_printed(tmp_path):
     path = tmp_path / "card.png"
-    halves().transpose(Image.Transpose.ROTATE_90).save(path)
-    image = read_picture(path)
-    assert image.size == SMALL
-    assert is_upright(image)
+    halves((700, 500)).save(path)
+    for size in (SMALL, (250, 350)):
+        image = read_picture(path, size)
+        assert image.size == size[::-1]
+        assert is_upright(image)
+
+
+def bordered(size=(500, 700), border=24) -> Image.Image:
+    """A card with a border of its own in grey, red above and blue below in it."""
+    image = Image.new("RGB", size, (90, 90, 90))
+    image.paste(halves((size[0] - 2 * border, size[1] - 2 * border)), (border, border))
+    return image
+
+
+@pytest.mark.parametrize("paper", [(255, 255, 255), (0, 0, 0), (238, 236, 228)])
+@pytest.mark.parametrize("page", [(1700, 2400), (620, 780), (520, 900), (2400, 1700)])
+def test_margins_are_cut_off(tmp_path, paper, page):
+    scan = Image.new("RGB", page, paper)
+    scan.paste(bordered(), (11, 17))
+    # Dust on the glass.
+    scan.putpixel((page[0] - 7, page[1] - 9), (120, 120, 120))
+    path = tmp_path / "scan.png"
+    scan.save(path)
+    image = read_picture(path, (500, 700))
+    wide, high = image.size
+    assert wide / high == pytest.approx(5 / 7, abs=0.01)
+    for at in ((6, high // 2), (wide - 7, high // 2), (wide // 2, 6), (wide // 2, high - 7)):
+        assert near(image.getpixel(at), (90, 90, 90)), at
+
+
+def test_a_lying_card_on_an_upright_page_lies(tmp_path):
+    scan = Image.new("RGB", (1700, 2400), (255, 255, 255))
+    scan.paste(bordered((700, 500)), (300, 300))
+    path = tmp_path / "scan.png"
+    scan.save(path)
+    assert read_picture(path).size == SMALL[::-1]
+
+
+@pytest.mark.parametrize("size", [(500, 700), (700, 500)])
+def test_a_card_keeps_its_own_border(tmp_path, size):
+    path = tmp_path / "card.png"
+    bordered(size).save(path)
+    image = read_picture(path, (500, 700))
+    assert image.size == size
+    assert near(image.getpixel((20, 20)), (90, 90, 90))
+
+
+def test_a_picture_of_one_colour_or_with_a_small_mark_is_left_whole(tmp_path):
+    path = tmp_path / "card.png"
+    for mark in (None, (30, 30, 80, 100)):
+        image = Image.new("RGB", (500, 700), RED)
+        if mark:
+            image.paste(BLUE, mark)
+        image.save(path)
+        assert read_picture(path, (500, 700)).size == (500, 700)
+
+
+def test_what_is_transparent_around_a_card_is_a_margin(tmp_path):
+    path = tmp_path / "card.png"
+    image = Image.new("RGBA", (900, 900), (0, 0, 0, 0))
+    image.paste(bordered(), (100, 100))
+    image.save(path)
+    read = read_picture(path, (500, 700))
+    assert read.size == (500, 700)
+    assert near(read.getpixel((250, 5)), (90, 90, 90))
 
 
 def test_what_is_transparent_stays_so(tmp_path):

@@ -43,6 +43,11 @@ def draw_face(card: Card, text: str, size: QSize, dpr: float) -> QImage:
     return CardFace(card, text).image(size, dpr)
 
 
+def stands(_card: Card) -> bool:
+    """No face of the program lies on its side."""
+    return False
+
+
 class FaceShelf(QObject):
     """Faces by card and size. `ready` carries the id of a card whose face is at hand now.
 
@@ -58,8 +63,11 @@ class FaceShelf(QObject):
         paint: Paint = draw_face,
         limit: int = LIMIT_BYTES,
         parent: QObject | None = None,
+        lies: Callable[[Card], bool] = stands,
     ) -> None:
+        """`lies` tells of cards whose face to read lies on its side, as their pictures do."""
         super().__init__(parent)
+        self.lies = lies
         self._wording = wording
         self._paint = paint
         self._limit = limit

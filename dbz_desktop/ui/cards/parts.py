@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck, DeckProblem
 from dbz_desktop.ui.cards.faces import FaceShelf
-from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.faces.render import RATIO, fitted
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.widgets import em, label, tool_button
 from dbz_desktop.ui.theme import theme
@@ -61,8 +61,8 @@ class FaceView(QWidget):
 
     def face_rect(self) -> QRect:
         """Where the face lies: in the middle, at the top."""
-        width = min(self.width(), round(self.height() * RATIO))
-        return QRect((self.width() - width) // 2, 0, width, round(width / RATIO))
+        size = fitted(self.size(), self.card is not None and self.shelf.lies(self.card))
+        return QRect(QPoint((self.width() - size.width()) // 2, 0), size)
 
     def sizeHint(self) -> QSize:
         """A face that can be read."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.cards.faces import FaceShelf
-from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO
+from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO, fitted
 from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.widgets import em, label
 from dbz_desktop.ui.pages.words import in_words
@@ -59,8 +59,8 @@ class _Face(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = min(self.width(), int(self.height() * RATIO))
-        size = QSize(width, round(width / RATIO))
+        size = fitted(self.size(), self.card is not None and self.shelf.lies(self.card))
+        width = size.width()
         left = (self.width() - width) // 2
         face = None
         if self.card is not None:

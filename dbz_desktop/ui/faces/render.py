@@ -31,6 +31,13 @@ def card_size(height: float) -> QSize:
     return QSize(max(1, round(height * RATIO)), max(1, round(height)))
 
 
+def fitted(room: QSize, lies: bool = False) -> QSize:
+    """The largest face in a room: 5 : 7, or 7 : 5 if it lies on its side."""
+    ratio = 1 / RATIO if lies else RATIO
+    width = min(room.width(), round(room.height() * ratio))
+    return QSize(max(1, width), max(1, round(width / ratio)))
+
+
 class CardFace:
     """One card's face. `text` is the wording of the edition that is played, if not the card's."""
 
@@ -78,6 +85,9 @@ class PictureSource(Protocol):
 
     def has(self, card: Card) -> bool:
         """True when a picture of the card is to be shown."""
+
+    def lies(self, card: Card) -> bool:
+        """True when there is a picture at hand and it lies on its side."""
 
     def image(self, card: Card, size: QSize, dpr: float) -> QImage | None:
         """The picture at a size, without waiting; None while there is none."""
@@ -171,6 +181,11 @@ class FaceCache:
         while len(self._kept) > self._limit:
             self._kept.popitem(last=False)
         return pixmap
+
+    def large(self, card: Card, room: QSize, dpr: float = 1.0) -> QPixmap:
+        """The face to read, in a room: a picture that lies on its side is shown so."""
+        lies = self.pictures is not None and self.pictures.lies(card)
+        return self.pixmap(card, fitted(room, lies), dpr)
 
     def quick(
         self, card: Card | None, size: QSize, dpr: float = 1.0, table: bool = False

@@ -25,6 +25,7 @@ class CardSheet(Overlay):
         super().__init__(parent)
         self._card: Card | None = None
         self._facts: Facts | None = None
+        self._room = QSize()
         row = QHBoxLayout(self.panel)
         pad = em(self, 1.2)
         row.setContentsMargins(pad, pad, pad, pad)
@@ -78,9 +79,8 @@ class CardSheet(Overlay):
         host = self.host.size()
         high = max(240, min(host.height() - em(self, 6), em(self, 34)))
         wide = max(320, min(host.width() - em(self, 4), round(high / FACE_RATIO) + em(self, 22)))
-        width = min(round((high - em(self, 2.4)) / FACE_RATIO), wide // 2 - em(self, 1.2))
-        self.face.setPixmap(facts.pixmap(card, width, self.devicePixelRatioF()))
-        self.face.setFixedSize(QSize(width, round(width * FACE_RATIO)))
+        self._room = QSize(wide // 2 - em(self, 1.2), high - round(em(self, 2.4)))
+        self._show_face()
         self.face.setAccessibleName(f"Face of {card.name}")
         self.title.setText(card.name)
         self.kind.setText(" · ".join(w for w in (card.type.value, card.style.value) if w))
@@ -101,11 +101,16 @@ class CardSheet(Overlay):
         self.scroller.fit()
         self.scroller.verticalScrollBar().setValue(0)
 
+    def _show_face(self) -> None:
+        if self._card is not None and self._facts is not None:
+            pixmap = self._facts.large(self._card, self._room, self.devicePixelRatioF())
+            self.face.setPixmap(pixmap)
+            self.face.setFixedSize(pixmap.deviceIndependentSize().toSize())
+
     def _face_changed(self, card_id: str) -> None:
         card = self._card
         if card is not None and self._facts and self.isVisible() and card_id in ("", card.id):
-            pixmap = self._facts.pixmap(card, self.face.width(), self.devicePixelRatioF())
-            self.face.setPixmap(pixmap)
+            self._show_face()
 
     def _wordings(self) -> None:
         card = self._card

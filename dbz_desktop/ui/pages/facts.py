@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from dbz_desktop.cards.model import Card
@@ -48,4 +49,7 @@ class Facts(Protocol):
         """The text that counts, where the face is a picture that may show another; else ""."""
 
     def pixmap(self, card: Card, width: int, dpr: float) -> QPixmap:
-        """Its face at a width in device-independent pixels."""
+        """Its small face at a width in device-independent pixels."""
+
+    def large(self, card: Card, room: QSize, dpr: float) -> QPixmap:
+        """Its face to read in a room: a picture of a card that lies on its side lies."""

@@ -132,6 +132,10 @@ class SeatFacts:
         return text if any(other.text != text for other in wordings(card)) else ""
 
     def pixmap(self, card: Card, width: int, dpr: float) -> QPixmap:
-        """Its face at a width in device-independent pixels."""
+        """Its small face at a width in device-independent pixels."""
         size = QSize(width, round(width * FACE_RATIO))
         return self.faces.pixmap(card, size, dpr, table=True)
+
+    def large(self, card: Card, room: QSize, dpr: float) -> QPixmap:
+        """Its face to read in a room: a picture of a card that lies on its side lies."""
+        return self.faces.large(card, room, dpr)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.ui.faces.render import LARGE_FROM
+from dbz_desktop.ui.faces.render import LARGE_FROM, fitted
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.fitting import LineLabel
 from dbz_desktop.ui.pages.picker import FACE_RATIO
@@ -48,8 +48,9 @@ class _Face(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        width = min(self.width(), self.height() / FACE_RATIO)
-        area = QRectF((self.width() - width) / 2, 0, width, width * FACE_RATIO)
+        lies = self._pixmap is not None and self._pixmap.width() > self._pixmap.height()
+        size = fitted(self.size(), lies)
+        area = QRectF((self.width() - size.width()) / 2, 0, size.width(), size.height())
         if self._pixmap is not None:
             painter.drawPixmap(area, self._pixmap, QRectF(self._pixmap.rect()))
             return
@@ -120,7 +121,8 @@ class ZoomPanel(QFrame):
         self.title.setText(caption)
         # A narrow column must not get the simplified face: here one reads the card's text.
         width = max(em(self, 15), self.face.width(), LARGE_FROM)
-        self.face.show_pixmap(facts.pixmap(card, width, self.devicePixelRatioF()))
+        room = QSize(width, round(width * FACE_RATIO))
+        self.face.show_pixmap(facts.large(card, room, self.devicePixelRatioF()))
         self.setAccessibleDescription(f"{card.name}. {card.type.value}. {facts.wording(card)}")
         self.wordings.show()
         self.wordings.setAccessibleName(f"Wordings of {card.name}")

@@ -61,6 +61,10 @@ class Album(QObject):
             return CardFace(card, text).image(size, dpr)
         return made.paint(card, text, size, dpr)
 
+    def lies(self, card: Card) -> bool:
+        """True when the card's picture lies on its side."""
+        return self._made is not None and self._made.lies(card)
+
     def close(self) -> None:
         """End the reading."""
         if self._made is not None:

@@ -16,11 +16,11 @@ from pathlib import Path
 
 from PIL import Image
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPainterPath
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.scans import ScanMatcher
-from dbz_desktop.ui.faces.render import CardFace
+from dbz_desktop.ui.faces.render import CardFace, fitted
 from dbz_desktop.ui.pictures.folder import PictureFile, list_pictures
 from dbz_desktop.ui.pictures.found import Found, Looked, Report, put_together
 from dbz_desktop.ui.pictures.kept import ByHand, Thumbnails
@@ -30,7 +30,7 @@ from dbz_desktop.ui.theme import PRINT_INK
 from dbz_desktop.ui.work import Work
 
 CORNER = 0.05
-"""The radius of a card's corners by its width, as the program's own faces have them."""
+"""The radius of a card's corners by its short side, as the program's own faces have them."""
 
 _THUMBS, _LARGES = 60, 10
 """How many small and large pictures stay in memory: 34 and 32 MB."""
@@ -330,8 +330,15 @@ class Pictures(QObject):
         """True when a picture of the card is to be shown."""
         return self.on and card.id in self._shown
 
+    def lies(self, card: Card) -> bool:
+        """True when the card's picture lies on its side; False until it has been read."""
+        small = self._thumbnail(card.id) if self.has(card) else None
+        return small is not None and small.width() > small.height()
+
     def image(self, card: Card, size: QSize, dpr: float) -> QImage | None:
         """The picture of a card at a size, now; None if there is none or it isn't read yet.
+
+        A picture that lies is turned upright for a size that stands.
 
         Where more pixels are wanted than a thumbnail has, it stands in for the large picture,
         which is read off this thread; `ready` tells when it has come.
@@ -339,7 +346,7 @@ class Pictures(QObject):
         if not self.has(card):
             return None
         source: QImage | None = None
-        if size.width() * dpr > SMALL[0] * 1.05:
+        if _wants_large(size, dpr):
             source = self._large.get(card.id)
             if source is not None:
                 self._large.move_to_end(card.id)
@@ -354,7 +361,7 @@ class Pictures(QObject):
         file, thumbs = self._shown.get(card.id), self._thumbs
         if file is not None and thumbs is not None and self.on and not thumbs.problem(file):
             source: QImage | None = None
-            if size.width() * dpr > SMALL[0] * 1.05:
+            if _wants_large(size, dpr):
                 source = _read_large(file)
             else:
                 path = thumbs.find(file)
@@ -368,7 +375,7 @@ class Pictures(QObject):
                 source = _read_large(file, SMALL)
             if source is not None:
                 return shaped(source, size, dpr)
-        return CardFace(card, text).image(size, dpr)
+        return CardFace(card, text).image(fitted(size), dpr)
 
     def _thumbnail(self, ident: str) -> QImage | None:
         found = self._small.get(ident)
@@ -445,6 +452,10 @@ def _read_large(file: PictureFile, size: tuple[int, int] = LARGE) -> QImage | No
         return None
 
 
+def _wants_large(size: QSize, dpr: float) -> bool:
+    return min(size.width(), size.height()) * dpr > SMALL[0] * 1.05
+
+
 def as_qimage(picture: Image.Image) -> QImage:
     """A picture of Pillow as one of Qt, with memory of its own."""
     full = picture if picture.mode == "RGBA" else picture.convert("RGBA")
@@ -454,8 +465,10 @@ def as_qimage(picture: Image.Image) -> QImage:
 
 
 def shaped(source: QImage, size: QSize, dpr: float) -> QImage:
-    """A picture at a size, with the round corners of a card."""
+    """A picture at a size, with the round corners of a card; turned clockwise if it must be."""
     pixels = size * dpr
+    if (source.width() > source.height()) != (pixels.width() > pixels.height()):
+        source = source.transformed(QTransform().rotate(90))
     image = QImage(pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     if source.width() > pixels.width() * 1.5:
@@ -469,7 +482,7 @@ def shaped(source: QImage, size: QSize, dpr: float) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     area = QRectF(0, 0, pixels.width(), pixels.height())
-    corner = pixels.width() * CORNER
+    corner = min(pixels.width(), pixels.height()) * CORNER
     path = QPainterPath()
     path.addRoundedRect(area, corner, corner)
     # A clip has hard edges; filled with the picture itself, the corners are smooth.

@@ -154,7 +154,6 @@ class FilesModel(QAbstractListModel):
         if path is None:
             return None
         reader = QImageReader(str(path))
-        reader.setScaledSize(size * dpr)
         image: QImage = reader.read()
         if image.isNull():
             return None

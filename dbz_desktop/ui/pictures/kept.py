@@ -24,7 +24,7 @@ from dbz_desktop.ui.pictures.folder import PictureFile
 LIMIT_BYTES = 400_000_000
 """How much thumbnails that no file of the present folder needs may take on the disk."""
 
-_VERSION = "1"
+_VERSION = "2"
 """Part of every key: another one makes all thumbnails anew."""
 
 

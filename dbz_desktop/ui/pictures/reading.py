@@ -1,4 +1,4 @@
-"""One picture file read with Pillow: checked, turned, cut to the shape of a card.
+"""One picture file read with Pillow: checked, turned, cut to the card and its shape.
 
 Nothing here knows Qt, so that it runs on any thread. Files come from anywhere: a picture is
 refused by what its header says before any of it is unpacked.
@@ -10,22 +10,36 @@ import stat
 import warnings
 from pathlib import Path
 
-from PIL import Image, ImageOps, UnidentifiedImageError
+from PIL import Image, ImageChops, ImageFilter, ImageOps, UnidentifiedImageError
 
 MOST_PIXELS = 50_000_000
 MOST_BYTES = 40_000_000
 """Pictures above these are skipped: no scan of a card needs them, and they'd fill the memory."""
 
 SMALL = (320, 448)
-"""Width and height in pixels of what is kept in the cache: enough for table and gallery."""
+"""Short and long side in pixels of what is kept in the cache: enough for table and gallery."""
 
 LARGE = (750, 1050)
-"""Width and height in pixels of what is read to look at one card: 300 dots per inch of a card."""
+"""Short and long side in pixels of what is read to look at one card: 300 dots per inch of it."""
 
 _SMALLEST = 40
 _FORMATS = ("PNG", "JPEG", "WEBP", "BMP", "GIF", "TIFF")
 _CROPPED = 0.12
 """How much of a picture may be cut off for the shape of a card; else it is laid on an empty one."""
+
+_SHAPE, _SHAPE_OFF = 5 / 7, 0.06
+"""The shape of a card, and how far what lies within a margin may be from it."""
+
+_BORDER, _BORDER_OFF = 0.06, 0.03
+"""A card's own border is so wide at most, by its short side, where the whole picture is so near
+to the shape of a card: then nothing of it is cut off."""
+
+_LEAST_SHARE = 0.05
+"""A card on a scanner's whole glass is more than this of the picture."""
+
+_LOOKED_AT, _UNLIKE = 300, 40
+"""Margins are looked for in so many pixels of the short side; what differs from them so much, of
+255, belongs to the card."""
 
 _LONGEST = 2.6
 """Height to width above which a picture is a strip and no card."""
@@ -48,10 +62,11 @@ class PictureProblem(Exception):
 
 
 def read_picture(path: Path, size: tuple[int, int] = SMALL) -> Image.Image:
-    """Read a picture at no more than `size` pixels, upright, in the shape of a card (5 : 7).
+    """Read a picture at no more than `size` pixels (short side, long side).
 
-    The result is RGB, or RGBA where the picture or the card around it is transparent. Raises
-    `PictureProblem` for what is broken, too large, or no picture.
+    It comes without margins and in the shape of a card: 5 : 7, or 7 : 5 where it lies on its side
+    as cards do that are printed so. The result is RGB, or RGBA where the picture or the card around
+    it is transparent. Raises `PictureProblem` for what is broken, too large, or no picture.
     """
     try:
         info = path.stat()
@@ -109,12 +124,14 @@ def _card(image: Image.Image, size: tuple[int, int]) -> Image.Image:
     asked = (wide * 3 // 2, high * 3 // 2)
     image.draft("RGB", asked[::-1] if lies else asked)
     image.load()
-    upright = _upright(image)
-    plain = _plain(upright)
+    plain = _without_margins(_plain(_turned(image)))
+    if plain.width > plain.height:
+        size = high, wide
     ratio = plain.width / plain.height
-    wanted = wide / high
+    wanted = size[0] / size[1]
     if min(ratio, wanted) / max(ratio, wanted) >= 1 - _CROPPED:
         return _cropped(plain, size)
+    plain = plain.copy()
     plain.thumbnail(size, Image.Resampling.LANCZOS)
     height = max(plain.height, round(plain.width / wanted))
     card = Image.new("RGBA", (round(height * wanted), height), (0, 0, 0, 0))
@@ -122,16 +139,54 @@ def _card(image: Image.Image, size: tuple[int, int]) -> Image.Image:
     return card
 
 
-def _upright(image: Image.Image) -> Image.Image:
-    """Turned as the camera says; what still lies on its side is turned clockwise."""
+def _turned(image: Image.Image) -> Image.Image:
+    """Turned as the camera says."""
     try:
-        turned = ImageOps.exif_transpose(image)
+        return ImageOps.exif_transpose(image)
     except Exception:
         # Damaged notes of a camera are no reason not to show the picture.
-        turned = image
-    if turned.width > turned.height:
-        turned = turned.transpose(Image.Transpose.ROTATE_270)
-    return turned
+        return image
+
+
+def _without_margins(image: Image.Image) -> Image.Image:
+    """The card alone, where it lies on glass, paper or nothing of one colour."""
+    step = max(1, min(image.size) // _LOOKED_AT)
+    small = image.reduce(step)
+    box = _differing(small)
+    if box is None:
+        return image
+    width, height = box[2] - box[0], box[3] - box[1]
+    if width * height < _LEAST_SHARE * small.width * small.height:
+        return image
+    if not _is_card(width, height, _SHAPE_OFF):
+        return image
+    margins = (box[0], box[1], small.width - box[2], small.height - box[3])
+    if max(margins) <= _BORDER * min(small.size) and _is_card(*small.size, _BORDER_OFF):
+        return image
+    left, top, right, bottom = (side * step for side in box)
+    return image.crop((left, top, min(right, image.width), min(bottom, image.height)))
+
+
+def _is_card(width: int, height: int, off: float) -> bool:
+    return abs(min(width, height) / max(width, height) / _SHAPE - 1) <= off
+
+
+def _differing(image: Image.Image) -> tuple[int, int, int, int] | None:
+    """The box of all that isn't of the margin's colour; None if there is no such colour."""
+    if image.mode == "RGBA":
+        mask = image.getchannel("A").point(lambda value: 255 * (value > _UNLIKE))
+    else:
+        right, bottom = image.width - 1, image.height - 1
+        corners = [image.getpixel(at) for at in ((0, 0), (right, 0), (0, bottom), (right, bottom))]
+        channels = list(zip(*corners, strict=True))
+        if max(max(values) - min(values) for values in channels) > _UNLIKE:
+            return None
+        paper = Image.new("RGB", image.size, tuple(sum(values) // 4 for values in channels))
+        red, green, blue = ImageChops.difference(image, paper).split()
+        most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+        mask = most.point(lambda value: 255 * (value > _UNLIKE))
+    # Dust and scratches on the glass are no part of a card.
+    return mask.filter(ImageFilter.MedianFilter(5)).getbbox()
 
 
 def _plain(image: Image.Image) -> Image.Image:
@@ -150,10 +205,10 @@ def _cropped(image: Image.Image, size: tuple[int, int]) -> Image.Image:
     wanted = wide / high
     width, height = image.size
     if width / height > wanted:
-        cut = (width - height * wanted) / 2
+        cut = max(0.0, (width - height * wanted) / 2)
         box = (cut, 0.0, width - cut, float(height))
     else:
-        cut = (height - width / wanted) / 2
+        cut = max(0.0, (height - width / wanted) / 2)
         box = (0.0, cut, float(width), height - cut)
     # Small pictures stay small: making them larger is left to who shows them.
     factor = min(1.0, (box[3] - box[1]) / high)

@@ -27,19 +27,20 @@ from dbz_desktop.ui.theme import theme
 _ABOUT = (
     "Choose a folder with scans of your own cards, and they take the place of the faces that the "
     "program draws. They are matched by set, number and title from the names of files and folders: "
-    "“PRE C50.png”, “Premiere Set/C050-Title.jpg”, “Title (foil).webp”. The files stay as they are."
+    "“PRE C50.png”, “Premiere Set/C050-Title.jpg”, “Title (foil).webp”. Margins around a card are "
+    "cut off where it is shown; the files stay as they are."
 )
 _TABLE = (
-    (
-        "Pictures",
-        "The table looks as with your own cards; point at one to read it.",
-        True,
-    ),
     (
         "The program's simple faces",
         "What counts in play stays readable at the size of the table. The card in focus, galleries "
         "and the editor show pictures all the same.",
         False,
+    ),
+    (
+        "Pictures",
+        "The table looks as with your own cards; point at one to read it.",
+        True,
     ),
 )
 
@@ -219,7 +220,7 @@ class PicturesSection(QWidget):
     def _show_switches(self) -> None:
         on = self._settings.pictures_on
         self.drawn.setChecked(not on)
-        number = 0 if self._settings.pictures_on_table else 1
+        number = 1 if self._settings.pictures_on_table else 0
         self.table.button(number).setChecked(True)
         for part in self.table.buttons():
             part.setEnabled(on)
