@@ -13,7 +13,7 @@ from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.events import ActionBegan, CombatBegan, Event, Passed
+from dbz_desktop.rules.events import ActionBegan, ActionSkipped, CombatBegan, Event, Passed
 
 COMBAT, LAST_STAGE, LAST_CARD = "combat", "last stage", "last card"
 IDLE_CRITICAL, CONCEDE = "idle critical", "concede"
@@ -48,17 +48,25 @@ def counted(number: int, what: str) -> str:
 
 
 def opponent_passed(events: Sequence[Event], player: int) -> bool:
-    """Whether the action before `player`'s present one was a pass: then his pass ends combat."""
-    mine = False
+    """Whether the opponent has passed since somebody last acted: then a pass ends combat (COM-2).
+
+    It is `player`'s action now. Skipped actions count for nothing (HSE-4).
+    """
+    idle = False
+    present = True
     for event in reversed(events):
         if isinstance(event, CombatBegan):
             return False
-        if isinstance(event, ActionBegan):
-            if mine or event.player != player:
+        if isinstance(event, Passed):
+            if event.player != player:
+                return True
+            idle = True
+        elif isinstance(event, ActionSkipped):
+            idle = True
+        elif isinstance(event, ActionBegan):
+            if not idle and not present:
                 return False
-            mine = True
-        elif mine and isinstance(event, Passed):
-            return True
+            idle = present = False
     return False
 
 

@@ -180,9 +180,10 @@ class _Words:
         return f"Combat ends{self.because(e.by_effect)}."
 
     def on_Passed(self, e: ev.Passed) -> str:
-        if e.skipped:
-            return f"{self.who(e.player)} skips this action."
-        return f"{self.who(e.player)} passes."
+        return f"{self.who(e.player)} {'must pass' if e.forced else 'passes'}."
+
+    def on_ActionSkipped(self, e: ev.ActionSkipped) -> str:
+        return f"{self.who(e.player)} skips this action."
 
     def on_GameWon(self, e: ev.GameWon) -> str:
         return f"{self.who(e.player)} wins by {_VICTORIES.get(e.kind, e.kind)}."

@@ -12,6 +12,7 @@ from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import CannotWinByMppv
 from dbz_desktop.rules.events import (
     ActionBegan,
+    ActionSkipped,
     CardUsed,
     CombatEnded,
     CombatEnding,
@@ -38,14 +39,14 @@ def action(game: Game) -> Steps:
     if now.ending:
         # What waited for the beginning of this action has ended combat.
         pass
-    elif now.skips[player]:
-        now.skips[player] -= 1
-        game.emit(Passed(player, True))
+    elif now.lost[player]:
+        # A skipped action is no pass, and breaks no run of passes (HSE-4).
+        game.emit(Passed(player, True) if now.lost[player].pop(0) else ActionSkipped(player))
     else:
         yield from _act(game, player)
     yield from game.settle()
     end_where(game, "action", player, now.actions_of[player])
-    if now.ending or now.passes >= 2:
+    if now.ending or all(now.passed):
         state.phase = "combat end"
     else:
         now.actor = 1 - player
@@ -59,7 +60,7 @@ def _act(game: Game, player: int) -> Steps:
         now.queued.remove(queued)
         copy = queued[1]
         if legality.can_copy(game, player, copy.card, copy.section) is None:
-            now.passes = 0
+            now.passed = [False, False]
             yield from perform_copy(game, player, copy.card, copy.section)
             return
     index = AGAIN
@@ -80,7 +81,7 @@ def _act(game: Game, player: int) -> Steps:
     if option.act is Act.PASS:
         game.emit(Passed(player))
         return
-    now.passes = 0
+    now.passed = [False, False]
     if option.value == legality.COPY_AGAIN:
         yield from perform_copy(game, player, option.card, option.section)
         return

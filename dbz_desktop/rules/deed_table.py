@@ -341,7 +341,7 @@ DEEDS: dict[str, Deed] = {
     ),
     "name": Deed("names cards", (naming.NameCard, naming.NameCards)),
     "end-combat": Deed("ends combat", (special.EndCombat,)),
-    "skip": Deed("takes actions away", (clash.SkipAction, clash.SkipActions)),
+    "skip": Deed("takes actions away", (clash.SkipAction, clash.SkipActions, clash.PassAction)),
     "copy": Deed(
         "copies attacks", (special.CopyForNextAction, special.PerformLastAttack, clash.Mirrored)
     ),

@@ -249,11 +249,19 @@ class ActionBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A player passes; `skipped` when an effect takes the action away."""
+    """A player passes; `forced` when an effect makes him."""
 
     player: int
-    skipped: bool = False
+    forced: bool = False
     rule: str = "COM-2"
+
+
+@dataclass(frozen=True, slots=True)
+class ActionSkipped(Event):
+    """An effect takes a player's action away, which is no pass of his (HSE-4)."""
+
+    player: int
+    rule: str = "HSE-4"
 
 
 @dataclass(frozen=True, slots=True)

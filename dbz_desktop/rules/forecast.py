@@ -175,7 +175,7 @@ def _of_attack(
             combat.forbid_mppv_by_note(run, viewer, card)
         base = replace(base, why_not=why_not)
         if run.state.combat is not None:
-            run.state.combat.passes = 0
+            run.state.combat.passed = [False, False]
         attack = run.carry_out(attacks.begin(run, viewer, card, section, performer, copy))
         if run.state.used.pop(("cancelled", card), 0):
             attack.stopped = True

@@ -125,15 +125,17 @@ class PastAttack:
 class Combat:
     """The Combat Step that is going on. Pairs are indexed by player.
 
+    `passed` says who has passed since somebody last acted; `lost` what becomes of a player's next
+    actions, in order: True for one that he must pass, False for one that he skips (HSE-4).
     `copies` has the uses that are left of copied attacks, by player, card and section (ATK-16).
     """
 
     attacker: int
     actor: int
-    passes: int = 0
     actions: int = 0
     ending: bool = False
-    skips: list[int] = field(default_factory=lambda: [0, 0])
+    passed: list[bool] = field(default_factory=lambda: [False, False])
+    lost: list[list[bool]] = field(default_factory=lambda: [[], []])
     actions_of: list[int] = field(default_factory=lambda: [0, 0])
     queued: list[tuple[int, Any]] = field(default_factory=list)
     attacks: list[PastAttack] = field(default_factory=list)
@@ -149,10 +151,10 @@ class Combat:
         return Combat(
             self.attacker,
             self.actor,
-            self.passes,
             self.actions,
             self.ending,
-            self.skips[:],
+            self.passed[:],
+            [self.lost[0][:], self.lost[1][:]],
             self.actions_of[:],
             self.queued[:],
             self.attacks[:],
@@ -314,7 +316,7 @@ def _action_began(state: State, event: ActionBegan) -> None:
 def _passed(state: State, event: Passed) -> None:
     combat = state.combat
     assert combat is not None
-    combat.passes += 1
+    combat.passed[event.player] = True
     combat.passed_last[event.player] = True
 
 

@@ -37,7 +37,7 @@ RULES: dict[str, str] = {
     "PersonalityOrMastery RaiseToHighest",
     "COM-1": "EnteringAsDefender EnteringCombat",
     "COM-2": "ActionFromPile AtNextAction CombatEnders CombatGoesOn EndCombat OnlyAttacks "
-    "SkipAction SkipActions TheyPassed",
+    "PassAction SkipAction SkipActions TheyPassed",
     "COM-3": "AlsoUsesLevel UsableAgain",
     "COM-5": "MayStopInstead",
     "COM-6": "ActsAnyway AlliesActAndStay AlliesActAnyway AlliesStandBack LetOneAct PerformedBy",

@@ -72,7 +72,8 @@ def moved(card: int, source: Zone, target: Zone, why: Why, **more: object) -> ev
         (ev.LevelChanged(0, 1, 2, 2, Why.RAISE), "Ann's MP advances to level 2: Hero - Young."),
         (ev.ControlChanged(4, 0, 1, Why.CAPTURE), "Bob captures Ball."),
         (ev.Passed(0), "Ann passes."),
-        (ev.Passed(0, skipped=True), "Ann skips this action."),
+        (ev.Passed(0, forced=True), "Ann must pass."),
+        (ev.ActionSkipped(0), "Ann skips this action."),
         (ev.CardUsed(0, 1, 0, "defense", True), "Ann plays Kick as a defense."),
         (
             ev.AttackBegan(1, 0, 1, ev.AttackKind.ENERGY, 2, 2),

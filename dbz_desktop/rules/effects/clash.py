@@ -37,16 +37,15 @@ if TYPE_CHECKING:
 @phrase(
     "your opponent skips his next action this combat",
     "~your opponent skips his first action this combat",
-    "~your opponent passes for his next action this turn",
     "~your opponent skips his next action that combat",
 )
 @dataclass(frozen=True, slots=True)
 class SkipAction(Clause):
-    """The opponent's next action is taken away; it counts as a pass (COM-2)."""
+    """The opponent's next action is taken away, which is no pass of his (HSE-4)."""
 
     def do(self, game: Game, source: Source) -> None:
         if game.state.combat is not None:
-            game.state.combat.skips[source.opponent] += 1
+            game.state.combat.lost[source.opponent].append(False)
 
 
 @phrase(
@@ -55,13 +54,26 @@ class SkipAction(Clause):
 )
 @dataclass(frozen=True, slots=True)
 class SkipActions(Clause):
-    """Several actions of the opponent are taken away (COM-2)."""
+    """Several actions of the opponent are taken away (HSE-4)."""
 
     n: int
 
     def do(self, game: Game, source: Source) -> None:
         if game.state.combat is not None:
-            game.state.combat.skips[source.opponent] += self.n
+            game.state.combat.lost[source.opponent] += [False] * self.n
+
+
+@phrase(
+    "your opponent passes for his next action this combat",
+    "~your opponent passes for his next action this turn",
+)
+@dataclass(frozen=True, slots=True)
+class PassAction(Clause):
+    """The opponent must pass his next action (COM-2)."""
+
+    def do(self, game: Game, source: Source) -> None:
+        if game.state.combat is not None:
+            game.state.combat.lost[source.opponent].append(True)
 
 
 @phrase("cancel the effects of that card")

@@ -21,6 +21,7 @@ _TOLD = (
     ev.LevelChanged,
     ev.ControlChanged,
     ev.Passed,
+    ev.ActionSkipped,
 )
 
 

@@ -30,6 +30,7 @@ _TIMES: dict[type[Event], int] = {
     ev.CombatBegan: 550,
     ev.CombatEnded: 300,
     ev.Passed: 300,
+    ev.ActionSkipped: 300,
     ev.AttackBegan: 300,
     ev.AttackStep: 35,
     ev.AttackUnstopped: 420,

@@ -341,7 +341,7 @@ class Course:
         action = self._action()
         if action is None:
             return True
-        if isinstance(event, ev.Passed):
+        if isinstance(event, (ev.Passed, ev.ActionSkipped)):
             passes, _ = self._words(event)
             action.text = (passes or action.text).rstrip(".")
             action.icon = "skip"

@@ -1,0 +1,79 @@
+"""What the players are told of an answer before it is given."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.match.consequences import opponent_passed
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.scenario_file import scenario_from_table
+from dbz_desktop.match.scenario_position import scenario_match
+from dbz_desktop.match.scenario_steps import find_option, log_lines
+from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules.decisions import Ask
+
+RULINGS = Path(__file__).parent.parent / "rulings"
+
+
+def says_end(match: Match) -> bool:
+    """Whether the player who decides is told that his pass ends combat."""
+    assert match.decision is not None and match.decision.ask is Ask.ACTION
+    player = match.decision.player
+    return opponent_passed(match.seat(player).history(), player)
+
+
+def test_a_pass_is_said_to_end_combat_exactly_where_the_other_has_passed(
+    setup: MatchSetup,
+) -> None:
+    match = Match.new(setup)
+    players = (RandomPlayer(1), RandomPlayer(2))
+    seen = {True: 0, False: 0}
+    for _ in range(600):
+        decision = match.decision
+        if decision is None:
+            break
+        if decision.ask is Ask.ACTION:
+            combat = match.game.state.combat
+            assert combat is not None
+            said = says_end(match)
+            assert said is combat.passed[1 - decision.player]
+            seen[said] += 1
+        match.answer(players[decision.player].choose(decision))
+    assert min(seen.values()) > 5
+
+
+@pytest.fixture
+def dazed(pool: Pack) -> Match:
+    """Combat in which the opponent has two actions to skip."""
+    side = {"mp": "Goku", "mastery": "Orange Adaptive Mastery"}
+    table = {
+        "pack": "stand-ins.toml",
+        "you": {**side, "hand": ["Test Daze"]},
+        "opponent": {**side, "hand": ["Test Fury"]},
+        "start": {"phase": "combat"},
+        "play": {},
+    }
+    return scenario_match(scenario_from_table(table, pool, RULINGS / "made-up.toml"))
+
+
+def test_a_skipped_action_is_no_pass(dazed: Match) -> None:
+    """HSE-4: after it one's own pass doesn't end combat, and the log doesn't speak of a pass."""
+
+    def give(text: str) -> None:
+        index = find_option(dazed, text)
+        assert index is not None
+        dazed.answer(index)
+
+    give("play Test Daze")
+    for _ in range(2):
+        assert dazed.decision is not None and dazed.decision.player == 0
+        assert not says_end(dazed)
+        give("pass")
+    assert dazed.decision is not None and dazed.decision.player == 1
+    assert says_end(dazed)
+    lines = log_lines(dazed)
+    assert sum("skips this action" in line for line in lines) == 2
