@@ -13,7 +13,16 @@ from dataclasses import dataclass, field
 from dbz_desktop.match.feed import mentioned, on_table
 from dbz_desktop.match.table import TableView, of_state
 from dbz_desktop.rules import anger
-from dbz_desktop.rules.events import CardMoved, CardsRevealed, Event, Shuffled, Why, Zone, redact
+from dbz_desktop.rules.events import (
+    CardMoved,
+    CardsRevealed,
+    Event,
+    Shuffled,
+    ShuffledAnew,
+    Why,
+    Zone,
+    redact,
+)
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.moving import hand_is_revealed
 from dbz_desktop.rules.state import State
@@ -169,6 +178,8 @@ class Watch:
             for card in [c for c, zone in located.items() if zone is Zone.LIFE_DECK]:
                 if game.owner(card) == mine.player:
                     del located[card]
+            return ["the order of a Life Deck is told"] if mine.order else []
+        if isinstance(mine, ShuffledAnew):
             return ["the order of a Life Deck is told"] if mine.order else []
         if isinstance(mine, CardsRevealed):
             shown = [card for card in mine.cards if card >= 0]

@@ -1,10 +1,11 @@
 """Journal: one `.dbzreplay` file a match, JSON lines, from which the whole match can be rebuilt.
 
-    {"dbzreplay": 1, "seed": 7, "edition": "fanz", "names": [...], "decks": [...], ...}
+    {"dbzreplay": 2, "seed": 7, "edition": "fanz", "names": [...], "decks": [...], ...}
     {"a": 3, "p": 0, "e": 57, "n": 5, "do": "play PRE-S44", "t": 2}
     {"a": 0, "p": 1, "e": 61, "n": 1, "do": "pass", "auto": true}
     {"j": {"kind": "move", "card": 31, "zone": 3}, "e": 66, "ok": false}
     {"undo": 12}
+    {"undo": 9, "j": {"kind": "anew", "by": 1, "amount": 1}}
     {"concede": 1}
     {"over": "survival", "winner": 0, "t": 9}
 
@@ -12,7 +13,9 @@ The first line is the header; then every line is one thing that happened: an ans
 index, `p` who gave it, `e` the number of events before it, `n` the number of options, `do` what
 it meant, all but `a` only to notice damage; `t` the turn, only for lists; `auto` where it was given
 for the player), something done by hand (`j` is the judge's move, `ok` whether both agreed to it),
-going back to the first n of these two, a concession, or the end.
+going back to the first n of these two, a concession, or the end. Going back past something hidden
+is followed at once by the move by hand that the line holds: what nobody knows is shuffled anew.
+Format 1 had no such move.
 Nothing is ever taken out of a file. Each line is on the disk before the game goes on, so after a
 crash at most the line being written is lost.
 """
@@ -33,7 +36,7 @@ if TYPE_CHECKING:
     from dbz_desktop.rules.judge_moves import JudgeMove
 
 SUFFIX = ".dbzreplay"
-FORMAT = 1
+FORMAT = 2
 MAX_FILE_BYTES = 64_000_000
 MAX_LINE_BYTES = 1_000_000
 IN_USE = "is open in another window of DBZ Desktop; go on there, or close it there first"
@@ -98,12 +101,13 @@ class Entry:
     """One line after the header. `line` is its number in the file, counted from 1.
 
     `kind` is "answer" (`value` the index), "judge" (`move` made by hand, `value` 1 where both
-    agreed to it), "undo" (`value` how many answers and moves by hand are kept),
-    "concede" (`value` the seat) or "over" (`value` the winner's seat). `asked` is the kind of
-    question that was answered, `about` the card that it was about (-1 for none); the file does
-    without both. `turn` is the turn in which it was
-    given, 0 where the file doesn't say. `auto` marks an answer that was given for the player
-    because he could only pass.
+    agreed to it), "undo" (`value` how many answers and moves by hand are kept, `move` what was
+    done right after that), "concede" (`value` the seat) or "over" (`value` the winner's seat).
+    `turn` is the turn in which it was given, 0 where the file doesn't say. `auto` marks an answer
+    that was given for the player because he could only pass, or a move that followed by itself.
+    The file does without the rest: `asked` is the kind of question that was answered, `about` the
+    card that it was about, `card` the one that was chosen (-1 for none), and `chance` the state
+    of the chance before.
     """
 
     kind: str
@@ -118,6 +122,8 @@ class Entry:
     turn: int = 0
     auto: bool = False
     about: int = -1
+    card: int = -1
+    chance: int = 0
 
 
 @dataclass(slots=True)
@@ -147,7 +153,7 @@ class JournalFile:
             if entry.kind in STEPS:
                 count += 1
             elif entry.kind == "undo":
-                count = min(count, entry.value)
+                count = min(count, entry.value) + (entry.move is not None)
         return count
 
 
@@ -217,9 +223,10 @@ class JournalWriter:
         """Write down what is done by hand."""
         self._write(_judge_table(move, agreed, events))
 
-    def undo(self, kept: int) -> None:
-        """Write down that only the first `kept` answers and moves by hand hold."""
-        self._write({"undo": kept})
+    def undo(self, kept: int, move: JudgeMove | None = None) -> None:
+        """Write down that only the first `kept` answers and moves by hand hold, and what
+        followed at once."""
+        self._write(_undo_table(kept, move))
 
     def concede(self, player: int) -> None:
         """Write a concession down (HSE-3)."""
@@ -315,6 +322,8 @@ def standing(entries: Iterable[Entry]) -> list[Entry]:
     for entry in entries:
         if entry.kind == "undo":
             held = [e for e in held if e.kind in STEPS][: entry.value]
+            if entry.move is not None:
+                held.append(Entry("judge", 1, entry.line, entry.move.by, move=entry.move))
         elif entry.kind in (*STEPS, "concede"):
             held.append(entry)
     return held
@@ -424,20 +433,15 @@ def _entry(table: dict[str, Any], line: int, journal: JournalFile) -> Entry:
             turn=_turn(table),
             auto=table.get("auto") is True,
         )
-    if "j" in table:
-        from dbz_desktop.rules.judge_moves import move_from
-
-        try:
-            move = move_from(table["j"])
-        except ValueError as error:
-            raise _broken(journal, line, f"holds no move that can be made: {error}") from error
-        agreed = table.get("ok") is True
-        return Entry("judge", int(agreed), line, move.by, whole("e"), meaning=move.kind, move=move)
+    move = _move(table, line, journal) if "j" in table else None
     if "undo" in table:
         kept = whole("undo")
         if not 0 <= kept <= journal.answers:
             raise _broken(journal, line, f"goes back to {kept} answers, which there are not")
-        return Entry("undo", kept, line)
+        return Entry("undo", kept, line, move=move)
+    if move is not None:
+        agreed = table.get("ok") is True
+        return Entry("judge", int(agreed), line, move.by, whole("e"), meaning=move.kind, move=move)
     if "concede" in table or "over" in table:
         kind = "concede" if "concede" in table else "over"
         player = whole("concede" if kind == "concede" else "winner")
@@ -445,6 +449,19 @@ def _entry(table: dict[str, Any], line: int, journal: JournalFile) -> Entry:
             raise _broken(journal, line, f"names seat {player}; seats are 0 and 1")
         return Entry(kind, player, line, meaning=str(table.get("over", "")), turn=_turn(table))
     raise _broken(journal, line, "is of no known kind")
+
+
+def _move(table: dict[str, Any], line: int, journal: JournalFile) -> JudgeMove:
+    from dbz_desktop.rules.judge_moves import move_from
+
+    try:
+        return move_from(table["j"])
+    except ValueError as error:
+        raise _broken(journal, line, f"holds no move that can be made: {error}") from error
+
+
+def _undo_table(kept: int, move: JudgeMove | None) -> dict[str, Any]:
+    return {"undo": kept} | ({} if move is None else {"j": move.table()})
 
 
 def _turn(table: dict[str, Any]) -> int:
@@ -500,10 +517,10 @@ def copy_head(journal: JournalFile, lines: Iterable[Entry]) -> bytes:
     for entry in lines:
         if entry.kind == "answer":
             parts.append(_line(_answer_table(entry)))
+        elif entry.kind == "undo":
+            parts.append(_line(_undo_table(entry.value, entry.move)))
         elif entry.move is not None:
             parts.append(_line(_judge_table(entry.move, bool(entry.value), entry.events)))
-        elif entry.kind == "undo":
-            parts.append(_line({"undo": entry.value}))
         elif entry.kind == "concede":
             parts.append(_line({"concede": entry.value}))
     return b"".join(parts)

@@ -29,11 +29,12 @@ from dbz_desktop.match.setup import (
     setup_of,
 )
 from dbz_desktop.match.table import TableView
+from dbz_desktop.match.undo import reveals
 from dbz_desktop.rules import forecast, judge_moves
 from dbz_desktop.rules.decisions import Ask, Decision, IllegalAnswer, Option, WhyNot
 from dbz_desktop.rules.events import NOBODY, Event, GameWon
 from dbz_desktop.rules.game import Game, Snapshot
-from dbz_desktop.rules.judge_moves import JudgeMove, JudgeRefused
+from dbz_desktop.rules.judge_moves import ANEW, JudgeMove, JudgeRefused
 
 if TYPE_CHECKING:
     from dbz_desktop.match.replay import Replay
@@ -75,6 +76,7 @@ class Match:
         )
         self.answers: list[Entry] = []
         self._conceded: int | None = None
+        self._anew = 0
         self._snapshots: list[tuple[int, Snapshot]] = [(0, self.game.snapshot())]
         self._told = 0
         self._channels = tuple(self._make_channel(seat, openings[seat], told[0]) for seat in (0, 1))
@@ -172,6 +174,8 @@ class Match:
         match = cls(setup_of(journal.header, pool, journal.path))
         for number, entry in enumerate(standing(entries)):
             follow(match, entry, journal.path, number)
+        moves = [entry.move for entry in journal.entries if entry.move is not None]
+        match._anew = max((move.amount for move in moves if move.kind == ANEW), default=0)
         return match
 
     @classmethod
@@ -232,6 +236,8 @@ class Match:
             turn=self.game.state.turn,
             auto=auto,
             about=_about(decision),
+            card=decision.options[index].card,
+            chance=self.game.chance.state,
         )
         if self._writer is not None:
             self._writer.answer(entry)
@@ -277,11 +283,22 @@ class Match:
         if why is not None:
             raise JudgeRefused(f"{why.reason} ({why.rule})")
         agreed = consent == (True, True)
-        entry = Entry(
-            "judge", int(agreed), 0, move.by, len(self.game.events), meaning=move.kind, move=move
-        )
         if self._writer is not None:
-            self._writer.judge(move, agreed, entry.events)
+            self._writer.judge(move, agreed, len(self.game.events))
+        self._do(move, agreed)
+
+    def _do(self, move: JudgeMove, agreed: bool) -> None:
+        entry = Entry(
+            "judge",
+            int(agreed),
+            0,
+            move.by,
+            len(self.game.events),
+            meaning=move.kind,
+            move=move,
+            auto=move.kind == ANEW,
+            chance=self.game.chance.state,
+        )
         try:
             self.game.judge(move)
         except Exception as error:
@@ -321,18 +338,51 @@ class Match:
     def undo(self, to_answer: int | None = None) -> None:
         """Go back to before an earlier answer: `to_answer` counts from 0, None means the last.
 
-        Moves by hand are counted like answers; a concession is taken back with the last. Whether
-        the other player must agree is for the caller to ask; see `undo`. Raises MatchError when
-        there is no such answer.
+        Moves by hand are counted like answers; a concession is taken back with the last. Where
+        something hidden came to light since, what nobody knows is shuffled anew, so that it does
+        not come again; that is a move by hand which follows at once. Whether the other player
+        must agree is for the caller to ask; see `undo`. Raises MatchError when there is no such
+        answer.
         """
         count = len(self.answers)
         if to_answer is None:
-            to_answer = count - 1 if self._conceded is None else count
+            to_answer = count if self._conceded is not None else self._last()
+        self._check_place(to_answer)
+        move = None
+        if to_answer < count and self._came_to_light(self.answers[to_answer]):
+            self._anew += 1
+            move = JudgeMove(ANEW, self.answers[to_answer].player, amount=self._anew)
+        if self._writer is not None:
+            self._writer.undo(to_answer, move)
+        self._go_back(to_answer)
+        if move is not None:
+            self._do(move, True)
+
+    def rewind(self, to_answer: int) -> None:
+        """Go back to before an earlier answer to look at the match there, as replays do: the same
+        answers lead the same way again. Raises MatchError where there is no such answer, and for a
+        match whose journal is written."""
+        if self._writer is not None:
+            raise MatchError("a match that is played goes back by `undo`")
+        self._check_place(to_answer)
+        self._go_back(to_answer)
+
+    def _last(self) -> int:
+        """The number of the last answer, beside what followed from going back by itself."""
+        number = len(self.answers) - 1
+        while number > 0 and self.answers[number].meaning == ANEW:
+            number -= 1
+        return number
+
+    def _check_place(self, to_answer: int) -> None:
+        count = len(self.answers)
         if not 0 <= to_answer <= count or (to_answer == count and self._conceded is None):
             raise MatchError(f"can't go back to before answer {to_answer + 1} of {count}")
-        if self._writer is not None:
-            self._writer.undo(to_answer)
-        self._go_back(to_answer)
+
+    def _came_to_light(self, since: Entry) -> bool:
+        """Whether chance, or something hidden, has been seen since an answer was given."""
+        events = self.game.events[since.events :]
+        return since.chance != self.game.chance.state or any(map(reveals, events))
 
     def _go_back(self, to_answer: int) -> None:
         while len(self._snapshots) > 1 and self._snapshots[-1][0] > to_answer:

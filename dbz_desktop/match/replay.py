@@ -79,7 +79,7 @@ class Replay:
         """Go to a place, forwards or backwards, kept within the journal. Raises JournalError."""
         position = max(0, min(position, self.total))
         if position < self.position:
-            self.match.undo(position)
+            self.match.rewind(position)
             self.position = position
         while self.position < position:
             self.step()

@@ -2,18 +2,19 @@
 
 Players take answers of the present turn back freely while nothing hidden was revealed since;
 further back, or past a card that was drawn, found, shown or shuffled away, both must agree, and
-are told what was revealed, for going back can't make it unknown.
+are told what was revealed, for going back can't make it unknown. What chance had in store is
+another matter: after going back past something hidden it is drawn again (`rules.unknown`).
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.journal import Entry
 from dbz_desktop.match.log import describe
-from dbz_desktop.match.match import Match
 from dbz_desktop.rules.critical import CHOICES
 from dbz_desktop.rules.decisions import Ask
 from dbz_desktop.rules.events import (
@@ -27,6 +28,9 @@ from dbz_desktop.rules.events import (
     Why,
     Zone,
 )
+
+if TYPE_CHECKING:
+    from dbz_desktop.match.match import Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +70,8 @@ def _at_random(event: CardMoved) -> bool:
 def steps(match: Match, most: int | None = None) -> list[Step]:
     """The decisions that the match can go back to, the latest first; `most` of them at most.
 
-    What was answered for a player is left out: he would only be passed for again.
+    What was answered for a player is left out: he would only be passed for again. So is what
+    followed from going back.
     """
     numbers = [number for number, entry in enumerate(match.answers) if not entry.auto]
     if most is not None:

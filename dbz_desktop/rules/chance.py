@@ -25,6 +25,11 @@ class Chance:
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z ^ (z >> 31)
 
+    def renew(self, number: int) -> None:
+        """Take another course from here on, a different one for each number."""
+        self.state = (self.state + number * 0xD1B54A32D192ED03) & _MASK
+        self.state = self._next()
+
     def below(self, limit: int) -> int:
         """A whole number from 0 up to, not including, `limit`."""
         # 64 bits over a few dozen cards: the bias is far below anything that could be seen.

@@ -153,6 +153,16 @@ class Shuffled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ShuffledAnew(Event):
+    """An answer was taken back, and `count` cards of a Life Deck that no player knows the place
+    of change places by chance; `order` is that of the whole Life Deck, for the engine alone."""
+
+    player: int
+    order: tuple[int, ...]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class CardsRevealed(Event):
     """Cards are shown to a seat or both, without moving."""
 
@@ -507,7 +517,7 @@ def redact(event: Event, viewer: int) -> Event:
         if not event.seen >> viewer & 1:
             return replace(event, card=HIDDEN)
         return event
-    if isinstance(event, Shuffled):
+    if isinstance(event, Shuffled | ShuffledAnew):
         return replace(event, order=())
     if isinstance(event, CardsRevealed):
         if not event.seen >> viewer & 1:

@@ -34,6 +34,7 @@ from dbz_desktop.rules.events import (
     Zone,
 )
 from dbz_desktop.rules.judge_moves import (
+    ANEW,
     RULE,
     JudgeMove,
     JudgeRefused,
@@ -43,6 +44,7 @@ from dbz_desktop.rules.judge_moves import (
     words,
 )
 from dbz_desktop.rules.state import apply
+from dbz_desktop.rules.unknown import shuffle_anew
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
@@ -248,6 +250,10 @@ def _shuffle(game: Game, move: JudgeMove, card: int) -> None:
     game.shuffle(move.player)
 
 
+def _anew(game: Game, move: JudgeMove, card: int) -> None:
+    shuffle_anew(game, move.amount)
+
+
 def _reveal(game: Game, move: JudgeMove, card: int) -> None:
     game.emit(CardsRevealed(move.from_player, shown_by(game, move), move.seen))
 
@@ -280,6 +286,7 @@ _DEEDS: dict[str, Callable[[Game, JudgeMove, int], None]] = {
     "combat": _combat,
     "stop": _stop,
     "say": _say,
+    ANEW: _anew,
 }
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 RULE = "EFF-1"
 LONGEST_WORDS = 400
 """How many characters players may say about what they did."""
+ANEW = "anew"
+"""The kind of the move that follows an answer which was taken back; see `unknown`."""
 PICKS = ("", "top", "bottom", "random")
 
 
@@ -34,8 +36,8 @@ class JudgeMove:
     Which card: `card`, or by `pick` ("top", "bottom", "random") one out of `from_player`'s
     `from_zone`, so that nobody has to know which it is. Where to: `player`'s `zone`, with `place`
     cards above it (below it with `bottom`), in play attached to `host`. `amount` is a stage, an
-    anger, a level, a number of cards, or the number of a floating effect. `seen` is the seat mask
-    of who is shown cards.
+    anger, a level, a number of cards, the number of a floating effect, or which time it is that
+    what nobody knows is shuffled anew. `seen` is the seat mask of who is shown cards.
     """
 
     kind: str
@@ -226,6 +228,10 @@ def _why_not_shuffle(game: Game, move: JudgeMove) -> WhyNot | None:
     return None
 
 
+def _why_not_anew(game: Game, move: JudgeMove) -> WhyNot | None:
+    return None if move.amount > 0 else _no("Count the times from 1.", "HSE-1")
+
+
 def _why_not_reveal(game: Game, move: JudgeMove) -> WhyNot | None:
     if not move.from_zone.is_hidden:
         return _no("Both players see these cards.", "ZON-1")
@@ -269,6 +275,8 @@ def shown_by(game: Game, move: JudgeMove) -> tuple[int, ...]:
 
 def words(game: Game, move: JudgeMove, card: int) -> str:
     """A move as the log tells both players: "moves …". {0} and {1} stand for their names."""
+    if move.kind == ANEW:
+        return "takes an answer back; what nobody knows of the Life Decks is shuffled anew."
     if move.kind == "say":
         return f"says: {' '.join(move.text.split())}"
     whose = f"{{{move.player}}}'s"
@@ -348,6 +356,7 @@ _RULES: dict[str, Callable[[Game, JudgeMove], WhyNot | None]] = {
     "combat": _why_not_combat,
     "stop": _why_not_stop,
     "say": _why_not_say,
+    ANEW: _why_not_anew,
 }
-KINDS = tuple(_RULES)
-"""Every kind of move, in the order in which a window offers them."""
+KINDS = tuple(kind for kind in _RULES if kind != ANEW)
+"""Every kind of move that players can make, in the order in which a window offers them."""

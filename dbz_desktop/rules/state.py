@@ -23,6 +23,7 @@ from dbz_desktop.rules.events import (
     LevelChanged,
     Passed,
     Shuffled,
+    ShuffledAnew,
     StagesChanged,
     StepBegan,
     TurnBegan,
@@ -259,7 +260,7 @@ def _card_moved(state: State, event: CardMoved) -> None:
     state.where[card] = event.target
 
 
-def _shuffled(state: State, event: Shuffled) -> None:
+def _shuffled(state: State, event: Shuffled | ShuffledAnew) -> None:
     state.players[event.player].life_deck[:] = event.order
 
 
@@ -336,6 +337,7 @@ def _step_began(state: State, event: StepBegan) -> None:
 _CHANGES: dict[type[Event], Any] = {
     CardMoved: _card_moved,
     Shuffled: _shuffled,
+    ShuffledAnew: _shuffled,
     StagesChanged: _stages_changed,
     AngerChanged: _anger_changed,
     LevelChanged: _level_changed,

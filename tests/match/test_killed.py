@@ -68,7 +68,7 @@ def test_killed_at_any_moment(tmp_path: Path, pool: Pack) -> None:
             a.value for a in reference.answers[: len(match.answers)]
         ]
         if len(match.answers) < total:
-            reference.undo(len(match.answers))
+            reference.rewind(len(match.answers))
         assert digest(match.game.events) == digest(reference.game.events)
         assert match.decision == reference.decision
         reference = Match.resume(whole, pool, write=False)

@@ -51,27 +51,30 @@ def test_a_finished_match_is_resumed_replayed_and_verified(
     assert found.answers == len(match.answers)
 
 
-def test_going_back_anywhere_is_as_if_it_had_not_been(
+def test_looking_at_an_earlier_place_is_as_if_nothing_had_been_answered_since(
     setup: MatchSetup, pool: Pack, path: Path
 ) -> None:
-    match = Match.new(setup, pool, path, durable=False)
+    match = Match.new(setup, pool)
     Play().on(match, 120)
     values = [answer.value for answer in match.answers]
     chance = random.Random(4)
     for _ in range(12):
         kept = chance.randrange(len(match.answers))
-        match.undo(kept)
+        match.rewind(kept)
         fresh = Match.new(setup)
         for value in values[:kept]:
             fresh.answer(value)
         same(match, fresh)
         for value in values[kept:]:
             match.answer(value)
-    match.undo()
-    assert len(match.answers) == len(values) - 1
-    same(as_left(path, pool), match)
-    # Nothing was taken out of the file.
-    assert sum(e.kind == "undo" for e in read_journal(path).entries) == 13
+    for place in (-1, 120):
+        with pytest.raises(MatchError, match="go back"):
+            match.rewind(place)
+    written = Match.new(setup, pool, path, durable=False)
+    Play().on(written, 3)
+    with pytest.raises(MatchError, match="undo"):
+        written.rewind(1)
+    assert len(written.answers) == 3 and len(read_journal(path).entries) == 3
 
 
 def test_going_back_after_the_end(setup: MatchSetup, pool: Pack, path: Path) -> None:
