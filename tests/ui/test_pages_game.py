@@ -15,6 +15,7 @@ from dbz_desktop.match.undo import last_given, revealed, reveals
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.decisions import Act, Ask
 from dbz_desktop.rules.events import CardMoved, Why, redact
+from dbz_desktop.rules.judge_moves import ANEW
 from dbz_desktop.ui.faces.render import CardFace, FaceCache
 from dbz_desktop.ui.hotseat import public_view
 from dbz_desktop.ui.pages.game import GamePage
@@ -263,6 +264,7 @@ def test_undo_past_a_revealed_card_asks_both(open_page):
     assert page.consent.isVisible()
     assert all(name in page.consent.text.text() for name in ("Anna", "Bert"))
     assert page.consent.told.text().startswith("Revealed since: ")
+    assert "what nobody knows is shuffled anew" in page.consent.text.text()
     assert page.consent.no_button.hasFocus()
     page.consent.no_button.click()
     assert len(page.match.answers) == before
@@ -271,7 +273,7 @@ def test_undo_past_a_revealed_card_asks_both(open_page):
     for box in page.consent.agree:
         box.click()
     page.consent.yes_button.click()
-    assert len(page.match.answers) == before - 1
+    assert [answer.meaning for answer in page.match.answers[before - 1 :]] == [ANEW]
     assert page.asked is page.match.decision or page.curtain.isVisible()
 
 

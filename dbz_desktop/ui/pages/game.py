@@ -383,7 +383,9 @@ class GamePage(QWidget):
             return
         names = self.match.setup.names
         asked = f" ({step.asked})" if step.asked else ""
-        reason = "What was seen can't be unseen." if step.revealed else "It was in an earlier turn."
+        reason = "It was in an earlier turn."
+        if step.revealed:
+            reason = "What was seen can't be unseen; what nobody knows is shuffled anew."
         self.consent.ask(
             f"Take back “{step.what}” of {names[step.player]}{asked}?",
             f"{reason} Go back only if {names[0]} and {names[1]} both agree.",
