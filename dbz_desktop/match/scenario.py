@@ -11,11 +11,16 @@ from pathlib import Path
 
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match import invariants
+from dbz_desktop.match import scenario_checks as checks
 from dbz_desktop.match import scenario_steps as steps
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenario_file import Scenario, ScenarioError, read_scenario
 from dbz_desktop.match.scenario_position import scenario_match
 from dbz_desktop.match.scenario_steps import StepError
+from dbz_desktop.rules.decisions import Ask, Decision
+
+TURNS = (Ask.PLANNING, Ask.DECLARE, Ask.ACTION)
+"""What a player is asked when it is for him to do something of his own."""
 
 MAX_AUTO = 2_000
 """Answers that `auto` may give in a row before a scenario counts as stuck."""
@@ -68,7 +73,7 @@ def play_scenario(scenario: Scenario) -> ScenarioResult:
             result.failures.append(f"{edition}, {run.place}: {error}")
         result.failures += [f"{edition}, {failure}" for failure in run.failures]
         result.expectations += run.expectations
-        result.log = steps.log_lines(match)
+        result.log = checks.log_lines(match)
     return result
 
 
@@ -81,6 +86,8 @@ class ScenarioRun:
         self.position = 0
         self.failures: list[str] = []
         self.expectations = 0
+        self.asked: list[Decision] = []
+        self._swallowed: list[tuple[Decision, str]] = []
         self._watch = invariants.Watch.of(match.game)
 
     @property
@@ -100,7 +107,7 @@ class ScenarioRun:
     def step(self) -> None:
         """Carry out the next step."""
         text = self.scenario.steps[self.position]
-        if text.casefold().startswith("expect"):
+        if _is_expectation(text):
             self._expect(text[len("expect") :])
         elif text.casefold().startswith("until "):
             self._until(text[len("until ") :])
@@ -112,29 +119,62 @@ class ScenarioRun:
         self.position += 1
 
     def _answer(self, text: str) -> None:
+        """Give an answer, where need be after what `auto` answers before it.
+
+        It is an error where the answer fits nothing before its player is to act again.
+        """
+        if self._was_given(text):
+            return
+        first = steps.offered(self.match)
+        passed: set[tuple[int, Ask]] = set()
         for _ in range(MAX_AUTO):
+            decision = self.match.decision
+            if decision is None:
+                break
             index = steps.find_option(self.match, text)
-            if index is not None:
+            if index is not None and (decision.player, Ask.ACTION) not in passed:
                 self._give(index)
                 return
+            turn = (decision.player, decision.ask)
+            if turn in passed or index is not None:
+                break
+            if decision.ask in TURNS:
+                passed.add(turn)
             if not self._unscripted():
                 break
-        raise StepError(f"no such option; {steps.offered(self.match)}")
+        raise StepError(f"no such option; {first}")
+
+    def _was_given(self, text: str) -> bool:
+        """Whether an answer means a forced one that an expectation before it has given.
+
+        It does so only if it fits nothing that is asked now.
+        """
+        swallowed, self._swallowed = self._swallowed, []
+        if steps.find_option(self.match, text) is not None:
+            return False
+        return any(steps.find_option(self.match, text, each) is not None for each in swallowed)
 
     def _expect(self, text: str) -> None:
         self.expectations += 1
-        if not steps.waits_for_decision(text):
-            self._forced()
+        follows = self._next_answer()
+        if not checks.waits_for_decision(text):
+            self._forced(follows)
         while True:
-            wrong = steps.check(self.match, text)
+            wrong = checks.check(self.match, text, self.asked)
             if wrong is None:
                 return
-            decision = self.match.decision
-            if decision is None or len(decision.options) > 1:
+            if not self._may_go_on(follows):
                 break
             # The decision that is meant may be the next one that leaves a choice.
-            self._give(0)
+            self._go_on()
         self.failures.append(f"{self.place}: {wrong}")
+
+    def _next_answer(self) -> str:
+        """The answer after this step and its expectations, "" where none follows."""
+        for step in self.scenario.steps[self.position + 1 :]:
+            if not _is_expectation(step):
+                return "" if step.casefold().startswith(("until ", "concede")) else step
+        return ""
 
     def _until(self, what: str) -> None:
         goal = steps.plain(what)
@@ -153,10 +193,21 @@ class ScenarioRun:
                 break
         raise StepError(f"it doesn't come to that; {steps.offered(self.match)}")
 
-    def _forced(self) -> None:
-        """Answer decisions that leave no choice."""
-        while self.match.decision is not None and len(self.match.decision.options) == 1:
-            self._give(0)
+    def _forced(self, follows: str = "") -> None:
+        """Answer decisions that leave no choice, but none that the answer after this names."""
+        while self._may_go_on(follows):
+            self._go_on()
+
+    def _may_go_on(self, follows: str) -> bool:
+        decision = self.match.decision
+        if decision is None or len(decision.options) > 1:
+            return False
+        return not follows or not steps.names_option(self.match, follows)
+
+    def _go_on(self) -> None:
+        assert self.match.decision is not None
+        self._swallowed.append(self.match.decision)
+        self._give(0)
 
     def _unscripted(self, default: str = "") -> bool:
         """Answer a decision that no step speaks of; False where nothing says how."""
@@ -170,6 +221,8 @@ class ScenarioRun:
         return True
 
     def _give(self, index: int) -> None:
+        assert self.match.decision is not None
+        self.asked.append(self.match.decision)
         try:
             self.match.answer(index)
         except RuntimeError as error:
@@ -177,6 +230,10 @@ class ScenarioRun:
             raise StepError(f"the engine failed: {cause!r}") from error
         found = invariants.check(self.match.game, self._watch)
         self.failures += [f"{self.place}: {violation}" for violation in found]
+
+
+def _is_expectation(step: str) -> bool:
+    return step.casefold().startswith("expect")
 
 
 __all__ = [
