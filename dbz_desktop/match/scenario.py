@@ -87,7 +87,7 @@ class ScenarioRun:
         self.failures: list[str] = []
         self.expectations = 0
         self.asked: list[Decision] = []
-        self._swallowed: list[tuple[Decision, str]] = []
+        self._swallowed: list[Decision] = []
         self._watch = invariants.Watch.of(match.game)
 
     @property

@@ -1,26 +1,26 @@
 """The expectations of a scenario's steps, after "expect".
 
-    opponent.stages = 0              also !=, <, >, <=, >=; fields: level, stages, anger, hand,
-                                     life_deck, discard, banished, play, in_use, aside
-    opponent discard has 2 Card      "has", "has no"; zones as above
-    opponent discard top = Card      "top", "bottom"
-    stages of Card = 5               an Ally in play
-    Card is attached to Card         or to "mp", "opponent mp"
-    option play X / no option X      at the decision that waits; "options = 3"
-    asked yes or no / asked you      its kind, words of its prompt, its rule, or who is asked
-    asked about Card                 whose text asks
-    asked opponent 2 times: words    how often that was asked since the start: "once", "twice",
-                                     "never", "n times"; the side and the words may be left out,
-                                     the words as above or the card whose text asks
-    why not X: COM-2                 the rule, or words of the reason
-    log contains words / log lacks words
-    log in order: words; words       these lines, one after another
-    event DamageDealt stages=3       fields as written; "no event ..."
-    event DamageDealt stages=3 twice exactly so often: "once", "twice", "n times"
-    event A x=1, then event B y=2    in this order, with anything in between
-    event CriticalDamage             damage dealt that is critical
-    winner = you by survival / no winner
-    turn = opponent, phase = planning, combat, no combat
+opponent.stages = 0              also !=, <, >, <=, >=; fields: level, stages, anger, hand,
+                                 life_deck, discard, banished, play, in_use, aside
+opponent discard has 2 Card      "has", "has no"; zones as above
+opponent discard top = Card      "top", "bottom"
+stages of Card = 5               an Ally in play
+Card is attached to Card         or to "mp", "opponent mp"
+option play X / no option X      at the decision that waits; "options = 3"
+asked yes or no / asked you      its kind, words of its prompt, its rule, or who is asked
+asked about Card                 whose text asks
+asked opponent 2 times: words    how often that was asked since the start: "once", "twice",
+                                 "never", "n times"; the side and the words may be left out,
+                                 the words as above or the card whose text asks
+why not X: COM-2                 the rule, or words of the reason
+log contains words / log lacks words
+log in order: words; words       these lines, one after another
+event DamageDealt stages=3       fields as written; "no event ..."
+event DamageDealt stages=3 twice exactly so often: "once", "twice", "n times"
+event A x=1, then event B y=2    in this order, with anything in between
+event CriticalDamage             damage dealt that is critical
+winner = you by survival / no winner
+turn = opponent, phase = planning, combat, no combat
 """
 
 from __future__ import annotations
@@ -284,10 +284,12 @@ def _wanted_times(parts: str) -> tuple[str, int | None]:
 
 
 def _event_order(match: Match, words: str) -> str | None:
-    events = iter(match.game.events)
+    wanted = []
     for part in re.split(r",? then (?:event )?", words, flags=re.IGNORECASE):
         name, parts = _renamed(*part.strip().partition(" ")[::2])
-        kind = _kind_of_event(name, parts)
+        wanted.append((part, _kind_of_event(name, parts), parts))
+    events = iter(match.game.events)
+    for part, kind, parts in wanted:
         if not any(type(event) is kind and _fits(match, event, parts) for event in events):
             return f'no event "{part}" happened after what comes before it'
     return None

@@ -19,19 +19,34 @@
     fill = 20                               # filler cards under those; fill_with = "title"
     discard = ["top card"]                  # top first, banished too
     play = ["...", { card = "...", stages = 5, attached_to = "mp", captured = true }]
+    used = ["..."]                          # cards in play, "mp" too, whose Powers were used
+    lasting = [{ card = "...", text = "Your attacks deal +1 stage of damage this combat." }]
 
     [start]
     turn = "you"
     phase = "combat"                        # draw, planning, declare, combat, discard
     action = "you"                          # whose action it is in combat
     number = 3                              # of the turn
+    attacks = [                             # earlier ones of this combat, in their order
+        { by = "opponent", card = "...", stopped = true },
+        { by = "you", card = "...", stages = 2, life_cards = 5, critical = true },
+    ]
 
     [play]
     auto = "pass"                           # how to answer what isn't scripted; none without
     steps = ["play Sparring Kick", "no defense", "expect opponent.stages = 0"]
 
 `steps` mixes answers and, beginning with "expect", expectations. `answers` and `expect` may be
-given apart instead; the expectations then come last. See `scenario_steps` for their words.
+given apart instead; the expectations then come last. See `scenario_steps` and `scenario_checks`
+for their words.
+
+A card that lies `attached_to` something does what it says while attached. `lasting` are sentences
+that were carried out before: `card` is the card in the position whose effect it is, the Mastery
+without one, `text` a sentence of the card language that leaves something in force and asks
+nothing. The cards of earlier `attacks` lie somewhere in the position, in a discard pile for example
+or in play; `from_hand = false` and `copy = true` may be said of them. An earlier attack changes
+nothing else: stages, hands and piles are as they are written. `used` also uses up the timings with
+a limit, such as "once per turn".
 """
 
 from __future__ import annotations
@@ -77,9 +92,12 @@ _SIDE = {
     "fill",
     "fill_with",
     "play",
+    "used",
+    "lasting",
     *LISTS,
 }
-_START = {"turn", "phase", "action", "number", "declared_by"}
+_START = {"turn", "phase", "action", "number", "declared_by", "attacks"}
+_ATTACK = {"by", "card", "stopped", "stages", "life_cards", "critical", "from_hand", "copy"}
 _PLAY = {"steps", "answers", "expect", "auto"}
 _DEFAULT_FILL = 20
 
@@ -104,6 +122,31 @@ class InPlay:
     captured: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class LastingText:
+    """A sentence that was carried out before the start: what it leaves is in force.
+
+    `card` is the title of the card whose effect it is, "" for the Mastery.
+    """
+
+    card: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class EarlierAttack:
+    """An attack of this combat that was over before the start. `card` is its title."""
+
+    player: int
+    card: str
+    stopped: bool = False
+    stages: int = 0
+    life_cards: int = 0
+    critical: bool = False
+    from_hand: bool = True
+    copy: bool = False
+
+
 @dataclass(slots=True)
 class SideSetup:
     """One side of the position. Lists have their top card first, as in the file."""
@@ -120,6 +163,8 @@ class SideSetup:
     banished: list[Card] = field(default_factory=list)
     aside: list[Card] = field(default_factory=list)
     play: list[InPlay] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)
+    lasting: list[LastingText] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -142,6 +187,7 @@ class Scenario:
     auto: str = ""
     note: str = ""
     rulings: tuple[str, ...] = ()
+    attacks: tuple[EarlierAttack, ...] = ()
 
 
 def read_scenario(path: Path, pool: Pack, pack: Path | None = None) -> Scenario:
@@ -237,7 +283,30 @@ class _Reader:
             str(play.get("auto", "")),
             str(data.get("note", "")),
             (rulings,) if isinstance(rulings, str) else tuple(str(id) for id in rulings),
+            self._attacks(start, phase),
         )
+
+    def _attacks(self, start: Mapping[str, Any], phase: str) -> tuple[EarlierAttack, ...]:
+        items = self._list(start, "attacks", "start")
+        if items and phase != "combat":
+            raise self.error('are of a combat; write phase = "combat"', "start attacks")
+        found = []
+        for number, item in enumerate(items, 1):
+            place = f"start attacks {number}"
+            table = self._entry(item, _ATTACK, place)
+            found.append(
+                EarlierAttack(
+                    self._seat(table, "by", 0, place),
+                    self._text(table, "card", place),
+                    self._truth(table, "stopped", place, False),
+                    self._number(table, "stages", place, 0, 0, 999),
+                    self._number(table, "life_cards", place, 0, 0, 999),
+                    self._truth(table, "critical", place, False),
+                    self._truth(table, "from_hand", place, True),
+                    self._truth(table, "copy", place, False),
+                )
+            )
+        return tuple(found)
 
     def _side(self, name: str) -> SideSetup:
         table = self._table(name)
@@ -266,6 +335,12 @@ class _Reader:
             raise self.error("has no card, so the game would be over", f"{name} life_deck")
         for number, item in enumerate(self._list(table, "play", name), 1):
             side.play.append(self._in_play(item, f"{name} play {number}"))
+        side.used = self._texts(table, "used", name)
+        for number, item in enumerate(self._list(table, "lasting", name), 1):
+            place = f"{name} lasting {number}"
+            entry = self._entry(item, {"card", "text"}, place)
+            of = self._text(entry, "card", place) if "card" in entry else ""
+            side.lasting.append(LastingText(of, self._text(entry, "text", place)))
         return side
 
     def _levels(self, table: Mapping[str, Any], name: str) -> tuple[Card, ...]:
@@ -366,6 +441,24 @@ class _Reader:
             raise self.error("must be a list in brackets", f"{place} {key}")
         return value
 
+    def _entry(self, item: object, known: set[str], place: str) -> Mapping[str, Any]:
+        if not isinstance(item, dict):
+            raise self.error("must be a table in braces", place)
+        self._only(item, known, place)
+        return item
+
+    def _text(self, table: Mapping[str, Any], key: str, place: str) -> str:
+        value = table.get(key)
+        if not isinstance(value, str) or not value.strip():
+            raise self.error(f"must have a {key}, a text in quotes", place)
+        return value.strip()
+
+    def _truth(self, table: Mapping[str, Any], key: str, place: str, default: bool) -> bool:
+        value = table.get(key, default)
+        if not isinstance(value, bool):
+            raise self.error("must be true or false", f"{place} {key}")
+        return value
+
     def _texts(self, table: Mapping[str, Any], key: str, place: str) -> list[str]:
         values = self._list(table, key, place)
         for value in values:
@@ -383,8 +476,8 @@ class _Reader:
             )
         return value
 
-    def _seat(self, table: Mapping[str, Any], key: str, default: int) -> int:
+    def _seat(self, table: Mapping[str, Any], key: str, default: int, place: str = "start") -> int:
         value = table.get(key, SIDES[default])
         if value not in SIDES:
-            raise self.error(f'is {value!r}; it must be "you" or "opponent"', f"start {key}")
+            raise self.error(f'is {value!r}; it must be "you" or "opponent"', f"{place} {key}")
         return SIDES.index(value)

@@ -5,10 +5,27 @@ from __future__ import annotations
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks.model import Deck
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenario_file import LISTS, InPlay, Scenario, ScenarioError, SideSetup
+from dbz_desktop.match.scenario_file import (
+    LISTS,
+    SIDES,
+    EarlierAttack,
+    InPlay,
+    LastingText,
+    Scenario,
+    ScenarioError,
+    SideSetup,
+)
 from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.rules import legality
+from dbz_desktop.rules.attack import kind_of
+from dbz_desktop.rules.compiler import grammar
+from dbz_desktop.rules.effects.base import Amount, Effect, Line, Source
+from dbz_desktop.rules.effects.returning import hold_while_attached
 from dbz_desktop.rules.events import (
     NOBODY,
+    ActionBegan,
+    AttackBegan,
+    AttackEnded,
     CombatBegan,
     Event,
     StepBegan,
@@ -16,7 +33,8 @@ from dbz_desktop.rules.events import (
     Zone,
 )
 from dbz_desktop.rules.game import Game
-from dbz_desktop.rules.state import Permanent, State, apply
+from dbz_desktop.rules.state import PastAttack, Permanent, State, apply
+from dbz_desktop.wording import ParseError
 
 _ZONES = {
     "hand": Zone.HAND,
@@ -86,6 +104,18 @@ class _Placing:
         for seat in (0, 1):
             self._numbers(seat, self.scenario.sides[seat])
         self._start()
+        for attack in self.scenario.attacks:
+            self._remember(attack)
+        # Every card lies where it lies now; what is in force can be looked up.
+        self.game.abilities_changed()
+        for _, card, entry in self.entries:
+            if entry.attached_to:
+                hold_while_attached(self.game, card, self.state.permanents[card].controller)
+        for seat in (0, 1):
+            for number, title in enumerate(self.scenario.sides[seat].used, 1):
+                self._use_up(seat, title, f"{SIDES[seat]} used {number}")
+            for number, lasting in enumerate(self.scenario.sides[seat].lasting, 1):
+                self._last(seat, lasting, f"{SIDES[seat]} lasting {number}")
 
     def _zones(self, seat: int) -> None:
         player = self.state.players[seat]
@@ -125,6 +155,99 @@ class _Placing:
         raise ScenarioError(
             f'"{entry.attached_to}" is not in play', self.scenario.path, "attached_to"
         )
+
+    def _error(self, message: str, place: str) -> ScenarioError:
+        return ScenarioError(message, self.scenario.path, place)
+
+    def _card_of(self, seat: int, title: str, place: str) -> int:
+        """A card of a side by its title, wherever it lies: in play first, the piles last."""
+        side = self.state.players[seat]
+        near = [side.mp_card, side.mastery, *side.play, *side.hand, *side.discard]
+        near += [*side.banished, *side.aside, *side.life_deck]
+        wanted = title.casefold()
+        if wanted in ("mp", "your mp"):
+            return side.mp_card
+        for card in near:
+            facts = self.game.cards[card]
+            if wanted in (facts.title.casefold(), facts.name.casefold(), facts.id.casefold()):
+                return card
+        raise self._error(f'{SIDES[seat]} has no "{title}" in the position', place)
+
+    def _remember(self, attack: EarlierAttack) -> None:
+        """Let an attack of this combat be over (ATK-1)."""
+        place = "start attacks"
+        card = self._card_of(attack.player, attack.card, place)
+        section = self.game.programs[card].attack
+        if section is None:
+            raise self._error(f'"{attack.card}" performs no attack', place)
+        combat = self.state.combat
+        assert combat is not None
+        actor = combat.actor
+        self._tell(ActionBegan(attack.player, combat.actions + 1))
+        combat.actor = actor
+        self.state.attack_count += 1
+        number = self.state.attack_count
+        player, successful = attack.player, not attack.stopped
+        kind = kind_of(section)
+        self._tell(AttackBegan(number, player, card, kind, NOBODY, 0, attack.copy, "ATK-1"))
+        self._tell(AttackEnded(number, player, successful, attack.stages, attack.life_cards))
+        combat.attacks.append(
+            PastAttack(
+                number,
+                player,
+                card,
+                section.index,
+                kind,
+                attack.copy,
+                successful,
+                attack.stages,
+                attack.life_cards,
+                attack.critical,
+                calculated_stages=attack.stages,
+                calculated_life=attack.life_cards,
+                action=combat.actions,
+                from_hand=attack.from_hand and not attack.copy,
+            )
+        )
+
+    def _use_up(self, seat: int, title: str, place: str) -> None:
+        """Count a card's Powers, and its timings with a limit, as used (COM-3, COM-4)."""
+        card = self._card_of(seat, title, place)
+        counted = False
+        for section in self.game.programs[card].sections:
+            if not section.is_constant:
+                key = legality.use_key(self.game, seat, card, section)
+                legality.count_use(self.game, seat, card, section)
+                counted = counted or key is not None
+            source = Source(seat, card, section.index, definitions=section.definitions)
+            for trigger in section.triggers:
+                key = trigger.line.key(source)
+                if key is not None:
+                    self.state.used[key] = 1
+                    counted = True
+        if not counted:
+            raise self._error(f'"{title}" has no Power whose use is counted', place)
+
+    def _last(self, seat: int, lasting: LastingText, place: str) -> None:
+        """Carry out a sentence of a card, which leaves something in force (EFF-4)."""
+        side = self.state.players[seat]
+        card = self._card_of(seat, lasting.card, place) if lasting.card else side.mastery
+        try:
+            line = grammar().parse(Line, lasting.text.removesuffix("."))
+        except ParseError as error:
+            raise self._error(f'"{lasting.text}" can\'t be read: {error.message}', place) from error
+        definitions: dict[str, Amount] = {}
+        for section in self.game.programs[card].sections:
+            definitions |= section.definitions
+        if not isinstance(line, Effect):
+            raise self._error(f'"{lasting.text}" does nothing by itself; say for how long', place)
+        before = self.state.ident
+        steps = line.resolve(self.game, Source(seat, card, definitions=definitions))
+        if next(steps, None) is not None:
+            raise self._error(f'"{lasting.text}" asks a player, which only a step can', place)
+        if self.state.ident == before:
+            hint = "" if self.state.combat else '; "this combat" needs phase = "combat"'
+            raise self._error(f'"{lasting.text}" leaves nothing in force{hint}', place)
 
     def _numbers(self, seat: int, side: SideSetup) -> None:
         player = self.state.players[seat]

@@ -196,3 +196,195 @@ def test_files_that_are_no_scenario(tmp_path: Path, pool: Pack) -> None:
     path.write_bytes(b"\xff")
     result = run_scenario(path, pool)
     assert not result.passed and "UTF-8" in result.failures[0]
+
+
+# ---------------------------------------------------------------------- answers that fit nothing
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "play Staeg Kick",  # a slip
+        "no defense",  # an answer to what isn't asked, though it will be
+        "opponent: play Stage Kick",  # nothing that he has
+        "yes",
+        "2",
+    ],
+)
+def test_auto_finds_no_place_for_an_answer_that_fits_nothing(answer: str) -> None:
+    scenario = read(
+        opponent={"hand": ["Physical Block", "Stage Kick", "Card Blast"]},
+        play={"steps": ["play Stage Kick", "no defense", answer], "auto": "pass"},
+    )
+    if answer.startswith("opponent"):
+        scenario.sides[1].hand.clear()
+    else:
+        scenario.steps.insert(2, "opponent: pass")
+    run = ScenarioRun(scenario, scenario_match(scenario))
+    with pytest.raises(StepError, match=r"no such option; .* is asked"):
+        run.play()
+    # It stopped before either player lost more than this one action.
+    assert run.match.game.state.turn == scenario.number
+
+
+def test_auto_still_answers_what_comes_between() -> None:
+    steps = ["play Stage Kick", "you: play Stage Kick", "no defense"]
+    steps += ["expect opponent life_deck < 20"]
+    assert play_scenario(read(play={"steps": steps, "auto": "pass"})).failures == []
+
+
+# ---------------------------------------------------------------------- forced answers
+
+
+@pytest.mark.parametrize("forced", ["no defense", "opponent: no defense", "opponent: pass", None])
+def test_an_expectation_leaves_a_forced_answer_to_the_step_after_it(forced: str | None) -> None:
+    steps = ["play Stage Kick", "expect event AttackBegan", forced, "expect opponent.stages = 1"]
+    steps += ["opponent: pass", "play Stage Kick", "expect event AttackBegan twice"]
+    nobody_defends = {"hand": []}
+    told = [step for step in steps if step is not None]
+    if forced == "opponent: pass":
+        # A word that fits what is asked next means that; it isn't the forced answer's label.
+        told.remove("opponent: pass")
+    assert failures(*told, opponent=nobody_defends) == []
+
+
+def test_a_word_for_a_forced_answer_that_fits_nothing_else_means_it() -> None:
+    steps = ["play Stage Kick", "expect event AttackBegan", "opponent: no def", "opponent: pass"]
+    assert failures(*steps, opponent={"hand": []}) == []
+    steps[2] = "opponent: yes"
+    (failure,) = failures(*steps, opponent={"hand": []})
+    assert 'step 3 "opponent: yes": no such option' in failure
+
+
+# ---------------------------------------------------------------------- order and counts
+
+
+@pytest.mark.parametrize(
+    ("expectation", "met"),
+    [
+        ("asked opponent once: ATK-3", True),
+        ("asked opponent twice: ATK-3", False),
+        ("asked you never: ATK-3", True),
+        ("asked you 2 times: action", False),
+        ("asked you once: action", True),
+        ("asked opponent once: Stage Kick", True),
+        ("asked once: Play or use a [defense] card?", True),
+        ("asked 3 times", True),
+        ("asked 4 times", False),
+        ("asked about Stage Kick", False),
+        ("event AttackBegan once", True),
+        ("event AttackBegan twice", False),
+        ("event AttackBegan never", False),
+        ("event AttackStopped never", True),
+        ("event AttackBegan, then event DamageDealt stages=4", True),
+        ("event AttackBegan then event AttackEnded, then event ActionBegan player=opponent", True),
+        ("event DamageDealt, then event AttackBegan", False),
+        ("event AttackBegan, then event AttackBegan", False),
+        ("log in order: plays Stage Kick; 4 stages; discarded after use", True),
+        ("log in order: 4 stages; plays Stage Kick", False),
+        ("no event CriticalDamage", True),
+        ("event CriticalDamage", False),
+    ],
+)
+def test_counts_and_order(expectation: str, met: bool) -> None:
+    told = failures("play Stage Kick", "no defense", f"expect {expectation}")
+    assert (told == []) is met, told
+
+
+def test_what_waits_is_about_a_card() -> None:
+    assert failures("play Stage Kick", "expect asked about Stage Kick") == []
+    (failure,) = failures("play Stage Kick", "expect asked about Card Blast")
+    assert "it is about Stage Kick" in failure
+
+
+@pytest.mark.parametrize(
+    ("expectation", "words"),
+    [
+        ("no event AtackBegan", 'no event "AtackBegan"; is it "AttackBegan"?'),
+        ("event AttackBegan stage=3", 'AttackBegan has no field "stage"'),
+        ("event AttackBegan of mine", '"of mine" of the event can\'t be read'),
+        ("event AttackBegan, then event Nothing", 'no event "Nothing"'),
+    ],
+)
+def test_events_that_do_not_exist_are_no_expectation(expectation: str, words: str) -> None:
+    (failure,) = failures(f"expect {expectation}")
+    assert words in failure
+
+
+# ---------------------------------------------------------------------- starting positions
+
+
+def test_a_card_set_up_as_attached_does_what_it_says_while_attached() -> None:
+    clinging = {"card": "Clinging Kick", "attached_to": "opponent mp"}
+    steps = ["play Stage Kick", "no defense", "expect event DamageCalculated stages=6"]
+    steps += ["expect your hand has 2 Filler"]
+    told = failures(*steps, you={"hand": ["Stage Kick"], "play": [clinging], "fill": 30})
+    assert told == ['fanz, step 4 "expect your hand has 2 Filler": it holds Filler']
+    assert failures(*steps[:3], you={"hand": ["Stage Kick"]}) != []
+
+
+def test_lasting_effects_of_a_starting_position() -> None:
+    lasting = [{"text": "Your physical attacks deal +2 stages of damage this combat."}]
+    steps = ["play Stage Kick", "no defense", "expect event DamageCalculated stages=6"]
+    assert failures(*steps, you={"lasting": lasting}) == []
+    assert failures(*steps) != []
+    lasting = [{"card": "Helper", "text": "The next physical attack you perform this combat deals "
+                "+2 stages of damage."}]  # fmt: skip
+    helper = {"play": ["Helper"], "lasting": lasting}
+    steps += ["opponent: pass", "play Stage Kick", "no defense"]
+    steps += ["expect event DamageCalculated stages=4", "expect log contains Helper"]
+    assert failures(*steps, you=helper) == []
+
+
+def test_earlier_attacks_of_a_starting_position() -> None:
+    drill = {"play": ["First Drill"], "discard": ["Stage Kick"]}
+    steps = ["play Stage Kick", "no defense"]
+    earlier = [{"by": "you", "card": "Stage Kick", "stages": 2}]
+    first = "expect event DamageCalculated stages=7"
+    assert failures(*steps, first, you=drill) == []
+    later = "expect event DamageCalculated number=2 stages=4"
+    assert failures(*steps, later, you=drill, start={"attacks": earlier}) == []
+    theirs = [{"by": "opponent", "card": "Tough Kick", "stopped": True}]
+    given = {"discard": ["Tough Kick"]}
+    number = "expect event AttackBegan number=2, then event DamageCalculated number=2 stages=7"
+    told = failures(*steps, number, you=drill, opponent=given, start={"attacks": theirs})
+    assert told == []
+
+
+def test_used_powers_of_a_starting_position() -> None:
+    assert failures("expect option use Blank Mastery") == []
+    used = {"used": ["Blank Mastery", "mp"]}
+    expected = ["expect why not Blank Mastery: COM-3", "expect why not Tester: COM-3"]
+    assert failures(*expected, you=used) == []
+    # So are timings with a limit.
+    calm = {"play": ["Calm Drill"], "hand": ["Stage Kick"]}
+    steps = ["play Stage Kick", "no defense"]
+    assert failures(*steps, "expect your hand = 1", you=calm) == []
+    assert failures(*steps, "expect your hand = 0", you={**calm, "used": ["Calm Drill"]}) == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"you": {"used": ["Kamehameha"]}}, 'you has no "Kamehameha" in the position'),
+        ({"you": {"used": ["Stage Kick"]}}, "no Power whose use is counted"),
+        ({"you": {"lasting": [{"text": "Draw."}]}}, "can't be read"),
+        ({"you": {"lasting": [{"text": "Draw a card."}]}}, "leaves nothing in force"),
+        ({"you": {"lasting": [{"text": "You may draw a card."}]}}, "asks a player"),
+        ({"you": {"lasting": [{"text": "Your attacks deal +1 stage."}]}}, "say for how long"),
+        ({"you": {"lasting": ["Draw a card."]}}, "must be a table in braces"),
+        ({"you": {"lasting": [{"card": "Helper"}]}}, "must have a text"),
+        ({"start": {"attacks": [{"by": "you", "card": "Fury"}]}}, 'no "Fury" in the position'),
+        ({"start": {"attacks": [{"by": "you"}]}}, "must have a card"),
+        ({"start": {"attacks": [{"by": "him", "card": "Fury"}]}}, '"you" or "opponent"'),
+        ({"start": {"attacks": [{"card": "Blank Mastery"}]}}, "performs no attack"),
+        (
+            {"start": {"phase": "planning", "attacks": [{"card": "Stage Kick"}]}},
+            'write phase = "combat"',
+        ),
+    ],
+)
+def test_what_is_wrong_in_a_starting_position_is_named(changes: dict[str, Any], words: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        scenario_match(read(**changes))
+    assert words in caught.value.message and caught.value.place

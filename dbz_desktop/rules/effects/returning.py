@@ -311,6 +311,18 @@ class OntoDeckOrPile(Destination):
             moving.move(game, card, zone, Why.RETURN, source, "EFF-1")
 
 
+def hold_while_attached(game: Game, card: int, player: int) -> None:
+    """Begin what an attached card of a player says for as long as it is attached (TYP-7)."""
+    for section in game.programs[card].sections:
+        lines = [s.line for s in (*section.sentences, *section.hits)]
+        place = next((i for i, x in enumerate(lines) if isinstance(x, AttachToMp)), len(lines))
+        own = Source(player, card, section.index, definitions=section.definitions)
+        own.memory.attached = True
+        for line in lines[place + 1 :]:
+            if isinstance(line, WhileAttached | Triggered | AtMoment | TriggeredAfter):
+                line.do(game, own)
+
+
 @phrase("place {what} into play attached")
 @dataclass(frozen=True, slots=True)
 class IntoPlayAttached(Destination):
@@ -321,16 +333,10 @@ class IntoPlayAttached(Destination):
     def do(self, game: Game, cards: tuple[int, ...], source: Source) -> None:
         for card in cards:
             for section in game.programs[card].sections:
-                lines = [s.line for s in (*section.sentences, *section.hits)]
-                place = next((i for i, x in enumerate(lines) if isinstance(x, AttachToMp)), None)
-                if place is None:
-                    continue
-                self._attach(game, card, lines[place], source)
-                own = Source(source.player, card, section.index, definitions=section.definitions)
-                own.memory.attached = True
-                for line in lines[place + 1 :]:
-                    if isinstance(line, WhileAttached | Triggered | AtMoment | TriggeredAfter):
-                        line.do(game, own)
+                for sentence in (*section.sentences, *section.hits):
+                    if isinstance(sentence.line, AttachToMp):
+                        self._attach(game, card, sentence.line, source)
+            hold_while_attached(game, card, source.player)
 
     def _attach(self, game: Game, card: int, how: AttachToMp, source: Source) -> None:
         mp = game.state.players[how.whose.seat(source)].mp[0]
