@@ -28,8 +28,6 @@ from dbz_desktop.cards.writing import pack_text, quoted
 
 SUFFIX = ".dbzpack"
 FORMAT = 1
-MAX_CARDS = 2_000
-"""More than five times the largest set of the game."""
 MAX_NAME = 80
 MAX_ABOUT = 1_000
 
@@ -67,11 +65,6 @@ def read_pack_file(path: Path) -> PackFile:
     data = pack_bytes(path)
     tables = parse_pack(data, path)
     head = _head(tables.get("pack", {}), path)
-    count = len(tables["card"]) if isinstance(tables.get("card"), list) else 0
-    if count > MAX_CARDS:
-        raise PackError(
-            f"holds {count:,} cards; a pack has {MAX_CARDS:,} at most, so split it", path
-        )
     pack = Pack()
     take_tables(pack, tables, path)
     if not pack.cards and not pack.errors:

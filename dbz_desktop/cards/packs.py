@@ -6,16 +6,21 @@ A pack is data and nothing else. What is wrong in it is reported with file, card
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from dbz_desktop import intake
 from dbz_desktop.cards.model import Alignment, Card, CardType, Style
 
 MAX_FILE_BYTES = 4_000_000
 MAX_TEXT = 2_000
+MAX_CARDS = 2_000
+"""Of one file: more than five times the largest set of the game."""
+MAX_NAME = 200
+"""Characters of an id, a title, and all else that isn't a card's text."""
+MAX_PRINTINGS = 50
 _KNOWN_KEYS = {
     "id",
     "title",
@@ -125,45 +130,18 @@ def pack_data(file: Path) -> dict[str, Any]:
 def pack_bytes(file: Path) -> bytes:
     """The bytes of a pack's file. Raises PackError where it can't be read, or is too large."""
     try:
-        if not file.is_file():
-            raise PackError(_no_file(file), file)
-        with file.open("rb") as opened:
-            # Not `stat`: some files are longer than they say.
-            data = opened.read(MAX_FILE_BYTES + 1)
-    except OSError as error:
-        raise PackError(f"can't be opened: {error.strerror or error}", file) from error
-    if len(data) > MAX_FILE_BYTES:
-        raise PackError(f"the file is larger than {MAX_FILE_BYTES // 1_000_000} MB; split it", file)
-    return data
-
-
-def _no_file(file: Path) -> str:
-    if file.is_dir():
-        return "is a folder, not a file"
-    if file.is_symlink() and not file.exists():
-        return "is a link that leads nowhere"
-    return "is no file that can be read" if file.exists() else "is not there any more"
+        return intake.read_bytes(file, MAX_FILE_BYTES, "; split it")
+    except intake.Unreadable as error:
+        raise PackError(str(error), file) from error
 
 
 def parse_pack(data: bytes, file: Path | None = None) -> dict[str, Any]:
     """The tables of a pack out of the bytes of its file. Raises PackError as `pack_data` does."""
     try:
-        if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-            raise PackError("is UTF-16 text; save it as UTF-8", file)
-        if b"\0" in data:
-            raise PackError("is no text, as a card pack is", file)
-        # Some editors put a mark before the first letter.
-        return tomllib.loads(data.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise PackError(
-            f"is not UTF-8 text (byte {error.start}); save it as UTF-8", file
-        ) from error
-    except tomllib.TOMLDecodeError as error:
-        raise PackError(
-            f"is not valid TOML: {error}; is the file cut off or a quote missing?", file
-        ) from error
-    except RecursionError as error:
-        raise PackError("is nested far too deep for a card pack", file) from error
+        text = intake.text_of(data, "card pack")
+        return intake.toml_table(text, "card pack", "; is the file cut off or a quote missing?")
+    except intake.Unreadable as error:
+        raise PackError(str(error), file) from error
 
 
 def take_tables(pack: Pack, data: dict[str, Any], file: Path) -> None:
@@ -174,6 +152,10 @@ def take_tables(pack: Pack, data: dict[str, Any], file: Path) -> None:
     tables = data.get("card", [])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
         raise PackError('cards are written as "[[card]]" tables', file)
+    if len(tables) > MAX_CARDS:
+        raise PackError(
+            f"holds {len(tables):,} cards; a pack has {MAX_CARDS:,} at most, so split it", file
+        )
     for number, table in enumerate(tables, 1):
         try:
             pack.add(card_from_table(table, file, number), file)
@@ -186,7 +168,7 @@ def card_from_table(table: dict[str, Any], file: Path | None = None, number: int
 
     Raises PackError, naming the key that is wrong and what it should be.
     """
-    who = str(table.get("id") or table.get("title") or f"number {number}")
+    who = intake.shown(table.get("id") or table.get("title") or f"number {number}")
 
     def fail(message: str) -> PackError:
         return PackError(message, file, who)
@@ -194,7 +176,8 @@ def card_from_table(table: dict[str, Any], file: Path | None = None, number: int
     unknown = sorted(set(table) - _KNOWN_KEYS)
     if unknown:
         raise fail(
-            f'the key "{unknown[0]}" is not known; known are: {", ".join(sorted(_KNOWN_KEYS))}'
+            f'the key "{intake.shown(unknown[0])}" is not known; '
+            f"known are: {', '.join(sorted(_KNOWN_KEYS))}"
         )
 
     def text_of(key: str, required: bool = True) -> str | None:
@@ -203,8 +186,9 @@ def card_from_table(table: dict[str, Any], file: Path | None = None, number: int
             return None
         if not isinstance(value, str) or not value.strip():
             raise fail(f'"{key}" must be a text, and not empty')
-        if len(value) > MAX_TEXT:
-            raise fail(f'"{key}" is longer than {MAX_TEXT:,} characters')
+        most = MAX_TEXT if key == "text" else MAX_NAME
+        if len(value) > most:
+            raise fail(f'"{key}" is longer than {most:,} characters')
         return value.strip()
 
     def number_of(key: str, low: int, high: int) -> int | None:
@@ -220,7 +204,8 @@ def card_from_table(table: dict[str, Any], file: Path | None = None, number: int
         for kind in kinds:
             if kind.value == value:
                 return kind
-        raise fail(f'"{key}" is {value!r}; it must be one of {", ".join(k.value for k in kinds)}')
+        known = ", ".join(kind.value for kind in kinds)
+        raise fail(f'"{key}" is {intake.shown(value)}; it must be one of {known}')
 
     card_type: CardType = one_of("type", CardType)
     stages = table.get("stages", [])
@@ -243,8 +228,12 @@ def card_from_table(table: dict[str, Any], file: Path | None = None, number: int
     ):
         raise fail('"wordings" must map an edition to a text, for example fanz = "..."')
     printings = table.get("printings", [])
-    if not isinstance(printings, list) or not all(isinstance(p, str) for p in printings):
+    if not isinstance(printings, list) or not all(
+        isinstance(p, str) and len(p) <= MAX_NAME for p in printings[: MAX_PRINTINGS + 1]
+    ):
         raise fail('"printings" must be a list of ids like "EVO-S63"')
+    if len(printings) > MAX_PRINTINGS:
+        raise fail(f'"printings" names more than {MAX_PRINTINGS} printings')
     card_id = text_of("id")
     assert card_id is not None
     title = text_of("title")

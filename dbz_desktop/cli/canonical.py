@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.cards.packs import PackError, card_from_table
+from dbz_desktop.cards.packs import PackError, card_from_table, pack_bytes, parse_pack
 from dbz_desktop.cards.writing import quoted
 
 _STRING = r"\"\"\"(?:\\.|[^\\])*?\"\"\"|'''.*?'''|\"(?:\\.|[^\"\\\n])*\"|'[^'\n]*'"
@@ -29,14 +29,10 @@ class Rewriter:
 
     def rewritten(self) -> str:
         """The file's new text. Raises PackError when the file can't be read."""
-        try:
-            # Not read_text: it would turn Windows line ends into others without being asked.
-            text = self.path.read_bytes().decode("utf-8")
-            tables = tomllib.loads(text).get("card", [])
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise PackError(f"can't be read: {error}", self.path) from error
-        except RecursionError as error:
-            raise PackError("is nested far too deep for a card pack", self.path) from error
+        data = pack_bytes(self.path)
+        tables = parse_pack(data, self.path).get("card", [])
+        # Not read_text: it would turn Windows line ends into others without being asked.
+        text = data.decode("utf-8")
         starts = [match.start() for match in _HEADER.finditer(text)]
         if not isinstance(tables, list) or len(starts) != len(tables):
             raise PackError('cards must be written as "[[card]]" tables', self.path)

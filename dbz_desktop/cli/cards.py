@@ -11,8 +11,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from dbz_desktop import intake
 from dbz_desktop.cards.model import Card
-from dbz_desktop.cards.packs import MAX_FILE_BYTES, Pack, PackError, card_from_table
+from dbz_desktop.cards.packs import MAX_CARDS, MAX_FILE_BYTES, Pack, PackError, card_from_table
 from dbz_desktop.cards.writing import pack_text
 from dbz_desktop.cli import FOUND_WRONG, OK, Failure, Usage
 from dbz_desktop.cli.canonical import Rewriter
@@ -20,6 +21,7 @@ from dbz_desktop.cli.common import edition_of, existing, pool_of, print_json, re
 from dbz_desktop.match.library import load_pool, user_packs_folder
 from dbz_desktop.match.packs import all_editions, misread_of
 from dbz_desktop.rules.editions import Edition
+from dbz_desktop.writing import write_whole
 
 
 def check(arguments: argparse.Namespace) -> int:
@@ -113,9 +115,7 @@ def format_packs(arguments: argparse.Namespace) -> int:
         if arguments.check:
             code = FOUND_WRONG
         else:
-            temporary = file.with_name(file.name + ".part")
-            temporary.write_text(text, encoding="utf-8", newline="\n")
-            temporary.replace(file)
+            write_whole(file, text)
     return code
 
 
@@ -194,8 +194,11 @@ def import_list(arguments: argparse.Namespace) -> int:
         print(f"{error}", file=sys.stderr)
     if not pool.cards:
         raise Failure(f"{file}: no card could be read; columns are the keys of a card pack")
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(pack_text(pool.cards.values()), encoding="utf-8", newline="\n")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(target, pack_text(pool.cards.values()))
+    except OSError as error:
+        raise Failure(f"{target} can't be written: {error.strerror or error}") from error
     unread = [card for card in pool.cards.values() if any(card_failures(card, all_editions()))]
     print(f"{len(pool.cards)} cards written to {target}")
     for card in unread:
@@ -205,17 +208,17 @@ def import_list(arguments: argparse.Namespace) -> int:
 
 def _read_csv(pool: Pack, file: Path) -> None:
     """Read a CSV list: the first line names the columns, lists are separated by blanks."""
-    if file.stat().st_size > MAX_FILE_BYTES:
-        raise Failure(f"{file}: the file is too large; split it")
     try:
-        text = file.read_bytes().decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise Failure(f"{file}: is not UTF-8 text; save it as UTF-8") from error
+        text = intake.text_of(intake.read_bytes(file, MAX_FILE_BYTES, "; split it"), "list")
+    except intake.Unreadable as error:
+        raise Failure(f"{file}: {error}") from error
     dialect: Any = csv.excel
     if text.partition("\n")[0].count(";") > text.partition("\n")[0].count(","):
         dialect = type("Semicolons", (csv.excel,), {"delimiter": ";"})
     try:
         for number, row in enumerate(csv.DictReader(io.StringIO(text), dialect=dialect), 2):
+            if number > MAX_CARDS + 1:
+                raise Failure(f"{file}: holds more than {MAX_CARDS:,} cards; split it")
             try:
                 pool.add(card_from_table(_typed(row), file, number), file)
             except (PackError, ValueError) as error:

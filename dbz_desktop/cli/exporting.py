@@ -15,6 +15,7 @@ from dbz_desktop.decks.files import deck_text
 from dbz_desktop.decks.incoming import deck_json, file_text, read_incoming
 from dbz_desktop.decks.lists import ListError, Reading, list_text
 from dbz_desktop.match.editions import DEFAULT_EDITION
+from dbz_desktop.writing import write_whole
 
 ENDINGS = {
     ".txt": "text", ".json": "json", ".toml": "toml", SUFFIX: "dbzdeck", ".png": "png",
@@ -41,10 +42,8 @@ def export(arguments: argparse.Namespace) -> int:
     if out is None:
         sys.stdout.write(data.decode())
         return FOUND_WRONG if reading.unread else OK
-    temporary = out.with_name(out.name + ".part")
     try:
-        temporary.write_bytes(data)
-        temporary.replace(out)
+        write_whole(out, data)
     except OSError as error:
         raise Usage(f"{out} can't be written: {error.strerror or error}") from error
     return FOUND_WRONG if reading.unread else OK

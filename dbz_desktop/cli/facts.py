@@ -5,12 +5,12 @@ They are what the wording is measured with, and one way to bring in cards of one
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
+from dbz_desktop import intake
 from dbz_desktop.cards.model import Card
-from dbz_desktop.cards.packs import MAX_FILE_BYTES, Pack, PackError, card_from_table
+from dbz_desktop.cards.packs import MAX_CARDS, MAX_FILE_BYTES, Pack, PackError, card_from_table
 
 _KEPT = (
     "id",
@@ -32,21 +32,19 @@ _KEPT = (
 def add_facts(pool: Pack, path: Path) -> None:
     """Read a facts file into a pool; what can't be read goes to `Pack.errors`."""
     try:
-        if path.stat().st_size > MAX_FILE_BYTES:
-            raise PackError("the file is too large; split it", path)
-        lines = path.read_bytes().decode("utf-8").splitlines()
-    except OSError as error:
-        pool.errors.append(PackError(f"can't be opened: {error.strerror}", path))
+        data = intake.read_bytes(path, MAX_FILE_BYTES, "; split it")
+        lines = [
+            (number, line)
+            for number, line in enumerate(intake.text_of(data, "list of facts").splitlines(), 1)
+            if line.strip()
+        ]
+    except intake.Unreadable as error:
+        pool.errors.append(PackError(str(error), path))
         return
-    except UnicodeDecodeError:
-        pool.errors.append(PackError("is not UTF-8 text; save it as UTF-8", path))
+    if len(lines) > MAX_CARDS:
+        pool.errors.append(PackError(f"holds more than {MAX_CARDS:,} cards; split it", path))
         return
-    except PackError as error:
-        pool.errors.append(error)
-        return
-    for number, line in enumerate(lines, 1):
-        if not line.strip():
-            continue
+    for number, line in lines:
         try:
             pool.add(card_of_facts(line, path, number), path)
         except PackError as error:
@@ -56,9 +54,9 @@ def add_facts(pool: Pack, path: Path) -> None:
 def card_of_facts(line: str, path: Path, number: int) -> Card:
     """The card of one line. Raises PackError."""
     try:
-        facts: Any = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise PackError(f"line {number} is not JSON: {error}", path) from error
+        facts: Any = intake.json_value(line, "card")
+    except intake.Unreadable as error:
+        raise PackError(f"line {number} {error}", path) from error
     if not isinstance(facts, dict):
         raise PackError(f"line {number} must be one JSON object", path)
     table = {key: facts[key] for key in _KEPT if facts.get(key) is not None}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import tomllib
 from pathlib import Path
 
+from dbz_desktop.cards.packs import PackError, pack_data
 from dbz_desktop.cli import FOUND_WRONG, OK, Usage
 from dbz_desktop.cli.common import existing, pool_of, print_json
 from dbz_desktop.match.scenario import ScenarioResult, run_scenario
@@ -50,8 +50,8 @@ def scenario_files(paths: list[Path]) -> list[Path]:
 
 def _is_pack(path: Path) -> bool:
     try:
-        return "card" in tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        return "card" in pack_data(path)
+    except PackError:
         # Let the scenario reader say what is wrong with it.
         return False
 

@@ -8,28 +8,27 @@ stands beside them.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from dbz_desktop import intake
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks.files import (
     KEYS,
-    MAX_FILE_BYTES,
     CardFinder,
     DeckError,
     deck_from_table,
     deck_text,
     entries_of,
+    table_of,
+    text_of_file,
 )
 from dbz_desktop.decks.model import Deck
 
 SUFFIX = ".dbzdeck"
 MAX_NAME = 80
-MAX_ENTRIES = 2_000
-"""Far more different cards than any deck has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +52,12 @@ class DeckFile:
 
 def read_deck_file(path: Path, pool: Pack) -> DeckFile:
     """Read a deck file against the cards of `pool`. Raises DeckError for what is no deck."""
-    text = _text(path)
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise DeckError(
-            f"can't be read: {error}; is it cut off, or a list? Lists come in on the Decks page, "
-            "under Import",
-            path,
-        ) from error
-    except RecursionError as error:
-        raise DeckError("is nested far too deep for a deck", path) from error
+        text = text_of_file(path)
+        hint = "; is it cut off, or a list? Lists come in on the Decks page, under Import"
+        data = table_of(text, is_json=False, hint=hint)
+    except intake.Unreadable as error:
+        raise DeckError(str(error), path) from error
     if not {"mp", "mastery", "cards"} & set(data):
         raise DeckError('this is no deck: a deck file holds "mp", "mastery" and "cards"', path)
     known = {key: data[key] for key in KEYS if key in data}
@@ -84,31 +78,16 @@ def same_cards(one: Deck, other: Deck) -> bool:
     return deck_text(replace(one, **blank)) == deck_text(replace(other, **blank))
 
 
-def _text(path: Path) -> str:
-    try:
-        if not path.is_file():
-            what = "is a folder, not a file" if path.is_dir() else "is no file that can be read"
-            raise DeckError(what if path.exists() else "is not there any more", path)
-        with path.open("rb") as file:
-            data = file.read(MAX_FILE_BYTES + 1)
-    except OSError as error:
-        raise DeckError(f"can't be opened: {error.strerror or error}", path) from error
-    if len(data) > MAX_FILE_BYTES:
-        raise DeckError("the file is larger than 1 MB, which no deck is", path)
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise DeckError("is no deck: it is not UTF-8 text", path) from error
-
-
 _BESIDE = re.compile(
-    r'^\s*(?:mastery\s*=\s*)?"((?:[^"\\]|\\.)+)"\s*(?:,|=\s*\d+)?\s*#\s*(\S.*?)\s*$', re.M
+    r'^[ \t]*+(?:mastery[ \t]*+=[ \t]*+)?"((?:[^"\\\n]|\\.)++)"[ \t]*+(?:,|=[ \t]*+\d++)?'
+    r"[ \t]*+\#[ \t]*+(\S.*)$",
+    re.M,
 )
 
 
 def _names(text: str) -> dict[str, str]:
     """The names that stand as comments beside ids."""
-    return {match[1]: match[2][:MAX_NAME] for match in _BESIDE.finditer(text)}
+    return {match[1]: match[2].rstrip()[:MAX_NAME] for match in _BESIDE.finditer(text)}
 
 
 def _known_cards(
@@ -131,8 +110,6 @@ def _known_cards(
     table = dict(data)
     entries = entries_of(data.get("cards", []), path)
     mp = data.get("mp", [])
-    if len(entries) > MAX_ENTRIES or (isinstance(mp, list) and len(mp) > MAX_ENTRIES):
-        raise DeckError(f"names more than {MAX_ENTRIES:,} cards, which no deck does", path)
     if isinstance(mp, list):
         table["mp"] = [item for item in mp if here(item, 1)]
     if data.get("mastery") and not here(data["mastery"], 1):

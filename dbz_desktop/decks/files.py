@@ -17,17 +17,26 @@ from __future__ import annotations
 import difflib
 import json
 import re
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from dbz_desktop import intake
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks.model import Deck, life_deck_type
+from dbz_desktop.writing import write_whole
 
 MAX_FILE_BYTES = 1_000_000
 MAX_COPIES = 999
+MAX_ENTRIES = 2_000
+"""Far more different cards than any deck has."""
+MAX_CARDS = 5_000
+"""Of one deck, all copies counted; the rules know no upper bound, but games must stay playable."""
+MAX_WRITTEN = 200
+"""Characters of an id, a title or a name."""
+MAX_GUESSES = 40
+"""Guessing what was meant is slow work, and a deck of riddles is none."""
 KEYS = ("name", "edition", "mp", "mastery", "cards")
 _LINE = re.compile(r"\s*(?:(\d+)\s*[x×]?\s+)?(\S.*?)\s*$")
 
@@ -49,41 +58,47 @@ def read_deck(path: Path, pool: Pack) -> Deck:
     rules of deck building is read all the same.
     """
     try:
-        if path.stat().st_size > MAX_FILE_BYTES:
-            raise DeckError("the file is larger than 1 MB, which no deck is", path)
-        text = path.read_bytes().decode("utf-8-sig")
-    except OSError as error:
-        raise DeckError(f"can't be opened: {error.strerror}", path) from error
-    except UnicodeDecodeError as error:
-        raise DeckError("is not UTF-8 text; save it as UTF-8", path) from error
-    data: Any
-    try:
-        data = json.loads(text) if path.suffix.lower() == ".json" else tomllib.loads(text)
-    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
-        raise DeckError(f"can't be read: {error}; is a quote or a comma missing?", path) from error
-    except RecursionError as error:
-        raise DeckError("is nested far too deep for a deck", path) from error
+        data = table_of(text_of_file(path), path.suffix.lower() == ".json")
+    except intake.Unreadable as error:
+        raise DeckError(str(error), path) from error
     if not isinstance(data, dict):
         raise DeckError('must hold "name", "mp", "mastery" and "cards"', path)
     return deck_from_table(data, pool, path)
+
+
+def text_of_file(path: Path) -> str:
+    """The text of a deck's file. Raises intake.Unreadable."""
+    data = intake.read_bytes(path, MAX_FILE_BYTES, ", which no deck is")
+    return intake.text_of(data, "deck")
+
+
+def table_of(text: str, is_json: bool, hint: str = "; is a quote or a comma missing?") -> Any:
+    """What a deck's text says, as TOML or as JSON. Raises intake.Unreadable."""
+    read = intake.json_value if is_json else intake.toml_table
+    return read(text, "deck", hint)
 
 
 def deck_from_table(data: Mapping[str, Any], pool: Pack, path: Path | None = None) -> Deck:
     """Build a deck from the keys of a deck file. Raises DeckError as `read_deck` does."""
     unknown = sorted(set(data) - set(KEYS))
     if unknown:
-        raise DeckError(f"the key is not known; known are {', '.join(KEYS)}", path, unknown[0])
+        words = f"the key is not known; known are {', '.join(KEYS)}"
+        raise DeckError(words, path, intake.shown(unknown[0]))
     finder = CardFinder(pool, path)
     name = data.get("name", path.stem if path else "")
     edition = data.get("edition", "")
     for key, value in (("name", name), ("edition", edition)):
         if not isinstance(value, str):
             raise DeckError("must be a text in quotes", path, key)
+        if len(value) > MAX_WRITTEN:
+            raise DeckError(f"is longer than {MAX_WRITTEN} characters", path, key)
     mp = data.get("mp", [])
     if not isinstance(mp, list):
         raise DeckError(
             'must be a list of four ids, level 1 first, like ["PRE-S1", ...]', path, "mp"
         )
+    if len(mp) > MAX_ENTRIES:
+        raise _too_many(path, "mp")
     levels = [finder.find(item, f"mp {number}") for number, item in enumerate(mp, 1)]
     for card in levels:
         if card.type is not CardType.MAIN_PERSONALITY:
@@ -102,15 +117,15 @@ def deck_from_table(data: Mapping[str, Any], pool: Pack, path: Path | None = Non
                 place,
             )
         counts[card.id] = (card, counts.get(card.id, (card, 0))[1] + count)
+    if sum(count for _, count in counts.values()) > MAX_CARDS:
+        raise DeckError(f"holds more than {MAX_CARDS:,} cards, which no deck does", path, "cards")
     levels.sort(key=lambda card: (card.level or 0, card.id))
     return Deck(name, tuple(levels), mastery, tuple(counts.values()), edition)
 
 
 def write_deck(deck: Deck, path: Path) -> None:
     """Write a deck as TOML, each card with its title beside it; replaces the file in one go."""
-    temporary = path.with_name(path.name + ".part")
-    temporary.write_text(deck_text(deck), encoding="utf-8", newline="\n")
-    temporary.replace(path)
+    write_whole(path, deck_text(deck))
 
 
 def deck_text(deck: Deck, as_ordered: bool = False) -> str:
@@ -142,6 +157,7 @@ class CardFinder:
     def __init__(self, pool: Pack, path: Path | None = None) -> None:
         self.pool = pool
         self.path = path
+        self._guessed = 0
         self._printings: dict[str, list[Card]] = {}
         for card in pool.cards.values():
             for printing in card.printings:
@@ -157,6 +173,8 @@ class CardFinder:
             return cards[text]
         if text.upper() in cards:
             return cards[text.upper()]
+        if len(text) > MAX_WRITTEN:
+            raise DeckError(f'there is no card "{intake.shown(text)}"', self.path, place)
         found = self._printings.get(text.casefold()) or self.pool.titled(text)
         if len(found) == 1:
             return found[0]
@@ -170,6 +188,9 @@ class CardFinder:
     def _nearest(self, text: str) -> str:
         if not self.pool.cards:
             return "; no card pack has been read"
+        self._guessed += 1
+        if self._guessed > MAX_GUESSES:
+            return ""
         names = {card.name.casefold(): card for card in self.pool.cards.values()}
         near = [names[name] for name in difflib.get_close_matches(text.casefold(), names, 2, 0.75)]
         if not near:
@@ -183,9 +204,11 @@ class CardFinder:
 def entries_of(cards: object, path: Path | None) -> list[tuple[str, object, int]]:
     """(place, card, copies) of each entry of "cards", written as a list or as a table."""
     entries: list[tuple[str, object, int]] = []
+    if isinstance(cards, dict | list) and len(cards) > MAX_ENTRIES:
+        raise _too_many(path, "cards")
     if isinstance(cards, dict):
         for key, count in cards.items():
-            place = f"cards {key}"
+            place = f"cards {intake.shown(key)}"
             if (
                 isinstance(count, bool)
                 or not isinstance(count, int)
@@ -200,7 +223,7 @@ def entries_of(cards: object, path: Path | None) -> list[tuple[str, object, int]
         )
     for number, item in enumerate(cards, 1):
         place = f"cards {number}"
-        match = _LINE.match(item) if isinstance(item, str) else None
+        match = _LINE.match(item) if isinstance(item, str) and len(item) <= MAX_WRITTEN else None
         if not match:
             raise DeckError('must be written like "3 PRE-S36"', path, place)
         count = int(match[1]) if match[1] and len(match[1]) <= 3 else 1 if not match[1] else 0
@@ -208,6 +231,10 @@ def entries_of(cards: object, path: Path | None) -> list[tuple[str, object, int]
             raise DeckError("the number of copies must be a whole number from 1", path, place)
         entries.append((place, match[2], count))
     return entries
+
+
+def _too_many(path: Path | None, place: str) -> DeckError:
+    return DeckError(f"names more than {MAX_ENTRIES:,} cards, which no deck does", path, place)
 
 
 def _by_type(entry: tuple[Card, int]) -> tuple[int, str]:

@@ -10,14 +10,14 @@ from __future__ import annotations
 import json
 import re
 import struct
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from dbz_desktop import intake
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.decks.files import MAX_FILE_BYTES, DeckError, deck_from_table
+from dbz_desktop.decks.files import MAX_FILE_BYTES, DeckError, deck_from_table, table_of
 from dbz_desktop.decks.lists import Line, ListError, Reading, Tell, read_lines, read_list
 from dbz_desktop.decks.model import Deck
 from dbz_desktop.decks.versions import deck_table
@@ -27,7 +27,10 @@ DECK_KEYWORD = "DBZ Desktop deck"
 
 _MAX_PICTURE_BYTES = 50_000_000
 _PNG = b"\x89PNG\r\n\x1a\n"
-_TOML = re.compile(r'^\s*(?:mp\s*=\s*\[|mastery\s*=\s*"|cards\s*=\s*\[|\[cards\])', re.M)
+_TOML = re.compile(
+    r'^[ \t]*+(?:mp[ \t]*+=[ \t]*+\[|mastery[ \t]*+=[ \t]*+"|cards[ \t]*+=[ \t]*+\[|\[cards\])',
+    re.M,
+)
 _KINDS = (
     (b"\x89PNG", "a picture"),
     (b"\xff\xd8\xff", "a picture"),
@@ -46,16 +49,14 @@ def file_text(path: Path) -> str:
     try:
         if path.is_dir():
             raise ListError(f"“{path.name}” is a folder; {_WANTED}")
-        size = path.stat().st_size
-        if path.suffix.lower() == ".png" and size <= _MAX_PICTURE_BYTES:
-            carried = _carried(path.read_bytes())
-            if carried:
-                return carried
-        if size > MAX_FILE_BYTES:
-            raise ListError(
-                f"“{path.name}” has {size / 1_000_000:,.1f} MB, more than any deck; {_WANTED}"
-            )
-        data = path.read_bytes()
+        picture = path.suffix.lower() == ".png"
+        most = _MAX_PICTURE_BYTES if picture else MAX_FILE_BYTES
+        data = intake.read_bytes(path, most, f", which no deck is; {_WANTED}")
+        carried = _carried(data) if picture else ""
+        if carried:
+            return carried
+    except intake.Unreadable as error:
+        raise ListError(f"“{path.name}”: {error}") from error
     except OSError as error:
         raise ListError(f"“{path.name}” can't be opened: {error.strerror or error}") from error
     return text_of(data, path.name)
@@ -115,19 +116,13 @@ def read_incoming(
 def _table(text: str) -> Mapping[str, Any] | None:
     """The keys of a deck file, or None where the text is a list."""
     start = text.lstrip("\ufeff \t\r\n")
+    is_json = start.startswith("{")
+    if not is_json and not _TOML.search(text):
+        return None
     try:
-        if start.startswith("{"):
-            data = json.loads(start)
-        elif _TOML.search(text):
-            data = tomllib.loads(text.lstrip("\ufeff"))
-        else:
-            return None
-    except (json.JSONDecodeError, tomllib.TOMLDecodeError) as error:
-        raise ListError(
-            f"the deck file can't be read: {error}; is a quote or a comma missing?"
-        ) from error
-    except RecursionError as error:
-        raise ListError("it is nested far too deep for a deck") from error
+        data = table_of(start if is_json else text.lstrip("\ufeff"), is_json)
+    except intake.Unreadable as error:
+        raise ListError(f"the deck file {error}") from error
     return data if isinstance(data, dict) else None
 
 

@@ -14,6 +14,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from dbz_desktop import intake
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks.files import DeckError, deck_from_table
 from dbz_desktop.decks.model import Deck
@@ -83,12 +84,10 @@ def read_versions(deck_file: Path, pool: Pack) -> list[Version]:
     if not path.exists():
         return []
     try:
-        if path.stat().st_size > MAX_BYTES:
-            raise DeckError("has more than 20 MB; move it away to begin anew", path)
-        lines = path.read_bytes().split(b"\n")
-    except OSError as error:
-        raise DeckError(f"can't be opened: {error.strerror}", path) from error
-    return list(_versions(lines, pool, path))
+        data = intake.read_bytes(path, MAX_BYTES, "; move it away to begin anew")
+    except intake.Unreadable as error:
+        raise DeckError(str(error), path) from error
+    return list(_versions(data.split(b"\n"), pool, path))
 
 
 def _versions(lines: Iterable[bytes], pool: Pack, path: Path) -> Iterable[Version]:
@@ -98,11 +97,11 @@ def _versions(lines: Iterable[bytes], pool: Pack, path: Path) -> Iterable[Versio
             continue
         number += 1
         try:
-            data = json.loads(line)
+            data = intake.json_value(line)
             when = datetime.fromisoformat(data["when"])
             note = str(data["note"])
             table = data["deck"]
-        except (ValueError, TypeError, KeyError, RecursionError):
+        except (ValueError, TypeError, KeyError):
             # A line that was cut off when the program was killed.
             continue
         try:

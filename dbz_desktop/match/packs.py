@@ -26,6 +26,7 @@ from dbz_desktop.match.editions import (
 from dbz_desktop.match.library import user_packs_folder
 from dbz_desktop.match.summary import summaries
 from dbz_desktop.rules.editions import Edition
+from dbz_desktop.writing import write_whole
 
 OLDER = "older"
 """The folder in the packs folder where a pack is kept that another one took the place of."""
@@ -241,9 +242,7 @@ def add_pack(report: PackReport) -> Path:
         _set_aside(target, folder / OLDER)
     else:
         target = _free(folder, report.file.head.name, ".toml")
-    temporary = target.with_name(target.name + ".part")
-    temporary.write_text(text, encoding="utf-8", newline="\n")
-    temporary.replace(target)
+    write_whole(target, text)
     return target
 
 
@@ -265,9 +264,7 @@ def _free(folder: Path, name: str, ending: str) -> Path:
 
 def export_pack(pack: PackFile, target: Path) -> None:
     """Write a `.dbzpack`. Raises OSError where it can't be written."""
-    temporary = target.with_name(target.name + ".part")
-    temporary.write_text(pack_file_text(pack), encoding="utf-8", newline="\n")
-    temporary.replace(target)
+    write_whole(target, pack_file_text(pack))
 
 
 def decks_with(cards: Iterable[str], decks: Iterable[Deck]) -> list[Deck]:

@@ -51,17 +51,21 @@ a limit, such as "once per turn".
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from dbz_desktop import intake
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack, read_pack
 from dbz_desktop.match.editions import DEFAULT_EDITION
 
 MAX_FILE_BYTES = 1_000_000
+MAX_ENTRIES = 1_000
+"""Of a list: cards of a pile, steps."""
+MAX_IDS = 100
+MAX_STEP = 500
 SIDES = ("you", "opponent")
 PHASES = ("draw", "planning", "declare", "combat", "discard")
 LISTS = ("hand", "life_deck", "discard", "banished", "aside")
@@ -196,17 +200,12 @@ def read_scenario(path: Path, pool: Pack, pack: Path | None = None) -> Scenario:
     Raises ScenarioError.
     """
     try:
-        if path.stat().st_size > MAX_FILE_BYTES:
-            raise ScenarioError("the file is larger than 1 MB, which no scenario is", path)
-        data = tomllib.loads(path.read_bytes().decode("utf-8"))
-    except OSError as error:
-        raise ScenarioError(f"can't be opened: {error.strerror}", path) from error
-    except UnicodeDecodeError as error:
-        raise ScenarioError("is not UTF-8 text; save it as UTF-8", path) from error
-    except tomllib.TOMLDecodeError as error:
-        raise ScenarioError(f"is not valid TOML: {error}", path) from error
-    except RecursionError as error:
-        raise ScenarioError("is nested far too deep for a scenario", path) from error
+        text = intake.text_of(
+            intake.read_bytes(path, MAX_FILE_BYTES, ", which no scenario is"), "scenario"
+        )
+        data = intake.toml_table(text, "scenario")
+    except intake.Unreadable as error:
+        raise ScenarioError(str(error), path) from error
     return scenario_from_table(data, pool, path, pack)
 
 
@@ -248,9 +247,6 @@ class _Reader:
     def read(self) -> Scenario:
         data = self.data
         self._only(data, _TOP, "")
-        editions = data.get("editions", data.get("edition", DEFAULT_EDITION))
-        rules = data.get("rules", data.get("rule", ()))
-        rulings = data.get("rulings", data.get("ruling", ()))
         start = self._table("start")
         self._only(start, _START, "start")
         play = self._table("play")
@@ -264,14 +260,15 @@ class _Reader:
         declared_by = self._seat(start, "declared_by", turn)
         phase = start.get("phase", "planning")
         if phase not in PHASES:
-            raise self.error(f'is "{phase}"; it must be one of {", ".join(PHASES)}', "start phase")
+            words = f'is "{intake.shown(phase)}"; it must be one of {", ".join(PHASES)}'
+            raise self.error(words, "start phase")
         sides = tuple(self._side(name) for name in SIDES)
         return Scenario(
             self.path,
             str(data.get("title") or (self.path.stem if self.path else "scenario")),
-            (rules,) if isinstance(rules, str) else tuple(str(rule) for rule in rules),
+            self._names("rules", "rule"),
             str(data.get("source", "")),
-            (editions,) if isinstance(editions, str) else tuple(str(e) for e in editions),
+            self._names("editions", "edition") or (DEFAULT_EDITION,),
             self._number(data, "seed", "", 1, -(2**63), 2**63),
             (sides[0], sides[1]),
             turn,
@@ -282,7 +279,7 @@ class _Reader:
             steps,
             str(play.get("auto", "")),
             str(data.get("note", "")),
-            (rulings,) if isinstance(rulings, str) else tuple(str(id) for id in rulings),
+            self._names("rulings", "ruling"),
             self._attacks(start, phase),
         )
 
@@ -435,10 +432,23 @@ class _Reader:
             raise self.error(f"must be a table, written [{name}]", name)
         return table
 
+    def _names(self, many: str, one: str) -> tuple[str, ...]:
+        """The ids under a key, written as a list or, where it is only one, without."""
+        key = many if many in self.data else one
+        value = self.data.get(key, [])
+        names = [value] if isinstance(value, str) else value
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            raise self.error("must be an id in quotes, or a list of them", key)
+        if len(names) > MAX_IDS:
+            raise self.error(f"has more than {MAX_IDS} ids", key)
+        return tuple(names)
+
     def _list(self, table: Mapping[str, Any], key: str, place: str) -> list[object]:
         value = table.get(key, [])
         if not isinstance(value, list):
             raise self.error("must be a list in brackets", f"{place} {key}")
+        if len(value) > MAX_ENTRIES:
+            raise self.error(f"has more than {MAX_ENTRIES} entries", f"{place} {key}")
         return value
 
     def _entry(self, item: object, known: set[str], place: str) -> Mapping[str, Any]:
@@ -463,7 +473,10 @@ class _Reader:
         values = self._list(table, key, place)
         for value in values:
             if not isinstance(value, str):
-                raise self.error(f"{value!r} must be a text in quotes", f"{place} {key}")
+                wrong = f"{intake.shown(value)} must be a text in quotes"
+                raise self.error(wrong, f"{place} {key}")
+            if len(value) > MAX_STEP:
+                raise self.error(f"a step is longer than {MAX_STEP} characters", f"{place} {key}")
         return [str(value).strip() for value in values]
 
     def _number(
@@ -479,5 +492,6 @@ class _Reader:
     def _seat(self, table: Mapping[str, Any], key: str, default: int, place: str = "start") -> int:
         value = table.get(key, SIDES[default])
         if value not in SIDES:
-            raise self.error(f'is {value!r}; it must be "you" or "opponent"', f"{place} {key}")
+            words = f'is {intake.shown(value)}; it must be "you" or "opponent"'
+            raise self.error(words, f"{place} {key}")
         return SIDES.index(value)

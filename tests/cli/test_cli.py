@@ -428,6 +428,27 @@ def test_replay(cli: Cli, tmp_path: Path) -> None:
     assert cli.json["good_answers"] == 3 and cli.json["line"] == 5
 
 
+def test_what_is_no_text_leaves_no_pack_behind(cli: Cli, tmp_path: Path) -> None:
+    own = tmp_path / "list.jsonl"
+    own.write_text('{"id": "X-1", "name": "X", "type": "Drill", "text": "\\ud800 Draw a card."}')
+    target = tmp_path / "own.toml"
+    assert cli("cards", "import", own, "--to", target) == 1
+    assert "lone surrogate" in cli.err and "Traceback" not in cli.err
+    assert not list(tmp_path.glob("own*"))
+
+
+@pytest.mark.parametrize(
+    "command", [("cards", "check"), ("cards", "format"), ("deck", "check"), ("scenario", "run")]
+)
+@pytest.mark.parametrize("much", ["1" * 5_000, "[" + "1," * 200_000 + "]"])
+def test_too_much_is_refused_in_words(cli: Cli, tmp_path: Path, command, much) -> None:
+    path = tmp_path / "much.toml"
+    path.write_text(f"a = {much}")
+    assert cli(*command, path) == 1
+    assert "has more than" in cli.out + cli.err or "has a number" in cli.out + cli.err
+    assert len(cli.out + cli.err) < 800 and "Traceback" not in cli.err
+
+
 @pytest.mark.parametrize(
     ("command", "code"),
     [

@@ -8,14 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from dbz_desktop.cards.packfile import (
-    MAX_CARDS,
-    PackHead,
-    joined,
-    pack_file_text,
-    read_pack_file,
-)
-from dbz_desktop.cards.packs import MAX_FILE_BYTES, PackError, read_packs
+from dbz_desktop.cards.packfile import PackHead, joined, pack_file_text, read_pack_file
+from dbz_desktop.cards.packs import MAX_CARDS, MAX_FILE_BYTES, PackError, read_packs
 from dbz_desktop.decks.model import make_deck
 from dbz_desktop.match.library import load_pool, user_packs_folder
 from dbz_desktop.match.match import Match

@@ -174,6 +174,13 @@ def test_stepping_through_like_the_rulings_page() -> None:
         ({"play": {"steps": [1]}}, "play steps", "text in quotes"),
         ({"pack": "none.toml"}, "pack", "is not there any more"),
         ({"you": 5}, "you", "must be a table"),
+        ({"rules": 5}, "rules", "must be an id in quotes"),
+        ({"rulings": [1]}, "rulings", "must be an id in quotes"),
+        ({"edition": 3}, "edition", "must be an id in quotes"),
+        ({"editions": ["fanz"] * 200}, "editions", "more than 100"),
+        ({"start": {"phase": [1]}}, "start phase", "must be one of"),
+        ({"you": {"hand": ["Filler"] * 2_000}}, "you hand", "more than 1000"),
+        ({"play": {"steps": ["x" * 9_000]}}, "play steps", "longer than 500"),
     ],
 )
 def test_what_is_wrong_in_a_file_is_named(changes: dict[str, Any], place: str, words: str) -> None:
@@ -188,7 +195,7 @@ def test_what_is_wrong_in_a_file_is_named(changes: dict[str, Any], place: str, w
 
 def test_files_that_are_no_scenario(tmp_path: Path, pool: Pack) -> None:
     path = tmp_path / "x.toml"
-    with pytest.raises(ScenarioError, match="can't be opened"):
+    with pytest.raises(ScenarioError, match="not there any more"):
         read_scenario(path, pool)
     path.write_text("a = ")
     with pytest.raises(ScenarioError, match="valid TOML"):

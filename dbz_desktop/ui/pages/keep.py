@@ -1,32 +1,29 @@
 """Files of games: a name for a new one, saving copies.
 
-What is saved is written beside its name first, then moved into place.
+Files are written whole or not at all.
 """
 
 from __future__ import annotations
 
 import re
-import shutil
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from dbz_desktop.match.journal import SUFFIX
 from dbz_desktop.ui.settings import matches_folder
+from dbz_desktop.writing import write_whole
 
 
 def save_copy(source: Path, target: Path) -> str:
     """Copy a game's file, with its ending put on; "" or what went wrong, in words."""
     if target.suffix != SUFFIX:
         target = target.with_name(target.name + SUFFIX)
-    temporary = target.with_name(target.name + ".part")
     try:
         if target.exists() and target.samefile(source):
             return f"{target} is the game itself; choose another name or folder."
-        shutil.copyfile(source, temporary)
-        temporary.replace(target)
+        write_whole(target, source.read_bytes())
     except OSError as error:
-        return _problem(target, temporary, error)
+        return _problem(target, error)
     return ""
 
 
@@ -38,12 +35,10 @@ def save_text(text: str, target: Path) -> str:
 def save_bytes(data: bytes, target: Path, ending: str) -> str:
     """Write a file, with an ending put on where it has none; "" or what went wrong, in words."""
     target = with_ending(target, ending)
-    temporary = target.with_name(target.name + ".part")
     try:
-        temporary.write_bytes(data)
-        temporary.replace(target)
+        write_whole(target, data)
     except OSError as error:
-        return _problem(target, temporary, error)
+        return _problem(target, error)
     return ""
 
 
@@ -52,10 +47,7 @@ def with_ending(target: Path, ending: str) -> Path:
     return target if target.suffix else target.with_name(target.name + ending)
 
 
-def _problem(target: Path, temporary: Path, error: OSError) -> str:
-    # What could not be written can't always be removed either.
-    with suppress(OSError):
-        temporary.unlink(missing_ok=True)
+def _problem(target: Path, error: OSError) -> str:
     return f"{target}: {error.strerror or error}. Choose another folder."
 
 

@@ -20,26 +20,13 @@ from PIL import Image
 from dbz_desktop.cards.scans import NO_CARD
 from dbz_desktop.paths import user_cache_folder, user_data_folder
 from dbz_desktop.ui.pictures.folder import PictureFile
+from dbz_desktop.writing import write_whole
 
 LIMIT_BYTES = 400_000_000
 """How much thumbnails that no file of the present folder needs may take on the disk."""
 
 _VERSION = "2"
 """Part of every key: another one makes all thumbnails anew."""
-
-
-def write_in_place(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all. Raises `OSError`."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.stem}-", suffix=".tmp", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
 
 
 class Thumbnails:
@@ -114,7 +101,8 @@ class Thumbnails:
         with self._lock:
             data = json.dumps(self._problems, indent=0).encode()
         try:
-            write_in_place(self.folder / "problems.json", data)
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_whole(self.folder / "problems.json", data)
         except OSError as error:
             self.trouble = f"{self.folder}: {error.strerror or error}"
 
@@ -188,7 +176,8 @@ class ByHand:
             {"version": 1, "folders": self._folders}, ensure_ascii=False, indent=1, sort_keys=True
         )
         try:
-            write_in_place(self.path, data.encode("utf-8", "surrogatepass"))
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(self.path, data.encode("utf-8", "surrogatepass"))
         except OSError as error:
             self.trouble = f"{self.path} can't be written: {error.strerror or error}."
         else:
