@@ -7,7 +7,7 @@ While a step resolves, generators wait for answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -144,16 +144,22 @@ class Game:
     def _set_up(self, first: int | None, place: Callable[[Game], None] | None) -> None:
         beginner = first if first is not None else self.chance.below(2)
         self.emit(GameStarted(beginner, self.seed, self.edition.id))
-        for seat, player in enumerate(self.state.players):
-            self.shuffle(seat, player.life_deck)
+        for seat in (0, 1):
+            self.shuffle(seat)
         if place is not None:
             place(self)
             self.abilities_changed()
 
-    def shuffle(self, player: int, cards: list[int] | None = None) -> None:
-        """Shuffle a player's Life Deck."""
-        deck = self.state.players[player].life_deck if cards is None else cards
-        self.emit(Shuffled(player, self.chance.shuffled(deck), len(deck)))
+    def shuffle(self, player: int, besides: Sequence[int] = ()) -> None:
+        """Shuffle a player's Life Deck.
+
+        Cards of it that are held apart, `besides`, come to lie under the rest: out of the reach of
+        what happens before they are taken away.
+        """
+        deck = self.state.players[player].life_deck
+        apart = [card for card in deck if card in besides]
+        rest = [card for card in deck if card not in besides]
+        self.emit(Shuffled(player, (*apart, *self.chance.shuffled(rest)), len(rest)))
 
     def answer(self, index: int) -> None:
         """Answer the present decision with the index of one of its options.

@@ -114,6 +114,14 @@ def dragon_ball_twin_in_play(game: Game, card: int) -> bool:
     )
 
 
+def only_one_in_play(game: Game, card: int) -> bool:
+    """Whether cards of its name keep each other from entering play (TYP-2, TYP-4)."""
+    facts = game.cards[card]
+    if facts.type is CardType.DRILL:
+        return facts.style is not Style.FREESTYLE
+    return facts.type is CardType.DRAGON_BALL
+
+
 def to_discard_pile(game: Game, card: int, why: Why, source: Source | None, rule: str = "") -> Zone:
     """Discard a card from wherever it is; Dragon Balls go elsewhere (TYP-3). Returns where."""
     if game.cards[card].type is CardType.DRAGON_BALL:

@@ -12,7 +12,7 @@ from dbz_desktop.rules.effects.base import CardFilter, Source, Steps
 from dbz_desktop.rules.effects.choosing import Place, pick
 from dbz_desktop.rules.effects.filters import SimpleFilter
 from dbz_desktop.rules.effects.lasting import CannotPlay
-from dbz_desktop.rules.effects.search import Destination
+from dbz_desktop.rules.effects.search import Destination, carry_out_found
 from dbz_desktop.rules.effects.structure import Clause, Joinable
 from dbz_desktop.rules.effects.terms import Duration, Who
 from dbz_desktop.rules.events import CardNamed
@@ -108,11 +108,9 @@ class SearchNamed(Joinable):
                     )
                 )
             found += copies[: self.n or None]
-        yield from self.then.carry_out(game, tuple(found), source)
+        yield from carry_out_found(game, self.place, tuple(found), self.then, source)
         source.memory.moved = tuple(found)
         source.memory.done = bool(found)
-        if self.place.whole_deck():
-            game.shuffle(self.place.owner(source))
 
 
 @phrase(
@@ -127,10 +125,11 @@ class TheySearchNamed(Clause):
         from dbz_desktop.rules.events import Why, Zone
 
         player = source.opponent
-        for card in list(game.state.players[player].life_deck):
-            if game.cards[card].title in source.memory.names:
-                moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-10")
-        game.shuffle(player)
+        deck = game.state.players[player].life_deck
+        found = [c for c in deck if game.cards[c].title in source.memory.names]
+        game.shuffle(player, besides=found)
+        for card in found:
+            moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-10")
 
 
 @dataclass(frozen=True, slots=True)

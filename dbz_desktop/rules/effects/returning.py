@@ -250,6 +250,7 @@ class OntoEitherEnd(Destination):
 
     what: Pronoun
     ordered = True
+    hides = True
 
     def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
         for card in cards:
@@ -297,6 +298,7 @@ class OntoDeckOrPile(Destination):
 
     what: Pronoun
     ordered = True
+    hides = True
 
     def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
         for card in cards:

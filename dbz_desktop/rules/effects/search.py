@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
@@ -14,7 +15,7 @@ from dbz_desktop.rules.effects.structure import Clause, Cost, Joinable, Task
 from dbz_desktop.rules.effects.terms import End, Pronoun, Who, Whose
 from dbz_desktop.rules.effects.triggered import AtMoment
 from dbz_desktop.rules.effects.triggers import EndOfCombat
-from dbz_desktop.rules.events import Why, Zone
+from dbz_desktop.rules.events import CardMoved, Why, Zone
 from dbz_desktop.wording import Phrase, phrase
 
 if TYPE_CHECKING:
@@ -25,8 +26,11 @@ class Destination(Phrase):
     """What is done with the cards that were found: "place it into play"."""
 
     enters_play = False
+    plays = False
     ordered = False
     """Whether the order of the cards counts."""
+    hides = False
+    """Whether the cards may come to lie where nobody sees which they are."""
 
     def can_take(self, game: Game, card: int, source: Source) -> bool:
         """Whether this can be done with the card at all."""
@@ -113,6 +117,7 @@ class OntoLifeDeck(Destination):
     whose: Whose
     end: End
     ordered = True
+    hides = True
 
     def do(self, game: Game, cards: tuple[int, ...], source: Source) -> None:
         for card in cards:
@@ -133,6 +138,7 @@ class Rejuvenated(Destination):
     """Under the Life Deck, one after another (EFF-8)."""
 
     what: Pronoun
+    hides = True
 
     def do(self, game: Game, cards: tuple[int, ...], source: Source) -> None:
         rejuvenate_these(game, list(cards), source)
@@ -141,9 +147,13 @@ class Rejuvenated(Destination):
 @phrase("play {what}")
 @dataclass(frozen=True, slots=True)
 class Played(Destination):
-    """Playing by an effect is playing from hand: costs, Dragon Ball effects (EFF-6)."""
+    """Playing by an effect is playing from hand: costs, Dragon Ball effects (EFF-6).
+
+    What can't be played any more, for what was played before it, stays where it is.
+    """
 
     what: Pronoun
+    plays = True
 
     def can_take(self, game: Game, card: int, source: Source) -> bool:
         from dbz_desktop.rules.combat import why_not_play
@@ -153,8 +163,10 @@ class Played(Destination):
     def carry_out(self, game: Game, cards: tuple[int, ...], source: Source) -> Steps:
         from dbz_desktop.rules.combat import play_by_effect
 
-        for card in cards:
-            yield from play_by_effect(game, source.player, card)
+        found = {card: game.state.where[card] for card in cards}
+        for card, zone in found.items():
+            if game.state.where[card] is zone and self.can_take(game, card, source):
+                yield from play_by_effect(game, source.player, card)
 
 
 @phrase("place {what} into play at the end of combat")
@@ -179,11 +191,20 @@ class AsideUntilEnd(Destination):
 
 
 def _able(
-    game: Game, place: Place, what: Selection, destination: Destination, source: Source
+    game: Game,
+    place: Place,
+    what: Selection,
+    destination: Destination,
+    source: Source,
+    besides: Sequence[int] = (),
 ) -> list[int]:
+    """The cards that can be chosen there, after those that were chosen already."""
+    names = {game.cards[card].title for card in besides if moving.only_one_in_play(game, card)}
     found = []
     for card in place.cards(game, source):
-        if not what.fits(game, card, source):
+        if card in besides or not what.fits(game, card, source):
+            continue
+        if game.cards[card].title in names and (destination.enters_play or destination.plays):
             continue
         if destination.enters_play and (
             moving.may_enter_play(game, card, source.player) is not None
@@ -192,6 +213,31 @@ def _able(
         if destination.can_take(game, card, source):
             found.append(card)
     return found
+
+
+def carry_out_found(
+    game: Game, place: Place, found: tuple[int, ...], then: Destination, source: Source
+) -> Steps:
+    """Do with the cards of a search what is to be done with them.
+
+    A Life Deck that was searched whole is shuffled before that, so that what they do holds (EFF-9).
+    What goes back into it unseen is shown first.
+    """
+    whole = place.whole_deck()
+    owner = place.owner(source)
+    if whole:
+        if then.hides:
+            game.reveal(owner, found, cause=source.card)
+        game.shuffle(owner, besides=found)
+    if not found:
+        return
+    began = len(game.events)
+    yield from then.carry_out(game, found, source)
+    moved = {event.card for event in game.events[began:] if isinstance(event, CardMoved)}
+    if whole and any(
+        card not in moved and game.state.where[card] is Zone.LIFE_DECK for card in found
+    ):
+        game.shuffle(owner)
 
 
 @phrase(
@@ -213,17 +259,11 @@ class Search(Joinable):
             return
         seen = self.place.cards(game, source)
         source.memory.seen = tuple(seen)
-        owner = self.place.owner(source)
         hidden = tuple(c for c in seen if game.state.where[c].is_hidden)
         low, high = self.what.bounds(game, source)
-        moved: list[int] = []
-        # Cards enter one at a time, so that a second Styled Drill of the name is no option.
+        found: tuple[int, ...] = ()
         for number in range(high):
-            able = [
-                c
-                for c in _able(game, self.place, self.what, self.then, source)
-                if c in seen and c not in moved
-            ]
+            able = _able(game, self.place, self.what, self.then, source, found)
             prompt = f"Search: choose a card to {_verb(self.then)}"
             if high > 1:
                 prompt += f" ({number + 1} of {high})"
@@ -242,16 +282,13 @@ class Search(Joinable):
             )
             if not chosen:
                 break
-            yield from self.then.carry_out(game, chosen, source)
-            moved += chosen
-        source.memory.moved = tuple(moved)
-        source.memory.chosen = tuple(moved)
-        source.memory.done = bool(moved)
-        if self.place.whole_deck():
-            if not moved and low and hidden:
-                # EFF-9: who fails to find what must be there lets the opponent look.
-                game.reveal(owner, hidden, 1 << (1 - source.player), source.card)
-            game.shuffle(owner)
+            found += chosen
+        if self.place.whole_deck() and not found and low and hidden:
+            # Who fails to find what must be there lets the opponent look.
+            game.reveal(self.place.owner(source), hidden, 1 << (1 - source.player), source.card)
+        yield from carry_out_found(game, self.place, found, self.then, source)
+        source.memory.moved = source.memory.chosen = found
+        source.memory.done = bool(found)
 
 
 @phrase("search {place} for {what}")
