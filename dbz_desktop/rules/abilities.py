@@ -89,7 +89,7 @@ def look_up(game: Game) -> Abilities:
             found.continuous.setdefault(type(each.effect), []).append((each.effect, each.source))
         else:
             listener = Listener(each.effect, each.text, each.source, floating=each)
-            found.listen(trigger.listens, listener)
+            found.listen(trigger.heard_for(each.effect.effect), listener)
     # What lends another level's powers is itself a continuous effect, so those come last.
     for clause, source in list(found.continuous.get(AlsoUsesLevel, ())):
         side = game.state.players[source.player]
@@ -114,12 +114,11 @@ def _add(game: Game, found: Abilities, player: int, card: int) -> None:
     for section, trigger in program.triggers:
         source = Source(player, card, section.index, definitions=section.definitions)
         listener = Listener(trigger.line, trigger.text, source, trigger.rest)
-        listens = getattr(trigger.line, "listens", trigger.line.trigger.listens)
-        found.listen(listens, listener)
+        found.listen(trigger.line.trigger.heard_for(trigger.line.effect), listener)
     for section in program.instants:
         source = Source(player, card, section.index, definitions=section.definitions)
         use = instants.InstantUse(section, section.when)
-        found.listen(section.when.moment.listens, Listener(use, use.text, source))
+        found.listen(section.when.moment.heard_for(use), Listener(use, use.text, source))
 
 
 def _constants(

@@ -64,6 +64,12 @@ class InstantUse:
         return None
 
     @property
+    def changes_damage(self) -> bool:
+        """Whether it changes the attack that it answers."""
+        lines = [sentence.line for sentence in self.section.sentences]
+        return any(getattr(line, "changes_damage", False) for line in lines)
+
+    @property
     def effect(self) -> InstantUse:
         """What a trigger does; here: offer the use."""
         return self

@@ -24,7 +24,9 @@ HAND_SIZE = 1
 
 def next_step(game: Game) -> Steps:
     """The generator that carries out the next step of the game."""
-    return _STEPS[game.state.phase](game)
+    yield from _STEPS[game.state.phase](game)
+    # Whatever came last in the step, what waited for it happens before the next one (EFF-2).
+    yield from game.settle()
 
 
 def _begin_turn(game: Game) -> Steps:

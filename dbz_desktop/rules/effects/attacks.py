@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from dbz_desktop.rules.effects.amounts import Count, TableValue
 from dbz_desktop.rules.effects.base import Effect, Line, Source
@@ -222,6 +222,8 @@ class ThisAttackDeals(Clause):
     `that` only words it: "that attack" is one that a sentence before spoke of.
     """
 
+    alters_attack: ClassVar[bool] = True
+
     deltas: tuple[Delta, ...]
     that: bool = False
 
@@ -234,6 +236,8 @@ class ThisAttackDeals(Clause):
 class HaveThisAttackDeal(Clause):
     """The same after "to": do A to have this attack deal more."""
 
+    alters_attack: ClassVar[bool] = True
+
     deltas: tuple[Delta, ...]
 
     def do(self, game: Game, source: Source) -> None:
@@ -244,6 +248,8 @@ class HaveThisAttackDeal(Clause):
 @dataclass(frozen=True, slots=True)
 class DealInstead(Clause):
     """A larger modifier in the place of the printed one."""
+
+    alters_attack: ClassVar[bool] = True
 
     amount: int
     unit: Unit
@@ -284,6 +290,8 @@ class ThisCannotBeStoppedBy(Clause):
 class ThisCannotBePrevented(Clause):
     """Damage of this attack can't be prevented (ATK-15)."""
 
+    alters_attack: ClassVar[bool] = True
+
     def do(self, game: Game, source: Source) -> None:
         _bind(source, CannotPreventDamage(ThisAttack()))
 
@@ -292,6 +300,8 @@ class ThisCannotBePrevented(Clause):
 @dataclass(frozen=True, slots=True)
 class ThisDamageIsBanished(Clause):
     """Life cards of damage are discarded, then banished (ATK-9)."""
+
+    alters_attack: ClassVar[bool] = True
 
     def do(self, game: Game, source: Source) -> None:
         _bind(source, DamageIsBanished(ThisAttack()))
@@ -322,6 +332,8 @@ class ThisDamageIsBanished(Clause):
 @dataclass(frozen=True, slots=True)
 class MoreCriticalEffects(Clause):
     """Several critical damage effects instead of one (ATK-13)."""
+
+    alters_attack: ClassVar[bool] = True
 
     n: int
     different: bool = False

@@ -6,8 +6,8 @@ phrases are carried out; the phrases are in the modules beside this one, grouped
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Generator, Iterator, Mapping
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from dbz_desktop.rules.decisions import Decision
@@ -98,11 +98,13 @@ class Effect(Line):
     """
 
     after_use: ClassVar[bool] = False
+    alters_attack: ClassVar[bool] = False
+    """Whether it changes what the attack that goes on is going to do."""
 
     @property
     def changes_damage(self) -> bool:
-        """Whether it changes the damage of the attack that set it off."""
-        return False
+        """Whether any part of it changes the attack that set it off."""
+        return self.alters_attack or any(part.changes_damage for part in _parts(self))
 
     def resolve(self, game: Game, source: Source) -> Steps:
         """Carry it out. Effects that ask nothing have `do` instead."""
@@ -122,6 +124,15 @@ class Effect(Line):
         return self.possible(game, source)
 
 
+def _parts(effect: Any) -> Iterator[Effect]:
+    """The effects that an effect is made of."""
+    for each in fields(effect):
+        value = getattr(effect, each.name)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Effect):
+                yield part
+
+
 class Continuous(Phrase):
     """Something that holds for a time: a [constant] power, or a floating effect (EFF-4)."""
 
@@ -130,10 +141,17 @@ class Trigger(Phrase):
     """A contextual timing: "whenever you stop an attack" (EFF-2)."""
 
     listens: ClassVar[tuple[type[Event], ...]] = ()
+    before_damage: ClassVar[tuple[type[Event], ...]] = ()
+    """Waited for instead, where what the timing sets off changes the damage of the attack."""
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         """Whether this event is the one that the trigger waits for."""
         raise TypeError(type(self).__name__)
+
+    def heard_for(self, effect: Any) -> tuple[type[Event], ...]:
+        """The events that may be the one that sets an effect off."""
+        early = self.before_damage and getattr(effect, "changes_damage", False)
+        return self.before_damage if early else self.listens
 
 
 class Condition(Phrase):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules import critical, floating, moving
 from dbz_desktop.rules.effects.amounts import Count
@@ -26,7 +26,7 @@ from dbz_desktop.rules.effects.lasting import (
 from dbz_desktop.rules.effects.standing import Silenced
 from dbz_desktop.rules.effects.structure import Clause, Cost
 from dbz_desktop.rules.effects.terms import Unit
-from dbz_desktop.rules.events import CardUsed
+from dbz_desktop.rules.events import CardMoved, Why
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class CancelCard(Clause):
     """The card that was just played does nothing more."""
 
     def do(self, game: Game, source: Source) -> None:
-        if isinstance(source.event, CardUsed):
+        if isinstance(source.event, CardMoved) and source.event.why is Why.PLAY:
             game.state.used["cancelled", source.event.card] = 1
 
 
@@ -146,6 +146,8 @@ class UseDragonBall(Clause):
 class ThisIsSure(Clause):
     """This attack can neither be stopped nor its damage prevented (ATK-15)."""
 
+    alters_attack: ClassVar[bool] = True
+
     def do(self, game: Game, source: Source) -> None:
         if source.attack is not None:
             source.attack.bound.append((CannotBeStopped(ThisAttack()), source))
@@ -156,6 +158,8 @@ class ThisIsSure(Clause):
 @dataclass(frozen=True, slots=True)
 class NoDamage(Cost):
     """The attack deals no damage, as the price of something else (EFF-5)."""
+
+    alters_attack: ClassVar[bool] = True
 
     def do(self, game: Game, source: Source) -> None:
         if source.attack is not None:
@@ -174,6 +178,8 @@ class NoDamage(Cost):
 class BaseInstead(Clause):
     """Another number in the place of the printed damage; modifiers come on top (ATK-8)."""
 
+    alters_attack: ClassVar[bool] = True
+
     amount: Amount
     unit: Unit
 
@@ -190,6 +196,8 @@ class BaseInstead(Clause):
 class DealsForEach(Clause):
     """More damage for every card that the sentence before destroyed."""
 
+    alters_attack: ClassVar[bool] = True
+
     deltas: tuple[Delta, ...]
     card: CardFilter
 
@@ -205,11 +213,9 @@ class DealsForEach(Clause):
 class HaveItDeal(Cost):
     """The attack of the happening deals more or less."""
 
-    deltas: tuple[Delta, ...]
+    alters_attack: ClassVar[bool] = True
 
-    @property
-    def changes_damage(self) -> bool:
-        return True
+    deltas: tuple[Delta, ...]
 
     def do(self, game: Game, source: Source) -> None:
         source.memory.done = source.attack is not None

@@ -79,6 +79,11 @@ class DuringCombat(Narrowed):
         """What the timing within waits for."""
         return self.trigger.listens
 
+    @property
+    def before_damage(self) -> tuple[type[Event], ...]:  # type: ignore[override]
+        """What it waits for instead, for what changes the damage."""
+        return self.trigger.before_damage
+
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         return game.state.during_combat and self.trigger.matches(game, event, source)
 
@@ -95,6 +100,11 @@ class Given(Narrowed):
     def listens(self) -> tuple[type[Event], ...]:  # type: ignore[override]
         """What the timing within waits for."""
         return self.trigger.listens
+
+    @property
+    def before_damage(self) -> tuple[type[Event], ...]:  # type: ignore[override]
+        """What it waits for instead, for what changes the damage."""
+        return self.trigger.before_damage
 
     def __post_init__(self) -> None:
         if isinstance(self.condition, BothHold):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules import floating
 from dbz_desktop.rules.effects.attacks import _bind
@@ -275,6 +275,8 @@ class NextAttackSays(Clause):
 class ThisAttackSays(Clause):
     """Something is so of this attack."""
 
+    alters_attack: ClassVar[bool] = True
+
     says: tuple[AlsoSays, ...]
 
     def do(self, game: Game, source: Source) -> None:
@@ -305,6 +307,8 @@ class ThisAttackNote(Note):
 class ThisDealsAnd(Clause):
     """This attack deals more, and something else is so of it."""
 
+    alters_attack: ClassVar[bool] = True
+
     deltas: tuple[Delta, ...]
     says: tuple[Says, ...]
 
@@ -322,6 +326,8 @@ class ThisDealsAnd(Clause):
 @dataclass(frozen=True, slots=True)
 class LifeAsStages(Clause):
     """The attack's life cards of damage are stages instead."""
+
+    alters_attack: ClassVar[bool] = True
 
     def do(self, game: Game, source: Source) -> None:
         if source.attack is not None:
@@ -367,6 +373,8 @@ class CannotBeRedirected(Continuous):
 @dataclass(frozen=True, slots=True)
 class ThisIsForTheMp(Clause):
     """This attack's damage is neither lost by an Ally nor prevented (COM-7, ATK-15)."""
+
+    alters_attack: ClassVar[bool] = True
 
     def do(self, game: Game, source: Source) -> None:
         _bind(source, CannotBeRedirected(ThisAttack()))

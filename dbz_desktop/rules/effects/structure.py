@@ -93,10 +93,6 @@ class May(Opening):
 
     task: Task
 
-    @property
-    def changes_damage(self) -> bool:
-        return self.task.changes_damage
-
     def resolve(self, game: Game, source: Source) -> Steps:
         from dbz_desktop.rules.compiler import sentence_text
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 from dbz_desktop.rules.effects.base import Effect, Source, Trigger
 from dbz_desktop.rules.effects.structure import Joinable
 from dbz_desktop.rules.effects.terms import Duration, Period
-from dbz_desktop.rules.effects.triggers import EndOfCombat, Moment, YouSucceed
-from dbz_desktop.rules.events import Event
+from dbz_desktop.rules.effects.triggers import EndOfCombat, Moment
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -36,19 +35,11 @@ class Triggered(Effect):
     effect: Effect
     limit: Period | None = None
 
-    @property
-    def listens(self) -> tuple[type[Event], ...]:
-        """The events that may be the one it waits for."""
-        if self.effect.changes_damage and isinstance(self.trigger, YouSucceed):
-            return self.trigger.before_damage
-        return self.trigger.listens
-
     def key(self, source: Source) -> tuple[Any, ...] | None:
         """Under which key its uses are counted, if it is limited."""
         if self.limit is None:
             return None
-        what = type(self.trigger).__name__
-        return (self.limit.key, "trigger", source.player, source.card, source.section, what)
+        return (self.limit.key, "trigger", source.player, source.card, source.section, self.trigger)
 
     def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules import floating

@@ -22,7 +22,6 @@ from dbz_desktop.rules.events import (
     AttackStopped,
     AttackUnstopped,
     CardMoved,
-    CardUsed,
     CombatBegan,
     CombatEnding,
     CriticalEffect,
@@ -190,15 +189,18 @@ class ThisEnters(Trigger):
 @phrase("a {card} is played")
 @dataclass(frozen=True, slots=True)
 class IsPlayed(Trigger):
-    """Somebody plays a card of a kind, from the hand or by an effect (EFF-6)."""
+    """Somebody plays a card of a kind, from the hand or by an effect; placing is none (EFF-6)."""
 
     card: CardFilter
-    listens: ClassVar[tuple[type[Event], ...]] = (CardUsed,)
+    listens: ClassVar[tuple[type[Event], ...]] = (CardMoved,)
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
-        assert isinstance(event, CardUsed)
-        played = event.from_hand or game.state.where[event.card] is Zone.IN_USE
-        return played and event.card != source.card and self.card.fits(game, event.card, source)
+        assert isinstance(event, CardMoved)
+        return (
+            event.why is Why.PLAY
+            and event.card != source.card
+            and self.card.fits(game, event.card, source)
+        )
 
 
 @phrase("your opponent plays a {card}")

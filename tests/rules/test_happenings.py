@@ -1,0 +1,533 @@
+"""Every timing of the language: its happening is played once, and it is heard once (EFF-2).
+
+A card text goes in, a game is played, and what came of it is looked at. The watcher says "Whenever
+…, draw a card"; the deed is another card that makes the happening happen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from typing import Any
+
+import pytest
+
+from dbz_desktop.cards import Alignment, Card, CardType, Style
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.scenario import scenario_match
+from dbz_desktop.match.scenario_checks import check, log_lines
+from dbz_desktop.match.scenario_file import scenario_from_table
+from dbz_desktop.match.scenario_steps import find_option, offered
+from dbz_desktop.rules.compiler import compile_text, grammar
+from dbz_desktop.rules.decisions import Act, Ask
+from dbz_desktop.rules.effects.base import Trigger
+from dbz_desktop.rules.effects.self_notes import SelfEvent, SelfNote
+from dbz_desktop.rules.events import SentenceResolved
+
+LADDER = (0, 250, 500, 1000, 2000, 3000, 4000, 5000, 6000, 8000, 10000)
+REST = (Ask.PLANNING, Ask.DECLARE, Ask.ACTION)
+KICK = "[attack] Physical attack. DAMAGE: 2 stages."
+DISCARDS = "POWER: Discard a card from your hand."
+BLAST = "[attack] Energy attack. DAMAGE: 6 life cards."
+PHYSICAL, ENERGY = CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT
+EVENT, DRILL, SETUP = CardType.EVENT, CardType.DRILL, CardType.SETUP
+ALLY, BALL = CardType.ALLY, CardType.DRAGON_BALL
+
+
+def card(title: str, kind: CardType, text: str, **more: Any) -> Card:
+    if kind is ALLY:
+        more = {"stages": LADDER, "subtitle": "Friend", **more}
+    if kind is BALL:
+        more = {"dragon_ball_set": "Earth", **more}
+    return Card(f"T-{title}-{more.get('level', 0)}", title, kind, text, **more)
+
+
+PLAIN = [
+    *(
+        card("Hero", CardType.MAIN_PERSONALITY, "POWER: Draw a card.", level=n, pur=1,
+             stages=LADDER, alignment=Alignment.HERO, subtitle=f"Level {n}")
+        for n in range(1, 5)
+    ),
+    card("Calm Mastery", CardType.MASTERY, "POWER: Draw a card."),
+    card("Grim Mastery", CardType.MASTERY, DISCARDS),
+    card("Filler", PHYSICAL, KICK),
+    card("Block", PHYSICAL, "[defense] Stops a physical or energy attack."),
+    card("Lasting Block", PHYSICAL, "[defense] Stops a physical attack.", endurance=2),
+    card("Idle Drill", DRILL, "POWER: Raise your anger 1."),
+    card("Spare Kick", PHYSICAL, KICK),
+    card("Cold Block", PHYSICAL,
+         "[defense] Stops a physical attack. Lower your opponent's anger 1."),
+    card("Other Drill", DRILL,
+         "[constant] Whenever you perform an attack, lower your anger 1."),
+    card("Falling Drill", DRILL,
+         "[constant] Whenever you perform an attack, lower your MP 1 level."),
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Row:
+    """A happening: what is waited for, whose deed makes it happen, and how that is played.
+
+    `deed` is the text of the card "Deed"; without one the steps alone make it happen. `mine` and
+    `theirs` are more keys of the two sides. A timing of which `only_constant` is true can't be
+    heard in a combat by what lasts in it.
+    """
+
+    timing: str
+    deed: str = ""
+    by: str = "you"
+    kind: CardType = EVENT
+    style: Style = Style.FREESTYLE
+    steps: tuple[str, ...] = ("play Deed",)
+    phase: str = "combat"
+    mine: dict[str, Any] = field(default_factory=dict)
+    theirs: dict[str, Any] = field(default_factory=dict)
+    facts: dict[str, Any] = field(default_factory=dict)
+    only_constant: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.timing} ({self.by}, {self.kind.value}{self.style.value[:3]})"
+
+
+DEEDS = {
+    EVENT: "POWER: Gain 1 stage.",
+    PHYSICAL: KICK,
+    ENERGY: BLAST,
+    DRILL: "POWER: Gain 1 stage.",
+    SETUP: "POWER: Gain 1 stage.",
+    ALLY: "POWER: Gain 1 stage.",
+    BALL: "Gain 1 stage.",
+}
+PERMANENTS = (DRILL, SETUP, ALLY, BALL)
+
+
+def plays(timing: str, by: str, types: tuple[CardType, ...] = tuple(DEEDS)) -> list[Row]:
+    """The playing of a card of each type: said by its type, by its Style, and as any card."""
+    rows = []
+    for kind in types:
+        phase = "planning" if kind in PERMANENTS else "combat"
+        name = f"{kind.value} card" if kind in (PHYSICAL, ENERGY) else kind.value
+        for words in (name, f"Styled {name}", "card"):
+            if words.startswith("Styled") and kind in (ALLY, BALL, SETUP):
+                continue
+            style = Style.RED if words.startswith("Styled") else Style.FREESTYLE
+            said = timing.format(f"{'an' if words[0] in 'AE' else 'a'} {words}")
+            rows.append(
+                Row(said, DEEDS[kind], by, kind, style, phase=phase,
+                    only_constant=kind in PERMANENTS)
+            )  # fmt: skip
+    return rows
+
+
+def fights(timing: str, by: str, **more: Any) -> list[Row]:
+    """An attack of each kind that can be spoken of; the timing has {} for it."""
+    kinds = (
+        ("attack", PHYSICAL, Style.FREESTYLE),
+        ("physical attack", PHYSICAL, Style.FREESTYLE),
+        ("energy attack", ENERGY, Style.FREESTYLE),
+        ("physical or energy attack", ENERGY, Style.FREESTYLE),
+        ("Styled attack", PHYSICAL, Style.RED),
+        ("Styled energy attack", ENERGY, Style.RED),
+        ("Red attack", PHYSICAL, Style.RED),
+        ("Red Style physical attack", PHYSICAL, Style.RED),
+        ("non-Styled attack", PHYSICAL, Style.FREESTYLE),
+        ("Physical Combat attack", PHYSICAL, Style.FREESTYLE),
+        ("Energy Combat attack", ENERGY, Style.RED),
+    )
+    rows = []
+    for words, kind, style in kinds:
+        text = "[attack] Energy attack. DAMAGE: 2 life cards." if kind is ENERGY else KICK
+        rows.append(Row(timing.format(words), text, by, kind, style, **more))
+    return rows
+
+
+def raised(text: str) -> str:
+    return f"[attack] Physical attack. {text} DAMAGE: 2 stages."
+
+
+PILE = {"discard": ["Filler", "Spare Kick"]}
+BLOCKED = ("play Deed", "play Block")
+ROWS = [
+    # ------------------------------------------------------------------ cards
+    *plays("{} is played", "you"),
+    *plays("{} is played", "opponent"),
+    *plays("you play {}", "you"),
+    *plays("your opponent plays {}", "opponent"),
+    *plays("{} enters play", "you", PERMANENTS),
+    *plays("{} enters play", "opponent", PERMANENTS),
+    *plays("{} enters play under your control", "you", PERMANENTS),
+    Row("a card is banished", "POWER: Banish the top card of your discard pile.", mine=PILE),
+    Row("a card is banished", "POWER: Banish the top card of your discard pile.", "opponent",
+        theirs=PILE),
+    Row("a card banishes itself after use", "(Banish after use.) POWER: Gain 1 stage."),
+    Row("a card banishes itself after use", "(Banish after use.) " + KICK, "opponent", PHYSICAL),
+    Row("a card is discarded from a hand", "POWER: Discard a card from your hand.",
+        mine={"hand": ["Deed", "Filler"]}),
+    Row("a card is discarded from a hand", "POWER: Discard a card from your hand.", "opponent",
+        theirs={"hand": ["Deed", "Filler"]}),
+    Row("your opponent discards a card from his hand by a card effect",
+        "POWER: Your opponent discards a card from his hand.", theirs={"hand": ["Filler"]}),
+    Row("your opponent discards a card from his hand by a card effect",
+        "POWER: Discard a card from your hand.", "opponent",
+        theirs={"hand": ["Deed", "Filler"]}),
+    Row("you Rejuvenate", "POWER: Rejuvenate 2.", mine=PILE),
+    Row("your opponent Rejuvenates", "POWER: Rejuvenate 2.", "opponent", theirs=PILE),
+    Row("you Rejuvenate a card", "POWER: Rejuvenate 1.", mine=PILE),
+    Row("you Rejuvenate a Physical Combat card", "POWER: Rejuvenate 1.", mine=PILE),
+    Row("you Rejuvenate or shuffle cards into your Life Deck", "POWER: Rejuvenate 2.", mine=PILE),
+    Row("one of your effects during combat Rejuvenates or shuffles cards into your Life Deck",
+        "POWER: Rejuvenate 2.", mine=PILE),
+    Row("you banish a card for Endurance", KICK.replace("2 stages", "3 life cards"), "opponent",
+        PHYSICAL, mine={"life_deck": ["Lasting Block"]}),
+    # ------------------------------------------------------------------ anger, stages, levels
+    Row("you raise your anger", "POWER: Raise your anger 2."),
+    Row("your opponent raises his anger", "POWER: Raise your anger 2.", "opponent"),
+    Row("one of your effects raises your anger", raised("Raise your anger 1."), kind=PHYSICAL),
+    Row("your anger is lowered", "POWER: Lower your opponent's anger 1.", "opponent",
+        mine={"anger": 2}),
+    Row("your opponent's anger is lowered", "POWER: Lower your anger 1.", "opponent",
+        theirs={"anger": 2}),
+    Row("you lower your opponent's anger", "POWER: Lower your opponent's anger 1.",
+        theirs={"anger": 2}),
+    Row("a card effect lowers your opponent's anger and his anger is already 0",
+        "POWER: Lower your opponent's anger 1."),
+    Row("one of your attacks lowers your anger", raised("Lower your anger 1."), kind=PHYSICAL,
+        mine={"anger": 3}),
+    Row("you gain stages from a card effect", "POWER: Gain 1 stage."),
+    Row("your opponent gains stages from a card effect", "POWER: Gain 1 stage.", "opponent"),
+    Row("you advance a level", "POWER: Advance your MP 1 level."),
+    Row("you advance a level", "POWER: Raise your anger 1.", mine={"anger": 4}),
+    Row("your opponent advances a level", "POWER: Advance your MP 1 level.", "opponent"),
+    Row("you lower a level", "POWER: Lower your MP 1 level.", mine={"level": 2}),
+    Row("you change levels", "POWER: Lower your MP 1 level.", mine={"level": 2}),
+    Row("you change levels", "POWER: Advance your MP 1 level."),
+    Row("your opponent changes levels", "POWER: Advance your MP 1 level.", "opponent"),
+    Row("any personality changes levels", "POWER: Advance your MP 1 level.", "opponent"),
+    Row("any personality changes levels", "POWER: Lower your MP 1 level.", mine={"level": 2}),
+    Row("one of your attacks causes you to change levels", raised("Advance your MP 1 level."),
+        kind=PHYSICAL),
+    # ------------------------------------------------------------------ attacks
+    *fights("you perform a {}", "you"),
+    *fights("your opponent performs a {}", "opponent"),
+    *fights("you perform a successful {}", "you"),
+    *fights("your opponent performs a successful {}", "opponent"),
+    *fights("you take damage from a {}", "opponent"),
+    Row("you take life card damage from a physical attack", KICK.replace("stages", "life cards"),
+        "opponent", PHYSICAL),
+    Row("you take life card damage from an attack", BLAST, "opponent", ENERGY),
+    Row("your opponent takes damage from one of your attacks", KICK, kind=PHYSICAL),
+    Row("you stop an attack", KICK, "opponent", PHYSICAL, steps=BLOCKED,
+        mine={"hand": ["Block"]}),
+    Row("one of your attacks is stopped", KICK, kind=PHYSICAL, steps=BLOCKED,
+        theirs={"hand": ["Block"]}),
+    Row("you deal critical damage", BLAST, kind=ENERGY),
+    Row("your opponent deals critical damage", BLAST, "opponent", ENERGY),
+    Row("you use a critical damage effect", BLAST, kind=ENERGY, theirs={"hand": ["Filler"]}),
+    Row("you use a critical damage effect", "POWER: Use a critical damage effect.",
+        theirs={"hand": ["Filler"]}),
+    Row("your opponent uses a critical damage effect", BLAST, "opponent", ENERGY,
+        mine={"hand": ["Filler"]}),
+    # ------------------------------------------------------------------ narrowed
+    Row("you stop an attack during combat", KICK, "opponent", PHYSICAL, steps=BLOCKED,
+        mine={"hand": ["Block"]}),
+    Row("you play a Drill during combat",
+        "POWER: Search your Life Deck for a Drill and play it.",
+        mine={"life_deck": ["Idle Drill"]}),
+    Row("you perform an attack and your anger is 2 or more", KICK, kind=PHYSICAL,
+        mine={"anger": 2}),
+    Row("you perform a successful attack and your anger is 2 or more", KICK, kind=PHYSICAL,
+        mine={"anger": 2}),
+]  # fmt: skip
+
+MOMENTS = [
+    Row("at the beginning of each turn", steps=("until turn ends",), only_constant=True),
+    Row("at the beginning of your turn", steps=("until turn ends",), by="opponent",
+        only_constant=True),
+    Row("at the start of your opponent's turn", steps=("until turn ends",), only_constant=True),
+    Row("at the start of your Planning Step", steps=("until turn ends",), by="opponent",
+        only_constant=True),
+    Row("at the beginning of your Rejuvenation Step", steps=("until turn ends",),
+        phase="planning", only_constant=True),
+    Row("at the end of each combat", steps=("until combat ends",)),
+    Row("at the end of any combat in which your anger is 2 or more",
+        steps=("until combat ends",), mine={"anger": 2}, only_constant=True),
+    Row("when entering combat", steps=("yes",), phase="declare", only_constant=True),
+    Row("when entering combat", steps=("yes",), phase="declare", by="opponent",
+        only_constant=True),
+    Row("when entering combat as the defender", steps=("yes",), phase="declare", by="opponent",
+        only_constant=True),
+]  # fmt: skip
+
+
+def position(row: Row, watcher: Card, place: str) -> Match:
+    """The row's position, with the watcher in a place of your side."""
+    hero = {"mp": "Hero", "mastery": "Calm Mastery", "fill_with": "Filler", "fill": 30}
+    sides: dict[str, dict[str, Any]] = {
+        "you": {**hero, **row.mine},
+        "opponent": {**hero, **row.theirs},
+    }
+    cards = [watcher]
+    if row.deed:
+        cards.append(card("Deed", row.kind, row.deed, style=row.style))
+        hand = sides[row.by].get("hand", [])
+        sides[row.by]["hand"] = ["Deed", *(each for each in hand if each != "Deed")]
+    for each in cards:
+        assert compile_text(each, each.text).failures == ()
+    if place:
+        sides["you"][place] = [*sides["you"].get(place, []), "Watcher"]
+    start = {"phase": row.phase, "turn": row.by, "action": row.by}
+    pool = Pack({each.id: each for each in (*PLAIN, *cards)})
+    return scenario_match(scenario_from_table({**sides, "start": start}, pool))
+
+
+def go_on(match: Match, until: Callable[[], bool]) -> None:
+    """Answer everything: yes to what may be used, no defense, and nobody acts by himself."""
+    while match.decision is not None and not until():
+        acts = [option.act for option in match.decision.options]
+        if Act.YES in acts and match.decision.ask not in REST:
+            match.answer(acts.index(Act.YES))
+        elif match.decision.ask in (*REST, Ask.DEFEND):
+            match.answer(len(acts) - 1)
+        else:
+            match.answer(0)
+
+
+def play(row: Row, match: Match) -> None:
+    """Play the steps of a row, and what comes of them to its end."""
+    state = match.game.state
+    turn = state.turn
+    for step in row.steps:
+        if step == "until turn ends":
+            go_on(match, lambda: match.game.state.turn != turn)
+        elif step == "until combat ends":
+            go_on(match, lambda: match.game.state.combat is None)
+        else:
+            go_on(match, lambda step=step: find_option(match, step) is not None)
+            index = find_option(match, step)
+            assert index is not None, offered(match)
+            match.answer(index)
+    go_on(match, lambda: match.decision is None or match.decision.ask in REST)
+
+
+def times_heard(match: Match) -> int:
+    """How often the watcher did what it does."""
+    return sum(
+        type(event) is SentenceResolved
+        and match.game.cards[event.card].title == "Watcher"
+        and "top card" in event.text
+        for event in match.game.events
+    )
+
+
+LOOK = "look at the top card of your Life Deck"
+
+
+@pytest.mark.parametrize("row", [*ROWS, *MOMENTS], ids=str)
+def test_a_constant_power_hears_each_happening_once(row: Row) -> None:
+    whenever = f"Whenever {row.timing}" if row in ROWS else row.timing.capitalize()
+    match = position(row, card("Watcher", DRILL, f"[constant] {whenever}, {LOOK}."), "play")
+    play(row, match)
+    assert times_heard(match) == 1, log_lines(match)
+
+
+@pytest.mark.parametrize("row", [*ROWS, *MOMENTS], ids=str)
+def test_an_instant_power_hears_each_happening_once(row: Row) -> None:
+    when = f"Use when {row.timing}" if row in ROWS else f"Use {row.timing}"
+    text = f"[instant] POWER: {when}. {LOOK.capitalize()}."
+    match = position(row, card("Watcher", SETUP, text), "play")
+    play(row, match)
+    assert times_heard(match) == 1, log_lines(match)
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if not row.only_constant], ids=str)
+def test_what_lasts_for_a_combat_hears_each_happening_once(row: Row) -> None:
+    lasting = {"card": "Watcher", "text": f"Whenever {row.timing}, {LOOK}."}
+    row = replace(row, mine={**row.mine, "lasting": [lasting]})
+    match = position(row, card("Watcher", DRILL, "POWER: Draw a card."), "play")
+    play(row, match)
+    assert times_heard(match) == 1, log_lines(match)
+
+
+# ---------------------------------------------------------------------- what isn't meant
+
+WATCHED = {"play": ["Other Drill"]}
+UNHEARD = [
+    *(replace(row, by="opponent") for row in plays("you play {}", "you")),
+    *(replace(row, by="you") for row in plays("your opponent plays {}", "opponent")),
+    *(replace(row, by="opponent") for row in fights("you perform a {}", "you")),
+    *(replace(row, by="opponent") for row in fights("you perform a successful {}", "you")),
+    *(replace(row, by="you") for row in fights("your opponent performs a {}", "opponent")),
+    *(replace(row, by="you") for row in fights("you take damage from a {}", "opponent")),
+    Row("a Drill is played", "POWER: Place a Drill from your hand into play.",
+        mine={"hand": ["Deed", "Idle Drill"]}),
+    Row("you play a Drill during combat", DEEDS[DRILL], kind=DRILL, phase="planning"),
+    Row("you perform an attack and your anger is 2 or more", KICK, kind=PHYSICAL),
+    Row("you raise your anger", "POWER: Raise your opponent's anger 1.", "opponent"),
+    Row("you lower your opponent's anger", "POWER: Lower your anger 1.", "opponent",
+        theirs={"anger": 2}),
+    # The anger falls while your attack goes on, but by the effect of another card.
+    Row("one of your attacks lowers your anger", KICK, kind=PHYSICAL,
+        mine={"anger": 3, **WATCHED}),
+    Row("one of your attacks lowers your anger", KICK, kind=PHYSICAL, mine={"anger": 3},
+        steps=BLOCKED, theirs={"hand": ["Cold Block"]}),
+    Row("one of your attacks lowers your anger", "POWER: Lower your anger 1.", mine={"anger": 3}),
+    Row("one of your attacks lowers your anger", raised("Lower your opponent's anger 1."),
+        kind=PHYSICAL, theirs={"anger": 3}),
+    Row("one of your attacks lowers your anger", raised("Lower your opponent's anger 1."),
+        "opponent", PHYSICAL, mine={"anger": 3}),
+    Row("one of your attacks causes you to change levels", KICK, kind=PHYSICAL,
+        mine={"level": 2, "play": ["Falling Drill"]}),
+    Row("one of your attacks causes you to change levels", "POWER: Advance your MP 1 level."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("row", UNHEARD, ids=str)
+def test_what_is_not_meant_is_not_heard(row: Row) -> None:
+    if row.steps == BLOCKED:
+        row = replace(row, steps=("play Deed", "play Cold Block"))
+    text = f"[constant] Whenever {row.timing}, {LOOK}."
+    match = position(row, card("Watcher", DRILL, text), "play")
+    play(row, match)
+    assert times_heard(match) == 0, log_lines(match)
+    if row.mine.get("play") == ["Other Drill"] or "Cold Block" in row.steps:
+        # The happening was there; only its cause is another.
+        assert check(match, "log contains Player 1's anger falls") is None, log_lines(match)
+
+
+# ---------------------------------------------------------------------- in time for the damage
+
+
+@pytest.mark.parametrize("timing", ["you perform a successful {}", "you perform a {}"])
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "that attack deals +3 stages of damage",
+        "you may have it deal +3 stages of damage",
+        "you may discard a card from your hand to have it deal +3 stages of damage",
+    ],
+)
+@pytest.mark.parametrize("carrier", ["constant", "narrowed", "instant", "lasting"])
+def test_what_changes_the_damage_comes_in_time(timing: str, effect: str, carrier: str) -> None:
+    happening = timing.format("physical attack")
+    row = Row(happening, KICK, kind=PHYSICAL, mine={"anger": 2, "hand": ["Deed", "Filler"]})
+    if carrier == "instant":
+        text = f"[instant] POWER: Use when {happening}. {effect[0].upper()}{effect[1:]}."
+        match = position(row, card("Watcher", SETUP, text), "play")
+    elif carrier == "lasting":
+        lasting = {"card": "Watcher", "text": f"Whenever {happening}, {effect}."}
+        row = replace(row, mine={**row.mine, "lasting": [lasting]})
+        match = position(row, card("Watcher", DRILL, "POWER: Draw a card."), "play")
+    else:
+        more = " and your anger is 2 or more" if carrier == "narrowed" else ""
+        text = f"[constant] Whenever {happening}{more}, {effect}."
+        match = position(row, card("Watcher", DRILL, text), "play")
+    play(row, match)
+    assert check(match, "event DamageCalculated stages=5") is None, log_lines(match)
+
+
+# ---------------------------------------------------------------------- this very card
+
+
+@pytest.mark.parametrize(
+    ("text", "row"),
+    [
+        ("Whenever this card enters play", Row("", steps=("play Watcher",), phase="planning")),
+        (
+            "Whenever this card enters play from your hand",
+            Row("", steps=("play Watcher",), phase="planning"),
+        ),
+        ("Whenever this card leaves play", Row("", "POWER: Destroy a Drill.")),
+        ("Whenever this card leaves play", Row("", "POWER: Destroy a Drill.", "opponent")),
+    ],
+)
+def test_a_card_hears_what_happens_to_it_in_play(text: str, row: Row) -> None:
+    place = "hand" if row.phase == "planning" else "play"
+    match = position(row, card("Watcher", DRILL, f"[constant] {text}, {LOOK}."), place)
+    play(row, match)
+    assert times_heard(match) == 1, log_lines(match)
+
+
+HURT = KICK.replace("stages", "life cards")
+SELF_ROWS = [
+    ("discarded from your hand", Row("", DISCARDS), "hand"),
+    ("discarded from your hand by a card effect", Row("", DISCARDS), "hand"),
+    ("discarded from your hand by one of your effects", Row("", DISCARDS), "hand"),
+    ("discarded from your hand by one of your card effects during combat", Row("", DISCARDS),
+     "hand"),
+    ("discarded from your hand by an opponent's effect",
+     Row("", "POWER: Your opponent discards a card from his hand.", "opponent"), "hand"),
+    ("discarded from your hand by a personality or Mastery effect",
+     Row("", steps=("use Grim Mastery",), mine={"mastery": "Grim Mastery"}), "hand"),
+    ("discarded from your hand during combat", Row("", DISCARDS), "hand"),
+    ("destroyed from your Life Deck by a card effect",
+     Row("", "POWER: Destroy the top card of your opponent's Life Deck.", "opponent"),
+     "life_deck"),
+    ("destroyed from your Life Deck by a non-damage effect",
+     Row("", "POWER: Destroy the top card of your Life Deck."), "life_deck"),
+    ("discarded or destroyed from your Life Deck", Row("", HURT, "opponent", PHYSICAL),
+     "life_deck"),
+    ("discarded or destroyed from your Life Deck",
+     Row("", "POWER: Destroy the top card of your Life Deck."), "life_deck"),
+    ("banished from your discard pile",
+     Row("", "POWER: Banish the top card of your discard pile."), "discard"),
+    ("banished from the top of your discard pile by a card effect",
+     Row("", "POWER: Banish the top card of your discard pile."), "discard"),
+    ("Rejuvenated during combat or destroyed from your Life Deck by a non-damage effect",
+     Row("", "POWER: Rejuvenate 1."), "discard"),
+    ("Rejuvenated during combat or destroyed from your Life Deck by a non-damage effect",
+     Row("", "POWER: Destroy the top card of your Life Deck."), "life_deck"),
+    ("Rejuvenated", Row("", "POWER: Rejuvenate 1."), "discard"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("event", "row", "place"), SELF_ROWS)
+def test_a_card_hears_what_happens_to_it(event: str, row: Row, place: str) -> None:
+    watcher = card("Watcher", PHYSICAL, f"(If this card is {event}, {LOOK}.) {KICK}")
+    match = position(row, watcher, place)
+    play(row, match)
+    assert times_heard(match) == 1, log_lines(match)
+
+
+def test_notes_about_endurance_and_entering_play() -> None:
+    note = f"(If you banish this card for Endurance, {LOOK}.) {KICK}"
+    row = Row("", HURT, "opponent", PHYSICAL)
+    match = position(row, card("Watcher", PHYSICAL, note, endurance=1), "life_deck")
+    play(row, match)
+    assert times_heard(match) == 1, log_lines(match)
+    note = f"(When this card enters play, {LOOK}.) POWER: Draw a card."
+    row = Row("", steps=("play Watcher",), phase="planning")
+    match = position(row, card("Watcher", DRILL, note), "hand")
+    play(row, match)
+    assert times_heard(match) == 1, log_lines(match)
+
+
+# ---------------------------------------------------------------------- none is left out
+
+
+def parts_of(node: Any) -> list[Any]:
+    """A phrase and every phrase in it."""
+    found = [node]
+    for each in fields(node) if is_dataclass(node) else ():
+        value = getattr(node, each.name)
+        for part in value if isinstance(value, tuple) else (value,):
+            found += parts_of(part)
+    return found
+
+
+def test_every_timing_of_the_language_is_played_here() -> None:
+    texts = [row.timing for row in (*ROWS, *MOMENTS)]
+    texts += ["this card enters play", "this card enters play from your hand"]
+    texts.append("this card leaves play")
+    read = [grammar().parse(Trigger, text) for text in texts]
+    read += [grammar().parse(SelfEvent, event) for event, _, _ in SELF_ROWS]
+    played = {type(part) for node in read for part in parts_of(node)}
+    wanted = {*grammar().phrases(Trigger), *grammar().phrases(SelfEvent)}
+    assert {kind.__name__ for kind in wanted - played} == set()
+    # Where a timing is said of either player, both are played.
+    for kind in grammar().phrases(Trigger):
+        shapes = [dict(shape.fixed) for shape in grammar().shapes(kind) if shape.fixed]
+        found = [part for node in read for part in parts_of(node) if type(part) is kind]
+        for fixed in shapes:
+            assert any(all(getattr(p, k) == v for k, v in fixed.items()) for p in found), fixed
+    assert len(grammar().phrases(SelfNote)) == 3, "a note of another form has no test here"
