@@ -22,14 +22,13 @@ crash at most the line being written is lost.
 
 from __future__ import annotations
 
-import json
-import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any
 
-from dbz_desktop.match.lock import claim
+from dbz_desktop import intake
+from dbz_desktop.cards.model import CardType
 
 if TYPE_CHECKING:
     # The engine; lists of games, and with them the first window, do without it.
@@ -37,8 +36,14 @@ if TYPE_CHECKING:
 
 SUFFIX = ".dbzreplay"
 FORMAT = 2
-MAX_FILE_BYTES = 64_000_000
+MAX_FILE_BYTES = 16_000_000
 MAX_LINE_BYTES = 1_000_000
+MAX_LINES = 200_000
+"""Of a file; a long game has a thousand."""
+MAX_NAME = 200
+MAX_CARDS = 5_000
+"""Of a deck."""
+_BLANK = b"\0 \r\t"
 IN_USE = "is open in another window of DBZ Desktop; go on there, or close it there first"
 STEPS = ("answer", "judge")
 """The kinds of entries that can be taken back, and are counted."""
@@ -150,117 +155,15 @@ class JournalFile:
         """How many answers and moves by hand hold at the end of the file, after every step back."""
         count = 0
         for entry in self.entries:
-            if entry.kind in STEPS:
-                count += 1
-            elif entry.kind == "undo":
-                count = min(count, entry.value) + (entry.move is not None)
+            count = _held(count, entry)
         return count
 
 
-class JournalWriter:
-    """Appends to a journal; every line is flushed before the call returns.
-
-    With `durable`, it is also forced to the disk, so that it survives a power cut. One writer at a
-    time, on the whole computer: two that went on with one match would each ruin it for the other.
-    """
-
-    def __init__(self, path: Path, file: IO[bytes], durable: bool = True) -> None:
-        self.path = path
-        self._file = file
-        self._durable = durable
-
-    @classmethod
-    def create(cls, path: Path, header: Header, durable: bool = True) -> JournalWriter:
-        """Start a journal. The header is moved into place whole: a journal never lacks it.
-
-        Raises JournalError where the file can't be written, or stands there already.
-        """
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            if path.exists():
-                raise JournalError("there is a journal of that name already; choose another", path)
-            temporary = path.with_name(path.name + ".part")
-            with temporary.open("wb") as file:
-                file.write(_line(header_table(header)))
-                file.flush()
-                os.fsync(file.fileno())
-            temporary.replace(path)
-            opened = path.open("ab")
-        except OSError as error:
-            raise JournalError(f"can't be written: {error.strerror}", path) from error
-        return cls(path, _claimed(opened, path), durable)
-
-    @classmethod
-    def append_to(cls, journal: JournalFile, durable: bool = True) -> JournalWriter:
-        """Go on writing a journal that was read, after its last whole line.
-
-        Raises JournalError where it can't be written, another window writes it, or one did so
-        since it was read: its answers must not be cut off.
-        """
-        try:
-            file = _claimed(journal.path.open("r+b"), journal.path)
-            if os.fstat(file.fileno()).st_size != journal.size:
-                file.close()
-                raise JournalError("was played on meanwhile; open it again", journal.path)
-            file.truncate(journal.good_bytes)
-            file.seek(0, os.SEEK_END)
-            writer = cls(journal.path, file, durable)
-            if journal.good_bytes:
-                file.seek(journal.good_bytes - 1)
-                ended = file.read(1) == b"\n"
-                if not ended:
-                    file.write(b"\n")
-                    writer._flush()
-            return writer
-        except OSError as error:
-            raise JournalError(f"can't be written: {error.strerror}", journal.path) from error
-
-    def answer(self, entry: Entry) -> None:
-        """Write an answer down."""
-        self._write(_answer_table(entry))
-
-    def judge(self, move: JudgeMove, agreed: bool, events: int) -> None:
-        """Write down what is done by hand."""
-        self._write(_judge_table(move, agreed, events))
-
-    def undo(self, kept: int, move: JudgeMove | None = None) -> None:
-        """Write down that only the first `kept` answers and moves by hand hold, and what
-        followed at once."""
-        self._write(_undo_table(kept, move))
-
-    def concede(self, player: int) -> None:
-        """Write a concession down (HSE-3)."""
-        self._write({"concede": player})
-
-    def over(self, winner: int, kind: str, turn: int = 0) -> None:
-        """Write the end of the match down, and the turn in which it came."""
-        self._write({"over": kind, "winner": winner} | ({"t": turn} if turn else {}))
-
-    def close(self) -> None:
-        """Close the file; the journal can be resumed later."""
-        self._file.close()
-
-    def _write(self, table: dict[str, Any]) -> None:
-        try:
-            self._file.write(_line(table))
-            self._flush()
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise JournalError(
-                f"can't be written: {reason}; free some space or choose another folder", self.path
-            ) from error
-
-    def _flush(self) -> None:
-        self._file.flush()
-        if self._durable:
-            os.fsync(self._file.fileno())
-
-
-def _claimed(file: IO[bytes], path: Path) -> IO[bytes]:
-    if not claim(file):
-        file.close()
-        raise JournalError(IN_USE, path)
-    return file
+def _held(count: int, entry: Entry) -> int:
+    """How many answers and moves by hand hold after one more line, `count` before it."""
+    if entry.kind == "undo":
+        return min(count, entry.value) + (entry.move is not None)
+    return count + (entry.kind in STEPS)
 
 
 def read_journal(path: Path) -> JournalFile:
@@ -270,20 +173,20 @@ def read_journal(path: Path) -> JournalFile:
     everything else that is wrong.
     """
     try:
-        if path.stat().st_size > MAX_FILE_BYTES:
-            raise JournalError("is larger than 64 MB, which no match is", path)
-        data = path.read_bytes()
-    except OSError as error:
-        raise JournalError(f"can't be opened: {error.strerror}", path) from error
+        data = intake.read_bytes(path, MAX_FILE_BYTES, ", which no match is")
+    except intake.Unreadable as error:
+        raise JournalError(str(error), path) from error
     return parse_journal(path, data)
 
 
 def parse_journal(path: Path, data: bytes) -> JournalFile:
     """Read a journal out of the bytes of its file; see `read_journal`."""
+    if data.count(b"\n") > MAX_LINES:
+        raise JournalError(f"has more than {MAX_LINES:,} lines, which no match has", path)
     lines = data.split(b"\n")
     if not lines[0].strip():
         raise JournalError("is empty, or not a journal; there is nothing to resume", path, 1)
-    head = _parse(lines[0])
+    head = parse_line(lines[0])
     if not isinstance(head, dict) or "dbzreplay" not in head:
         raise JournalError(
             "is not a journal of DBZ Desktop, or its first line is damaged; without the first "
@@ -293,24 +196,22 @@ def parse_journal(path: Path, data: bytes) -> JournalFile:
         )
     journal = JournalFile(path, header_from_table(head, path), size=len(data))
     position = good = len(lines[0]) + 1
-    for number, line in enumerate(lines[1:], 2):
+    # What was never written, or as zeros when the power went, is no damage at the end of a file.
+    ends = max(number for number, line in enumerate(lines, 1) if line.strip(_BLANK))
+    held = 0
+    for number, line in enumerate(lines[1:ends], 2):
         position += len(line) + 1
-        last = number == len(lines)
         if not line.strip():
-            if not last and any(rest.strip(b"\0 \r\t") for rest in lines[number:]):
-                raise _broken(journal, number, "is empty")
-            continue
-        table = _parse(line)
-        if (
-            table is None
-            and not any(rest.strip(b"\0 \r\t") for rest in lines[number:])
-            and (last or not line.strip(b"\0"))
-        ):
+            raise _broken(path, number, "is empty", held)
+        table = parse_line(line)
+        if table is None and number == len(lines):
             journal.cut = line.decode("utf-8", "replace").strip("\0")
             break
         if not isinstance(table, dict):
-            raise _broken(journal, number, "can't be read")
-        journal.entries.append(_entry(table, number, journal))
+            raise _broken(path, number, "can't be read", held)
+        entry = _entry(table, number, path, held)
+        held = _held(held, entry)
+        journal.entries.append(entry)
         good = position
     journal.good_bytes = min(good, len(data))
     return journal
@@ -319,33 +220,20 @@ def parse_journal(path: Path, data: bytes) -> JournalFile:
 def standing(entries: Iterable[Entry]) -> list[Entry]:
     """The answers, moves by hand, and a concession, that hold after every step back."""
     held: list[Entry] = []
+    given_up: tuple[int, Entry] | None = None
     for entry in entries:
         if entry.kind == "undo":
-            held = [e for e in held if e.kind in STEPS][: entry.value]
+            del held[entry.value :]
+            given_up = None
             if entry.move is not None:
                 held.append(Entry("judge", 1, entry.line, entry.move.by, move=entry.move))
-        elif entry.kind in (*STEPS, "concede"):
+        elif entry.kind in STEPS:
             held.append(entry)
+        elif entry.kind == "concede" and given_up is None:
+            given_up = (len(held), entry)
+    if given_up is not None:
+        held.insert(*given_up)
     return held
-
-
-def header_table(header: Header) -> dict[str, Any]:
-    """The header as the table that is written."""
-    return {
-        "dbzreplay": FORMAT,
-        "created": header.created,
-        "edition": header.edition,
-        "seed": header.seed,
-        "first": header.first,
-        "casual": header.casual,
-        "names": list(header.names),
-        "decks": [
-            {"name": d.name, "mp": list(d.mp), "mastery": d.mastery, "cards": list(d.life)}
-            for d in header.decks
-        ],
-        "hashes": header.hashes,
-        "titles": [list(title) for title in header.titles],
-    }
 
 
 def header_from_table(table: dict[str, Any], path: Path | None = None) -> Header:
@@ -364,8 +252,12 @@ def header_from_table(table: dict[str, Any], path: Path | None = None) -> Header
         decks = [_deck(entry) for entry in table["decks"]]
         names = [str(name) for name in table["names"]]
         first = table.get("first")
-        if len(decks) != 2 or len(names) != 2 or first not in (0, 1, None):
-            raise ValueError("there must be two decks, two names, and first 0, 1 or null")
+        if len(decks) != 2 or len(names) != 2:
+            raise ValueError("there must be two decks and two names")
+        if any(len(name) > MAX_NAME for name in names):
+            raise ValueError(f"a name is longer than {MAX_NAME} characters")
+        if first is not None and (type(first) is not int or first not in (0, 1)):
+            raise ValueError("first must be 0, 1 or null")
         seed = table["seed"]
         hashes = {str(key): str(value) for key, value in table["hashes"].items()}
         if isinstance(seed, bool) or not isinstance(seed, int):
@@ -379,7 +271,7 @@ def header_from_table(table: dict[str, Any], path: Path | None = None) -> Header
             first,
             bool(table.get("casual", False)),
             str(table.get("created", "")),
-            tuple((str(title), str(kind)) for title, kind in table.get("titles", ())),
+            tuple((str(title), CardType(kind).value) for title, kind in table.get("titles", ())),
         )
     except (KeyError, TypeError, AttributeError, ValueError) as error:
         raise JournalError(
@@ -409,16 +301,21 @@ def _deck(entry: dict[str, Any]) -> DeckEntry:
     ids = [*entry["mp"], entry["mastery"], *entry["cards"]]
     if not all(isinstance(card, str) for card in ids) or len(entry["mp"]) != 4:
         raise ValueError("a deck must list the ids of four levels, a Mastery and its cards")
+    if len(ids) > MAX_CARDS:
+        raise ValueError(f"a deck has more than {MAX_CARDS:,} cards")
     return DeckEntry(
         str(entry["name"]), tuple(entry["mp"]), entry["mastery"], tuple(entry["cards"])
     )
 
 
-def _entry(table: dict[str, Any], line: int, journal: JournalFile) -> Entry:
+def _entry(table: dict[str, Any], line: int, path: Path, held: int) -> Entry:
+    def broken(what: str) -> JournalError:
+        return _broken(path, line, what, held)
+
     def whole(key: str) -> int:
         value = table.get(key)
         if isinstance(value, bool) or not isinstance(value, int):
-            raise _broken(journal, line, f'lacks the number "{key}"')
+            raise broken(f'lacks the number "{key}"')
         return value
 
     if "a" in table:
@@ -433,11 +330,11 @@ def _entry(table: dict[str, Any], line: int, journal: JournalFile) -> Entry:
             turn=_turn(table),
             auto=table.get("auto") is True,
         )
-    move = _move(table, line, journal) if "j" in table else None
+    move = _move(table, line, path, held) if "j" in table else None
     if "undo" in table:
         kept = whole("undo")
-        if not 0 <= kept <= journal.answers:
-            raise _broken(journal, line, f"goes back to {kept} answers, which there are not")
+        if not 0 <= kept <= held:
+            raise broken(f"goes back to {kept} answers, which there are not")
         return Entry("undo", kept, line, move=move)
     if move is not None:
         agreed = table.get("ok") is True
@@ -446,18 +343,18 @@ def _entry(table: dict[str, Any], line: int, journal: JournalFile) -> Entry:
         kind = "concede" if "concede" in table else "over"
         player = whole("concede" if kind == "concede" else "winner")
         if player not in (0, 1):
-            raise _broken(journal, line, f"names seat {player}; seats are 0 and 1")
+            raise broken(f"names seat {player}; seats are 0 and 1")
         return Entry(kind, player, line, meaning=str(table.get("over", "")), turn=_turn(table))
-    raise _broken(journal, line, "is of no known kind")
+    raise broken("is of no known kind")
 
 
-def _move(table: dict[str, Any], line: int, journal: JournalFile) -> JudgeMove:
+def _move(table: dict[str, Any], line: int, path: Path, held: int) -> JudgeMove:
     from dbz_desktop.rules.judge_moves import move_from
 
     try:
         return move_from(table["j"])
     except ValueError as error:
-        raise _broken(journal, line, f"holds no move that can be made: {error}") from error
+        raise _broken(path, line, f"holds no move that can be made: {error}", held) from error
 
 
 def _undo_table(kept: int, move: JudgeMove | None) -> dict[str, Any]:
@@ -469,58 +366,21 @@ def _turn(table: dict[str, Any]) -> int:
     return turn if isinstance(turn, int) and turn > 0 else 0
 
 
-def _answer_table(entry: Entry) -> dict[str, Any]:
-    table: dict[str, Any] = {
-        "a": entry.value,
-        "p": entry.player,
-        "e": entry.events,
-        "n": entry.options,
-        "do": entry.meaning,
-    }
-    table |= {"t": entry.turn} if entry.turn else {}
-    return table | ({"auto": True} if entry.auto else {})
-
-
-def _broken(journal: JournalFile, line: int, what: str) -> JournalError:
-    good = journal.answers
+def _broken(path: Path, line: int, what: str, held: int) -> JournalError:
     return JournalError(
         f"this line {what}; the file was damaged after it was written. "
-        f"The match can be resumed with the {good} answers before it",
-        journal.path,
+        f"The match can be resumed with the {held} answers before it",
+        path,
         line,
-        good,
+        held,
     )
 
 
-def _judge_table(move: JudgeMove, agreed: bool, events: int) -> dict[str, Any]:
-    return {"j": move.table(), "e": events, "ok": agreed}
-
-
-def _parse(line: bytes) -> Any:
+def parse_line(line: bytes) -> Any:
     """The line's JSON value, or None where it isn't one."""
     if len(line) > MAX_LINE_BYTES:
         return None
     try:
-        return json.loads(line)
-    except (ValueError, RecursionError):
+        return intake.json_value(line)
+    except intake.Unreadable:
         return None
-
-
-def _line(table: dict[str, Any]) -> bytes:
-    text = json.dumps(table, ensure_ascii=False, separators=(",", ":"))
-    return text.encode("utf-8", "surrogatepass") + b"\n"
-
-
-def copy_head(journal: JournalFile, lines: Iterable[Entry]) -> bytes:
-    """The bytes of a journal with the same header and only these lines."""
-    parts = [_line(header_table(journal.header))]
-    for entry in lines:
-        if entry.kind == "answer":
-            parts.append(_line(_answer_table(entry)))
-        elif entry.kind == "undo":
-            parts.append(_line(_undo_table(entry.value, entry.move)))
-        elif entry.move is not None:
-            parts.append(_line(_judge_table(entry.move, bool(entry.value), entry.events)))
-        elif entry.kind == "concede":
-            parts.append(_line({"concede": entry.value}))
-    return b"".join(parts)

@@ -7,6 +7,7 @@ sees it, feeds the seats with what they may know, and can go back to any earlier
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +17,8 @@ from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match import journal as journals
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.feed import Channel, given_of
-from dbz_desktop.match.journal import Entry, JournalError, JournalFile, JournalWriter, standing
+from dbz_desktop.match.journal import Entry, JournalError, JournalFile, standing
+from dbz_desktop.match.journal_writing import JournalWriter, copy_head
 from dbz_desktop.match.lock import in_use
 from dbz_desktop.match.rescue import read_good_part, set_aside
 from dbz_desktop.match.seat import Seat
@@ -132,13 +134,11 @@ class Match:
             raise JournalError(journals.IN_USE, path)
         if answers is None:
             journal = journals.read_journal(path)
-            entries = journal.entries
+            match = cls._from(journal, pool, standing(journal.entries))
         else:
             journal = read_good_part(path)
-            entries = standing(journal.entries)[:answers]
-        match = cls._from(journal, pool, entries)
+            match = cls._rescued(journal, pool, standing(journal.entries)[:answers])
         match._source = journal
-        match._kept = None if answers is None else entries
         if journal.cut:
             match.notices.append(
                 "the last line of the journal was cut off while it was written; it was dropped, "
@@ -161,22 +161,47 @@ class Match:
             raise JournalError(journals.IN_USE, path)
         if self._kept is not None:
             try:
-                saved = set_aside(path)
-                path.write_bytes(journals.copy_head(journal, self._kept))
+                saved = set_aside(path, copy_head(journal, self._kept))
             except OSError as error:
                 raise JournalError(f"can't be written: {error.strerror}", path) from error
-            journal = journals.read_journal(path)
+            self._kept = None
+            self._source = journal = journals.read_journal(path)
             self.notices.append(f"the damaged journal was kept as {saved.name}")
         self._writer = JournalWriter.append_to(journal, durable)
+        if not journal.finished:
+            self._note_end()
 
     @classmethod
     def _from(cls, journal: JournalFile, pool: Pack, entries: Iterable[Entry]) -> Match:
         match = cls(setup_of(journal.header, pool, journal.path))
-        for number, entry in enumerate(standing(entries)):
+        for number, entry in enumerate(entries):
             follow(match, entry, journal.path, number)
-        moves = [entry.move for entry in journal.entries if entry.move is not None]
-        match._anew = max((move.amount for move in moves if move.kind == ANEW), default=0)
+        match._count_shuffles(journal)
         return match
+
+    @classmethod
+    def _rescued(cls, journal: JournalFile, pool: Pack, entries: list[Entry]) -> Match:
+        """The match up to the last of these entries that can have happened.
+
+        Who offers to save a journal up to a line that can't be read hasn't played what is before
+        it; an answer there may be damaged as well.
+        """
+        match = cls(setup_of(journal.header, pool, journal.path))
+        kept = []
+        for number, entry in enumerate(entries):
+            try:
+                follow(match, entry, journal.path, number)
+            except JournalError as error:
+                match.notices.append(f"{error.message.partition('. ')[0]}; the match stands there")
+                break
+            kept.append(entry)
+        match._kept = kept
+        match._count_shuffles(journal)
+        return match
+
+    def _count_shuffles(self, journal: JournalFile) -> None:
+        moves = [entry.move for entry in journal.entries if entry.move is not None]
+        self._anew = max((move.amount for move in moves if move.kind == ANEW), default=0)
 
     @classmethod
     def replay(cls, path: Path, pool: Pack) -> Replay:
@@ -309,7 +334,8 @@ class Match:
         """Go back to before a step that the engine failed on."""
         self._go_back(len(self.answers))
         if self._writer is not None:
-            self._writer.undo(len(self.answers))
+            with suppress(JournalError):
+                self._writer.undo(len(self.answers), done=True)
         return MatchError(
             f"the rules engine failed on this {what} ({type(error).__name__}: {error}). The "
             "match stands where it was; choose something else, and please report it with "
@@ -401,6 +427,25 @@ class Match:
             channel.rewind(self._told, to_answer)
             channel.ask(self.game.decision)
 
+    @property
+    def owes(self) -> bool:
+        """True when something that happened isn't in the journal: its disk was full then."""
+        return self._writer is not None and self._writer.owes
+
+    def settle(self) -> None:
+        """Write what is owed. Raises JournalError where it can't be written yet."""
+        if self._writer is not None:
+            self._writer.settle()
+
+    def save_to(self, path: Path) -> None:
+        """Write the whole match as another journal, and go on there; the old file stays as it is.
+
+        Raises JournalError where it can't be written; then the match goes on as before.
+        """
+        if self._writer is None:
+            raise JournalError("the match keeps no journal", path)
+        self._writer = self._writer.moved_to(path)
+
     def close(self) -> None:
         """Close the journal. The match can be resumed from it."""
         if self._writer is not None:
@@ -448,7 +493,9 @@ class Match:
     def _note_end(self) -> None:
         outcome = self.game.outcome
         if outcome is not None and self._writer is not None:
-            self._writer.over(outcome.player, outcome.kind, self.game.state.turn)
+            # The answer was taken: that its end can't be written is told by `owes`.
+            with suppress(JournalError):
+                self._writer.over(outcome.player, outcome.kind, self.game.state.turn)
 
     def meaning(self, option: Option) -> str:
         """An option in a few words that don't change with the wording of prompts."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from dbz_desktop.match import journal as journals
 from dbz_desktop.match.journal import JournalError, JournalFile
+from dbz_desktop.writing import write_whole
 
 
 def read_good_part(path: Path) -> JournalFile:
@@ -19,10 +20,16 @@ def read_good_part(path: Path) -> JournalFile:
     return journals.parse_journal(path, head)
 
 
-def set_aside(path: Path) -> Path:
-    """Rename a damaged journal; returns the name it is kept under."""
+def set_aside(path: Path, good: bytes) -> Path:
+    """Put `good` in the place of a damaged journal; returns the name that one is kept under.
+
+    Raises OSError, on a full disk too: then the damaged file is where it was.
+    """
+    fresh = path.with_name(f"{path.name}.good")
+    write_whole(fresh, good)
     number = 1
     while (saved := path.with_name(f"{path.name}.damaged-{number}")).exists():
         number += 1
     path.replace(saved)
+    fresh.replace(path)
     return saved

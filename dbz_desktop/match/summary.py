@@ -6,13 +6,11 @@ of a file shows only when it is opened; damage at either end shows here.
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from dbz_desktop.match.journal import (
     MAX_FILE_BYTES,
@@ -21,6 +19,7 @@ from dbz_desktop.match.journal import (
     Header,
     JournalError,
     header_from_table,
+    parse_line,
 )
 
 _TAIL_BYTES = 8_192
@@ -107,7 +106,8 @@ def summarise(path: Path) -> Summary:
         facts = path.stat()
         changed, size = facts.st_mtime, facts.st_size
         if size > MAX_FILE_BYTES:
-            return Summary(path, None, changed, size, problem="larger than 64 MB, which no game is")
+            most = f"larger than {MAX_FILE_BYTES // 1_000_000} MB, which no game is"
+            return Summary(path, None, changed, size, problem=most)
         with path.open("rb") as file:
             first = file.readline(MAX_LINE_BYTES)
             begun = file.tell()
@@ -117,7 +117,7 @@ def summarise(path: Path) -> Summary:
         return Summary(path, None, changed, size, problem=f"can't be opened: {error.strerror}")
     if not first.strip():
         return Summary(path, None, changed, size, problem="the file is empty")
-    table = _parse(first)
+    table = parse_line(first)
     if not isinstance(table, dict) or "dbzreplay" not in table:
         problem = "not a game of DBZ Desktop, or its first line is damaged"
         return Summary(path, None, changed, size, problem=problem)
@@ -132,7 +132,7 @@ def _with_end(summary: Summary, tail: bytes) -> Summary:
     lines = [line for line in tail.split(b"\n") if line.strip(b"\0 \r\t")]
     problem, ended, winner, turn = "", "", -1, 0
     if lines:
-        last = _parse(lines[-1])
+        last = parse_line(lines[-1])
         if not isinstance(last, dict):
             problem = "the last line was cut off while it was written; the game stands before it"
             lines.pop()
@@ -140,7 +140,7 @@ def _with_end(summary: Summary, tail: bytes) -> Summary:
             ended, winner = str(last["over"]), last["winner"]
     # The first piece of the tail may be half a line; it is only asked for the turn.
     for line in reversed(lines):
-        table = _parse(line)
+        table = parse_line(line)
         if isinstance(table, dict) and isinstance(table.get("t"), int):
             turn = table["t"]
             break
@@ -155,10 +155,3 @@ def _with_end(summary: Summary, tail: bytes) -> Summary:
         bool(lines),
         problem,
     )
-
-
-def _parse(line: bytes) -> Any:
-    try:
-        return json.loads(line)
-    except (ValueError, RecursionError):
-        return None

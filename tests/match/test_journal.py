@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -12,11 +14,11 @@ from dbz_desktop.match.journal import (
     Entry,
     Header,
     JournalError,
-    JournalWriter,
     read_journal,
     standing,
     unfinished,
 )
+from dbz_desktop.match.journal_writing import JournalWriter
 
 DECK = DeckEntry("Deck", ("M1", "M2", "M3", "M4"), "MA", ("C1", "C1", "C2"))
 HEADER = Header(
@@ -133,6 +135,10 @@ def test_damage_inside_names_the_line_and_what_is_good(path: Path, line: bytes, 
         ({"names": None}, "damaged"),
         ({"first": 5}, "first"),
         ({"hashes": []}, "damaged"),
+        ({"first": 1.0}, "first"),
+        ({"names": ["Ann", "B" * 300]}, "a name is longer"),
+        ({"titles": [["Kick", "Drilk"]]}, "Drilk"),
+        ({"titles": 5}, "damaged"),
     ],
 )
 def test_damaged_headers(path: Path, change: dict[str, object], words: str) -> None:
@@ -144,14 +150,35 @@ def test_damaged_headers(path: Path, change: dict[str, object], words: str) -> N
     assert words in str(caught.value) and caught.value.line == 1
 
 
+@pytest.mark.parametrize(
+    "lines",
+    [
+        [b""] * 16_000 + [b'{"a":0,"p":0,"e":0}'],
+        [b""] * 16_000,
+        [b'{"a":0,"p":0,"e":0}', *[b'{"undo":1}'] * 32_000, b'{"undo":7}'],
+        [*[b'{"a":0,"p":0,"e":0}'] * 16_000, *[b'{"undo":15000}'] * 16_000],
+        [b'{"concede":0}'] * 32_000,
+        [b"\0" * 50] * 16_000,
+        [b"\n" * 1_000_000],
+    ],
+)
+def test_the_time_for_a_journal_grows_with_its_lines_alone(path: Path, lines: list[bytes]) -> None:
+    path.write_bytes(path.read_bytes() + b"\n".join(lines))
+    began = time.process_time()
+    with suppress(JournalError):
+        journal = read_journal(path)
+        assert len(standing(journal.entries)) <= journal.answers + 1
+    assert time.process_time() - began < 2.5
+
+
 def test_other_files(tmp_path: Path) -> None:
     other = tmp_path / "x.dbzreplay"
-    with pytest.raises(JournalError, match="can't be opened"):
+    with pytest.raises(JournalError, match="not there any more"):
         read_journal(other)
     other.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256)))
     with pytest.raises(JournalError, match="not a journal"):
         read_journal(other)
-    with pytest.raises(JournalError, match="can't be opened"):
+    with pytest.raises(JournalError, match="folder"):
         read_journal(tmp_path)
 
 

@@ -15,7 +15,8 @@ from dbz_desktop.ui.settings import Settings, matches_folder
 HOLDER = """
 import sys
 from pathlib import Path
-from dbz_desktop.match.journal import JournalWriter, read_journal
+from dbz_desktop.match.journal import read_journal
+from dbz_desktop.match.journal_writing import JournalWriter
 writer = JournalWriter.append_to(read_journal(Path(sys.argv[1])))
 print("held", flush=True)
 sys.stdin.read()
