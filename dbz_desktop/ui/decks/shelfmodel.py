@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from dbz_desktop.cards.search import fold
@@ -217,10 +217,12 @@ class TileDelegate(QStyledItemDelegate):
         title = look.font(look.px("lead"), bold=True, display=True)
         body = look.font(look.px("body"))
         small = look.font(look.px("caption"))
-        line = QFontMetrics(body).lineSpacing()
-        foot = QFontMetrics(small).height() + look.unit
+        # Rounded down a line would have no room for itself.
+        line = QFontMetricsF(body).lineSpacing()
+        foot = QFontMetricsF(small).height() + look.unit
         top = area.top()
-        room = QRectF(area.left(), top, area.width(), area.height() - 2 * line - foot)
+        rest = 2 * line + foot + look.unit
+        room = QRectF(area.left(), top, area.width(), area.height() - rest)
         top += draw_wrapped(painter, room, entry_name(entry), title, look.colour("text"), 2)
         deck = entry.deck
         if deck is None:
