@@ -88,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.random_decks and arguments.decks:
         raise Usage("--random-decks and --decks can't be used together")
     order = _Order(
-        [] if arguments.random_decks else _pairs(arguments.decks, pool),
+        [] if arguments.random_decks else _pairs(arguments.decks, pool, edition.id),
         pool if arguments.random_decks else None,
         load_deck_rules(edition.id, editions_folder()),
         edition,
@@ -124,19 +124,19 @@ def _play_all(order: _Order, games: int, jobs: int) -> list[GameReport]:
         return list(workers.map(_play_one, range(games), chunksize=chunk))
 
 
-def _pairs(names: list[str] | None, pool: Pack) -> list[tuple[Deck, Deck]]:
+def _pairs(names: list[str] | None, pool: Pack, edition: str) -> list[tuple[Deck, Deck]]:
     if names:
-        one, other = (_deck(name, pool) for name in names)
+        one, other = (_deck(name, pool, edition) for name in names)
         return [(one, other)]
-    decks = [_deck(str(path), pool) for path in starter_decks()]
+    decks = [_deck(str(path), pool, edition) for path in starter_decks(edition)]
     if not decks:
         raise Usage("there are no starter decks; name two decks with --decks A B")
     return pairings(decks)
 
 
-def _deck(name: str, pool: Pack) -> Deck:
-    """A deck by its file, or by the name of a starter deck, such as "red"."""
-    starters = {path.stem: path for path in starter_decks()}
+def _deck(name: str, pool: Pack, edition: str) -> Deck:
+    """A deck by its file, or by the name of a starter deck of the edition, such as "red"."""
+    starters = {path.stem: path for path in starter_decks(edition)}
     path = starters.get(name.casefold().removesuffix(" starter"), Path(name))
     if not path.is_file():
         raise Usage(f"--decks {name}: no such file; starter decks are {', '.join(starters)}")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from dbz_desktop import paths
 from dbz_desktop.cards.packs import Pack, read_packs
+from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.rulings import add_errata
 
 
@@ -28,6 +29,20 @@ def load_pool(extra: Iterable[Path] = ()) -> Pack:
     return pool
 
 
-def starter_decks() -> list[Path]:
-    """The deck files that the program ships, sorted by name."""
-    return sorted((paths.resources_folder() / "decks").glob("*.toml"))
+def starter_decks(edition: str = "") -> list[Path]:
+    """The deck files that the program ships, sorted by name: as they were sold, or for an edition.
+
+    Where an erratum or the Frozen List hits a deck, `decks/<edition>/` has that edition's own
+    version of it, which counts for the editions that inherit from it, too (DCK-10, DCK-12).
+    Raises UnknownEdition.
+    """
+    folder = paths.resources_folder() / "decks"
+    sold = sorted(folder.glob("*.toml"))
+    chain = load_edition(edition).chain if edition else ()
+    return [next(_versions(path, chain), path) for path in sold]
+
+
+def _versions(path: Path, chain: tuple[str, ...]) -> Iterator[Path]:
+    """The versions that editions have of a deck, the nearest edition's first."""
+    own = (path.parent / edition / path.name for edition in chain)
+    return (version for version in own if version.is_file())

@@ -30,7 +30,11 @@ class InsightTour:
     def run(self) -> None:
         """Open two decks in the editor and take the pictures; the window is at home after it."""
         window, camera = self._window, self._camera
-        entries = [entry for entry in window.library.decks if entry.deck is not None][:2]
+        entries = [
+            entry
+            for entry in window.library.decks(window.settings.edition)
+            if entry.deck is not None
+        ][:2]
         window.workshop.open_decks(entries)
         camera.wait(lambda: window.workshop.editor is not None)
         self._history()

@@ -48,7 +48,11 @@ def picture_opening(window: MainWindow, camera: Camera) -> None:
     pack = folder / "kitchen.dbzpack"
     pack.write_text(PACK, encoding="utf-8")
     deck = folder / "friend.dbzdeck"
-    friend = next(entry.deck for entry in window.library.decks if entry.deck is not None)
+    friend = next(
+        entry.deck
+        for entry in window.library.decks(window.settings.edition)
+        if entry.deck is not None
+    )
     deck.write_text(deck_file_text(friend) + UNKNOWN, encoding="utf-8")
     _packs(window, camera, "packs-empty")
     for path, name in ((pack, "pack-file"), (deck, "deck-file")):

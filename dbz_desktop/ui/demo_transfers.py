@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 def picture_transfers(window: MainWindow, camera: Camera) -> None:
     """Open a deck in the editor, import a list full of slips, export the deck; then home again."""
-    entry = next(entry for entry in window.library.decks if entry.deck is not None)
+    entry = next(
+        entry for entry in window.library.decks(window.settings.edition) if entry.deck is not None
+    )
     window.workshop.open_decks([entry])
     camera.wait(lambda: window.workshop.editor is not None)
     wait_for_faces(camera, window.workshop)

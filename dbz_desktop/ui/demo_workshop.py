@@ -24,7 +24,7 @@ def picture_workshop(window: MainWindow, camera: Camera) -> None:
     shop.decks.copy.click()
     camera.settle()
     camera.take(window, "decks", lambda: wait_for_faces(camera, shop))
-    own = [entry for entry in window.library.decks if entry.own]
+    own = window.library.own_decks
     shop.new_deck()
     camera.wait(lambda: shop.editor is not None, SECONDS)
     camera.take(window, "editor-new", lambda: _look(camera, shop))

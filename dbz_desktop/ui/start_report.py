@@ -46,7 +46,7 @@ class StartReport(QObject):
             library = self._window.library
             self._told["page"] = self._window.home.accessibleName()
             self._told["cards"] = len(library.pool.cards) if library.pool is not None else 0
-            self._told["deck_count"] = len(library.decks)
+            self._told["deck_count"] = len(library.decks(self._window.settings.edition))
             self._told["errors"] = library.errors
             draft = self._path.with_name(self._path.name + ".part")
             draft.write_text(json.dumps(self._told), encoding="utf-8")

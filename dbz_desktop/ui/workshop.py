@@ -302,9 +302,7 @@ class Workshop(QObject):
 
     def _prepare_all(self) -> None:
         """Have at hand what the decks of the page will be opened in, one edition after another."""
-        own = {
-            entry.deck.edition for entry in self.window.library.decks if entry.deck and entry.own
-        }
+        own = {entry.deck.edition for entry in self.window.library.own_decks if entry.deck}
         known = {ident for ident, _ in _edition_names()}
         self._wishes = [self._decks_edition(), *sorted(own & known)]
         self._next_wish()
@@ -335,8 +333,7 @@ class Workshop(QObject):
         from dbz_desktop.decks import Deck
         from dbz_desktop.decks.storage import free_name
 
-        names = {entry.deck.name for entry in self.window.library.decks if entry.deck is not None}
-        name = free_name(names, "New deck")
+        name = free_name(self.window.library.deck_names, "New deck")
         self.edit([(Deck(name, (), None, ()), None)])
 
     def import_deck(self, deck: Deck) -> None:
@@ -346,8 +343,7 @@ class Workshop(QObject):
         from dbz_desktop.decks import write_deck
         from dbz_desktop.decks.storage import free_name
 
-        names = {entry.deck.name for entry in self.window.library.decks if entry.deck is not None}
-        deck = replace(deck, name=free_name(names, deck.name))
+        deck = replace(deck, name=free_name(self.window.library.deck_names, deck.name))
         path = self._new_path(deck.name)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -370,7 +366,7 @@ class Workshop(QObject):
 
         from dbz_desktop.decks.storage import free_name
 
-        names = {entry.deck.name for entry in self.window.library.decks if entry.deck is not None}
+        names = self.window.library.deck_names
         wanted: list[tuple[Deck, Path | None]] = []
         for entry in entries:
             if entry.deck is None:
@@ -451,7 +447,8 @@ class Workshop(QObject):
             self.trial = TrialSheet(self.editor, self.shelf)
             self.trial.started.connect(self._test)
             self.trial.destroyed.connect(self._forget_trial)
-        self.trial.ask(session, self.window.library.decks, self.window.settings.names)
+        entries = self.window.library.decks(session.rules.edition)
+        self.trial.ask(session, entries, self.window.settings.names)
 
     def _forget_trial(self) -> None:
         self.trial = None

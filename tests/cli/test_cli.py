@@ -315,6 +315,15 @@ def test_selfplay(cli: Cli, tmp_path: Path) -> None:
     assert "no violations" in cli.out
 
 
+def test_selfplay_takes_an_edition_s_own_version_of_a_starter(cli: Cli) -> None:
+    for edition, name in (("fanz", "Gohan's Orange starter"), ("panini-2014", "Red starter")):
+        for decks in ((), ("--decks", "red", "blue")):
+            games = 21 if not decks else 1
+            asked = ("selfplay", "--games", games, "--edition", edition, *decks, "--json")
+            assert cli(*asked) == 0, cli.out
+            assert name in cli.json["wins_by_deck"]
+
+
 def test_selfplay_with_random_decks(cli: Cli) -> None:
     assert cli("selfplay", "--games", 4, "--random-decks", "--json", "--digest") == 0, cli.out
     digest = cli.json["digest"]

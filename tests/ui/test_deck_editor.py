@@ -60,7 +60,7 @@ def editor(window, qtbot):
 def starter(window, qtbot):
     """The editor with a copy of a shipped deck."""
     window.workshop.show_decks()
-    entry = next(e for e in window.library.decks if e.id == "blue")
+    entry = next(e for e in window.library.decks("panini-2014") if e.id == "blue")
     window.workshop.open_decks([entry])
     qtbot.waitUntil(lambda: window.workshop.editor is not None)
     return window.workshop.editor
@@ -165,7 +165,7 @@ def test_a_drag_that_is_given_up_or_let_go_elsewhere_changes_nothing(window, sta
 
 def test_cards_are_dragged_between_two_open_decks(window, starter, monkeypatch):
     one = starter.active
-    entry = next(e for e in window.library.decks if e.id == "orange")
+    entry = next(e for e in window.library.decks("panini-2014") if e.id == "orange")
     window.workshop.open_decks([entry])
     two = starter.active
     assert two is not one and len(starter.panes) == 2
@@ -326,7 +326,7 @@ def test_an_illegal_card_is_marked_with_its_rule(starter):
 
 def test_editions_and_casual_play_judge_differently(window, qtbot):
     window.workshop.show_decks()
-    entry = next(e for e in window.library.decks if e.id == "red")
+    entry = next(e for e in window.library.decks("panini-2014") if e.id == "red")
     window.workshop.open_decks([entry])
     qtbot.waitUntil(lambda: window.workshop.editor is not None)
     editor = window.workshop.editor
@@ -349,7 +349,7 @@ def test_editions_and_casual_play_judge_differently(window, qtbot):
 
 def test_a_shipped_deck_is_never_written(starter):
     session = starter.active.session
-    shipped = [e.path for e in starter.window().library.decks if not e.own]
+    shipped = [e.path for e in starter.window().library.decks("panini-2014") if not e.own]
     before = [path.read_bytes() for path in shipped]
     assert session.path.parent == user_data_folder() / "decks" and not session.path.exists()
     session.change([session.deck.counts[0][0]], -1)
@@ -403,7 +403,7 @@ def test_what_was_edited_survives_a_kill(window, home):
     deck = read_deck(path, window.library.pool)
     assert [count for _, count in deck.counts] == [3] * 5
     window.workshop.refresh()
-    assert any(e.own and e.deck == deck for e in window.library.decks)
+    assert any(e.deck == deck for e in window.library.own_decks)
 
 
 def test_a_deck_that_cannot_be_written_stays_open_and_says_so(window, starter, monkeypatch):
@@ -432,7 +432,7 @@ def test_the_file_follows_the_name_when_the_editor_closes(window, editor):
     window.go_back()
     names = sorted(path.name for path in (user_data_folder() / "decks").iterdir())
     assert names == ["Fierce a b.toml", "Fierce a b.versions.jsonl"]
-    assert any(e.deck and e.deck.name == "Fierce: a/b" for e in window.library.decks)
+    assert any(e.deck and e.deck.name == "Fierce: a/b" for e in window.library.own_decks)
 
 
 def test_decks_and_undoing_live_through_a_new_look(window, starter):

@@ -101,8 +101,8 @@ def test_a_damaged_file_is_shown_with_its_reason(window, trash):
 def test_the_search_finds_by_cards_and_personality(window):
     page = page_of(window)
     QTest.keyClick(page.view, Qt.Key.Key_F, CTRL)
-    QTest.keyClicks(page.search, "vegeta saiyan")
-    assert names(page) == ["Saiyan starter"]
+    QTest.keyClicks(page.search, "krillin torpedo")
+    assert names(page) == ["Blue starter"]
     QTest.keyClicks(page.search, "xyz")
     assert not names(page) and page.none.isVisible() and not page.open.isEnabled()
     QTest.keyClick(page.search, Qt.Key.Key_Escape)
@@ -166,21 +166,38 @@ def test_without_a_trash_it_asks_once_more(window, monkeypatch, qtbot):
 
 def test_two_decks_open_beside_each_other(window, qtbot):
     page = page_of(window)
-    choose(page, "Red starter")
+    choose(page, "Orange starter")
     assert not page.beside.isEnabled()
     choose(page, "Blue starter", CTRL)
     QTest.mouseClick(page.beside, LEFT)
     qtbot.waitUntil(lambda: window.workshop.editor is not None)
     panes = window.workshop.editor.panes
-    assert {pane.session.deck.name for pane in panes} == {"My Red starter", "My Blue starter"}
+    assert {pane.session.deck.name for pane in panes} == {"My Orange starter", "My Blue starter"}
 
 
 def test_another_edition_judges_the_decks_anew(window):
+    red = deck("red")
+    own("Fierce", mp=red.mp, mastery=red.mastery, counts=red.counts)
     page = page_of(window)
-    choose(page, "Red starter")
+    choose(page, "Fierce")
     assert "DCK-10" in page.note.text()
     page.edition.setCurrentIndex(page.edition.findData("panini-2014"))
     assert "is legal" in page.note.text()
+    assert page.chosen()[0].deck.name == "Fierce"
+
+
+def test_every_edition_shows_its_own_version_of_a_shipped_deck(window):
+    page = page_of(window)
+    choose(page, "Gohan's Orange starter")
+    assert "is legal" in page.note.text()
+    page.edition.setCurrentIndex(page.edition.findData("panini-2014"))
+    assert page.chosen()[0].deck.name == "Red starter"
+    assert "is legal" in page.note.text()
+    for row in range(page.edition.count()):
+        page.edition.setCurrentIndex(row)
+        for name in names(page):
+            choose(page, name)
+            assert "is legal" in page.note.text(), (page.edition.currentText(), name)
 
 
 def test_keys_open_the_page_and_a_deck(window, qtbot):

@@ -52,7 +52,7 @@ def test_a_deck_is_shown_and_kept_only_when_that_is_wanted(window, qtbot, tmp_pa
     assert "is among your decks" in page.state.text()
     press(page, "Close")
     assert window.pages.top is window.home
-    assert any(entry.path == kept for entry in window.library.decks)
+    assert any(entry.path == kept for entry in window.library.own_decks)
 
 
 def test_what_is_against_a_deck_is_said_with_the_rule(window, qtbot, tmp_path):

@@ -102,7 +102,7 @@ def test_an_editor_that_is_open_below_keeps_its_deck_and_gets_the_cards(window, 
     path = free_path(decks_folder(), "Mine")
     path.parent.mkdir(parents=True)
     pool = window.library.pool
-    starter = next(entry.deck for entry in window.library.decks)
+    starter = next(entry.deck for entry in window.library.decks("panini-2014"))
     write_deck(starter, path)
     window.workshop.edit([(starter, path)])
     qtbot.waitUntil(lambda: window.workshop.editor is not None, timeout=30_000)
@@ -234,7 +234,7 @@ def test_a_pack_that_a_player_writes_is_looked_through_from_here(
 def test_a_pack_is_removed_after_its_decks_were_named(window, qtbot, tmp_path, trash):
     added(window, qtbot, pack_file(tmp_path))
     pool = window.library.pool
-    starter = next(entry.deck for entry in window.library.decks)
+    starter = next(entry.deck for entry in window.library.decks("panini-2014"))
     decks_folder().mkdir(parents=True)
     write_deck(add(starter, pool.cards["KIT-C1"]), decks_folder() / "With tea.toml")
     window.library.refresh_decks()
@@ -248,7 +248,7 @@ def test_a_pack_is_removed_after_its_decks_were_named(window, qtbot, tmp_path, t
     assert trash == ["Kitchen table.toml"]
     qtbot.waitUntil(lambda: "KIT-C1" not in window.library.pool.cards, timeout=20_000)
     qtbot.waitUntil(lambda: page.rows == [])
-    own = next(entry for entry in window.library.decks if entry.own)
+    own = next(iter(window.library.own_decks))
     assert own.deck is None and "KIT-C1" in own.error
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import shutil
+from dataclasses import replace
 
 import pytest
 from pages_setup import deck, new_match, play, pool
 
+from dbz_desktop.decks import write_deck
 from dbz_desktop.match.library import starter_decks
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.library import Library
@@ -52,7 +54,7 @@ def test_the_cards_are_read_beside_the_window(qtbot):
     library = Library()
     with qtbot.waitSignal(library.ready, timeout=20_000):
         library.load()
-    assert len(library.decks) == 6
+    assert len(library.decks("panini-2014")) == 6
     assert library.errors == []
 
 
@@ -74,10 +76,13 @@ def test_the_first_game_begins_with_decks_that_break_no_rule(make_page):
     assert page.new_game().names == ("Player 1", "Player 2")
 
 
-def test_a_frozen_mastery_is_named_with_its_rule_and_can_be_played_casually(make_page):
+def test_a_frozen_mastery_is_named_with_its_rule_and_can_be_played_casually(home, make_page):
+    folder = home / "data" / "decks"
+    folder.mkdir(parents=True)
+    write_deck(replace(deck("saiyan"), name="As it was sold"), folder / "sold.toml")
     page = make_page()
     page.edition.setCurrentIndex(page.edition.findData("fanz"))
-    choose(page, 0, "saiyan")
+    choose(page, 0, "own/sold")
     rules = [chip.rule for line, _, chip in page.sides[0]._problems if line.isVisibleTo(page)]
     assert "DCK-10" in rules
     assert "FanZ" in page.sides[0].verdict.text()
@@ -85,15 +90,28 @@ def test_a_frozen_mastery_is_named_with_its_rule_and_can_be_played_casually(make
     assert page.new_game().casual
 
 
-def test_in_their_own_edition_the_decks_are_legal(make_page):
+@pytest.mark.parametrize("edition", ["panini-2014", "panini-2015", "panini-2017", "fanz"])
+def test_in_every_edition_the_shipped_decks_are_legal(make_page, edition):
     page = make_page()
-    page.edition.setCurrentIndex(page.edition.findData("panini-2014"))
+    page.edition.setCurrentIndex(page.edition.findData(edition))
     for name in ("black", "blue", "namekian", "orange", "red", "saiyan"):
         choose(page, 0, name)
         choose(page, 1, name)
         assert page.start.text() == "Start the game", name
     game = page.new_game()
-    assert not game.casual and game.edition == "panini-2014"
+    assert not game.casual and game.edition == edition
+
+
+def test_another_edition_keeps_the_chosen_decks_in_its_own_versions(make_page):
+    page = make_page()
+    page.edition.setCurrentIndex(page.edition.findData("panini-2014"))
+    choose(page, 0, "red")
+    choose(page, 1, "namekian")
+    assert [entry.deck.name for entry in page._entries()] == ["Red starter", "Namekian starter"]
+    page.edition.setCurrentIndex(page.edition.findData("fanz"))
+    names = [entry.deck.name for entry in page._entries()]
+    assert names == ["Gohan's Orange starter", "Namekian starter"]
+    assert [deck.name for deck in page.new_game().decks] == names
 
 
 def test_what_is_chosen_is_what_is_played_and_remembered(make_page, qtbot):

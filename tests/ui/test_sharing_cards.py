@@ -66,7 +66,7 @@ def test_own_cards_are_written_passed_on_added_built_with_and_played(
     assert {card.name for card in browser.found.cards_found()} == {"Tea Break", "Kettle Strike"}
 
     # He puts three of each into a copy of a starter deck, in the editor.
-    starter = next(entry for entry in window.library.decks if entry.id == "saiyan")
+    starter = next(entry for entry in window.library.decks("panini-2014") if entry.id == "saiyan")
     window.workshop.open_decks([starter])
     qtbot.waitUntil(lambda: window.workshop.editor is not None, timeout=30_000)
     editor = window.workshop.editor
@@ -85,7 +85,7 @@ def test_own_cards_are_written_passed_on_added_built_with_and_played(
     # A game with it: one of the cards is drawn and played, and does what its text says.
     editor.leave()
     window.library.refresh_decks()
-    mine = next(entry for entry in window.library.decks if entry.own)
+    mine = next(iter(window.library.own_decks))
     assert mine.deck.size == starter.deck.size
     window.show_start()
     start = window.start

@@ -45,10 +45,10 @@ class Source:
     deck: Deck
 
 
-def deck_files(folder: Path, but: set[Path], pool: Pack) -> list[Source]:
-    """The decks of a folder and the shipped ones, without those that are open already."""
+def deck_files(folder: Path, but: set[Path], pool: Pack, edition: str) -> list[Source]:
+    """The decks of a folder and an edition's shipped ones, without those that are open already."""
     found = []
-    for path in [*sorted(folder.glob("*.toml")), *starter_decks()]:
+    for path in [*sorted(folder.glob("*.toml")), *starter_decks(edition)]:
         if path in but:
             continue
         try:
@@ -161,10 +161,10 @@ class CompareSheet(Overlay):
         self.parts.setSizes([1000, 1000])
         self.open(self.first)
         self._show()
-        pool = self.pool_view.pool
+        pool, edition = self.pool_view.pool, self.pool_view.rules.edition
         if self._work is not None:
             self._work.cancel()
-        work = Work(lambda _work: deck_files(folder, but, pool), self)
+        work = Work(lambda _work: deck_files(folder, but, pool, edition), self)
         work.done.connect(self._came)
         self._work = work.start()
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.decks import write_deck
 from dbz_desktop.decks.storage import free_name, free_path, move_deck
 from dbz_desktop.decks.versions import versions_file
+from dbz_desktop.match.editions import DEFAULT_EDITION
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.decks.naming import AskName
@@ -151,7 +152,7 @@ class DecksPage(QWidget):
             self,
             lambda: self._library.pool,
             lambda: chosen[0].deck if len(chosen := self.chosen()) == 1 else None,
-            lambda: wording_in(self.edition.currentData() or "fanz"),
+            lambda: wording_in(self._edition),
             no_deck="Choose one deck first.",
         )
         row.addWidget(self.transfers.button)
@@ -250,30 +251,39 @@ class DecksPage(QWidget):
 
     # --- what is shown ---
 
+    @property
+    def _edition(self) -> str:
+        return self.edition.currentData() or DEFAULT_EDITION
+
+    def _entries(self) -> list[DeckEntry]:
+        return self._library.decks(self._edition)
+
     def _judge(self, entry: DeckEntry):
-        return self._library.problems(entry, self.edition.currentData() or "fanz")
+        return self._library.problems(entry, self._edition)
 
     def _show_decks(self) -> None:
-        kept = {entry.path for entry in self.chosen()}
+        # By their ids: another edition may have its own version of a deck.
+        kept = {entry.id for entry in self.chosen()}
         current = self.view.currentIndex().data(ShelfRole.ENTRY)
-        at = self._wanted or (current.path if current is not None else None)
+        at = current.id if current is not None else ""
         wanted, self._wanted = self._wanted, None
         if wanted is not None:
-            kept = {wanted}
-        self.model.set_entries(self._library.decks)
+            at = next((entry.id for entry in self._entries() if entry.path == wanted), at)
+            kept = {at}
+        self.model.set_entries(self._entries())
         self._choose(kept, at)
         self._show_state()
 
-    def _choose(self, kept: set[Path], current: Path | None) -> None:
+    def _choose(self, kept: set[str], current: str) -> None:
         selection = self.view.selectionModel()
         rows = range(self.filter.rowCount())
         indexes = [self.filter.index(row, 0) for row in rows]
         for index in indexes:
-            path = index.data(ShelfRole.ENTRY).path
-            if path == current:
+            ident = index.data(ShelfRole.ENTRY).id
+            if ident == current:
                 selection.setCurrentIndex(index, selection.SelectionFlag.NoUpdate)
                 self.view.scrollTo(index)
-            if path in kept:
+            if ident in kept:
                 selection.select(index, selection.SelectionFlag.Select)
         self._keep_current()
 
@@ -287,8 +297,7 @@ class DecksPage(QWidget):
         self._show_state()
 
     def _edition_changed(self) -> None:
-        self.model.judge_again()
-        self._show_actions()
+        self._show_decks()
         self.editionChanged.emit(self.edition.currentData())
 
     def chosen(self) -> list[DeckEntry]:
@@ -346,9 +355,9 @@ class DecksPage(QWidget):
         self.edition.setCurrentIndex(other.edition.currentIndex())
         self.search.setText(other.search.text())
         current = other.view.currentIndex().data(ShelfRole.ENTRY)
-        chosen = {entry.path for entry in other.chosen()}
+        chosen = {entry.id for entry in other.chosen()}
         self.view.clearSelection()
-        self._choose(chosen, current.path if current is not None else None)
+        self._choose(chosen, current.id if current is not None else "")
 
     def focus_start(self) -> None:
         """Put the keyboard on the decks."""
@@ -357,7 +366,7 @@ class DecksPage(QWidget):
     def show_deck(self, path: Path) -> None:
         """Choose a deck by its file, once it is there."""
         self._wanted = path
-        if any(entry.path == path for entry in self._library.decks):
+        if any(entry.path == path for entry in self._entries()):
             self._show_decks()
 
     # --- what is done ---
@@ -385,7 +394,7 @@ class DecksPage(QWidget):
         menu.popup(self.view.viewport().mapToGlobal(at))
 
     def _names(self) -> set[str]:
-        return {entry_name(entry) for entry in self._library.decks}
+        return self._library.deck_names
 
     def _duplicate(self) -> None:
         (entry,) = self.chosen()

@@ -57,12 +57,6 @@ class DecksModel(QAbstractListModel):
         self._problems.clear()
         self.endResetModel()
 
-    def judge_again(self) -> None:
-        """Another edition counts."""
-        self._problems.clear()
-        if self.entries:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self.entries) - 1, 0))
-
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         """One row a deck."""
         return 0 if parent.isValid() else len(self.entries)

@@ -197,7 +197,7 @@ class DeckPage(FilePage):
     # --- what is done ---
 
     def _own(self) -> list[DeckEntry]:
-        return [entry for entry in self._library.decks if entry.own and entry.deck is not None]
+        return [entry for entry in self._library.own_decks if entry.deck is not None]
 
     def twin(self) -> DeckEntry | None:
         """A deck of the user's with the very same cards, one of the same name if there is."""
@@ -247,8 +247,8 @@ class DeckPage(FilePage):
         """Put a copy among the user's decks; False where that failed, which is told."""
         assert self.file is not None
         folder = user_data_folder() / "decks"
-        names = {entry.deck.name for entry in self._library.decks if entry.deck is not None}
-        deck = replace(self.file.deck, name=free_name(names, self.file.deck.name))
+        name = free_name(self._library.deck_names, self.file.deck.name)
+        deck = replace(self.file.deck, name=name)
         path = free_path(folder, deck.name)
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -296,7 +296,7 @@ class DeckPage(FilePage):
     def _edit(self) -> None:
         if self.keep():
             assert self.at is not None
-            deck = next((e.deck for e in self._library.decks if e.path == self.at), None)
+            deck = next((e.deck for e in self._library.own_decks if e.path == self.at), None)
             self.editWanted.emit(deck or (self.file and self.file.deck), self.at)
 
     def _edit_own(self, entry: DeckEntry) -> None:

@@ -177,7 +177,8 @@ class PacksPage(QWidget):
         )
 
     def _ask_remove(self, pack: OwnPack) -> None:
-        decks = decks_with(pack.cards, [e.deck for e in self._library.decks if e.deck is not None])
+        own = [entry.deck for entry in self._library.own_decks if entry.deck is not None]
+        decks = decks_with(pack.cards, own)
         games = games_with(matches_folder(), pack.cards.values()) if pack.cards else []
         count = len(pack.cards)
         words = ["Its card leaves" if count == 1 else f"Its {count:,} cards leave"]

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dbz_desktop import __version__
+from dbz_desktop.match.editions import DEFAULT_EDITION
 from dbz_desktop.ui.faces.render import RATIO, FaceCache
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.overlay import Overlay
@@ -222,9 +223,9 @@ class HomePage(QWidget):
     def _show_faces(self) -> None:
         cards = list(self.game.cards) if self.game is not None else []
         hero = self.shown()[0]
-        if self.game is None and self._library.decks:
-            decks = [entry.deck for entry in self._library.decks if entry.deck is not None]
-            wanted = [deck.mp[0] for deck in decks if deck.mp]
+        if self.game is None:
+            decks = [entry.deck for entry in self._library.decks(DEFAULT_EDITION)]
+            wanted = [deck.mp[0] for deck in decks if deck is not None and deck.mp]
             # Two decks of different Styles stand for all of them.
             cards = [wanted[0], wanted[len(wanted) // 2]] if len(wanted) > 1 else []
         size = QSize(FACE_WIDTH, round(FACE_WIDTH / RATIO))

@@ -20,8 +20,10 @@ from dbz_desktop.decks import (
     load_deck_rules,
     read_deck,
 )
+from dbz_desktop.decks.rules import edition_ids
+from dbz_desktop.match.editions import editions_folder
 from dbz_desktop.match.library import load_pool, starter_decks
-from dbz_desktop.paths import resources_folder, user_data_folder
+from dbz_desktop.paths import user_data_folder
 
 AT_ONCE = 12
 """So many changed decks are read without a thread: each takes about a millisecond."""
@@ -76,6 +78,7 @@ def playstyle(style: str) -> str:
 class _Found:
     pool: Pack
     decks: list[DeckEntry] = field(default_factory=list)
+    starters: dict[Path, DeckEntry] = field(default_factory=dict)
     whole: bool = False
     """Everything was read, not only decks against the cards there were."""
 
@@ -91,7 +94,9 @@ class Library(QObject):
         super().__init__(parent)
         self.pool: Pack | None = None
         self._found: Pack | None = None
-        self.decks: list[DeckEntry] = []
+        self.own_decks: list[DeckEntry] = []
+        self._starters: dict[Path, DeckEntry] = {}
+        """The shipped decks in all their versions, by their files."""
         self._thread: threading.Thread | None = None
         self._folder: Path | None = None
         self._read.connect(self._take)
@@ -141,7 +146,9 @@ class Library(QObject):
             # Other packs were read meanwhile.
             self.refresh_decks()
             return
-        self.pool, self.decks = found.pool, found.decks
+        self.pool, self.own_decks = found.pool, found.decks
+        if found.whole:
+            self._starters = found.starters
         self.ready.emit()
         folder, self._folder = self._folder, None
         if folder is not None:
@@ -172,8 +179,7 @@ class Library(QObject):
         if self.pool is None:
             return
         pool = self.pool
-        shipped = [entry for entry in self.decks if not entry.own]
-        known = {entry.path: entry for entry in self.decks if entry.own}
+        known = {entry.path: entry for entry in self.own_decks}
         stamps = {path: _stamp(path) for path in _own_decks()}
         new = [p for p, stamp in stamps.items() if p not in known or known[p].stamp != stamp]
         if not new and len(known) == len(stamps):
@@ -181,8 +187,7 @@ class Library(QObject):
 
         def read() -> _Found:
             fresh = {path: _read_entry(path, pool, own=True) for path in new}
-            own = [fresh.get(path) or known[path] for path in stamps]
-            return _Found(pool, shipped + own)
+            return _Found(pool, [fresh.get(path) or known[path] for path in stamps])
 
         if len(new) <= AT_ONCE:
             self._take(read())
@@ -199,18 +204,27 @@ class Library(QObject):
     def errors(self) -> list[str]:
         """What could not be read of the packs and decks, each with file, place and remedy."""
         errors = [str(error) for error in self.pool.errors] if self.pool else []
-        return errors + [entry.error for entry in self.decks if entry.error]
+        entries = (*self._starters.values(), *self.own_decks)
+        return errors + [entry.error for entry in entries if entry.error]
 
-    def entry(self, ident: str) -> DeckEntry | None:
-        """The deck with that id."""
-        return next((entry for entry in self.decks if entry.id == ident), None)
+    def decks(self, edition: str) -> list[DeckEntry]:
+        """The decks there are in an edition: its own versions of the shipped ones, then the
+        user's."""
+        shipped = [self._starters[path] for path in starter_decks(edition)] if self.pool else []
+        return shipped + self.own_decks
+
+    @property
+    def deck_names(self) -> set[str]:
+        """The names that decks have already, in any edition."""
+        entries = (*self._starters.values(), *self.own_decks)
+        return {entry.deck.name for entry in entries if entry.deck is not None}
 
     def problems(self, entry: DeckEntry, edition: str) -> list[DeckProblem]:
         """What an edition has against a deck; remarks are left out."""
         if entry.deck is None or self.pool is None:
             return []
         try:
-            rules = load_deck_rules(edition, resources_folder() / "editions")
+            rules = load_deck_rules(edition, editions_folder())
         except UnknownEdition as error:
             return [DeckProblem(None, str(error), "DCK-12")]
         found = check_deck(entry.deck, rules, self.pool)
@@ -242,6 +256,7 @@ def _read_entry(path: Path, pool: Pack, own: bool) -> DeckEntry:
 
 def _read_everything() -> _Found:
     pool = load_pool()
-    decks = [_read_entry(path, pool, own=False) for path in starter_decks()]
-    decks += [_read_entry(path, pool, own=True) for path in _own_decks()]
-    return _Found(pool, decks, whole=True)
+    paths = {path for edition in edition_ids(editions_folder()) for path in starter_decks(edition)}
+    starters = {path: _read_entry(path, pool, own=False) for path in sorted(paths)}
+    own = [_read_entry(path, pool, own=True) for path in _own_decks()]
+    return _Found(pool, own, starters, whole=True)

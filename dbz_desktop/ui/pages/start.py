@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
+from dbz_desktop.match.editions import DEFAULT_EDITION
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.deckpanel import DeckPanel
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
@@ -152,7 +153,7 @@ class StartPage(QWidget):
         box.setCurrentIndex(max(0, box.findData(self._settings.edition)))
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(17)
-        box.currentIndexChanged.connect(self._refresh)
+        box.currentIndexChanged.connect(self._edition_changed)
         return box
 
     def _starter_buttons(self) -> QWidget:
@@ -175,13 +176,18 @@ class StartPage(QWidget):
 
     def _show_decks(self) -> None:
         last = self._settings.decks
-        usable = [entry.id for entry in self._library.decks if entry.deck is not None]
-        suggested = self._suggested()
+        entries = self._library.decks(self._edition)
+        usable = [entry.id for entry in entries if entry.deck is not None]
+        # Where none was played yet, two shipped decks of different Styles begin.
+        shipped = [entry.id for entry in entries if entry.deck is not None and not entry.own]
+        suggested = shipped if len(shipped) > 1 else usable
         for seat, side in enumerate(self.sides):
-            chosen = last[seat] if last[seat] in usable else ""
+            now = side.entry()
+            wished = now.id if now is not None else last[seat]
+            chosen = wished if wished in usable else ""
             if not chosen and suggested:
                 chosen = suggested[-seat]
-            side.set_decks(self._library.decks, chosen, self._face)
+            side.set_decks(entries, chosen, self._face)
         errors = self._library.errors
         if not usable:
             self.message.tell(
@@ -193,14 +199,15 @@ class StartPage(QWidget):
             self.message.tell("Some files could not be read.", "\n".join(errors[:3]) + more)
         self._refresh()
 
-    def _suggested(self) -> list[str]:
-        """The decks to begin with where none was played yet: shipped ones that break no rule of
-        the edition, so that the first game begins without a warning."""
-        whole = [entry for entry in self._library.decks if entry.deck is not None]
-        shipped = [entry for entry in whole if not entry.own]
-        legal = [e for e in shipped if not self._library.problems(e, self._settings.edition)]
-        found = next((some for some in (legal, shipped, whole) if len(some) > 1), whole)
-        return [entry.id for entry in found]
+    @property
+    def _edition(self) -> str:
+        return self.edition.currentData() or DEFAULT_EDITION
+
+    def _edition_changed(self) -> None:
+        """Show the decks of the edition; the same ones stay chosen, in its own versions."""
+        if self._library.pool is not None:
+            self._show_decks()
+        self._refresh()
 
     def _face(self, card: Card, width: int) -> QPixmap:
         size = QSize(width, round(width * FACE_RATIO))
@@ -210,7 +217,7 @@ class StartPage(QWidget):
         return self.sides[0].entry(), self.sides[1].entry()
 
     def _refresh(self) -> None:
-        edition = self.edition.currentData() or "fanz"
+        edition = self._edition
         for seat, side in enumerate(self.sides):
             name = side.player_name()
             short = name if len(name) <= 14 else name[:13] + "…"
@@ -286,7 +293,7 @@ class StartPage(QWidget):
         if names[0].casefold() == names[1].casefold():
             # The log and the curtain tell the players apart by their names.
             names = (f"{names[0]} 1", f"{names[1]} 2")
-        edition = self.edition.currentData() or "fanz"
+        edition = self._edition
         casual = any(self._library.problems(entry, edition) for entry in (first, second))
         seed = int(self.seed.text()) if self.seed.text() else random.SystemRandom().getrandbits(32)
         chosen = self.starters.checkedId() - 2
