@@ -13,7 +13,8 @@ from dbz_desktop.decks import Deck
 from dbz_desktop.decks.deckfile import SUFFIX, deck_file_text
 from dbz_desktop.decks.files import deck_text
 from dbz_desktop.decks.incoming import deck_json, file_text, read_incoming
-from dbz_desktop.decks.lists import ListError, Reading, list_text
+from dbz_desktop.decks.lists import ListError, list_text
+from dbz_desktop.decks.reading import Reading
 from dbz_desktop.match.editions import DEFAULT_EDITION
 from dbz_desktop.writing import write_whole
 

@@ -18,8 +18,9 @@ from typing import Any
 from dbz_desktop import intake
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks.files import MAX_FILE_BYTES, DeckError, deck_from_table, table_of
-from dbz_desktop.decks.lists import Line, ListError, Reading, Tell, read_lines, read_list
+from dbz_desktop.decks.lists import ListError, Tell, read_lines, read_list
 from dbz_desktop.decks.model import Deck
+from dbz_desktop.decks.reading import Line, Reading
 from dbz_desktop.decks.versions import deck_table
 
 DECK_KEYWORD = "DBZ Desktop deck"

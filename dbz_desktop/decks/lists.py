@@ -1,39 +1,33 @@
 """Plain text deck lists: what players write, paste and swap, in all its spellings.
 
-    MP: Somebody                     headings are read or skipped
-    3 Rising Kick                    also "3x …", "… x3", "3 PRE-C50 …", "… (C50)"
+    MP: Somebody                     headings and labels tell what part of the deck follows
+    3 Rising Kick                    also "3x …", "… x3", "…: 3", "3 PRE-C50 …", "… (C50)"
+    Sideboard                        what the list itself leaves out is told, and left out
 
 What can't be found is guessed by its spelling, and every guess is told and can be put right.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.decks.editing import MOST_COPIES
-from dbz_desktop.decks.model import Deck, make_deck
-from dbz_desktop.decks.nearness import NearTitles, likeness, spelt
+from dbz_desktop.decks import notation
+from dbz_desktop.decks.model import LEVELS, Deck
+from dbz_desktop.decks.notation import Part, Section
+from dbz_desktop.decks.reading import Line, Reading, settle
+from dbz_desktop.decks.titles import Found, TitleBook
 
 MAX_CHARACTERS = 200_000
 MAX_LINES = 2_000
 MAX_LINE = 300
-"""Characters of a line that is looked at: several times the longest entry that anybody writes."""
+"""Characters of an entry that is looked at: several times the longest that anybody writes."""
 
 MAX_GUESSES = 400
 """Far more than any deck has; guessing is slow work, and a list of a thousand riddles is none."""
-
-_ALIKE = 0.72
-"""How alike a guess must be to what was written, 0 to 1."""
-
-_FAINT = 0.5
-"""How alike a card must be to be offered for a line that none is taken for."""
-
-_OFFERED = 5
-"""Near titles that are offered beside a guess."""
 
 _TOLD_EVERY = 10
 """Lines between two reports of how far the reading is."""
@@ -41,150 +35,15 @@ _TOLD_EVERY = 10
 Tell = Callable[[int, int], None]
 """Called with the lines that are read and the lines there are; what it raises ends the reading."""
 
+Readings = Sequence[tuple[str, int | None]]
+"""A line taken apart into names and counts, the likeliest first."""
+
+
+T = TypeVar("T")
+
 
 class ListError(ValueError):
     """A text that is no deck list at all; the message says why and what to do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line that should be a card. `number` counts from 1.
-
-    `card` is what was taken for it, None where there is none, and `reason` says why. `options`
-    are the cards it may mean, the likeliest first, the one that was taken among them. `sure` is
-    False for a guess.
-    """
-
-    number: int
-    written: str
-    count: int
-    card: Card | None
-    options: tuple[Card, ...] = ()
-    sure: bool = True
-    reason: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Guess:
-    """A line that was read as a card it doesn't quite name. `line` counts from 1.
-
-    `others` are the cards that it may mean as well; `place` is the line among `Reading.lines`.
-    """
-
-    line: int
-    written: str
-    card: Card
-    count: int
-    others: tuple[Card, ...] = ()
-    place: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Unread:
-    """A line that is not in the deck, with the reason. `line` counts from 1."""
-
-    line: int
-    written: str
-    reason: str
-    place: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """A list as it was read: the deck, the guesses it rests on, and what was left out.
-
-    `lines` are all that were taken for cards, understood or not.
-    """
-
-    deck: Deck
-    guesses: tuple[Guess, ...] = ()
-    unread: tuple[Unread, ...] = ()
-    lines: tuple[Line, ...] = ()
-
-    def choose(self, chosen: Mapping[int, Card | None]) -> Reading:
-        """The same list with other cards for some lines, by their place among `lines`.
-
-        None leaves the line out. What was chosen goes before what the list says where both are
-        the same level of the Main Personality, or the Mastery (SET-1).
-        """
-        return settle(self.deck.name, self.lines, chosen, self.deck.edition)
-
-
-def settle(
-    name: str,
-    lines: tuple[Line, ...],
-    chosen: Mapping[int, Card | None] | None = None,
-    edition: str = "",
-) -> Reading:
-    """Make a deck of lines that were read. `chosen` are the player's own answers, see `choose`."""
-    chosen = chosen or {}
-    mp: dict[int, Card] = {}
-    mastery: Card | None = None
-    counts: dict[int, int] = {}
-    cards: dict[int, Card] = {}
-    copies: dict[str, int] = {}
-    unread: dict[int, str] = {}
-    for place in sorted(range(len(lines)), key=lambda place: place not in chosen):
-        line = lines[place]
-        card = chosen.get(place, line.card)
-        if card is None:
-            unread[place] = "you left it out" if place in chosen else line.reason
-        elif card.type is CardType.MAIN_PERSONALITY:
-            there = mp.setdefault(card.level or 0, card)
-            if there is not card:
-                unread[place] = f"level {card.level} is {there.name} already"
-        elif card.type is CardType.MASTERY:
-            mastery = mastery or card
-            if mastery is not card:
-                unread[place] = f"the Mastery is {mastery.name} already"
-        else:
-            room = MOST_COPIES - copies.get(card.id, 0)
-            if room <= 0:
-                unread[place] = f"{MOST_COPIES} copies of {card.name} are read at most"
-                continue
-            cards[place] = card
-            counts[place] = min(line.count, room)
-            copies[card.id] = copies.get(card.id, 0) + counts[place]
-    life = [cards[place] for place in sorted(cards) for _ in range(counts[place])]
-    deck = make_deck(name, mp.values(), mastery, life, edition)
-    guesses = tuple(
-        Guess(
-            line.number,
-            line.written,
-            line.card,
-            line.count,
-            tuple(card for card in line.options if card is not line.card),
-            place,
-        )
-        for place, line in enumerate(lines)
-        if line.card is not None and not line.sure and place not in chosen
-    )
-    left_out = tuple(
-        Unread(lines[place].number, lines[place].written, unread[place], place)
-        for place in sorted(unread)
-    )
-    return Reading(deck, guesses, left_out, lines)
-
-
-_COUNT = re.compile(
-    r"^\s*[-*•]?\s*(\d{1,3})\s*[x×]?\s+(?=\S)|^\s*[-*•]?\s*(\d{1,3})[x×]\s*(?=\S)", re.I
-)
-_COUNT_AFTER = re.compile(
-    r"\s*[,;:]?\s*[x×]\s*(\d{1,3})\s*$|\s+[(\[]\s*[x×]?\s*(\d{1,2})\s*[x×]?\s*[)\]]\s*$", re.I
-)
-_NUMBER = re.compile(
-    r"[(\[]?\b(?:(pre|hnv|mov|evo|per|ven|awa)[\s#-]*)?((?:ur|dr|[scrup])\s?\d{1,3})\b[)\]]?", re.I
-)
-_IDENT = re.compile(r"[(\[]([^()\[\]]{2,40})[)\]]\s*$")
-_LEVEL = re.compile(r"[,(\s-]*\b(?:level|lvl?\.?|mp)\s*#?([1-4])\b\)?", re.I)
-_COMMENT = re.compile(r"\s*(?://|#|;).*$")
-_HEADINGS = (
-    "main personality|mp|personality|personalities|mastery|life deck|main deck|deck|physical combat"
-    "|physical|physicals|energy combat|energy|energies|event|events|setup|setups|drill|drills|ally"
-    "|allies|dragon ball|dragon balls|sideboard|attacks|blocks|non-combat|cards|total"
-)
-_HEADING = re.compile(rf"^\W*(?:{_HEADINGS})(?:\s+cards?)?\W*(?:\d+\W*)?$", re.I)
-_LABEL = re.compile(r"^\s*(name|deck name|deck|title|mp|main personality|mastery)\s*[:=]\s*", re.I)
 
 
 def read_list(
@@ -209,165 +68,315 @@ def read_lines(
 ) -> Reading:
     """Read lines with their numbers; see `read_list`."""
     wanted = list(lines)
+    reader = _Reader(pool, name, notation.ordinals(wanted))
+    _each(wanted, tell, lambda line: reader.read(*line))
+    return settle(reader.name, tuple(reader.lines))
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A card of another program's file: its name, how often, and the part of the deck it is in."""
+
+    line: int
+    name: str
+    count: int = 1
+    section: str = ""
+
+
+def read_items(
+    items: Iterable[Item], pool: Pack, name: str = "Imported deck", tell: Tell | None = None
+) -> Reading:
+    """Read cards that another program has taken apart already; see `read_list`."""
+    wanted = list(items)
+    reader = _Reader(pool, name, frozenset())
+    _each(wanted, tell, reader.read_item)
+    return settle(reader.name, tuple(reader.lines))
+
+
+def _each(wanted: Sequence[T], tell: Tell | None, read: Callable[[T], None]) -> None:
     if len(wanted) > MAX_LINES:
         raise ListError(
             f"the list has {len(wanted):,} lines; {MAX_LINES:,} are read at most, and a deck "
             "needs about forty"
         )
-    reader = _Reader(pool, name)
-    for done, (number, line) in enumerate(wanted):
+    for done, each in enumerate(wanted):
         if tell is not None and done % _TOLD_EVERY == 0:
             tell(done, len(wanted))
-        reader.read(number, line)
-    return settle(reader.name, tuple(reader.lines))
+        read(each)
+
+
+@dataclass(frozen=True, slots=True)
+class _Meaning:
+    """The cards of one name, of certain levels where it says so."""
+
+    found: Found
+    levels: tuple[int, ...] = ()
 
 
 class _Reader:
-    def __init__(self, pool: Pack, name: str) -> None:
+    def __init__(self, pool: Pack, name: str, ordinals: frozenset[int]) -> None:
         self.name = name
-        self.numbers: dict[str, list[Card]] = {}
-        self.titles: dict[str, list[Card]] = {}
-        for card in pool.cards.values():
-            for ident in dict.fromkeys((card.id, *card.printings)):
-                self.numbers.setdefault(ident.casefold(), []).append(card)
-            for spelling in {spelt(card.title), spelt(card.name)}:
-                self.titles.setdefault(spelling, []).append(card)
-        self.near = NearTitles(self.titles)
+        self.book = TitleBook(pool)
         self.lines: list[Line] = []
+        self.section: Section = Part.DECK
+        self.heading = ""
         self.tried = 0
+        self._ordinals = ordinals
+        self._columns: dict[str, int] = {}
+
+    # --- lines ---
 
     def read(self, number: int, line: str) -> None:
         """Read one line."""
-        # One blank for many: the patterns try each run of blanks from every place in it.
-        written = _COMMENT.sub("", " ".join(line.split())).strip()
-        if len(written) > MAX_LINE:
+        if number in self._ordinals:
+            line = notation.without_ordinal(line)
+        if self._row(number, line):
+            return
+        text, remark = notation.clean(line)
+        if remark:
+            # A comment, unless it is how the list writes a heading.
+            self._head(text)
+            return
+        for entry in notation.entries(text):
+            if len(self.lines) > MAX_LINES:
+                raise ListError(
+                    f"line {number} names more than {MAX_LINES:,} cards, which is no deck"
+                )
+            self._entry(number, entry)
+
+    def read_item(self, item: Item) -> None:
+        """Read one card of another program's file."""
+        section = notation.heading(item.section)
+        where = item.section if section is Part.ASIDE else ""
+        self._take(item.line, [(item.name, item.count)], section or Part.DECK, where)
+
+    def _entry(self, number: int, text: str) -> None:
+        if len(text) > MAX_LINE:
             reason = f"longer than {MAX_LINE} characters, which no card's name is"
-            self.lines.append(Line(number, f"{written[:80]}…", 1, None, (), False, reason))
+            self.lines.append(Line(number, f"{text[:80]}…", 1, None, (), False, reason))
             return
-        if not written or _HEADING.match(written):
+        if not text or (self.book.named(text) is None and self._head(text)):
             return
-        label = _LABEL.match(written)
-        if label:
-            if label[1].casefold() in ("name", "deck name", "deck", "title"):
-                self.name = written[label.end() :].strip()[:80] or self.name
+        section, where = self.section, self.heading
+        label = notation.label(text)
+        if label is not None and self.book.named(text) is None:
+            if label.section is Part.NAME:
+                self.name = label.rest[:80]
+            if label.section in (Part.NAME, Part.TALK):
                 return
-            written = written[label.end() :]
-        written, count = _count(written)
-        if not written:
+            text, section = label.rest, label.section
+            where = label.said if section is Part.ASIDE else where
+            if not any(letter.isalpha() for letter in text):
+                return
+        if any(letter.isalpha() for letter in text):
+            whole: Readings = [(text, None)] if self.book.is_title(text) else []
+            self._take(number, whole or notation.counted(text), section, where)
+
+    def _head(self, text: str) -> bool:
+        """Whether a line is a heading; what follows belongs to it."""
+        section = notation.heading(text)
+        if section is None:
+            return False
+        if section is Part.NAME:
+            section = Part.DECK
+        ends = (Part.DECK, CardType.MAIN_PERSONALITY, CardType.MASTERY)
+        if self.section is not Part.ASIDE or section in ends:
+            self.section = section
+            self.heading = text.strip(" *#=-–—_:|[]()<>")
+        return True
+
+    def _row(self, number: int, line: str) -> bool:
+        """Whether a line is a row of a table; it is read then."""
+        if line.lstrip().startswith("//"):
+            return False
+        row = notation.cells(notation.uncommented(line[: 2 * MAX_LINE]))
+        if not row or notation.is_rule(row):
+            return bool(row)
+        columns = notation.columns(row)
+        if columns:
+            self._columns = columns
+            return True
+        if len(row) > max(self._columns.values(), default=len(row)):
+            self._columned(number, row)
+            return True
+        if not any(cell.isdigit() for cell in row):
+            return False
+        readings = notation.row_readings(row)
+        if readings:
+            self._take(number, readings, self.section, self.heading)
+        return True
+
+    def _columned(self, number: int, row: Sequence[str]) -> None:
+        """A row below a head that says what its cells are."""
+
+        def cell(column: str) -> str:
+            # A sheet's program would reckon with such a cell; see `sheets.sheet_text`.
+            return row[self._columns[column]].lstrip("'") if column in self._columns else ""
+
+        name, ident = cell("name"), cell("ident")
+        if cell("subtitle"):
+            name = f"{name} - {cell('subtitle')}"
+        elif cell("level") and cell("level") != "0":
+            name = f"{name}, level {cell('level')}"
+        if ident and cell("set") and "-" not in ident:
+            ident = f"{cell('set')[:3].upper()}-{ident}"
+        name = f"{name} ({ident})" if name and ident else name or ident
+        count = cell("count").strip("x× ")
+        if not name or (count and not count.isdigit()):
             return
-        found, faint = self._find(written)
-        if not found:
-            reason = "there is no such card, nor one spelt like it"
-            if faint:
-                reason = "there is no such card; the nearest can be chosen"
-            if self.tried > MAX_GUESSES:
-                reason = "unknown, and too many lines were guessed at already"
-            self.lines.append(Line(number, written, count, None, faint, False, reason))
+        section = notation.heading(cell("section")) or notation.heading(cell("type"))
+        where = cell("section") if section is Part.ASIDE else self.heading
+        readings = [(name, int(count[:3]) if count else 1)]
+        self._take(number, readings, section or self.section, where)
+
+    # --- what a line means ---
+
+    def _take(self, number: int, readings: Readings, section: Section, where: str) -> None:
+        aside = section in (Part.ASIDE, Part.TALK)
+        for name, count in readings:
+            meanings = self._meanings(name, section)
+            if meanings:
+                for meaning in meanings:
+                    self._add(number, name, count, meaning, section, where)
+                return
+        if aside:
+            self._leave(number, *readings[0], Found(), where)
             return
-        for card in _likeliest(found, levels=label is not None):
-            same = [other for other in found if label is None or other.level == card.level]
-            options = tuple(dict.fromkeys((card, *sorted(same, key=_rank), *faint)))
-            sure = len(found) == 1 and not faint
-            self.lines.append(Line(number, written, count, card, options, sure))
-
-    # --- finding one card ---
-
-    def _find(self, written: str) -> tuple[list[Card], tuple[Card, ...]]:
-        """The cards that a line means, and those it may mean by their spelling.
-
-        The latter are there only for a guess: none where the line names a card.
-        """
-        level = _LEVEL.search(written)
-        bare = _LEVEL.sub("", written) if level else written
-        for spelling in dict.fromkeys((written, bare)):
-            found = self.titles.get(spelt(spelling))
-            if found:
-                return self._one_level(found, level), ()
-        ident = _IDENT.search(written)
-        found = self.numbers.get((ident[1] if ident else written).strip().casefold(), [])
-        if len(found) == 1:
-            return found, ()
-        number = _NUMBER.search(written)
-        if number:
-            rest = (written[: number.start()] + written[number.end() :]).strip(" -–,:()[]")
-            found = self._numbered(number, rest)
-            if found:
-                return found, ()
-            bare = rest or bare
-            titled = self.titles.get(spelt(bare))
-            if titled:
-                return self._one_level(titled, level), ()
         self.tried += 1
         if self.tried > MAX_GUESSES:
-            return [], ()
-        near = self.near.near(spelt(bare)[:80], _OFFERED, _FAINT)
-        cards = {title: self._one_level(self.titles[title], level) for title, _ in near}
-        offered = tuple(dict.fromkeys(card for found in cards.values() for card in found))
-        if near and near[0][1] >= _ALIKE:
-            return cards[near[0][0]], offered
-        return [], offered
+            reason = "unknown, and too many lines were guessed at already"
+            self.lines.append(Line(number, name, _copies(count), None, (), False, reason))
+            return
+        best: tuple[str, int | None, _Meaning] | None = None
+        for name, count in [each for each in readings if each[1] is not None] or readings:
+            bare, levels, said = notation.levels(name)
+            found = self.book.guess(bare if said else name)
+            guessed = bool(found.cards) or found.reason.startswith("probably")
+            if best is None or guessed:
+                best = name, count, _Meaning(found, levels if said else ())
+            if guessed:
+                break
+        assert best is not None
+        name, count, meaning = best
+        self._add(number, name, count, meaning, section, where)
 
-    def _numbered(self, number: re.Match[str], rest: str) -> list[Card]:
-        """By the number of a printing; the title beside it decides between sets."""
-        code = number[2].replace(" ", "").casefold()
-        if number[1]:
-            found = self.numbers.get(f"{number[1].casefold()}-{code}", [])
-        else:
-            found = [
-                card
-                for printing, cards in self.numbers.items()
-                if printing.partition("-")[2] == code
-                for card in cards
-            ]
-        found = list(dict.fromkeys(found))
-        if not rest or not found:
-            return found
-        title = spelt(rest)
+    def _meanings(self, name: str, section: Section) -> list[_Meaning]:
+        """The cards that a name means for sure, several for a range; none where it isn't one."""
+        for several in (notation.numbers_of(name), notation.names_of(name)):
+            found = [each for one in several if (each := self.book.named(one)) and each.cards]
+            if several and len(found) == len(several):
+                return [_Meaning(each) for each in found]
+        one = self._meaning(name, section)
+        if one is not None:
+            return [one]
+        for parts in notation.parts(name):
+            meanings = self._several(parts, section)
+            if meanings:
+                return meanings
+        return []
 
-        def alike(card: Card) -> float:
-            return max(likeness(title, spelt(name)) for name in (card.title, card.name))
+    def _meaning(self, name: str, section: Section, title: str = "") -> _Meaning | None:
+        """What a name means; a subtitle is one of `title`, or of the MP that was named before."""
+        bare, levels, said = notation.levels(name)
+        leveled = self.book.named(bare) if levels else None
+        if said and leveled is not None:
+            return _Meaning(leveled, levels)
+        found = self.book.subtitled(name, title) if title else None
+        found = found or self.book.named(name)
+        if found is not None:
+            return _Meaning(found)
+        kind = CardType.MAIN_PERSONALITY
+        if leveled is not None and any(card.type is kind for card in leveled.cards):
+            return _Meaning(leveled, levels)
+        mains = [line.card for line in self.lines if line.card and line.card.type is kind]
+        if section is kind or mains:
+            found = self.book.subtitled(bare if said else name, mains[0].title if mains else "")
+            if found is not None:
+                return _Meaning(replace(found, sure=found.sure and section is kind))
+        return None
 
-        best = max(found, key=alike)
-        return [best] if alike(best) >= _ALIKE else []
+    def _several(self, parts: Sequence[str], section: Section) -> list[_Meaning]:
+        """Names side by side, if every one of them is one: "Somebody - First / Second"."""
+        meanings: list[_Meaning] = []
+        title = ""
+        for part in parts:
+            meaning = self._meaning(part, section, title)
+            if meaning is None or not meaning.found.cards:
+                return []
+            first = meaning.found.cards[0]
+            title = title or (first.title if first.type.is_personality else "")
+            meanings.append(meaning)
+        return meanings
 
-    @staticmethod
-    def _one_level(found: list[Card], level: re.Match[str] | None) -> list[Card]:
-        if level and len(found) > 1:
-            wanted = [card for card in found if card.level == int(level[1])]
-            mains = [card for card in wanted if card.type is CardType.MAIN_PERSONALITY]
-            return mains or wanted or found
-        return found
+    # --- what is taken ---
+
+    def _add(
+        self,
+        number: int,
+        name: str,
+        count: int | None,
+        meaning: _Meaning,
+        section: Section,
+        where: str,
+    ) -> None:
+        found = meaning.found
+        if section in (Part.ASIDE, Part.TALK):
+            self._leave(number, name, count, found, where)
+            return
+        if not found.cards:
+            reason = found.reason
+            line = Line(number, name, _copies(count), None, found.offered, False, reason)
+            self.lines.append(line)
+            return
+        cards = [card for card in found.cards if card.type is section] or list(found.cards)
+        mains = [card for card in cards if card.type is CardType.MAIN_PERSONALITY]
+        levels = meaning.levels
+        whole = found.whole or not mains or len({card.title for card in mains}) > 1
+        if not levels and not whole and (section is mains[0].type or count == LEVELS):
+            # A bare name stands for the four levels, and four bare names do so together.
+            if any(line.card in mains for line in self.lines):
+                return
+            levels = tuple(sorted({card.level or 0 for card in mains}))
+        if not levels:
+            self._pick(number, name, _copies(count), cards, found)
+            return
+        for level in levels:
+            same = [card for card in mains or cards if card.level == level]
+            if same:
+                self._pick(number, name, 1, same, found)
+            else:
+                reason = f"there is no level {level} of {cards[0].title}"
+                self.lines.append(Line(number, name, 1, None, (), False, reason))
+
+    def _pick(self, number: int, name: str, count: int, cards: list[Card], found: Found) -> None:
+        ordered = sorted(cards, key=_rank)
+        sure = found.sure and all(_same_print(card, ordered[0]) for card in ordered)
+        options = tuple(dict.fromkeys((*ordered, *found.offered)))
+        self.lines.append(Line(number, name, count, ordered[0], options, sure))
+
+    def _leave(self, number: int, name: str, count: int | None, found: Found, where: str) -> None:
+        """Keep a line that the list itself leaves out, so that it can be taken all the same."""
+        options = tuple(sorted(found.cards, key=_rank))
+        reason = f"it stands under “{where}”"
+        line = Line(number, name, _copies(count), None, options, False, reason, aside=True)
+        self.lines.append(line)
 
 
-def _likeliest(found: list[Card], levels: bool) -> list[Card]:
-    """The one card of several that a line most likely means: the lowest level, a starter's first.
+def _copies(count: int | None) -> int:
+    return 1 if count is None else count
 
-    With `levels`, a bare name stands for all levels of a Main Personality, one card each.
-    """
-    ordered = sorted(found, key=_rank)
-    mains = [card for card in ordered if card.type is CardType.MAIN_PERSONALITY]
-    if not levels or not mains:
-        return ordered[:1]
-    first: dict[int, Card] = {}
-    for card in mains:
-        first.setdefault(card.level or 0, card)
-    return list(first.values())
+
+def _same_print(one: Card, other: Card) -> bool:
+    """Whether two cards differ in their number alone, as a promotional printing may."""
+    return replace(one, id="", printings=(), gold_title=False) == replace(
+        other, id="", printings=(), gold_title=False
+    )
 
 
 def _rank(card: Card) -> tuple[bool, int, bool, str]:
+    """The likeliest card of several: the lowest level, a starter's first."""
     ally = card.type is not CardType.MAIN_PERSONALITY
     return ally, card.level or 0, not card.number.startswith("S"), card.id
-
-
-def _count(written: str) -> tuple[str, int]:
-    """A line without its number of copies, and that number."""
-    before = _COUNT.match(written)
-    if before:
-        return written[before.end() :].strip(), max(1, int(before[1] or before[2]))
-    after = _COUNT_AFTER.search(written)
-    if after:
-        return written[: after.start()].strip(), max(1, int(after[1] or after[2]))
-    return written, 1
 
 
 def list_text(deck: Deck, numbers: bool = True) -> str:

@@ -81,7 +81,8 @@ def test_the_personality_by_its_name_alone() -> None:
     reading = read_list("MP: Goku\nMastery: Orange Adaptive Mastery", pool())
     assert [card.level for card in reading.deck.mp] == [1, 2, 3, 4]
     assert reading.deck.mastery is not None
-    assert len(reading.guesses) == 4
+    # Level 1 was printed twice, with another text; the others are sure.
+    assert [guess.card.level for guess in reading.guesses] == [1]
 
 
 def test_a_level_beside_the_name() -> None:
@@ -109,14 +110,55 @@ def test_what_is_no_list(text: str, said: str) -> None:
         read_list(text, pool())
 
 
-@pytest.mark.parametrize("run", [" ", "\t", "(", "-", ",", "1 ", "x", "( ", "#"])
+RUNS = [
+    " ",
+    "\t",
+    "(",
+    "-",
+    ",",
+    "1 ",
+    "x",
+    "( ",
+    "#",
+    ".",
+    "…",
+    "=",
+    "_",
+    "|",
+    "[",
+    "[a",
+    "<a",
+    "/",
+]
+RUNS += [
+    "a / ",
+    "3 a, ",
+    "1|",
+    "\t1",
+    "*",
+    "&amp;",
+    '"',
+    "level 1 ",
+    "1-4 ",
+    "S1-",
+    "S13-S16 ",
+    ";",
+]
+
+
+@pytest.mark.parametrize("run", RUNS)
 def test_the_time_for_a_line_grows_with_its_length_alone(run: str) -> None:
     began = time.process_time()
     long = run * 2_000
     lines = [f"2 Rising Kick{long}z", f"{long}3 Rising Kick{long}", f"Rising Kick{long}z{long}z"]
-    reading = read_list("\n".join(lines), pool())
+    try:
+        reading = read_list("\n".join(lines), pool())
+    except ListError:
+        # Thousands of entries in a line are refused.
+        assert run == "3 a, "
+    else:
+        assert len(reading.lines) <= 3 or run == "a / "
     assert time.process_time() - began < 3
-    assert len(reading.lines) <= 3
 
 
 def test_blanks_between_words_count_once_and_a_line_has_an_end() -> None:

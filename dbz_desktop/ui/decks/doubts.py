@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.decks.lists import Reading
+from dbz_desktop.decks.reading import Reading
 from dbz_desktop.ui.pages.widgets import em
 from dbz_desktop.ui.theme import icon, theme
 

@@ -24,7 +24,8 @@ from dbz_desktop.decks import Deck
 from dbz_desktop.decks.deckfile import SUFFIX
 from dbz_desktop.decks.editing import rename
 from dbz_desktop.decks.incoming import file_text, read_incoming
-from dbz_desktop.decks.lists import MAX_CHARACTERS, ListError, Reading
+from dbz_desktop.decks.lists import MAX_CHARACTERS, ListError
+from dbz_desktop.decks.reading import Reading
 from dbz_desktop.ui.decks.doubts import DoubtsModel, DoubtsView
 from dbz_desktop.ui.decks.sheet import Sheet
 from dbz_desktop.ui.pages.reasons import set_reason
