@@ -255,7 +255,7 @@ class _Words:
         if e.attached_to >= 0:
             text += f", attached to {self.card(e.attached_to)}"
         if e.stages:
-            text += f", {_stages(e.stages)} above zero"
+            text += f" at Stage {e.stages}"
         return text + self.because(e.cause if e.cause != e.card else NOBODY) + "."
 
     def on_Shuffled(self, e: ev.Shuffled) -> str:
@@ -278,16 +278,16 @@ class _Words:
             return None
         name, change = self.card(e.card), abs(e.after - e.before)
         if e.why is Why.COST:
-            return f"{name} pays {_stages(change)}, now {e.after} above zero."
+            return f"{name} pays {_stages(change)}, now at Stage {e.after}."
         if e.why is Why.PUR:
-            return f"{name} powers up {_stages(change)} to {e.after}."
+            return f"{name} powers up {_stages(change)} to Stage {e.after}."
         cause = "" if e.why is Why.DAMAGE else self.because(e.cause)
         if e.why is Why.SET:
-            return f"{name} is set to {_stages(e.after)} above zero{cause}."
+            return f"{name} is set to Stage {e.after}{cause}."
         if e.why is Why.RAISE:
-            return f"{name} is raised {_stages(change)} to {e.after} above zero{cause}."
+            return f"{name} is raised {_stages(change)} to Stage {e.after}{cause}."
         verb = "gains" if e.after > e.before else "loses"
-        return f"{name} {verb} {_stages(change)}, now {e.after} above zero{cause}."
+        return f"{name} {verb} {_stages(change)}, now at Stage {e.after}{cause}."
 
     def on_AngerChanged(self, e: ev.AngerChanged) -> str | None:
         if e.why is Why.JUDGE:

@@ -285,7 +285,7 @@ def words(game: Game, move: JudgeMove, card: int) -> str:
         case "move":
             return _move_words(game, move, card)
         case "stages":
-            return f"sets {name} to {move.amount} stage{'s' * (move.amount != 1)} above zero."
+            return f"sets {name} to Stage {move.amount}."
         case "anger":
             return f"sets {whose} anger to {move.amount}."
         case "level":

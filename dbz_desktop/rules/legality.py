@@ -72,7 +72,7 @@ def barred(game: Game, player: int, card: int) -> WhyNot | None:
     return None
 
 
-ALLIES_WAIT = "Allies act while your MP is at most one stage above zero."
+ALLIES_WAIT = "Allies act while your MP is at Stage 1 or 0."
 
 
 def _by(game: Game, source: Source) -> str:
@@ -290,8 +290,8 @@ def _why_not_attack(
                 return WhyNot(f"{_by(game, source)} forbids {kind} attacks.", "EFF-4")
     if cost and stages.current(game, performer) < cost:
         return WhyNot(
-            f"It costs {cost} stage{'' if cost == 1 else 's'}; {game.cards[performer].title} has "
-            f"{stages.current(game, performer)} above zero.",
+            f"It costs {cost} stage{'' if cost == 1 else 's'}; {game.cards[performer].title} is at "
+            f"Stage {stages.current(game, performer)}.",
             "ATK-2",
         )
     return None

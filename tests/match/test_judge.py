@@ -551,4 +551,4 @@ def test_setting_a_number_is_told_once(setup: MatchSetup) -> None:
     mp = match.game.state.players[0].mp_card
     match.judge(JudgeMove("stages", card=mp, amount=1), AGREED)
     assert isinstance(match.game.events[-1], StagesChanged)
-    assert log_of(match, 1)[-1].endswith("to 1 stage above zero.")
+    assert log_of(match, 1)[-1].endswith("to Stage 1.")

@@ -201,7 +201,7 @@ def test_the_end_stays_in_sight_when_the_panel_gets_lower(panel, qtbot):
 
 def test_a_long_last_line_is_in_sight_to_its_end(panel, qtbot):
     panel.set_lines(LINES * 6, 0)
-    for words in ("Bert draws.", "Bert pays 2 stages and is now at 5 above zero with this. " * 4):
+    for words in ("Bert draws.", "Bert pays 2 stages and is now at Stage 5 with this. " * 4):
         panel.append([LogLine(words, LINE, 1, "TRN-1")])
         panel.flush()
         panel.resize(panel.width() - 40, panel.height() - 30)

@@ -197,7 +197,7 @@ class JudgePanel(QFrame):
         self.in_play = Choice("Which card in play", searched=True)
         self.host = Choice("Attached to")
         self.player = Choice("Whose, or to whom")
-        self.stage = number("Stages above zero", 0, 10)
+        self.stage = number("Stage", 0, 10)
         self.stage.setValue(3)
         self.anger = number("Anger", 0, 9)
         self.level = number("Level", 1, 4)
