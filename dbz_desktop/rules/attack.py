@@ -44,7 +44,10 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Attack:
-    """An attack that is being performed. `player` attacks, `performer` is his personality."""
+    """An attack that is being performed. `player` attacks, `performer` is his personality.
+
+    `began` is the number of events before it, `outer` the attack during which it is performed.
+    """
 
     player: int
     card: int
@@ -79,6 +82,8 @@ class Attack:
     from_hand: bool = False
     played: bool = False
     life_as_stages: bool = False
+    began: int = 0
+    outer: Attack | None = None
 
     @property
     def defender(self) -> int:
@@ -147,8 +152,6 @@ def perform(
     bound: tuple[tuple[Any, Source], ...] = (),
 ) -> Steps:
     """Perform an attack from its costs to its end (ATK-1)."""
-    began = len(game.events)
-    outer = game.attack
     attack = yield from begin(game, player, card, section, performer, copy, bound)
     cancelled = bool(game.state.used.pop(("cancelled", card), 0))
     if not cancelled:
@@ -169,7 +172,7 @@ def perform(
     yield from game.settle()
     _enter(game, attack, "HIT effects")
     attack.phase = "hit"
-    if not attack.stopped and not _was_hidden(game, attack, began):
+    if not attack.stopped and not was_hidden(game, attack):
         yield from game.run(section.hits, attack.source)
         for sentences, source in _gained(game, attack, hits=True):
             yield from game.run(sentences, source)
@@ -193,7 +196,7 @@ def perform(
         )
     )
     yield from game.settle()
-    game.attack = outer
+    game.attack = attack.outer
 
 
 def begin(
@@ -222,6 +225,8 @@ def begin(
         performer=performer,
         definitions=section.definitions,
     )
+    attack.began = len(game.events)
+    attack.outer = game.attack
     game.attack = attack
     attack.from_hand = state.where[card] is Zone.HAND and not copy
     attack.played = state.where[card] not in (Zone.IN_PLAY, Zone.IN_USE) and not copy
@@ -271,13 +276,13 @@ def _count_now(game: Game, attack: Attack) -> None:
                 attack.counted[source.card, amount] = amount.amount.value(game, source)
 
 
-def _was_hidden(game: Game, attack: Attack, began: int) -> bool:
+def was_hidden(game: Game, attack: Attack) -> bool:
     """Whether the card went to a hidden zone since: then its HIT effects don't resolve (ZON-3)."""
     if attack.copy or not game.edition.rules.get("hidden_zone_rule", False):
         return False
     return any(
         isinstance(event, CardMoved) and event.card == attack.card and event.target.is_hidden
-        for event in game.events[began:]
+        for event in game.events[attack.began :]
     )
 
 

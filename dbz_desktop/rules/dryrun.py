@@ -98,6 +98,11 @@ class _Doubtful(Memory):
         object.__setattr__(self, "_stale", set(_MEMORIES))
         object.__setattr__(self, "declined", True)
 
+    def lose(self, card: int) -> None:
+        """What is unknown stays unknown."""
+        if "chosen" not in object.__getattribute__(self, "_stale"):
+            super().lose(card)
+
     def __getattribute__(self, name: str) -> Any:
         if name in _MEMORIES and name in object.__getattribute__(self, "_stale"):
             raise Unknown(name)
@@ -134,6 +139,8 @@ class DryRun(Game):
         self.attack = copies.attack(game.attack)
         self._abilities = None
         self._queue = []
+        self._settling = []
+        self._resolving = []
         self._keep = False
         self._rest_state = None
         self._steps = None
@@ -261,6 +268,7 @@ class _Copies:
             made.bound = [(clause, self.source(source)) for clause, source in attack.bound]
             made.on_stop = [(effect, self.source(source)) for effect, source in attack.on_stop]
             made.counted = dict(attack.counted)
+            made.outer = self.attack(attack.outer)
         return made
 
     def source(self, source: Source) -> Source:
@@ -283,6 +291,8 @@ class _Kept:
         self._state = run.state.copy()
         self._events = len(run.events)
         self._queue = run._queue[:]
+        self._settling = run._settling[:]
+        self._resolving = run._resolving[:]
         self._depth = run._depth
         self._unsaid = len(run.unsaid)
         self._attack = _values(run.attack) if run.attack is not None else {}
@@ -296,6 +306,8 @@ class _Kept:
         del run.events[self._events :]
         del run.unsaid[self._unsaid :]
         run._queue[:] = self._queue
+        run._settling[:] = self._settling
+        run._resolving[:] = self._resolving
         run._depth = self._depth
         for name, value in self._attack.items():
             setattr(run.attack, name, value)

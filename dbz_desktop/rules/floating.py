@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any
 
+from dbz_desktop.rules.effects.terms import Pronoun
 from dbz_desktop.rules.events import NOBODY, CardMoved, FloatingBegan, FloatingEnded
+from dbz_desktop.wording import Phrase
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.attack import Attack
@@ -45,7 +47,7 @@ class Until:
 class Floating:
     """A continuous or contextual effect in force. `once` effects end when they were used.
 
-    `about` are the cards that it refers to.
+    `about` are the cards that it refers to (see `end_references`).
     """
 
     ident: int
@@ -66,11 +68,15 @@ def begin(
     once: bool = False,
     about: tuple[int, ...] = (),
 ) -> None:
-    """Put a floating effect in force. Outside of combat there is no "this combat"."""
+    """Put a floating effect in force. Outside of combat there is no "this combat".
+
+    It refers to the cards `about`; without them to those that its text calls "it".
+    """
     state = game.state
     if state.combat is None and until.kind in ("combat", "action"):
         return
     state.ident += 1
+    about = about or _spoken_of(effect, source)
     made = Floating(state.ident, effect, source, until, text, once, about)
     state.floating = (*state.floating, made)
     game.emit(FloatingBegan(state.ident, source.player, source.card, text, until.words))
@@ -85,12 +91,46 @@ def end(game: Game, floating: Floating) -> None:
     game.abilities_changed()
 
 
-def after_move(game: Game, event: CardMoved) -> None:
-    """End what refers to a card that went to a hidden zone, where that rule holds (ZON-3)."""
-    if event.target.is_hidden and game.edition.rules.get("hidden_zone_rule", False):
-        for floating in game.state.floating:
-            if event.card in floating.about:
-                end(game, floating)
+def _spoken_of(effect: Any, source: Source) -> tuple[int, ...]:
+    """The cards that a text calls "it" or "those cards", if it speaks of any."""
+    if getattr(getattr(effect, "trigger", None), "tells", False):
+        # Then "it" is the card of the happening.
+        return ()
+    return source.memory.chosen if _has_pronoun(effect) else ()
+
+
+def _has_pronoun(part: Any) -> bool:
+    if isinstance(part, tuple):
+        return any(_has_pronoun(each) for each in part)
+    if isinstance(part, Phrase):
+        return any(_has_pronoun(getattr(part, each.name)) for each in fields(part))  # type: ignore[arg-type]
+    return isinstance(part, Pronoun)
+
+
+def end_references(game: Game, event: CardMoved) -> None:
+    """No text reaches a card any more that went to a hidden zone, where that rule holds (ZON-3).
+
+    A text still reaches what it put there itself: "draw a card; if it is a Drill, …".
+    """
+    if not (event.target.is_hidden and game.edition.rules.get("hidden_zone_rule", False)):
+        return
+    card = event.card
+    for floating in game.state.floating:
+        if card not in floating.about:
+            continue
+        about = tuple(each for each in floating.about if each != card)
+        if not about:
+            end(game, floating)
+            continue
+        memory = replace(floating.source.memory)
+        memory.lose(card)
+        narrowed = replace(floating, about=about, source=replace(floating.source, memory=memory))
+        state = game.state
+        state.floating = tuple(narrowed if each is floating else each for each in state.floating)
+        game.abilities_changed()
+    for source in game.speaking():
+        if source.event is not event and (source.card != event.cause or event.cause < 0):
+            source.memory.lose(card)
 
 
 def end_attached(game: Game, card: int) -> None:

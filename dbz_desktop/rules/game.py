@@ -7,7 +7,7 @@ While a step resolves, generators wait for answers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -128,6 +128,8 @@ class Game:
         self.attack: Any = None
         self._abilities: Abilities | None = None
         self._queue: list[Waiting] = []
+        self._settling: list[list[Waiting]] = []
+        self._resolving: list[Source] = []
         self._depth = 0
         self._steps: Steps | None = None
         self._answers: list[int | JudgeMove] = []
@@ -201,12 +203,19 @@ class Game:
     def _end(self) -> None:
         self.decision = None
         self._steps = None
+        self._forget_steps()
+
+    def _forget_steps(self) -> None:
+        """Drop what lives only while a step resolves."""
         self._queue.clear()
+        self._settling.clear()
+        self._resolving.clear()
         self.attack = None
+        self._depth = 0
 
     def _rest(self) -> None:
         self._answers = []
-        self._queue.clear()
+        self._forget_steps()
         if self._keep:
             self.state.rng = (self.chance.state,)
             self._rest_state = self.state.copy()
@@ -241,9 +250,7 @@ class Game:
         self.chance.state = self.state.rng[0]
         del self.events[snapshot.events :]
         self._steps = None
-        self._queue.clear()
-        self.attack = None
-        self._depth = 0
+        self._forget_steps()
         self._kept = ()
         self.abilities_changed()
         self._advance(None)
@@ -277,7 +284,7 @@ class Game:
             if self._abilities is None:
                 self._notice(event, self.abilities(), fresh_of=event.card)  # type: ignore[attr-defined]
             self._notice_self(event)  # type: ignore[arg-type]
-            floating.after_move(self, event)  # type: ignore[arg-type]
+            floating.end_references(self, event)  # type: ignore[arg-type]
             if event.target is Zone.IN_PLAY and self.programs[event.card].reveals:  # type: ignore[attr-defined]
                 self.note_revealed_hands()
             victory.after_move(self, event)  # type: ignore[arg-type]
@@ -356,6 +363,7 @@ class Game:
         self._depth += 1
         while self._queue:
             queue, self._queue = self._queue, []
+            self._settling.append(queue)
             combat = self.state.combat
             first = combat.attacker if combat is not None else self.state.active
             for player in (first, 1 - first):
@@ -365,6 +373,7 @@ class Game:
                     if waiting.key is not None and self.state.used.get(waiting.key, 0) > 0:
                         continue
                     yield from self._resolve_waiting(waiting)
+            self._settling.pop()
         self._depth -= 1
 
     def _which_first(self, player: int, waiting: list[Waiting]) -> Steps:
@@ -426,6 +435,7 @@ class Game:
         if source.card in self.unread and self.state.where[source.card] is not Zone.IN_PLAY:
             told = judge.told(self, source.card, source.player, "turn")
             yield from self.attempt(told, source, "")
+        self._resolving.append(source)
         for number, sentence in enumerate(sentences):
             if self._replaced(sentences, number, source):
                 source.memory.previous = sentence.line
@@ -439,6 +449,18 @@ class Game:
             yield from self.settle()
             if hides and source.card >= 0 and self.state.where[source.card].is_hidden:
                 break
+        self._resolving.pop()
+
+    def speaking(self) -> Iterator[Source]:
+        """The texts that are being resolved, and those whose moment has come."""
+        yield from self._resolving
+        attack = self.attack
+        while attack is not None:
+            yield attack.source
+            attack = attack.outer
+        for queue in (self._queue, *self._settling):
+            for waiting in queue:
+                yield waiting.source
 
     def attempt(self, steps: Steps, source: Source, text: str) -> Steps:
         """Carry out a part of a card's text; a dry run may give it up (see `dryrun`)."""

@@ -152,7 +152,7 @@ def emit(game: Game, event: Event) -> None:
     game.events.append(event)
     game.abilities_changed()
     if isinstance(event, CardMoved):
-        floating.after_move(game, event)
+        floating.end_references(game, event)
         victory.after_move(game, event)
     else:
         victory.after_change(game, event)

@@ -31,7 +31,8 @@ class Memory:
     effect really moved; `discarded` those that really were discarded from a hand; `amount` the
     last amount that was lowered or paid; `done` whether the last effect with a stipulation was
     carried out; `held` whether the condition of the last sentence that had one was met;
-    `declined` whether "you may" was refused;
+    `declined` whether "you may" was refused; `lost` whether a card that "it" spoke of is out of
+    the text's reach (ZON-3);
     `attached` whether the card attached itself, `detached` whether it would have if it weren't
     an invisible copy; `names` the titles that were named; `seen` the
     cards that a search looked through; `previous` the sentence before, for "instead"; `copy` the
@@ -45,6 +46,7 @@ class Memory:
     done: bool = False
     held: bool = True
     declined: bool = False
+    lost: bool = False
     attached: bool = False
     detached: bool = False
     names: tuple[str, ...] = ()
@@ -52,6 +54,12 @@ class Memory:
     previous: Any = None
     copy: tuple[int, int] | None = None
     bound: list[tuple[Any, Any]] = field(default_factory=list)
+
+    def lose(self, card: int) -> None:
+        """No longer speak of a card as "it" (ZON-3)."""
+        if card in self.chosen:
+            self.chosen = tuple(each for each in self.chosen if each != card)
+            self.lost = True
 
 
 @dataclass(slots=True)

@@ -236,10 +236,11 @@ class Silence(Clause):
 
         floating.begin(
             game,
-            Silenced(source.memory.chosen),
+            Silenced(),
             source,
             floating.Until("combat"),
             sentence_text(self),
+            about=source.memory.chosen,
         )
 
 
@@ -335,12 +336,15 @@ class AttackWas(Condition):
     card: CardFilter
 
     def holds(self, game: Game, source: Source) -> bool:
+        from dbz_desktop.rules.attack import was_hidden
+
         attack = source.attack
         if attack is None:
             return False
         # The card is what the sentences after speak of, whatever its kind: "a copy of that card".
         source.memory.names = (attack.facts.title,)
-        source.memory.chosen = () if attack.copy else (attack.card,)
+        source.memory.lost = attack.copy or was_hidden(game, attack)
+        source.memory.chosen = () if source.memory.lost else (attack.card,)
         return self.card.fits(game, attack.card, source)
 
 

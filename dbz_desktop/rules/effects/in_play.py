@@ -127,14 +127,13 @@ class AttachFromPile(Clause):
 @phrase("banish {what}")
 @dataclass(frozen=True, slots=True)
 class BanishIt(Cost):
-    """The card that was spoken of is banished; without one, this card itself."""
+    """The card that was spoken of is banished; where none was, this card itself."""
 
     what: Pronoun
 
     def do(self, game: Game, source: Source) -> None:
-        cards = source.memory.chosen or (source.card,)
         moved = []
-        for card in cards:
+        for card in self._cards(source):
             where = game.state.where[card]
             if where is Zone.IN_PLAY:
                 if moving.is_protected(game, card, source):
@@ -150,8 +149,13 @@ class BanishIt(Cost):
         source.memory.done = bool(moved)
 
     def possible(self, game: Game, source: Source) -> bool:
-        cards = source.memory.chosen or (source.card,)
-        return any(game.state.where[c] not in (Zone.BANISHED, Zone.LIFE_DECK) for c in cards)
+        out = (Zone.BANISHED, Zone.LIFE_DECK)
+        return any(game.state.where[c] not in out for c in self._cards(source))
+
+    def _cards(self, source: Source) -> tuple[int, ...]:
+        if source.memory.chosen or source.memory.lost:
+            return source.memory.chosen
+        return (source.card,)
 
 
 @phrase("attach this card to {whose} MP", "~attach to {whose} MP")

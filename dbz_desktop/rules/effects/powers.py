@@ -287,6 +287,7 @@ class LetOneAct(Clause):
                 source,
                 floating.Until("combat"),
                 f"{game.cards[card].name} may act.",
+                about=(card,),
             )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from dbz_desktop.rules import floating, moving
 from dbz_desktop.rules.effects.bans import NoSearching
@@ -436,16 +436,9 @@ class PlaceIt(Clause):
     """The card of before enters play, if the effect may still find it (ZON-3)."""
 
     what: Pronoun
-    refers_back: ClassVar[bool] = True
 
     def _able(self, game: Game, source: Source) -> list[int]:
-        hides = game.edition.rules.get("hidden_zone_rule", False)
-        where = game.state.where
-        return [
-            c
-            for c in source.memory.chosen
-            if where[c] is not Zone.IN_PLAY and not (hides and where[c].is_hidden)
-        ]
+        return [c for c in source.memory.chosen if game.state.where[c] is not Zone.IN_PLAY]
 
     def do(self, game: Game, source: Source) -> None:
         IntoPlay(self.what).do(game, tuple(self._able(game, source)), source)

@@ -88,7 +88,6 @@ class AtEndOfCombat(Clause):
             floating.Until("combat"),
             sentence_text(self),
             once=True,
-            about=own.memory.chosen if self.effect.refers_back else (),
         )
 
 

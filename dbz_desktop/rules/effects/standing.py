@@ -66,9 +66,7 @@ class ProtectedExcept(Continuous):
 
 @dataclass(frozen=True, slots=True)
 class Silenced(Continuous):
-    """These cards have no effects. Made by a phrase, never printed."""
-
-    cards: tuple[int, ...]
+    """The cards that it is about have no effects. Made by a phrase, never printed."""
 
 
 def silenced_cards(game: Game) -> set[int]:
@@ -77,7 +75,7 @@ def silenced_cards(game: Game) -> set[int]:
         card
         for each in game.state.floating
         if isinstance(each.effect, Silenced)
-        for card in each.effect.cards
+        for card in each.about
     }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from dbz_desktop.rules.effects.base import Condition, Effect, Source, Steps
 from dbz_desktop.wording import phrase
@@ -30,9 +30,7 @@ class Joinable(Task):
 
 
 class Clause(Joinable):
-    """One thing done. `refers_back` clauses speak of a card of the sentence before."""
-
-    refers_back: ClassVar[bool] = False
+    """One thing done."""
 
 
 class Cost(Clause):
