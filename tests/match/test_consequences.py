@@ -9,9 +9,10 @@ import pytest
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.consequences import opponent_passed
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.scenario_checks import log_lines
 from dbz_desktop.match.scenario_file import scenario_from_table
 from dbz_desktop.match.scenario_position import scenario_match
-from dbz_desktop.match.scenario_steps import find_option, log_lines
+from dbz_desktop.match.scenario_steps import find_option
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.decisions import Ask
