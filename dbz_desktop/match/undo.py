@@ -8,12 +8,11 @@ another matter: after going back past something hidden it is drawn again (`rules
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dbz_desktop.cards.model import Card
-from dbz_desktop.match.journal import Entry
 from dbz_desktop.match.log import describe
 from dbz_desktop.rules.critical import CHOICES
 from dbz_desktop.rules.decisions import Ask
@@ -76,7 +75,8 @@ def steps(match: Match, most: int | None = None) -> list[Step]:
     numbers = [number for number, entry in enumerate(match.answers) if not entry.auto]
     if most is not None:
         numbers = numbers[max(0, len(numbers) - most) :]
-    return [step(match, number) for number in reversed(numbers)]
+    known = _Known(match)
+    return [_step(match, number, known) for number in reversed(numbers)]
 
 
 def last_given(match: Match) -> int | None:
@@ -88,15 +88,19 @@ def last_given(match: Match) -> int | None:
 
 def step(match: Match, number: int) -> Step:
     """One decision that the match can go back to."""
+    return _step(match, number, _Known(match))
+
+
+def _step(match: Match, number: int, known: _Known) -> Step:
     entry = match.answers[number]
     since = match.game.events[entry.events :]
     return Step(
         number,
         entry.player,
-        _words(match, entry),
+        _words(match, number, known),
         not any(isinstance(event, TurnBegan) for event in since),
         revealed(match, number),
-        _asked(match, entry),
+        _asked(match, number, known),
     )
 
 
@@ -153,48 +157,97 @@ _VERBS = {
 }
 
 
-def _asked(match: Match, entry: Entry) -> str:
+def _asked(match: Match, number: int, known: _Known) -> str:
     """The kind of question, and the card that it was about where both players may know it."""
-    ident = match.game.cards[entry.about].id if entry.about >= 0 else ""
-    card = _card(match, ident)
-    named = entry.meaning.partition(" ")[2] == ident
-    if card is None or named or not _is_open(match, ident, entry.events):
+    entry = match.answers[number]
+    about = entry.about
+    if about < 0 or about == entry.card or not known.to_both(about, number):
         return entry.asked
-    return f"{entry.asked}, {card.name}"
+    return f"{entry.asked}, {match.game.cards[about].name}"
 
 
-def _words(match: Match, entry: Entry) -> str:
-    """An answer in words. A card that was only chosen, and may be a secret, isn't named."""
+def _words(match: Match, number: int, known: _Known) -> str:
+    """An answer in words. A card that one of the players may not know isn't named."""
+    entry = match.answers[number]
     if entry.move is not None:
         event = next((e for e in match.game.events[entry.events :] if isinstance(e, Judged)), None)
         return (event and describe(event, _no_card, match.setup.names)) or "By hand"
-    verb, _, ident = entry.meaning.partition(" ")
+    verb, _, value = entry.meaning.partition(" ")
+    words = _VERBS.get(verb, verb.capitalize())
+    if entry.card >= 0:
+        shown = known.to_both(entry.card, number)
+        name = match.game.cards[entry.card].name if shown else "a card"
+        if "{}" in words:
+            return words.format(name)
+        return f"{words}: {name}" if shown else words
     if entry.asked == Ask.CRITICAL.value and verb == "pick":
-        return CHOICES[int(ident or 0)][1]
-    card = _card(match, ident)
-    if verb == "pick" and card is not None and not _is_open(match, ident, entry.events):
-        return "Choose a card"
-    if card is None:
-        words = _VERBS.get(verb, verb.capitalize())
-        return words.format(ident).strip() if ident or "{}" not in words else verb.capitalize()
-    words = _VERBS.get(verb, verb.capitalize() + " {}")
-    return words.format(card.name) if "{}" in words else f"{words}: {card.name}"
+        return CHOICES[int(value or 0)][1]
+    return words.format(value) if value or "{}" not in words else verb.capitalize()
 
 
-def _card(match: Match, ident: str) -> Card | None:
-    return next((card for card in match.game.cards if card.id == ident), None)
+_BEGIN = {
+    Ask.PLANNING.value,
+    Ask.DECLARE.value,
+    Ask.ENTER.value,
+    Ask.ACTION.value,
+    Ask.DEFEND.value,
+}
+"""The questions with which something new begins; others belong to what was chosen before."""
 
 
-def _is_open(match: Match, ident: str, since: int) -> bool:
-    """Whether both players see a card of that id lying open, or saw it move since."""
-    game = match.game
-    for card, facts in enumerate(game.cards):
-        if facts.id == ident and not game.state.where[card].is_hidden:
+class _Known:
+    """Which cards both players know a decision to be about, one by one, never by their titles.
+
+    That is a card which both knew the place of when it was asked, or which both saw in what came
+    of the answer. Where it came to light later on, it is not told that it was chosen before.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._moves: dict[int, list[tuple[int, CardMoved]]] = {}
+        self._shown: dict[int, list[int]] = {}
+        self._blurred: tuple[list[int], list[int]] = ([], [])
+        for number, event in enumerate(match.game.events):
+            if isinstance(event, CardMoved):
+                self._moves.setdefault(event.card, []).append((number, event))
+                if event.seen == BOTH:
+                    self._shown.setdefault(event.card, []).append(number)
+                else:
+                    self._blurred[event.player].append(number)
+            elif isinstance(event, Shuffled):
+                self._blurred[event.player].append(number)
+            elif isinstance(event, CardsRevealed) and event.seen == BOTH:
+                for card in event.cards:
+                    self._shown.setdefault(card, []).append(number)
+
+    def to_both(self, card: int, number: int) -> bool:
+        """Whether both know that the answer of that number, or its question, is about the card."""
+        began = self._match.answers[number].events
+        shown = self._shown.get(card, [])
+        if bisect_left(shown, began) < bisect_left(shown, self._end(number)):
             return True
-    return any(
-        isinstance(e, CardMoved) and e.seen == BOTH and game.cards[e.card].id == ident
-        for e in game.events[since:]
-    )
+        moves = self._moves.get(card, [])
+        after = bisect_left(moves, began, key=lambda move: move[0])
+        if after < len(moves):
+            zone = moves[after][1].source
+        else:
+            zone = self._match.game.state.where[card]
+        if not zone.is_hidden:
+            return True
+        last = max((place for place in shown if place < began), default=-1)
+        # A hidden card that both have seen is lost sight of when any card may have taken its place.
+        since = moves[after - 1][0] if after else -1
+        blurred = self._blurred[self._match.game.owners[card]]
+        return last >= since and last >= 0 and not any(last < at < began for at in blurred)
+
+    def _end(self, number: int) -> int:
+        """The number of events when what came of an answer was over."""
+        answers = self._match.answers
+        player = answers[number].player
+        for later in answers[number + 1 :]:
+            if later.player != player or later.asked in _BEGIN or later.move is not None:
+                return later.events
+        return len(self._match.game.events)
 
 
 def _no_card(card: int) -> str:
