@@ -161,7 +161,7 @@ def _asked(match: Match, number: int, known: _Known) -> str:
     """The kind of question, and the card that it was about where both players may know it."""
     entry = match.answers[number]
     about = entry.about
-    if about < 0 or about == entry.card or not known.to_both(about, number):
+    if about < 0 or about == entry.card or not known.when_asked(about, number):
         return entry.asked
     return f"{entry.asked}, {match.game.cards[about].name}"
 
@@ -186,11 +186,7 @@ def _words(match: Match, number: int, known: _Known) -> str:
 
 
 _BEGIN = {
-    Ask.PLANNING.value,
-    Ask.DECLARE.value,
-    Ask.ENTER.value,
-    Ask.ACTION.value,
-    Ask.DEFEND.value,
+    ask.value for ask in (Ask.PLANNING, Ask.DECLARE, Ask.ENTER, Ask.ACTION, Ask.DEFEND, Ask.DISCARD)
 }
 """The questions with which something new begins; others belong to what was chosen before."""
 
@@ -198,8 +194,8 @@ _BEGIN = {
 class _Known:
     """Which cards both players know a decision to be about, one by one, never by their titles.
 
-    That is a card which both knew the place of when it was asked, or which both saw in what came
-    of the answer. Where it came to light later on, it is not told that it was chosen before.
+    That is a card which both knew the place of when it was asked, or which was chosen and both
+    saw in what came of it. Where it came to light later on, it isn't told to have been chosen.
     """
 
     def __init__(self, match: Match) -> None:
@@ -221,11 +217,16 @@ class _Known:
                     self._shown.setdefault(card, []).append(number)
 
     def to_both(self, card: int, number: int) -> bool:
-        """Whether both know that the answer of that number, or its question, is about the card."""
+        """Whether both know that the answer of that number is about the card."""
         began = self._match.answers[number].events
         shown = self._shown.get(card, [])
-        if bisect_left(shown, began) < bisect_left(shown, self._end(number)):
-            return True
+        came_out = bisect_left(shown, began) < bisect_left(shown, self._end(number))
+        return came_out or self.when_asked(card, number)
+
+    def when_asked(self, card: int, number: int) -> bool:
+        """Whether both knew where the card was when the question of that number was asked."""
+        began = self._match.answers[number].events
+        shown = self._shown.get(card, [])
         moves = self._moves.get(card, [])
         after = bisect_left(moves, began, key=lambda move: move[0])
         if after < len(moves):

@@ -469,29 +469,6 @@ def test_what_was_revealed_since_each_decision_is_told(setup: MatchSetup) -> Non
         assert len(earlier.revealed) >= len(later.revealed)
 
 
-def test_the_list_of_decisions_names_no_secret(setup: MatchSetup) -> None:
-    match = Match.new(setup)
-    play = Play(9)
-    while match.decision is not None:
-        play.on(match, 1)
-        if not match.answers or match.decision is None:
-            continue
-        step = undo.step(match, len(match.answers) - 1)
-        named = [
-            card
-            for card, facts in enumerate(match.game.cards)
-            if facts.name in f"{step.asked} {step.what}" and match.game.state.where[card].is_hidden
-        ]
-        for card in named:
-            others = [
-                c
-                for c, facts in enumerate(match.game.cards)
-                if facts.id == match.game.cards[card].id and not match.game.state.where[c].is_hidden
-            ]
-            seen = [e for e in match.game.events if isinstance(e, CardMoved) and e.seen == BOTH]
-            assert others or any(e.card == card for e in seen), step
-
-
 def test_the_list_of_decisions_says_what_each_was_about(setup: MatchSetup) -> None:
     match = Match.new(setup)
     Play(9).on(match, 400)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from dbz_desktop.cards import Card, CardType
 from dbz_desktop.cards.packs import Pack
+from dbz_desktop.decks.model import make_deck
 from dbz_desktop.match import undo
 from dbz_desktop.match.invariants import Watch, check
 from dbz_desktop.match.journal import Entry, read_journal
@@ -17,7 +21,7 @@ from dbz_desktop.match.match import Match, follow
 from dbz_desktop.match.replay import Replay, digest, verify
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.rules.decisions import Ask
-from dbz_desktop.rules.events import CardMoved, Judged, ShuffledAnew, Zone
+from dbz_desktop.rules.events import BOTH, CardMoved, CardsRevealed, Judged, ShuffledAnew, Zone
 from dbz_desktop.rules.judge_moves import ANEW, JudgeMove
 from dbz_desktop.rules.unknown import known_places
 
@@ -305,3 +309,101 @@ def test_the_question_that_was_taken_back_is_asked_again(setup: MatchSetup) -> N
         number = max(n for n, e in enumerate(match.answers) if e.asked == kind.value)
         match.undo(number)
         assert match.decision is not None and match.decision.ask is kind
+
+
+# ---------------------------------------------------------------------------- the list
+
+
+QUIET = Card(
+    "TST-1",
+    "Quiet Turn",
+    CardType.EVENT,
+    "POWER: Place a card from your hand at the bottom of your Life Deck. Draw 2 cards.",
+)
+
+
+@pytest.fixture
+def quiet(setup: MatchSetup) -> MatchSetup:
+    """Decks with secret choices: twenty cards that put a card of the hand out of sight."""
+    decks = [
+        make_deck(deck.name, deck.mp, deck.mastery, [*deck.life[:40], *[QUIET] * 20])
+        for deck in setup.decks
+    ]
+    return replace(setup, decks=(decks[0], decks[1]))
+
+
+def chosen_in_games(setup: MatchSetup, games: int) -> Iterator[tuple[Match, int, undo.Step]]:
+    """The decisions of games by chance that point at a card, as they are listed at the end."""
+    for seed in range(games):
+        match = Match.new(replace(setup, seed=seed))
+        Play(seed).on(match, 400)
+        for step in undo.steps(match):
+            if match.answers[step.number].card >= 0:
+                yield match, match.answers[step.number].card, step
+
+
+def lay_open(match: Match, card: int, number: int) -> bool:
+    """Whether a card lay open when a question was asked."""
+    began = match.answers[number].events
+    zone = Zone.LIFE_DECK
+    for event in match.game.events[:began]:
+        if isinstance(event, CardMoved) and event.card == card:
+            zone = event.target
+    never = all(not isinstance(e, CardMoved) or e.card != card for e in match.game.events)
+    return not zone.is_hidden or never
+
+
+def shown(match: Match, card: int, since: int, until: int | None = None) -> bool:
+    return any(
+        (isinstance(e, CardMoved) and e.card == card and e.seen == BOTH)
+        or (isinstance(e, CardsRevealed) and card in e.cards and e.seen == BOTH)
+        for e in match.game.events[since:until]
+    )
+
+
+def test_the_list_of_decisions_names_no_card_that_one_of_them_has_not_seen(
+    quiet: MatchSetup,
+) -> None:
+    """Another copy that lies open doesn't count: it is that very card that must have been seen."""
+    hidden = named = 0
+    for match, card, step in chosen_in_games(quiet, 8):
+        if match.game.cards[card].name not in step.what:
+            hidden += 1
+            assert step.what == "Choose a card", step
+            continue
+        named += 1
+        assert lay_open(match, card, step.number) or shown(match, card, 0), step
+    assert named > 300 and hidden > 20
+
+
+def test_what_came_to_light_later_is_not_told_of_a_choice(quiet: MatchSetup) -> None:
+    """A card that was chosen secretly, and is played openly turns later, stays a secret choice."""
+    later = 0
+    for match, card, step in chosen_in_games(quiet, 8):
+        answers, began = match.answers, match.answers[step.number].events
+        turn = next(
+            (a.events for a in answers[step.number :] if a.player != answers[step.number].player),
+            None,
+        )
+        secret = not lay_open(match, card, step.number) and not shown(match, card, 0, turn)
+        if turn is not None and secret and shown(match, card, turn):
+            later += 1
+            assert began < turn and step.what == "Choose a card", step
+    assert later > 3
+
+
+def test_what_a_question_was_about_is_named_where_it_lies_open(setup: MatchSetup) -> None:
+    """Who keeps his last card at the end of a turn doesn't show which one it is."""
+    kept = 0
+    for seed in range(12):
+        match = Match.new(MatchSetup(setup.names, setup.decks, seed=seed))
+        Play(seed).on(match, 400)
+        for step in undo.steps(match):
+            entry = match.answers[step.number]
+            if entry.about < 0 or lay_open(match, entry.about, step.number):
+                continue
+            kept += entry.meaning == "done"
+            title = match.game.cards[entry.about].name
+            if title in f"{step.asked} {step.what}":
+                assert shown(match, entry.about, 0), step
+    assert kept > 3

@@ -300,12 +300,19 @@ class GamePage(QWidget):
         task, note = comes_next(self.match, seat), self.passing.note(None)
         begins = not self._seen[seat]
         self.curtain.draw(seat, names[seat], names[1 - seat], told, task, note, begins)
+        self._put_away(True)
         # Nothing of the one hand is left when the curtain lifts for the other.
         self.preview.close_preview()
         self.zoom.clear()
 
+    def _put_away(self, away: bool) -> None:
+        """Behind the curtain nothing of the page is there, for screen readers as for eyes."""
+        for part in (self.main, self.side):
+            part.setVisible(not away)
+
     def _lifted(self, seat: int) -> None:
         self._take_seat(seat)
+        self._put_away(False)
         self.table.nodes.conceal(False)
         self.hotseat.lift(seat)
 
@@ -334,6 +341,7 @@ class GamePage(QWidget):
         self._close_overlays()
         self.by_hand.close()
         self.curtain.close_overlay()
+        self._put_away(False)
         self.prompt.clear("The game is over.")
         self.ended.emit(won)
 

@@ -139,16 +139,25 @@ class CardPicker(Overlay):
         foot.addStretch(1)
         column.addLayout(foot)
         self.extras: list[QWidget] = []
+        self.closed.connect(self._forget)
 
-    def show_decision(self, decision: Decision, facts: Facts) -> None:
-        """Open the picker for a question."""
-        self._shown = (decision, facts)
+    def _forget(self) -> None:
+        """Keep nothing of what was shown: the next one to look may be the other player."""
+        self._shown = None
         self._faces = []
         self.flow.clear()
         for widget in self.extras:
             self.foot.removeWidget(widget)
             widget.deleteLater()
         self.extras = []
+        self.question.clear()
+        self.card_text.clear()
+        self.setAccessibleName("")
+
+    def show_decision(self, decision: Decision, facts: Facts) -> None:
+        """Open the picker for a question."""
+        self._forget()
+        self._shown = (decision, facts)
         self.question.setText(in_words(decision.prompt))
         words = asking_words(decision, facts)
         self.card_text.setText(words)

@@ -92,7 +92,8 @@ class Nodes:
             self.later()
 
     def clear(self) -> None:
-        """Forget every node at once: another player looks now."""
+        """Forget every node at once, and what was said last: another player looks now."""
+        self._view.setAccessibleDescription("")
         for key in list(self._nodes):
             self._release(key)
         for group in self._groups.values():

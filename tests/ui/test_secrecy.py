@@ -1,0 +1,103 @@
+"""No text that is made for a seat names a card that the seat may not know; see `secrecy`."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import pytest
+import secrecy
+
+from dbz_desktop.match import undo
+from dbz_desktop.match.export import log_text
+from dbz_desktop.match.feed import mentioned
+from dbz_desktop.match.log import describe
+from dbz_desktop.match.match import Match
+from dbz_desktop.players import RandomPlayer
+from dbz_desktop.ui.pages.game import GamePage
+from dbz_desktop.ui.pages.recap import recap
+
+
+@pytest.fixture
+def watched(tmp_path, monkeypatch, qtbot):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+    watchers = []
+
+    def watched(seed: int, answers: int) -> secrecy.Watcher:
+        watcher = secrecy.Watcher(seed, tmp_path)
+        watchers.append(watcher)
+        watcher.run(answers)
+        return watcher
+
+    yield watched
+    for watcher in watchers:
+        watcher.close()
+
+
+def played(seed: int):
+    """A marked match by chance, and what is known of it, at each of its questions."""
+    match = secrecy.marked_match(seed)
+    knowledge = secrecy.Knowledge(match)
+    players = (RandomPlayer(seed), RandomPlayer(seed + 1))
+    while match.decision is not None:
+        match.answer(players[match.decision.player].choose(match.decision))
+        knowledge.follow()
+        yield match, knowledge
+
+
+@pytest.mark.parametrize("seed", [4, 9])
+def test_every_text_of_a_game_names_only_what_its_reader_may_know(watched, seed):
+    watcher = watched(seed, 34)
+    assert watcher.leaks == []
+    assert watcher.texts > 10_000 and watcher.curtains > 5
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_lists_recaps_and_saved_logs_name_only_what_both_may_know(seed):
+    for number, (match, knowledge) in enumerate(played(seed)):
+        if number % 25 or match.outcome is not None:
+            continue
+        assert given_away(match, knowledge) == []
+
+
+def given_away(match: Match, knowledge: secrecy.Knowledge) -> list[str]:
+    found = []
+    for step in undo.steps(match):
+        text = f"{step.asked} {step.what} {step.revealed}"
+        if not secrecy.named(text) <= knowledge.of_decision(step.number):
+            found.append(text)
+    lines = log_text(match, datetime(2026, 1, 1)).split("\n")
+    for seat in (0, 1):
+        lines += recap(match, seat, 0)
+    return found + [line for line in lines if not secrecy.named(line) <= knowledge.both]
+
+
+def test_a_line_of_the_log_names_only_cards_that_its_event_shows():
+    """Whom a player has met before may lie hidden now: a line names what was seen to happen."""
+    lines = 0
+    for seed in range(4):
+        match, _ = list(played(seed))[-1]
+        for viewers in ((0,), (1,), (0, 1)):
+            for event in match.events():
+                for viewer in viewers:
+                    event = redact(event, viewer)
+                told = describe(event, lambda card: match.game.cards[card].name, match.setup.names)
+                lines += bool(secrecy.named(told or ""))
+                assert secrecy.named(told or "") <= set(mentioned(event)), event
+    assert lines > 2_000
+
+
+# --- the checker itself notices --------------------------------------------------------------
+
+
+def test_a_list_of_decisions_that_tells_all_is_noticed(monkeypatch):
+    monkeypatch.setattr(undo._Known, "to_both", lambda *_: True)
+    for number, (match, knowledge) in enumerate(played(0)):
+        if number % 25 == 0 and given_away(match, knowledge):
+            return
+    raise AssertionError("nothing was noticed")
+
+
+def test_a_curtain_that_hides_nothing_from_a_screen_reader_is_noticed(watched, monkeypatch):
+    monkeypatch.setattr(GamePage, "_put_away", lambda *_: None)
+    leaks = watched(0, 12).leaks
+    assert any(leak.reader == "both" for leak in leaks)
