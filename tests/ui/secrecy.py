@@ -36,7 +36,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 
-from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks.model import Deck
 from dbz_desktop.match import undo
 from dbz_desktop.match.export import log_text
@@ -51,6 +51,13 @@ from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.table import nodes, widget
 
 DECKS = ("saiyan", "orange", "red", "blue", "black", "namekian")
+QUIET = Card(
+    "TST-1",
+    "Quiet Turn",
+    CardType.EVENT,
+    "POWER: Place a card from your hand at the bottom of your Life Deck. Draw 2 cards.",
+)
+"""A card with a secret choice, of which the starter decks have few."""
 MARK = re.compile(r"\u2039(\d+)\u203a")
 
 
@@ -63,7 +70,8 @@ def marked(deck: Deck, first: int) -> Deck:
         title = f"{card.title} \u2039{number}\u203a"
         return replace(card, id=f"{card.id}.{number}", title=title, _hash="")
 
-    return replace(deck, counts=tuple((mark(card), 1) for card in deck.life))
+    life = [*deck.life[:-10], *[QUIET] * 10]
+    return replace(deck, counts=tuple((mark(card), 1) for card in life))
 
 
 def marked_match(seed: int, path: Path | None = None) -> Match:
@@ -72,9 +80,10 @@ def marked_match(seed: int, path: Path | None = None) -> Match:
     one, other = chance.choice(DECKS), chance.choice(DECKS)
     mine = marked(deck(one), 0)
     theirs = marked(deck(other), 5 + mine.size)
-    return Match.new(
-        MatchSetup(("Anna", "Bert"), (mine, theirs), seed=seed), None, path, durable=False
-    )
+    # What players may name comes from the pool of cards, not from the decks.
+    titles = (("Black Jab", "Physical Combat"), ("Orange Launcher", "Energy Combat"))
+    setup = MatchSetup(("Anna", "Bert"), (mine, theirs), seed=seed, titles=titles)
+    return Match.new(setup, None, path, durable=False)
 
 
 def named(text: str) -> set[int]:
