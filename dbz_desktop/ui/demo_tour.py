@@ -319,7 +319,7 @@ class Tour:
         window, camera = self._window, self._camera
         pool = window.library.pool
         assert pool is not None
-        window.play_match(full_table(pool, window.settings.names), None)
+        window.play_match(full_table(pool, window.settings.names))
         camera.settle()
         self._game.curtain.lift_now()
         camera.settle()

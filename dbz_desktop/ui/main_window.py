@@ -72,7 +72,6 @@ class MainWindow(QMainWindow):
         self.faces = FaceCache()
         self.album = Album(settings, library, self.faces, self)
         self.match: Match | None = None
-        self.journal: Path | None = None
         self.last_game: NewGame | None = None
         self.start: StartPage | None = None
         self.game: GamePage | None = None
@@ -264,7 +263,7 @@ class MainWindow(QMainWindow):
             self.tell("The game could not be started.", str(error))
             return
         self.last_game = game
-        self.play_match(match, path)
+        self.play_match(match)
 
     def resume_game(self, game: Unfinished) -> None:
         """Go on with an unfinished match; it is played up to its last answer off this thread."""
@@ -315,8 +314,7 @@ class MainWindow(QMainWindow):
         self.last_game = NewGame(
             setup.names, setup.decks, setup.edition, setup.seed, setup.first, setup.casual
         )
-        assert match.path is not None
-        self.play_match(match, match.path)
+        self.play_match(match)
         if match.notices and self.game is not None:
             self.game.message.tell("The game was repaired.", " ".join(match.notices))
 
@@ -344,11 +342,16 @@ class MainWindow(QMainWindow):
             opening.deleteLater()
             self.unsetCursor()
 
-    def play_match(self, match: Match, path: Path | None) -> None:
-        """Show a match on the table; `path` is its journal, if it has one."""
+    @property
+    def journal(self) -> Path | None:
+        """The file in which the match that is open is kept, or None."""
+        return None if self.match is None else self.match.path
+
+    def play_match(self, match: Match) -> None:
+        """Show a match on the table."""
         self.leave_game()
         self._close_match()
-        self.match, self.journal = match, path
+        self.match = match
         self.game = self._make_game()
         self.pages.push(self.game)
         self.game.begin(unclaimed=True)
@@ -368,7 +371,7 @@ class MainWindow(QMainWindow):
     def _close_match(self) -> None:
         if self.match is not None:
             self.match.close()
-            self.match = self.journal = None
+            self.match = None
 
     def show_game_over(self) -> None:
         """Show how the match ended."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -132,7 +133,11 @@ class ByHand(QObject):
         before = len(page.bridge.history())
         try:
             match.judge(move, (agreed, agreed))
-        except (JudgeRefused, MatchError, JournalError) as error:
+        except JournalError as error:
+            again = partial(self._do, move, agreed)
+            page.unsaved.ask("What is done by hand could not be saved.", error, again)
+            return
+        except (JudgeRefused, MatchError) as error:
             page.message.tell("This could not be done by hand.", str(error))
             return
         seat = page.bridge.seat

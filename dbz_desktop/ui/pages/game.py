@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -46,6 +48,7 @@ from dbz_desktop.ui.pages.room import Room
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
 from dbz_desktop.ui.pages.undolist import MOST, UndoList
+from dbz_desktop.ui.pages.unsaved import Unsaved
 from dbz_desktop.ui.pages.widgets import Message
 from dbz_desktop.ui.pages.wordings import WordingSheet
 from dbz_desktop.ui.settings import Settings
@@ -116,6 +119,7 @@ class GamePage(QWidget):
         self.picker = CardPicker(self.main)
         self.confirm = Confirm(self)
         self.consent = Consent(self)
+        self.unsaved = Unsaved(self, self.match)
         self.earlier = UndoList(self)
         self.wordings = WordingSheet(self)
         self.by_hand = ByHand(self)
@@ -157,6 +161,7 @@ class GamePage(QWidget):
         self.side.undoListWanted.connect(self.choose_undo)
         self.side.judgeWanted.connect(self.by_hand.agree)
         self.earlier.chosen.connect(self.undo_to)
+        self.unsaved.moved.connect(self._moved)
         self.zoom.wordingsWanted.connect(self.wordings.show_card)
         self.side.keysWanted.connect(self.keys.open)
         self.side.stopsWanted.connect(self.passing.open)
@@ -327,11 +332,27 @@ class GamePage(QWidget):
         self.picker.close_overlay()
         self.message.hide()
         self._set_asking(False)
+        self._give(decision, index)
+
+    def _give(self, decision: Decision, index: int) -> None:
+        if self.match.decision is not decision:
+            return
         try:
             self.bridge.answer(index)
-        except (MatchError, JournalError, IllegalAnswer) as error:
+        except JournalError as error:
+            self.hotseat.changed()
+            again = partial(self._give, decision, index)
+            self.unsaved.ask("This answer could not be saved.", error, again)
+        except (MatchError, IllegalAnswer) as error:
             self.message.tell("This answer could not be taken.", str(error))
             self.hotseat.changed()
+
+    def _moved(self, path: Path) -> None:
+        self.message.tell(
+            "The game goes on in another file.",
+            f"It is kept as {path} from now on. To go on with it another day, put that file into "
+            "the folder of games (Settings > Files).",
+        )
 
     def _game_over(self, won: GameWon) -> None:
         if self._over:
@@ -408,7 +429,11 @@ class GamePage(QWidget):
         try:
             self.table.skipAnimations()
             self.match.undo(number)
-        except (MatchError, JournalError) as error:
+        except JournalError as error:
+            title = "This step back could not be saved."
+            self.unsaved.ask(title, error, partial(self._undo, number))
+            return
+        except MatchError as error:
             self.message.tell("This answer could not be taken back.", str(error))
             return
         self.by_hand.close()
@@ -429,7 +454,8 @@ class GamePage(QWidget):
 
     def _overlays(self) -> tuple[Overlay, ...]:
         sheets = (self.rules, self.keys, self.earlier, self.wordings, self.passing.sheet)
-        return (self.picker, self.confirm, self.consent, self.reach.sheet, *sheets)
+        asking = (self.confirm, self.consent, self.unsaved)
+        return (self.picker, *asking, self.reach.sheet, *sheets)
 
     def _pressed(self, sequence: str, slot) -> None:
         """A key reaches what lies on top; the page only where nothing covers it."""

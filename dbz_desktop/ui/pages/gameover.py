@@ -9,12 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.match import Match
 from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.events import Event, Why, Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.picker import FACE_RATIO
+from dbz_desktop.ui.pages.unsaved import Unsaved
 from dbz_desktop.ui.pages.widgets import RuleChip, button, em, label, line, panel
 from dbz_desktop.ui.theme import theme
 
@@ -300,3 +302,13 @@ class GameOverPage(QWidget):
         seat = match.seat(won.player)
         self.emblem.show_card(seat.card(seat.view().sides[won.player].mp_card))
         self.rematch.setFocus()
+        self.unsaved = Unsaved(self, match)
+        self._settle(match)
+
+    def _settle(self, match: Match) -> None:
+        """Write the end of the match down, where the disk was full when it came."""
+        try:
+            match.settle()
+        except JournalError as error:
+            title = "The end of this game could not be saved."
+            self.unsaved.ask(title, error, lambda: self._settle(match))

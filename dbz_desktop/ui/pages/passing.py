@@ -61,9 +61,18 @@ class PassingDesk(QObject):
             page.bridge.answer_for(passing.index)
         except (MatchError, JournalError, IllegalAnswer) as error:
             self._since.pop()
-            self.auto.hold(page.match.decision)
-            page.message.tell("This answer could not be taken.", str(error))
+            decision = page.match.decision
+            self.auto.hold(decision)
             page.hotseat.changed()
+            if not isinstance(error, JournalError):
+                page.message.tell("This answer could not be taken.", str(error))
+                return
+
+            def again() -> None:
+                if page.match.decision is decision:
+                    self._pass(passing)
+
+            page.unsaved.ask("This answer could not be saved.", error, again)
 
     def answered(self) -> None:
         """A person has answered: what was passed before is told no more."""
@@ -189,7 +198,11 @@ class PassingDesk(QObject):
         seat = page.hotseat.viewer
 
         def give_up() -> None:
-            page.match.concede(seat)
+            try:
+                page.match.concede(seat)
+            except JournalError as error:
+                page.unsaved.ask("Giving up could not be saved.", error, give_up)
+                return
             page.bridge.refresh()
 
         self.ask_before(consequences.concession(page.match.seat(seat)), give_up)
