@@ -223,12 +223,16 @@ def _deck(commands: _Commands) -> None:
     _pool(stats)
     _json(stats)
     export = _add(group, "export", "exporting", "export", "write a deck or a list as another file")
-    export.add_argument("file", type=Path, metavar="FILE", help="a deck file or a text list")
+    export.add_argument("file", type=Path, metavar="FILE", help="a deck in any form that is read")
     export.add_argument(
         "--as",
-        choices=("text", "dbzdeck", "json", "toml", "png", "pdf"),
-        help="text list, deck to pass on (dbzdeck), deck file (json, toml), picture, cards to "
-        "print (default: what the name of --out ends with, else text)",
+        choices=(
+            *("text", "names", "csv", "dbzdeck", "json", "toml"),
+            *("octgn", "lackey", "cockatrice", "png", "pdf"),
+        ),
+        help="text list with numbers or with names alone, sheet (csv), deck to pass on (dbzdeck), "
+        "deck file (json, toml), deck of another program (octgn, lackey, cockatrice), picture, "
+        "cards to print (default: what the name of --out ends with, else text)",
     )
     export.add_argument("--out", type=Path, metavar="FILE", help="where to (default: the screen)")
     _edition(export, None)

@@ -12,6 +12,7 @@ from typing import Any
 from dbz_desktop.cards.packs import Pack, read_packs
 from dbz_desktop.cli import Usage
 from dbz_desktop.cli.facts import add_facts
+from dbz_desktop.decks.reading import Reading
 from dbz_desktop.decks.rules import UnknownEdition
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.library import load_pool
@@ -52,6 +53,30 @@ def read_pool(paths: Iterable[Path]) -> Pack:
         add_facts(pool, path)
     add_errata(pool)
     return pool
+
+
+def tell_doubts(reading: Reading, path: Path) -> None:
+    """Tell on stderr what of a deck was guessed, and what was left out."""
+    for words in (*guesses_in(reading), *left_out_in(reading)):
+        print(f"{path}: {words}", file=sys.stderr)
+
+
+def guesses_in(reading: Reading) -> list[str]:
+    """The guesses that a deck rests on, in words."""
+    return [
+        f"line {guess.line}: “{guess.written}” was taken for {guess.card.name} ({guess.card.id})"
+        for guess in reading.guesses
+    ]
+
+
+def left_out_in(reading: Reading, aside: bool | None = None) -> list[str]:
+    """The lines that are not in the deck, in words; with `aside` only those the list itself
+    leaves out, or only the others."""
+    return [
+        f"line {line.line}: “{line.written}” was left out: {line.reason}"
+        for line in reading.unread
+        if aside is None or line.aside is aside
+    ]
 
 
 def edition_of(name: str) -> Edition:

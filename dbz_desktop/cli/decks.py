@@ -9,7 +9,14 @@ from typing import Any
 
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.cli import FOUND_WRONG, OK, Usage
-from dbz_desktop.cli.common import existing, pool_of, print_json
+from dbz_desktop.cli.common import (
+    existing,
+    guesses_in,
+    left_out_in,
+    pool_of,
+    print_json,
+    tell_doubts,
+)
 from dbz_desktop.decks import (
     Deck,
     DeckError,
@@ -18,8 +25,8 @@ from dbz_desktop.decks import (
     check_deck,
     is_legal,
     load_deck_rules,
-    read_deck,
 )
+from dbz_desktop.decks.incoming import read_any
 from dbz_desktop.match.editions import DEFAULT_EDITION, editions_folder
 
 
@@ -48,7 +55,8 @@ def _rules(edition: str) -> Any:
 def _report(path: Path, pool: Pack, arguments: argparse.Namespace) -> dict[str, Any]:
     report: dict[str, Any] = {"file": str(path), "legal": False}
     try:
-        deck = read_deck(path, pool)
+        reading = read_any(path, pool)
+        deck = reading.deck
         edition = arguments.edition or deck.edition or DEFAULT_EDITION
         rules = load_deck_rules(edition, editions_folder())
     except (DeckError, UnknownEdition) as error:
@@ -61,10 +69,20 @@ def _report(path: Path, pool: Pack, arguments: argparse.Namespace) -> dict[str, 
         "name": deck.name,
         "edition": edition,
         "cards": deck.size,
-        "legal": is_legal(problems),
-        "problems": [_problem(p) for p in problems if not p.remark],
-        "remarks": [_problem(p) for p in problems if p.remark],
+        "legal": is_legal(problems) and not reading.lost,
+        "problems": [
+            *map(_doubt, left_out_in(reading, aside=False)),
+            *(_problem(p) for p in problems if not p.remark),
+        ],
+        "remarks": [
+            *map(_doubt, (*guesses_in(reading), *left_out_in(reading, aside=True))),
+            *(_problem(p) for p in problems if p.remark),
+        ],
     }
+
+
+def _doubt(words: str) -> dict[str, Any]:
+    return {"card": None, "title": None, "reason": words, "rule": ""}
 
 
 def _problem(problem: DeckProblem) -> dict[str, Any]:
@@ -94,13 +112,17 @@ def stats(arguments: argparse.Namespace) -> int:
     files = existing(arguments.files)
     pool = pool_of(arguments)
     code = OK
-    reports = []
+    reports: list[dict[str, Any]] = []
     for path in files:
         try:
-            reports.append({"file": str(path), **deck_stats(read_deck(path, pool))})
+            reading = read_any(path, pool)
         except DeckError as error:
             reports.append({"file": str(path), "error": str(error)})
             code = FOUND_WRONG
+            continue
+        tell_doubts(reading, path)
+        reports.append({"file": str(path), **deck_stats(reading.deck)})
+        code = FOUND_WRONG if reading.lost else code
     if arguments.json:
         print_json({"decks": reports})
         return code

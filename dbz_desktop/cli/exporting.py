@@ -5,22 +5,33 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from dbz_desktop.cli import FOUND_WRONG, OK, Usage
-from dbz_desktop.cli.common import edition_of, existing, pool_of
-from dbz_desktop.decks import Deck
+from dbz_desktop.cli.common import edition_of, existing, pool_of, tell_doubts
+from dbz_desktop.decks import Deck, DeckError, programs
 from dbz_desktop.decks.deckfile import SUFFIX, deck_file_text
 from dbz_desktop.decks.files import deck_text
-from dbz_desktop.decks.incoming import deck_json, file_text, read_incoming
-from dbz_desktop.decks.lists import ListError, list_text
-from dbz_desktop.decks.reading import Reading
+from dbz_desktop.decks.incoming import deck_json, read_any
+from dbz_desktop.decks.lists import list_text
+from dbz_desktop.decks.sheets import sheet_text
 from dbz_desktop.match.editions import DEFAULT_EDITION
 from dbz_desktop.writing import write_whole
 
+WRITERS: dict[str, Callable[[Deck], str]] = {
+    "text": list_text,
+    "names": lambda deck: list_text(deck, numbers=False),
+    "csv": sheet_text,
+    "json": deck_json,
+    "toml": deck_text,
+    "dbzdeck": deck_file_text,
+    **{kind: write for kind, (_, write) in programs.WRITERS.items()},
+}
+
 ENDINGS = {
-    ".txt": "text", ".json": "json", ".toml": "toml", SUFFIX: "dbzdeck", ".png": "png",
-    ".pdf": "pdf",
+    ".txt": "text", ".csv": "csv", ".json": "json", ".toml": "toml", SUFFIX: "dbzdeck",
+    ".png": "png", ".pdf": "pdf", **{end: kind for kind, (end, _) in programs.WRITERS.items()},
 }  # fmt: skip
 """What a file is written as where `--as` doesn't say."""
 
@@ -34,43 +45,26 @@ def export(arguments: argparse.Namespace) -> int:
         raise Usage(f"name a file for the {kind} with --out FILE")
     pool = pool_of(arguments)
     try:
-        reading = read_incoming(file_text(path), pool, path.stem)
-    except ListError as error:
-        print(f"{path}: {error}", file=sys.stderr)
+        reading = read_any(path, pool)
+    except DeckError as error:
+        print(error, file=sys.stderr)
         return FOUND_WRONG
-    _tell(reading)
+    tell_doubts(reading, path)
     data = _data(reading.deck, kind, arguments.edition or reading.deck.edition or DEFAULT_EDITION)
     if out is None:
         sys.stdout.write(data.decode())
-        return FOUND_WRONG if reading.unread else OK
+        return FOUND_WRONG if reading.lost else OK
     try:
         write_whole(out, data)
     except OSError as error:
         raise Usage(f"{out} can't be written: {error.strerror or error}") from error
-    return FOUND_WRONG if reading.unread else OK
-
-
-def _tell(reading: Reading) -> None:
-    for guess in reading.guesses:
-        print(
-            f"line {guess.line}: “{guess.written}” was taken for {guess.card.name} "
-            f"({guess.card.id})",
-            file=sys.stderr,
-        )
-    for line in reading.unread:
-        print(f"line {line.line}: “{line.written}” was left out: {line.reason}", file=sys.stderr)
+    return FOUND_WRONG if reading.lost else OK
 
 
 def _data(deck: Deck, kind: str, edition: str) -> bytes:
     if kind in ("png", "pdf"):
         return _drawn(deck, kind, edition)
-    write = {
-        "text": list_text,
-        "json": deck_json,
-        "toml": deck_text,
-        "dbzdeck": deck_file_text,
-    }[kind]
-    return write(deck).encode()
+    return WRITERS[kind](deck).encode()
 
 
 def _drawn(deck: Deck, kind: str, edition: str) -> bytes:

@@ -74,7 +74,7 @@ def deck_file_text(deck: Deck) -> str:
 
 def same_cards(one: Deck, other: Deck) -> bool:
     """Whether two decks hold the same cards, whatever they are called and in whatever order."""
-    blank: dict[str, Any] = {"name": "", "edition": ""}
+    blank: dict[str, Any] = {"name": "", "edition": "", "notes": ""}
     return deck_text(replace(one, **blank)) == deck_text(replace(other, **blank))
 
 

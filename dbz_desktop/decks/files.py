@@ -2,6 +2,7 @@
 
     name = "Saiyan starter"
     edition = "panini-2014"                              # optional: what it was built for
+    notes = "Hold the drills back."                      # optional: your own, of any lines
     mp = ["PRE-S1", "PRE-S2", "PRE-S3", "PRE-S4"]
     mastery = "PRE-S25"
 
@@ -37,7 +38,9 @@ MAX_WRITTEN = 200
 """Characters of an id, a title or a name."""
 MAX_GUESSES = 40
 """Guessing what was meant is slow work, and a deck of riddles is none."""
-KEYS = ("name", "edition", "mp", "mastery", "cards")
+KEYS = ("name", "edition", "notes", "mp", "mastery", "cards")
+MAX_NOTES = 4_000
+"""Characters of the notes on a deck."""
 _LINE = re.compile(r"\s*(?:(\d+)\s*[x×]?\s+)?(\S.*?)\s*$")
 
 
@@ -87,7 +90,8 @@ def deck_from_table(data: Mapping[str, Any], pool: Pack, path: Path | None = Non
     finder = CardFinder(pool, path)
     name = data.get("name", path.stem if path else "")
     edition = data.get("edition", "")
-    for key, value in (("name", name), ("edition", edition)):
+    notes = data.get("notes", "")
+    for key, value in (("name", name), ("edition", edition), ("notes", notes)):
         if not isinstance(value, str):
             raise DeckError("must be a text in quotes", path, key)
         if len(value) > MAX_WRITTEN:
@@ -120,7 +124,7 @@ def deck_from_table(data: Mapping[str, Any], pool: Pack, path: Path | None = Non
     if sum(count for _, count in counts.values()) > MAX_CARDS:
         raise DeckError(f"holds more than {MAX_CARDS:,} cards, which no deck does", path, "cards")
     levels.sort(key=lambda card: (card.level or 0, card.id))
-    return Deck(name, tuple(levels), mastery, tuple(counts.values()), edition)
+    return Deck(name, tuple(levels), mastery, tuple(counts.values()), edition, notes[:MAX_NOTES])
 
 
 def write_deck(deck: Deck, path: Path) -> None:
@@ -136,6 +140,8 @@ def deck_text(deck: Deck, as_ordered: bool = False) -> str:
     lines = [f"name = {_quoted(deck.name)}"]
     if deck.edition:
         lines.append(f"edition = {_quoted(deck.edition)}")
+    if deck.notes:
+        lines.append(f"notes = {_quoted(deck.notes)}")
     lines.append("mp = [")
     lines += [f"    {_quoted(card.id)},  # {card.name}, level {card.level}" for card in deck.mp]
     lines.append("]")

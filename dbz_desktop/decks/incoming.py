@@ -1,6 +1,7 @@
 """Decks from outside: a file or a text that somebody has, whatever it is written as.
 
-Deck files (TOML or JSON) are read by their keys, anything else as a plain list. A deck file that
+Deck files (TOML or JSON) are read by their keys, XML as the deck of another program, anything
+else as a plain list or a table. A deck file that
 names a card wrongly is read line by line like a list, so that one slip costs one card and not
 the deck.
 """
@@ -17,9 +18,18 @@ from typing import Any
 
 from dbz_desktop import intake
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.decks.files import MAX_FILE_BYTES, DeckError, deck_from_table, table_of
-from dbz_desktop.decks.lists import ListError, Tell, read_lines, read_list
+from dbz_desktop.decks.files import (
+    KEYS,
+    MAX_FILE_BYTES,
+    MAX_NOTES,
+    DeckError,
+    deck_from_table,
+    read_deck,
+    table_of,
+)
+from dbz_desktop.decks.lists import ListError, Tell, read_items, read_lines, read_list
 from dbz_desktop.decks.model import Deck
+from dbz_desktop.decks.programs import is_xml, read_program
 from dbz_desktop.decks.reading import Line, Reading
 from dbz_desktop.decks.versions import deck_table
 
@@ -42,7 +52,7 @@ _KINDS = (
     (b"\x1f\x8b", "a packed archive"),
     (b"\xd0\xcf\x11\xe0", "an office document"),
 )
-_WANTED = "choose a text list, or a deck file (.toml or .json)"
+_WANTED = "choose a text list, a sheet (.csv), or a deck file (.toml, .json, .o8d, .dek, .cod)"
 
 
 def file_text(path: Path) -> str:
@@ -95,6 +105,20 @@ def _carried(data: bytes) -> str:
     return ""
 
 
+def read_any(path: Path, pool: Pack) -> Reading:
+    """Read a deck from a file of whatever form. Raises DeckError for what is no deck.
+
+    A deck file (.toml, .json) means what it says to the letter; anything else is read as it is
+    when it is imported, guesses and all.
+    """
+    if path.suffix.lower() in (".toml", ".json"):
+        return _sure(read_deck(path, pool))
+    try:
+        return read_incoming(file_text(path), pool, path.stem)
+    except ListError as error:
+        raise DeckError(str(error), path) from error
+
+
 def read_incoming(
     text: str, pool: Pack, name: str = "Imported deck", tell: Tell | None = None
 ) -> Reading:
@@ -102,8 +126,10 @@ def read_incoming(
 
     `name` is the deck's where the text has none. For `tell` see `lists.read_list`.
     """
-    table = _table(text)
-    if table is None:
+    table = None if is_xml(text) else _table(text)
+    if is_xml(text):
+        reading = _read_program(text, pool, name, tell)
+    elif table is None:
         reading = read_list(text, pool, name, tell)
     else:
         reading = _read_table(text, table, pool, name, tell)
@@ -112,6 +138,17 @@ def read_incoming(
             "there is no card in it; write one card a line, like “3 ” and a card's title"
         )
     return reading
+
+
+def _read_program(text: str, pool: Pack, name: str, tell: Tell | None) -> Reading:
+    if len(text) > MAX_FILE_BYTES:
+        raise ListError("the file is larger than 1 MB, which no deck is")
+    try:
+        called, notes, items = read_program(text)
+    except intake.Unreadable as error:
+        raise ListError(f"the file {error}") from error
+    reading = read_items(items, pool, called or name, tell)
+    return replace(reading, deck=replace(reading.deck, notes=notes[:MAX_NOTES]))
 
 
 def _table(text: str) -> Mapping[str, Any] | None:
@@ -130,9 +167,7 @@ def _table(text: str) -> Mapping[str, Any] | None:
 def _read_table(
     text: str, table: Mapping[str, Any], pool: Pack, name: str, tell: Tell | None
 ) -> Reading:
-    known = {
-        key: table[key] for key in ("name", "edition", "mp", "mastery", "cards") if key in table
-    }
+    known = {key: table[key] for key in KEYS if key in table}
     if not {"mp", "mastery", "cards"} & set(known):
         raise ListError('this is no deck: a deck file holds "name", "mp", "mastery" and "cards"')
     try:
@@ -141,17 +176,23 @@ def _read_table(
         title = known.get("name")
         title = title.strip() if isinstance(title, str) and title.strip() else name
         reading = read_lines(_lines(text, known), pool, title, tell)
-        edition = known.get("edition")
-        return _in_edition(reading, edition if isinstance(edition, str) else "")
+        return replace(reading, deck=replace(reading.deck, **_words(known)))
+    return _sure(deck)
+
+
+def _words(table: Mapping[str, Any]) -> dict[str, Any]:
+    """What a deck file says beside its cards, as far as it is text."""
+    words = {key: table.get(key) for key in ("edition", "notes")}
+    return {key: word[:MAX_NOTES] for key, word in words.items() if isinstance(word, str)}
+
+
+def _sure(deck: Deck) -> Reading:
+    """A deck without a doubt as a reading."""
     lines = [Line(0, card.id, 1, card, (card,)) for card in deck.mp]
     if deck.mastery is not None:
         lines.append(Line(0, deck.mastery.id, 1, deck.mastery, (deck.mastery,)))
     lines += [Line(0, card.id, count, card, (card,)) for card, count in deck.counts]
     return Reading(deck, lines=tuple(lines))
-
-
-def _in_edition(reading: Reading, edition: str) -> Reading:
-    return replace(reading, deck=replace(reading.deck, edition=edition))
 
 
 def _lines(text: str, table: Mapping[str, Any]) -> Iterator[tuple[int, str]]:

@@ -16,6 +16,7 @@ from typing import TypeVar
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import notation
+from dbz_desktop.decks.files import MAX_NOTES
 from dbz_desktop.decks.model import LEVELS, Deck
 from dbz_desktop.decks.notation import Part, Section
 from dbz_desktop.decks.reading import Line, Reading, settle
@@ -70,7 +71,7 @@ def read_lines(
     wanted = list(lines)
     reader = _Reader(pool, name, notation.ordinals(wanted))
     _each(wanted, tell, lambda line: reader.read(*line))
-    return settle(reader.name, tuple(reader.lines))
+    return reader.settled()
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ def read_items(
     wanted = list(items)
     reader = _Reader(pool, name, frozenset())
     _each(wanted, tell, reader.read_item)
-    return settle(reader.name, tuple(reader.lines))
+    return reader.settled()
 
 
 def _each(wanted: Sequence[T], tell: Tell | None, read: Callable[[T], None]) -> None:
@@ -120,9 +121,15 @@ class _Reader:
         self.lines: list[Line] = []
         self.section: Section = Part.DECK
         self.heading = ""
+        self.notes: list[str] = []
         self.tried = 0
         self._ordinals = ordinals
         self._columns: dict[str, int] = {}
+
+    def settled(self) -> Reading:
+        """What was read so far as a deck."""
+        notes = "\n".join(self.notes).strip()[:MAX_NOTES]
+        return settle(Deck(self.name, (), None, (), notes=notes), tuple(self.lines))
 
     # --- lines ---
 
@@ -130,6 +137,9 @@ class _Reader:
         """Read one line."""
         if number in self._ordinals:
             line = notation.without_ordinal(line)
+        if self.section is Part.TALK and self._is_note(line):
+            self.notes.append(line.strip()[: 2 * MAX_LINE])
+            return
         if self._row(number, line):
             return
         text, remark = notation.clean(line)
@@ -162,7 +172,9 @@ class _Reader:
         if label is not None and self.book.named(text) is None:
             if label.section is Part.NAME:
                 self.name = label.rest[:80]
-            if label.section in (Part.NAME, Part.TALK):
+            if label.section is Part.TALK:
+                self.notes.append(label.rest)
+            if label.section in (Part.NAME, Part.TALK, Part.SAID):
                 return
             text, section = label.rest, label.section
             where = label.said if section is Part.ASIDE else where
@@ -172,6 +184,13 @@ class _Reader:
             whole: Readings = [(text, None)] if self.book.is_title(text) else []
             self._take(number, whole or notation.counted(text), section, where)
 
+    def _is_note(self, line: str) -> bool:
+        """Whether a line below "Notes" is one: it begins no other part, and counts no card."""
+        text, _ = notation.clean(line[: 2 * MAX_LINE])
+        return notation.heading(text) is None and not any(
+            count is not None and self.book.named(name) for name, count in notation.counted(text)
+        )
+
     def _head(self, text: str) -> bool:
         """Whether a line is a heading; what follows belongs to it."""
         section = notation.heading(text)
@@ -180,7 +199,7 @@ class _Reader:
         if section is Part.NAME:
             section = Part.DECK
         ends = (Part.DECK, CardType.MAIN_PERSONALITY, CardType.MASTERY)
-        if self.section is not Part.ASIDE or section in ends:
+        if section is not Part.SAID and (self.section is not Part.ASIDE or section in ends):
             self.section = section
             self.heading = text.strip(" *#=-–—_:|[]()<>")
         return True
@@ -380,7 +399,10 @@ def _rank(card: Card) -> tuple[bool, int, bool, str]:
 
 
 def list_text(deck: Deck, numbers: bool = True) -> str:
-    """A deck as a plain text list that `read_list` reads back."""
+    """A deck as a plain text list by types that `read_list` reads back.
+
+    Without `numbers` it has the names alone, as most lists on paper and in forums do.
+    """
 
     def entry(card: Card) -> str:
         return f"{card.name} ({card.id})" if numbers else card.name
@@ -398,4 +420,6 @@ def list_text(deck: Deck, numbers: bool = True) -> str:
         if cards:
             lines += ["", f"{kind.value} ({sum(count for _, count in cards)})"]
             lines += [f"{count} {entry(card)}" for card, count in cards]
+    if deck.notes:
+        lines += ["", "Notes", *deck.notes.splitlines()]
     return "\n".join(lines) + "\n"

@@ -20,7 +20,7 @@ class Deck:
 
     `mp` holds the Main Personality cards, sorted by level. `counts` are the Life Deck's cards
     with their number of copies, in the file's order. `edition` is the edition that the deck was
-    built for, or "" where its file doesn't say.
+    built for, or "" where its file doesn't say. `notes` are its player's own, of any lines.
     """
 
     name: str
@@ -28,6 +28,7 @@ class Deck:
     mastery: Card | None
     counts: tuple[tuple[Card, int], ...]
     edition: str = ""
+    notes: str = ""
 
     @property
     def size(self) -> int:

@@ -25,6 +25,7 @@ class Part(Enum):
     ASIDE = "aside"
     NAME = "name"
     TALK = "talk"
+    SAID = "said"
 
 
 Section = CardType | Part
@@ -47,10 +48,11 @@ _WORDS: dict[Section, str] = {
     Part.GROUP: "attacks|attack|blocks|block|combat|combat cards|defense|defenses|offense|cards"
     "|total|total cards|styled|freestyle|named|others|other|misc|utility|stops|commander",
     Part.ASIDE: "sideboard|side board|side deck|side|sb|maybeboard|maybe board|maybe|maybes"
-    "|considering|cut|cuts|cut cards|wishlist|wish list|swaps|possible swaps|substitutions",
+    "|tokens|considering|cut|cuts|cut cards|wishlist|wish list|swaps|possible swaps|substitutions",
     Part.NAME: "name|deck name|deck|title",
-    Part.TALK: "notes|note|comments|comment|strategy|description|author|by|player|format|date"
-    "|edition|place|placing|tournament|style|alignment|about|credits|source|link|url",
+    Part.TALK: "notes|note|comments|comment|strategy|description",
+    Part.SAID: "author|by|player|format|date|edition|place|placing|tournament|style|alignment"
+    "|about|credits|source|link|url",
 }
 _SECTIONS = {word: section for section, words in _WORDS.items() for word in words.split("|")}
 _LABELS = "|".join(sorted(map(re.escape, _SECTIONS), key=len, reverse=True))

@@ -6,7 +6,7 @@ Every guess is told and can be put right: another card for a line, another count
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks.editing import MOST_COPIES
@@ -87,17 +87,16 @@ class Reading:
         None leaves the line out. What was chosen goes before what the list says where both are
         the same level of the Main Personality, or the Mastery (SET-1).
         """
-        return settle(self.deck.name, self.lines, chosen, self.deck.edition, counts)
+        return settle(self.deck, self.lines, chosen, counts)
 
 
 def settle(
-    name: str,
+    about: Deck,
     lines: tuple[Line, ...],
     chosen: Mapping[int, Card | None] | None = None,
-    edition: str = "",
     copies_of: Mapping[int, int] | None = None,
 ) -> Reading:
-    """Make a deck of lines that were read.
+    """Make a deck of lines that were read; its name, edition and notes are those of `about`.
 
     `chosen` and `copies_of` are the player's own answers, see `choose`.
     """
@@ -132,7 +131,8 @@ def settle(
             counts[place] = max(0, min(wanted, room))
             copies[card.id] = copies.get(card.id, 0) + counts[place]
     life = [cards[place] for place in sorted(cards) for _ in range(counts[place])]
-    deck = make_deck(name, mp.values(), mastery, life, edition)
+    made = make_deck(about.name, mp.values(), mastery, life, about.edition)
+    deck = replace(made, notes=about.notes)
     guesses = tuple(
         Guess(
             line.number,

@@ -45,6 +45,8 @@ def deck_table(deck: Deck) -> dict[str, Any]:
     table: dict[str, Any] = {"name": deck.name}
     if deck.edition:
         table["edition"] = deck.edition
+    if deck.notes:
+        table["notes"] = deck.notes
     table["mp"] = [card.id for card in deck.mp]
     if deck.mastery is not None:
         table["mastery"] = deck.mastery.id
