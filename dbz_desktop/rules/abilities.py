@@ -17,7 +17,7 @@ from dbz_desktop.rules.effects.bans import LoseEffects
 from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import AlsoUsesLevel
 from dbz_desktop.rules.effects.standing import silenced_cards
-from dbz_desktop.rules.events import NOBODY, Event
+from dbz_desktop.rules.events import NOBODY, Event, Zone
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
@@ -184,5 +184,7 @@ def speaking_cards(
         ):
             yield card
     for card in side.hand:
-        if game.programs[card].instants and game.cards[card].type is CardType.EVENT:
-            yield card
+        # Its program first: of a hidden card nothing else may be read in a dry run.
+        if game.programs[card].instants:
+            if instants.WAITS_IN.get(game.cards[card].type) is Zone.HAND:
+                yield card

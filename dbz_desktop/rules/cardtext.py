@@ -21,15 +21,15 @@ def flat(clauses: Iterable[Any]) -> Iterator[Any]:
         yield from getattr(clause, "parts", (clause,))
 
 
-def _holds(part: Any, kind: type[Any]) -> bool:
+def holds(part: Any, kind: type[Any]) -> bool:
     """Whether a phrase of a kind stands anywhere in what was read."""
     if isinstance(part, kind):
         return True
     if isinstance(part, tuple | list):
-        return any(_holds(each, kind) for each in part)
+        return any(holds(each, kind) for each in part)
     if not is_dataclass(part):
         return False
-    return any(_holds(getattr(part, each.name), kind) for each in fields(part))
+    return any(holds(getattr(part, each.name), kind) for each in fields(part))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +106,11 @@ class Section:
 
     @property
     def is_instant(self) -> bool:
-        """True for sections that wait for a moment of their own."""
-        return self.icon == "instant" or self.when is not None
+        """True for sections that wait for a moment of their own.
+
+        An attack that names no moment waits for none: it is played as an action (HSE-5).
+        """
+        return self.when is not None or (self.icon == "instant" and not self.is_attack)
 
 
 @dataclass(frozen=True)
@@ -212,9 +215,7 @@ class CardProgram:
         from dbz_desktop.rules.effects.special import EndCombat
 
         return any(
-            _holds(sentence.line, EndCombat)
-            if sentence.understood
-            else "nd combat" in sentence.text
+            holds(sentence.line, EndCombat) if sentence.understood else "nd combat" in sentence.text
             for section in self.sections
             for sentence in (*section.sentences, *section.hits)
         )

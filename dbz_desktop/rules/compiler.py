@@ -30,6 +30,7 @@ from dbz_desktop.rules.effects.timing import (
     WhileAttached,
 )
 from dbz_desktop.rules.effects.triggered import AtMoment, Triggered, TriggeredAfter
+from dbz_desktop.rules.unusable import why_unusable
 from dbz_desktop.wording import Grammar, ParseError
 from dbz_desktop.wording.tokens import normalise
 
@@ -212,10 +213,22 @@ def compile_text(card: Card, text: str) -> CardProgram:
             failures.append(_failure(node, sentence, column))
         else:
             notes.append(node)
-    sections = tuple(
-        _section(index, draft, failures) for index, draft in enumerate(d for d in drafts if d.lines)
-    )
-    return CardProgram(card, text, tuple(notes), sections, tuple(failures))
+    drafts = [draft for draft in drafts if draft.lines]
+    sections = [_section(index, draft, failures) for index, draft in enumerate(drafts)]
+    attaches = CardProgram(card, text, (), tuple(sections)).attaches_itself
+    for index, draft in enumerate(drafts):
+        wrong = why_unusable(card, sections[index], attaches)
+        if wrong is not None:
+            words, column = draft.lines[0][1:]
+            failures.append(Failure(words, column, column + len(words), wrong))
+            sections[index] = _by_hand(sections[index], draft)
+    return CardProgram(card, text, tuple(notes), tuple(sections), tuple(failures))
+
+
+def _by_hand(section: Section, draft: _Draft) -> Section:
+    """A section that can't be what it says, for both players to carry out by hand as a whole."""
+    whole = Sentence(" ".join(_labelled(kind, words) for kind, words, _ in draft.lines), None)
+    return Section(section.index, section.icon, section.power, sentences=(whole,))
 
 
 def _failure(error: ParseError, sentence: str, column: int) -> Failure:

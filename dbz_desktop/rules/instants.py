@@ -31,7 +31,9 @@ class _Timing:
         return matches
 
 
-_WAITS_IN = {
+WAITS_IN = {
+    CardType.PHYSICAL_COMBAT: Zone.HAND,
+    CardType.ENERGY_COMBAT: Zone.HAND,
     CardType.EVENT: Zone.HAND,
     CardType.SETUP: Zone.IN_PLAY,
     CardType.DRILL: Zone.IN_PLAY,
@@ -44,8 +46,6 @@ def _used(game: Game, source: Source) -> bool:
     """Whether the Power was used already, as often as it may be."""
     from dbz_desktop.rules.legality import use_key
 
-    if game.cards[source.card].type is CardType.EVENT:
-        return False
     section = game.section(source.card, source.section)
     key = use_key(game, source.player, source.card, section)
     return key is not None and bool(game.state.used.get(key))
@@ -76,19 +76,24 @@ class InstantUse:
 
     def resolve(self, game: Game, source: Source) -> Steps:
         """Ask the player, then use the Power."""
-        from dbz_desktop.rules.combat import use_power
-        from dbz_desktop.rules.legality import why_not_wait
+        from dbz_desktop.rules.combat import use_attack, use_power
+        from dbz_desktop.rules.legality import performers, why_not_wait
 
         title = game.cards[source.card].name
         if _used(game, source):
             # Two happenings of one moment: the first has used it up.
             return
-        waits_in = _WAITS_IN.get(game.cards[source.card].type)
-        if waits_in is not None and game.state.where[source.card] is not waits_in:
+        player, card = source.player, source.card
+        waits_in = WAITS_IN.get(game.cards[card].type)
+        if waits_in is not None and game.state.where[card] is not waits_in:
             return
-        if why_not_wait(game, source.player, source.card) is not None:
+        ally = game.cards[card].type is CardType.ALLY
+        performer = card if ally else performers(game, player)[0]
+        if why_not_wait(game, player, card, self.section, performer) is not None:
             return
-        if (yield from game.confirm(source.player, f"Use {title} now?", "COM-1", source)):
-            yield from use_power(game, source.player, source.card, source.section, -2, source)
-        else:
+        if not (yield from game.confirm(player, f"Use {title} now?", "COM-1", source)):
             source.memory.declined = True
+        elif self.section.is_attack:
+            yield from use_attack(game, player, card, source.section, performer)
+        else:
+            yield from use_power(game, player, card, source.section, performer, source)

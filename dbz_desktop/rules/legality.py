@@ -219,11 +219,20 @@ def why_not_use(
     return _stipulation_fails(game, player, card, section, performer)
 
 
-def why_not_wait(game: Game, player: int, card: int) -> WhyNot | None:
-    """Why the [instant] Power of a card can't be used, though its moment has come."""
+def why_not_wait(
+    game: Game, player: int, card: int, section: Section, performer: int
+) -> WhyNot | None:
+    """Why an [instant] section of a card can't be used, though its moment has come."""
     if game.state.where[card] is Zone.HAND:
-        return barred(game, player, card)
-    return _card_is_barred(game, player, card)
+        reason = barred(game, player, card)
+    else:
+        reason = _card_is_barred(game, player, card)
+    if reason is None and performer not in performers(game, player):
+        reason = WhyNot(ALLIES_WAIT, "COM-6")
+    reason = reason or note_forbids(game, player, card)
+    if reason is None and section.is_attack:
+        reason = _why_not_attack(game, player, card, section, performer)
+    return reason
 
 
 def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:

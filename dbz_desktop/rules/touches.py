@@ -119,8 +119,8 @@ _PLAIN = (
     "EitherCombatAttack EitherCombatCard FirstEachTurn FirstOfEach NamekDragonBall NoDragonBall "
     "NoEvent NotInPlayYet NotTitled OfAlignment OfType One OpponentsInPlay QuietEvents Several "
     "Subtitled TheirEffect Things TitleHas TitleHasEither Titled TitledInPlay TopOf UpTo "
-    "WithConstant WithText WithoutConstant YourEffect YourEffectInCombat YourOthers YoursInPlay "
-    "Zones "
+    "WithConstant WithSideNote WithText WithoutConstant YourEffect YourEffectInCombat YourOthers "
+    "YoursInPlay Zones "
     # Conditions that ask for nothing but a number, a name or what has been done.
     "AngerOverTheirLevel AttackWas BothHold ControlMany ControlsExactly ControlsFew ControlsFewer "
     "DestroyedOwnDeck EmptyHand EndCardIs FewerMoved HandIsOver HaveAnger LevelIs LevelIsHigher "

@@ -399,7 +399,8 @@ class FirstOfEach(AttackFilter):
 class NextAttack(AttackFilter):
     """A player's next attack of a kind; only once (EFF-4). Made by phrases, never printed.
 
-    With `successful`, an attack that is stopped doesn't use it up.
+    An attack that goes on while this is said is not the next one. With `successful`, an attack
+    that is stopped doesn't use it up.
     """
 
     whose: Whose
@@ -407,6 +408,8 @@ class NextAttack(AttackFilter):
     successful: bool = False
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        if source.attack is not None and source.attack.number == attack.number:
+            return False
         return attack.player == self.whose.seat(source) and self.what.fits(game, attack)
 
 

@@ -32,9 +32,15 @@ class LimitPerDeck(Note):
     n: int
 
 
+class SideNote(Note):
+    """For whose decks a card is (DCK-6)."""
+
+    alignment: ClassVar[Alignment]
+
+
 @phrase("Heroes only")
 @dataclass(frozen=True, slots=True)
-class HeroesOnly(Note):
+class HeroesOnly(SideNote):
     """Only for decks of Heroes (DCK-6)."""
 
     alignment: ClassVar[Alignment] = Alignment.HERO
@@ -42,7 +48,7 @@ class HeroesOnly(Note):
 
 @phrase("Villains only")
 @dataclass(frozen=True, slots=True)
-class VillainsOnly(Note):
+class VillainsOnly(SideNote):
     """Only for decks of Villains (DCK-6)."""
 
     alignment: ClassVar[Alignment] = Alignment.VILLAIN

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
@@ -24,6 +25,7 @@ from dbz_desktop.rules.effects.base import (
 )
 from dbz_desktop.rules.effects.choosing import pick
 from dbz_desktop.rules.effects.filters import SimpleFilter
+from dbz_desktop.rules.effects.notes import SideNote
 from dbz_desktop.rules.effects.structure import Clause, Cost
 from dbz_desktop.rules.effects.terms import AnyWhose, Whose
 from dbz_desktop.rules.events import Why
@@ -214,6 +216,18 @@ def pur_of_mp(game: Game, player: int) -> int:
 # ---------------------------------------------------------------------------- who may act
 
 
+@phrase('"{note}" {what:s}')
+@dataclass(frozen=True, slots=True)
+class WithSideNote(CardFilter):
+    """Cards with a note that says whose decks they are for: "Heroes only" cards (DCK-6)."""
+
+    note: SideNote
+    what: SimpleFilter
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.note in game.programs[card].notes and self.what.fits(game, card, source)
+
+
 @phrase('"{subtitle}" {what:s}')
 @dataclass(frozen=True, slots=True)
 class Subtitled(CardFilter):
@@ -221,6 +235,10 @@ class Subtitled(CardFilter):
 
     subtitle: str
     what: SimpleFilter
+
+    def __post_init__(self) -> None:
+        if re.fullmatch(r"(heroes|villains) only\.?", self.subtitle, re.IGNORECASE):
+            raise ValueError("these words in parentheses are a note, no personality's subtitle")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return game.cards[card].subtitle == self.subtitle and self.what.fits(game, card, source)

@@ -12,7 +12,7 @@ from dbz_desktop.rules.effects.choosing import Target, in_play
 from dbz_desktop.rules.effects.considered import Trait
 from dbz_desktop.rules.effects.filters import SimpleFilter
 from dbz_desktop.rules.effects.in_play import AttachToMp
-from dbz_desktop.rules.effects.terms import Kind
+from dbz_desktop.rules.effects.terms import Kind, Whose
 from dbz_desktop.rules.events import NOBODY
 from dbz_desktop.wording import phrase
 
@@ -128,14 +128,20 @@ class AttachedCards(SimpleFilter):
         return permanent is not None and permanent.attached_to != NOBODY
 
 
-@phrase("card(s) that can attach to your MP", "~card(s) that can attach to an MP")
+@phrase(
+    "card(s) that can attach to {whose} MP",
+    ("card(s) that can attach to a player's MP", {"whose": None}),
+    ("~card(s) that can attach to an MP", {"whose": None}),
+)
 @dataclass(frozen=True, slots=True)
 class CanAttach(SimpleFilter):
-    """Cards whose text attaches them to their player's MP (TYP-7)."""
+    """Cards whose text attaches them to an MP, of one player or whosesoever (TYP-7)."""
+
+    whose: Whose | None = None
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return any(
-            isinstance(sentence.line, AttachToMp)
+            isinstance(sentence.line, AttachToMp) and self.whose in (None, sentence.line.whose)
             for section in game.programs[card].sections
             for sentence in (*section.sentences, *section.hits)
         )

@@ -1,0 +1,101 @@
+"""A text that is read but that no game would come to is no program: it is told, and done by hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dbz_desktop.cards import Card, CardType
+from dbz_desktop.cards.packs import Pack, read_pack
+from dbz_desktop.cli import main
+from dbz_desktop.match.scenario import play_scenario
+from dbz_desktop.match.scenario_file import scenario_from_table
+from dbz_desktop.rules.compiler import compile_text
+
+STAND_INS = Path(__file__).parents[1] / "match" / "scenarios" / "stand-ins.toml"
+PHYSICAL, EVENT, DRILL = CardType.PHYSICAL_COMBAT, CardType.EVENT, CardType.DRILL
+SETUP, BALL = CardType.SETUP, CardType.DRAGON_BALL
+UNUSABLE = [
+    (PHYSICAL, "[attack] Stops a physical attack.", "only a [defense] text can stop"),
+    (DRILL, "[attack] POWER: You may draw a card. Stops a physical attack.", "only a [defense]"),
+    (DRILL, "POWER: Discard a card from your hand to stop a physical attack.", "only a [defense]"),
+    (PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages. HIT: Stops an energy attack.",
+     "only a [defense] text can stop"),
+    (PHYSICAL, "[defense] Physical attack. DAMAGE: 3 stages.", "its icon is [attack]"),
+    (PHYSICAL, "[defense] Stops a physical attack. DAMAGE: 3 stages.", "only an attack has DAMAGE"),
+    (PHYSICAL, "[defense] Stops a physical attack. HIT: Draw a card.", "only an attack has DAMAGE"),
+    (DRILL, "[constant] Physical attack. DAMAGE: 3 stages.", "a [constant] text can't perform"),
+    (PHYSICAL, "[attack] Draw a card.", "says which attack"),
+    (DRILL, "[instant] POWER: Draw a card.", "must say when it is used"),
+    (DRILL, "Draw a card.", "must say how it is used"),
+    (EVENT, "Draw a card.", "must say how it is used"),
+    (SETUP, "[constant] Your attacks deal +1 stage of damage.", "until it is activated"),
+    (EVENT, "[constant] Your attacks deal +1 stage of damage.", "never in play"),
+    (PHYSICAL, "[constant] Your attacks deal +1 stage of damage.", "never in play"),
+    (BALL, "POWER: Draw a card.", "used when it is played"),
+    (BALL, "[defense] Stops a physical attack.", "used when it is played"),
+]  # fmt: skip
+USABLE = [
+    (PHYSICAL, "[defense] Stops a physical attack."),
+    (PHYSICAL, "[attack] Physical attack. If this attack is stopped, draw a card. DAMAGE: 1 "
+               "stage. HIT: Stop the next energy attack performed against you this combat."),
+    (EVENT, "[attack] POWER: Perform the last attack your opponent used this combat."),
+    (EVENT, "[instant] POWER: Use when an Event is played. Cancel the effects of that card."),
+    (PHYSICAL, "[instant] Physical attack. DAMAGE: 3 stages."),
+    (PHYSICAL, "[attack] Physical attack. Attach this card to your MP. DAMAGE: 1 stage. "
+               "[constant] Your attacks deal +1 stage of damage."),
+    (DRILL, "[constant] Whenever you stop an attack, draw a card."),
+    (BALL, "Draw a card."),
+    (DRILL, "[defense] POWER: Stops a physical attack."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "text", "words"), UNUSABLE)
+def test_what_no_game_comes_to_does_not_compile(kind: CardType, text: str, words: str) -> None:
+    program = compile_text(Card("T-1", "Odd One", kind, text), text)
+    (failure,) = program.failures
+    assert words in failure.message
+    assert text[failure.column : failure.end] == failure.sentence
+    section = next(s for s in program.sections if any(not x.understood for x in s.sentences))
+    assert not section.is_attack, "both players carry it out by hand"
+
+
+@pytest.mark.parametrize(("kind", "text"), USABLE)
+def test_what_a_game_comes_to_compiles(kind: CardType, text: str) -> None:
+    assert compile_text(Card("T-1", "Plain One", kind, text), text).failures == ()
+
+
+def test_cards_check_says_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kind, text, words = UNUSABLE[0]
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        f'[[card]]\nid = "MINE-1"\ntitle = "Odd One"\ntype = "{kind.value}"\ntext = "{text}"\n'
+    )
+    assert main(["cards", "check", str(path)]) != 0
+    told = capsys.readouterr()
+    assert words in told.out + told.err and "0 of 1 cards compile" in told.out + told.err
+
+
+@pytest.mark.parametrize(
+    ("text", "steps"),
+    [
+        ("[attack] Stops a physical attack.", ["play Odd One", "expect asked by hand"]),
+        (
+            "[defense] Physical attack. DAMAGE: 3 stages.",
+            ["pass", "opponent: play Stage Kick", "you: play Odd One", "expect asked by hand"],
+        ),
+    ],
+)
+def test_such_a_card_can_be_played_by_hand(text: str, steps: list[str]) -> None:
+    cards = dict(read_pack(STAND_INS).cards)
+    cards["T-1"] = Card("T-1", "Odd One", PHYSICAL, text)
+    side: dict[str, Any] = {"mp": "Tester", "mastery": "Blank Mastery", "fill_with": "Filler"}
+    table = {
+        "you": {**side, "hand": ["Odd One"]},
+        "opponent": {**side, "hand": ["Stage Kick"]},
+        "start": {"phase": "combat"},
+        "play": {"steps": steps},
+    }
+    assert play_scenario(scenario_from_table(table, Pack(cards))).failures == []
