@@ -13,7 +13,8 @@ from PySide6.QtCore import QPointF, QRectF
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.match.table import CardInPlay, SideView, TableView
 from dbz_desktop.rules.events import HIDDEN, NOBODY, Zone
-from dbz_desktop.ui.table.layout import frame_for, label_rect, lay_out
+from dbz_desktop.ui.table.layout import crowd_of, frame_for, label_rect, lay_out
+from dbz_desktop.ui.table.rows import MOST_ROWS, READABLE
 
 KINDS = (CardType.DRILL, CardType.ALLY, CardType.SETUP, CardType.DRAGON_BALL, CardType.EVENT)
 LEAST_STRIP = 13.0
@@ -24,6 +25,7 @@ COUNTS = st.tuples(
     st.integers(0, 12), st.integers(0, 6), st.integers(0, 8), st.integers(0, 7), st.integers(0, 4)
 )
 FULL = (12, 6, 8, 7, 4)
+CROWD = st.floats(0.0, 45.0)
 
 
 def card_of(instance: int) -> Card | None:
@@ -67,7 +69,7 @@ def layout_of(size, scale, viewer, counts, hand, captured):
         ),
         turn=3,
     )
-    frame = frame_for(*size, viewer, scale)
+    frame = frame_for(*size, viewer, scale, crowd_of(view, card_of))
     return frame, lay_out(view, frame, card_of), view
 
 
@@ -97,13 +99,13 @@ def parts(frame) -> dict[str, QRectF]:
 
 
 @settings(max_examples=150, deadline=None)
-@given(SIZES, st.floats(1.0, 2.0), st.integers(0, 1))
-@example((690, 430), 2.0, 0)
-@example((1120, 470), 2.0, 1)
-@example((3840, 1950), 1.0, 0)
-@example((760, 2160), 2.0, 0)
-def test_no_place_of_the_table_overlaps_another_or_leaves_it(size, scale, viewer):
-    frame = frame_for(*size, viewer, scale)
+@given(SIZES, st.floats(1.0, 2.0), st.integers(0, 1), st.tuples(CROWD, CROWD))
+@example((690, 430), 2.0, 0, (0.0, 0.0))
+@example((1120, 470), 2.0, 1, (40.0, 0.0))
+@example((3840, 1950), 1.0, 0, (0.0, 40.0))
+@example((760, 2160), 2.0, 0, (40.0, 40.0))
+def test_no_place_of_the_table_overlaps_another_or_leaves_it(size, scale, viewer, crowd):
+    frame = frame_for(*size, viewer, scale, crowd)
     places = parts(frame)
     for name, rect in places.items():
         assert rect.width() > 12 and rect.height() > 8, name
@@ -141,6 +143,58 @@ def test_every_card_stays_in_its_place_and_in_sight(size, scale, viewer, counts,
         for spot in spots:
             if spot.seat == seat and spot.zone is Zone.IN_USE:
                 assert within(spot.rect, frame.middle)
+
+
+@settings(max_examples=200, deadline=None)
+@given(SIZES, st.floats(1.0, 2.0), st.integers(0, 1), COUNTS, COUNTS)
+@example((800, 608), 1.0, 0, (6, 0, 0, 0, 0), (0, 0, 0, 0, 0))
+@example((800, 608), 1.0, 0, (5, 1, 2, 0, 0), (3, 0, 0, 0, 0))
+@example((1760, 1296), 1.0, 0, (5, 1, 2, 0, 0), (1, 0, 0, 0, 0))
+@example((1200, 608), 1.0, 1, (8, 2, 2, 2, 1), (8, 2, 2, 2, 1))
+def test_cards_in_play_overlap_only_where_there_is_no_free_table(size, scale, viewer, own, other):
+    counts = (own, other) if viewer == 0 else (other, own)
+    sides = tuple(side(seat, counts[seat], 3, 0, seat != viewer) for seat in (0, 1))
+    view = TableView(viewer, sides, turn=3)
+    frame = frame_for(*size, viewer, scale, crowd_of(view, card_of))
+    layout = lay_out(view, frame, card_of)
+    for seat in (0, 1):
+        lying = [
+            s.rect
+            for s in layout.spots.values()
+            if s.seat == seat and s.zone is Zone.IN_PLAY and s.card % 1000 < 900 and not s.attached
+        ]
+        if not any(covers(a, b) for a, b in combinations(lying, 2)):
+            continue
+        # The narrowest cards that can be read, with attached ones tucked under and all the air
+        # there is, in as many rows as there can be, are too long for the place.
+        band = frame.play[seat]
+        high = (band.height() - 2 * max(3.0, band.height() * 0.04)) / MOST_ROWS
+        wide = max(READABLE, min(high * 5 / 7, READABLE * 1.02))
+        line = len(lying) * 1.06 + 3 * 0.3 + counts[seat][4] * 0.5
+        rows = next(n for n in (3, 2, 1) if n == 1 or (band.height() - 14) / n * 5 / 7 >= READABLE)
+        assert (line / rows - 1) * wide > band.width() * 0.8, f"{len(lying)} cards in {band}"
+
+
+def covers(one: QRectF, other: QRectF) -> bool:
+    shared = one.intersected(other)
+    return shared.width() > 0.6 and shared.height() > 0.6
+
+
+@pytest.mark.parametrize("size", [(800, 608), (1240, 900), (1760, 1296)])
+def test_many_cards_take_room_that_the_other_side_does_not_need(size):
+    def high(own, other, viewer=0) -> float:
+        sides = (side(0, own, 3, 0, False), side(1, other, 3, 0, True))
+        view = TableView(viewer, sides, turn=3)
+        frame = frame_for(*size, viewer, 1.0, crowd_of(view, card_of))
+        spots = lay_out(view, frame, card_of).spots.values()
+        lying = [s for s in spots if s.zone is Zone.IN_PLAY and s.seat == 0 and s.card % 1000 < 900]
+        return min(s.rect.height() for s in lying)
+
+    many, few = (6, 2, 2, 2, 0), (2, 0, 0, 0, 0)
+    assert high(many, few) > high(many, many) * 1.1
+    assert high(many, few, viewer=1) > high(many, many, viewer=1) * 1.1
+    # Where both have few, each keeps its half.
+    assert high(few, (0,) * 5) == high(few, few)
 
 
 def free_strip(rect: QRectF, above: list[QRectF]) -> float:

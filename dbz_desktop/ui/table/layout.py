@@ -3,7 +3,8 @@
 Pure geometry, no items: the scene asks again after every event and moves what has a new spot.
 Bands from the top: the other hand, the other side's cards in play, the attack in the middle, the
 viewer's cards in play, the viewer's hand. Left of them each side's MP, scouter and Mastery; right
-of them the piles. Cards shrink, then overlap, then take two rows, so nothing ever scrolls.
+of them the piles. Where cards in play are many they take room that the other side doesn't need,
+further rows, and shrink; only then they overlap. Nothing ever scrolls.
 """
 
 from __future__ import annotations
@@ -17,10 +18,16 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.match.table import CardInPlay, SideView, TableView
 from dbz_desktop.rules.events import HIDDEN, NOBODY, CardUsed, Zone
 from dbz_desktop.ui.faces.render import RATIO
-from dbz_desktop.ui.table.rows import place_rows
+from dbz_desktop.ui.table.rows import height_for, place_rows, width_of
 
 Key = tuple[str, int, int]
 """("card", instance, 0), ("hand", seat, place) for a card nobody knows, ("ghost", seat, card)."""
+
+SHARES = tuple(0.5 + 0.05 * step for step in (0, 1, -1, 2, -2, 3, -3, 4, -4))
+"""How the two sides may share that height, the nearest to equal first."""
+
+WORTH_MOVING = 1.1
+"""How much larger cards must become for the two sides to share unequally."""
 
 DEEP = 60
 """Cards in a pile that is drawn at its full height; a higher one looks no higher."""
@@ -89,8 +96,18 @@ def text_pixels(width: float, height: float, text_scale: float) -> float:
     return min(wanted, max(11.0, height * 0.042))
 
 
-def frame_for(width: float, height: float, viewer: int, text_scale: float = 1.0) -> Frame:
-    """Divide a table. Pairs are indexed by seat; the viewer sits below."""
+def frame_for(
+    width: float,
+    height: float,
+    viewer: int,
+    text_scale: float = 1.0,
+    crowd: tuple[float, float] = (0.0, 0.0),
+) -> Frame:
+    """Divide a table. Pairs are indexed by seat; the viewer sits below.
+
+    `crowd` is how long a line each side's cards in play make, in card widths: a side with many
+    takes of the height that the other one doesn't need.
+    """
     h = min(height, width * 0.72)
     m = max(5.0, round(h * 0.011))
     gap = m
@@ -110,8 +127,9 @@ def frame_for(width: float, height: float, viewer: int, text_scale: float = 1.0)
     centre_x = m + left_w + gap * 1.5
     centre_w = width - centre_x - right_w - gap * 1.5 - m
     y = m
+    own_play = _share(crowd[viewer], crowd[1 - viewer], centre_w, 2 * play_h)
     bands = []
-    for band in (other_h, play_h, middle_h, play_h, hand_h):
+    for band in (other_h, 2 * play_h - own_play, middle_h, own_play, hand_h):
         bands.append(QRectF(centre_x, y, centre_w, band))
         y += band + gap
     right_x = width - m - right_w
@@ -207,6 +225,26 @@ def frame_for(width: float, height: float, viewer: int, text_scale: float = 1.0)
         pile_width=pile_w,
         lift=lift,
     )
+
+
+def _share(own: float, other: float, width: float, height: float) -> float:
+    """What of the height for cards in play the viewer's side gets, in pixels: as much as makes the
+    smallest cards largest, or half where that wins little."""
+
+    def smallest(share: float) -> float:
+        # No card needs more than the band that it has to itself when both share equally.
+        places = ((own, height * share), (other, height * (1 - share)))
+        return min(height_for(crowd, width, part, height / 2) for crowd, part in places)
+
+    best = max(SHARES, key=smallest)
+    # The middle stays where it is as long as little would be won.
+    return height * (best if smallest(best) > smallest(0.5) * WORTH_MOVING else 0.5)
+
+
+def crowd_of(view: TableView, card_of: Callable[[int], Card | None]) -> tuple[float, float]:
+    """How long a line each side's cards in play make, in card widths."""
+    first, second = (width_of(side.play, card_of) for side in view.sides)
+    return first, second
 
 
 def thickness(frame: Frame, count: int) -> float:

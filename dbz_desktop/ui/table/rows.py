@@ -1,8 +1,9 @@
 """Cards in play of one side: by type, in as few rows as can be read, nothing ever hidden whole.
 
-A row is a line of cards from left to right, each over the one before it, so that the left edge of
-every card stays in sight and can be clicked. Cards attached to another lie before it in the line,
-half tucked under it; captured Dragon Balls lie sideways (ATK-14).
+A row is a line of cards from left to right. Where not all of them have room, however small, each
+lies over the one before it, so that the left edge of every card stays in sight and can be clicked.
+Cards attached to another lie before it in the line, half tucked under it; captured Dragon Balls lie
+sideways (ATK-14).
 """
 
 from __future__ import annotations
@@ -129,6 +130,39 @@ def _squeeze(row: list[_Link], width: float, room: float) -> float:
     return min(1 + AIR, (room - last - apart - fixed) / loose)
 
 
+def _whole(row: list[_Link], most: float, room: float) -> float:
+    """The height at which the cards of a row lie beside each other, at most `most` pixels."""
+    height = most
+    while height > 1 and _squeeze(row, height * RATIO, room) < 1 + AIR / 2:
+        height *= 0.98
+    return height
+
+
+def width_of(play: tuple[CardInPlay, ...], card_of: Callable[[int], Card | None]) -> float:
+    """How long a line the cards of a side make, in card widths, with the air between them."""
+    line = line_up(play, card_of)
+    apart = sum(a.group != b.group for a, b in pairwise(line)) * APART
+    return sum(link.step + AIR for link in line) + apart
+
+
+def height_for(crowd: float, width: float, height: float, most: float) -> float:
+    """About how high cards are that lie in a place, whole, in as many rows as suit; in pixels.
+
+    `crowd` is the length of their line in card widths; no card is higher than `most`.
+    """
+    found = 0.0
+    for rows in range(1, MOST_ROWS + 1):
+        high = (height - _gap(height) * (rows - 1)) / rows
+        # Rows break where the cards let them, so that one of several is longer than its share.
+        longest = crowd / rows + (0.5 if rows > 1 else 0.0)
+        found = max(found, min(high, width / (max(1.0, longest) * RATIO)))
+    return min(found, most)
+
+
+def _gap(height: float) -> float:
+    return max(3.0, height * 0.04)
+
+
 def _height(row: list[_Link], most: float, room: float) -> tuple[float, float]:
     """The height of a row's cards and their squeeze: shrunk a little rather than overlapped.
 
@@ -149,13 +183,20 @@ def place_rows(
     line = line_up(play, card_of)
     if not line:
         return []
-    gap = max(3.0, rect.height() * 0.04)
+    gap = _gap(rect.height())
     best: tuple[float, list[tuple[list[_Link], float, float]], float] | None = None
     for count in range(1, min(MOST_ROWS, len(line)) + 1):
         most = (rect.height() - gap * (count - 1)) / count
         rows = []
         worth = most * 2
-        for part in _breaks(line, count):
+        parts = _breaks(line, count)
+        whole = min(_whole(part, most, rect.width()) for part in parts)
+        if whole * RATIO >= READABLE:
+            # Beside each other the largest cards are best, and better than any that overlap.
+            worth = whole * 100
+            rows = [(part, whole, _squeeze(part, whole * RATIO, rect.width())) for part in parts]
+            parts = []
+        for part in parts:
             height, share = _height(part, most, rect.width())
             strip = min(1.0, share) * height * RATIO
             rows.append((part, height, share))

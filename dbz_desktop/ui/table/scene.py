@@ -25,7 +25,16 @@ from dbz_desktop.ui.table.director import Director
 from dbz_desktop.ui.table.flourish import VICTORIES, Flourish
 from dbz_desktop.ui.table.gauges import Gauge, PileItem, PlateItem
 from dbz_desktop.ui.table.ground import paint_ground
-from dbz_desktop.ui.table.layout import Frame, Key, Layout, Spot, frame_for, lay_out, zone_rect
+from dbz_desktop.ui.table.layout import (
+    Frame,
+    Key,
+    Layout,
+    Spot,
+    crowd_of,
+    frame_for,
+    lay_out,
+    zone_rect,
+)
 from dbz_desktop.ui.table.middle import MiddleItem, summary
 from dbz_desktop.ui.table.painted import ease
 from dbz_desktop.ui.table.scouter import LensItem
@@ -297,7 +306,11 @@ class TableScene(QGraphicsScene):
     def _relay(self, keep: bool = False) -> tuple[list[CardItem], list[CardItem]]:
         """Work out the layout; make new items and take spots. Returns the new and the gone."""
         view = self.projection.view
-        frame = frame_for(*self._size, view.viewer, self.text_scale)
+        crowd = crowd_of(view, self.projection.card)
+        frame = frame_for(*self._size, view.viewer, self.text_scale, crowd)
+        if self.layout is not None and frame.play != self.frame.play:
+            self._ground = None
+            self.update()
         self.layout = lay_out(view, frame, self.projection.card)
         new: list[CardItem] = []
         for key, spot in self.layout.spots.items():
