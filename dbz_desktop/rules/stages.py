@@ -145,11 +145,8 @@ def lose(
 ) -> Steps:
     """A player loses stages; past zero, cards of his Life Deck are discarded instead (EFF-7).
 
-    That is no damage: no Endurance, no replacement for Dragon Balls. With `floor` ("to a minimum
-    of 0") nothing is lost past zero.
+    With `floor` ("to a minimum of 0") nothing is lost past zero.
     """
-    from dbz_desktop.rules import moving
-
     if amount <= 0:
         return 0
     who = game.state.players[player].mp_card
@@ -158,11 +155,24 @@ def lose(
             game,
             player,
             personalities(game, player),
-            f"Which personality loses {amount} stages?",
+            f"Which personality loses {amount} stage{'' if amount == 1 else 's'}?",
             source,
             "EFF-7",
         )
-    lost = -change(game, who, -amount, Why.LOSE, source, "EFF-7")
+    return lose_with(game, who, amount, source, floor)
+
+
+def lose_with(
+    game: Game, personality: int, amount: int, source: Source, floor: bool = False
+) -> int:
+    """One personality loses stages; past zero, Life Deck cards of its player go (EFF-7).
+
+    That is no damage: no Endurance, no replacement for Dragon Balls. Returns the stages lost.
+    """
+    from dbz_desktop.rules import moving
+
+    player = owner_of(game, personality)
+    lost = -change(game, personality, -amount, Why.LOSE, source, "EFF-7")
     if not floor:
         for _ in range(amount - lost):
             moving.discard_from_life_deck(game, player, Why.STAGE_LOSS, source, "EFF-7")

@@ -119,6 +119,11 @@ class Effect(Line):
         yield from ()
         self.do(game, source)
 
+    def resolve_often(self, game: Game, source: Source, times: int) -> Steps:
+        """Carry it out for each of several things. What adds up overrides this, to happen once."""
+        for _ in range(times):
+            yield from self.resolve(game, source)
+
     def do(self, game: Game, source: Source) -> None:
         """Carry out an effect that asks no decision."""
         raise TypeError(type(self).__name__)

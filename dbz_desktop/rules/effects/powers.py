@@ -409,8 +409,8 @@ class ForEveryPaid(Effect):
     effect: Clause
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        for _ in range(source.memory.amount // max(1, self.n)):
-            yield from self.effect.resolve(game, source)
+        times = source.memory.amount // max(1, self.n)
+        yield from self.effect.resolve_often(game, source, times)
 
 
 @phrase("lower your MP to stage 0", "~lower your MP to (his|its) 0 power stage")

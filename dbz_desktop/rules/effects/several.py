@@ -270,17 +270,15 @@ class TheyDestroyTheirs(Clause):
 )
 @dataclass(frozen=True, slots=True)
 class AllLoseStages(Clause):
-    """Several personalities lose stages each; past zero the MP's are life cards (EFF-7)."""
+    """Several personalities lose stages each; past zero Life Deck cards go (EFF-7, TYP-8)."""
 
     n: int
     theirs: bool
     allies: bool
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         seats = (source.opponent,) if self.theirs else (source.opponent, source.player)
         for seat in seats:
             for who in stages.personalities(game, seat):
-                if who in game.state.permanents:
-                    stages.change(game, who, -self.n, Why.LOSE, source, "EFF-7")
-                elif not self.allies:
-                    yield from stages.lose(game, seat, self.n, source, mp_only=True)
+                if who in game.state.permanents or not self.allies:
+                    stages.lose_with(game, who, self.n, source)

@@ -16,16 +16,24 @@ if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
 
 
+class _Stages(Clause):
+    """Stages that add up: one personality gains or loses the whole amount (EFF-7)."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from self.resolve_often(game, source, 1)
+
+
 @phrase("<gain> {amount} stage(s)", "~<gain> {amount} power stage(s)")
 @dataclass(frozen=True, slots=True)
-class GainStages(Clause):
+class GainStages(_Stages):
     """Gain stages, all with one personality of the player's choice (EFF-7)."""
 
     amount: Amount
     who: Who = Who.YOU
 
-    def resolve(self, game: Game, source: Source) -> Steps:
-        yield from rules.gain(game, self.who.seat(source), self.amount.value(game, source), source)
+    def resolve_often(self, game: Game, source: Source, times: int) -> Steps:
+        amount = self.amount.value(game, source) * times
+        yield from rules.gain(game, self.who.seat(source), amount, source)
 
 
 @phrase(
@@ -33,35 +41,29 @@ class GainStages(Clause):
     ("<lose> {amount} stage(s), to a minimum of 0", {"floor": True}),
 )
 @dataclass(frozen=True, slots=True)
-class LoseStages(Clause):
+class LoseStages(_Stages):
     """Lose stages; past zero cards of the Life Deck go, unless there is a minimum (EFF-7)."""
 
     amount: Amount
     who: Who = Who.YOU
     floor: bool = False
 
-    def resolve(self, game: Game, source: Source) -> Steps:
-        yield from rules.lose(
-            game,
-            self.who.seat(source),
-            self.amount.value(game, source),
-            source,
-            floor=self.floor,
-        )
+    def resolve_often(self, game: Game, source: Source, times: int) -> Steps:
+        amount = self.amount.value(game, source) * times
+        yield from rules.lose(game, self.who.seat(source), amount, source, floor=self.floor)
 
 
 @phrase("{whose} MP gains {amount} stage(s)", "~{whose} MP gains {amount} power stage(s)")
 @dataclass(frozen=True, slots=True)
-class MpGains(Clause):
+class MpGains(_Stages):
     """An MP gains stages."""
 
     whose: Whose
     amount: Amount
 
-    def resolve(self, game: Game, source: Source) -> Steps:
-        yield from rules.gain(
-            game, self.whose.seat(source), self.amount.value(game, source), source, mp_only=True
-        )
+    def resolve_often(self, game: Game, source: Source, times: int) -> Steps:
+        amount = self.amount.value(game, source) * times
+        yield from rules.gain(game, self.whose.seat(source), amount, source, mp_only=True)
 
 
 @phrase(
@@ -69,22 +71,17 @@ class MpGains(Clause):
     ("{whose} MP loses {amount} stage(s), to a minimum of 0", {"floor": True}),
 )
 @dataclass(frozen=True, slots=True)
-class MpLoses(Clause):
+class MpLoses(_Stages):
     """An MP loses stages."""
 
     whose: Whose
     amount: Amount
     floor: bool = False
 
-    def resolve(self, game: Game, source: Source) -> Steps:
-        yield from rules.lose(
-            game,
-            self.whose.seat(source),
-            self.amount.value(game, source),
-            source,
-            mp_only=True,
-            floor=self.floor,
-        )
+    def resolve_often(self, game: Game, source: Source, times: int) -> Steps:
+        amount = self.amount.value(game, source) * times
+        seat = self.whose.seat(source)
+        yield from rules.lose(game, seat, amount, source, mp_only=True, floor=self.floor)
 
 
 @phrase(

@@ -159,8 +159,7 @@ class ForEachMoved(Effect):
     effect: Clause
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        for _ in range(len(source.memory.moved)):
-            yield from self.effect.resolve(game, source)
+        yield from self.effect.resolve_often(game, source, len(source.memory.moved))
 
 
 def _either(game: Game, source: Source, able: Sequence[Effect]) -> Steps:
