@@ -123,3 +123,30 @@ def test_how_much_a_deck_was_changed(setting) -> None:
         less = set_copies(less, other, 1)
     assert cards_changed(deck, less) == (0, MUCH)
     assert much_changed(deck, less)
+
+
+def test_bars_stand_in_an_order_that_tells_most(setting) -> None:
+    entries, decks, vocabulary = setting
+    orders = set()
+    for deck in decks.values():
+        made = charts(deck, entries, vocabulary.does)
+        assert [chart.key for chart in made] == [
+            "types", "roles", "cost", "stages", "life", "at", "endurance", "anger", "styles",
+            "deeds",
+        ]  # fmt: skip
+        for chart in made:
+            counts = [bar.count for bar in chart.bars]
+            names = [bar.name for bar in chart.bars]
+            if chart.columns:
+                assert [int(name) for name in names] == sorted(int(name) for name in names)
+            elif chart.key == "roles":
+                fixed = ["Attack", "Attack and defend", "Defend", "Other"]
+                assert names == [name for name in fixed if name in names]
+            else:
+                # The longest bar comes first, whatever is listed first on the cards.
+                assert counts == sorted(counts, reverse=True), chart.key
+            orders.add((chart.key, tuple(names)))
+        deeds = [(-bar.count, bar.query) for bar in made[-1].bars]
+        assert deeds == sorted(deeds)
+    # Decks differ in it: no fixed order could pass.
+    assert len([key for key, _ in orders if key == "types"]) > 1

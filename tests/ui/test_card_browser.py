@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from dbz_desktop.cards.model import CardType, Style
 from dbz_desktop.ui.cards.browser import CardBrowser
 from dbz_desktop.ui.cards.faces import FaceShelf
-from dbz_desktop.ui.cards.model import CardsModel, Column, ids_of
+from dbz_desktop.ui.cards.model import CardsModel, Column, Role, ids_of
 from dbz_desktop.ui.settings import Settings
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -292,6 +292,12 @@ def test_the_table_shows_copies_of_the_open_deck(browser):
     browser.show_view(1)
     assert not browser.table.isColumnHidden(int(Column.COPIES))
     assert browser.found.index(0, int(Column.COPIES)).data() == "2×"
+    # Of a card that the deck hasn't, nothing stands there: a column of zeroes would hide the rest.
+    assert browser.found.index(1, int(Column.COPIES)).data() == ""
+    said = Qt.ItemDataRole.AccessibleTextRole
+    assert browser.found.index(0, 0).data(said).endswith(", 2 in the deck")
+    assert "in the deck" not in browser.found.index(1, 0).data(said)
+    assert [browser.found.index(row, 0).data(Role.COPIES) for row in (0, 1)] == [2, 0]
     browser.gallery.adds_on_activation = False
     browser.show_view(1)
     assert browser.table.isColumnHidden(int(Column.COPIES))

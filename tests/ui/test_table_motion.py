@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from dbz_desktop.rules import events as ev
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.table import TableWidget
-from dbz_desktop.ui.table.director import SPEEDS
+from dbz_desktop.ui.table.director import FRAME, SPEEDS, time_of
 
 ALL = [*scripts.opening(), *scripts.attack_hits(), *scripts.attack_stopped(), *scripts.planning()]
 
@@ -167,6 +167,43 @@ def test_resizing_while_cards_move(qtbot):
     widget.resize(1000, 640)
     qtbot.waitUntil(lambda: not widget.busy, timeout=20000)
     at_rest(widget)
+
+
+def told_at(qtbot, frames) -> list[float]:
+    """When each of five turns was told, by the clock of frames that take these times in ms."""
+    events = [ev.TurnBegan(number % 2, number) for number in range(1, 6)]
+    widget = make(qtbot, events=events, speed="normal")
+    director = widget.table.director
+    now = 1000.0
+    director.clock = lambda: now
+    times: list[float] = []
+    widget.bridge.eventShown.connect(lambda event: times.append(now))
+    widget.bridge.answer(0)
+    # Only these frames count, not those of the machine that tests.
+    director._timer.timeout.disconnect(director.tick)
+    for frame in frames:
+        now += frame
+        director.tick()
+        if not widget.busy:
+            break
+    assert not widget.busy
+    assert len(times) == len(events)
+    return times
+
+
+def test_frames_that_come_late_do_not_add_up(qtbot):
+    wait = time_of(ev.TurnBegan(0, 1))[0]
+    for frame in (FRAME, 1.9 * FRAME):
+        times = told_at(qtbot, [frame] * 1000)
+        # However many events there were, the last one is no more than a frame behind its time.
+        assert times[-1] - times[0] == pytest.approx(4 * wait, abs=frame)
+
+
+def test_after_a_frame_that_took_long_events_keep_their_time(qtbot):
+    wait = time_of(ev.TurnBegan(0, 1))[0]
+    times = told_at(qtbot, [FRAME, 4 * wait, *[FRAME] * 1000])
+    # What waited is told one after the other, not all at once to catch up.
+    assert all(later - earlier >= wait - FRAME for earlier, later in pairwise(times))
 
 
 def test_speeds_have_names(qtbot):
