@@ -22,8 +22,9 @@ from dbz_desktop.ui.cards.model import CardsModel, Column, FoundCards, Role
 from dbz_desktop.ui.cards.searchbar import SearchBar
 from dbz_desktop.ui.cards.table import CardsTable
 from dbz_desktop.ui.macos import shown_keys
+from dbz_desktop.ui.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.pages.signs import show_signs
-from dbz_desktop.ui.pages.widgets import button, em, label, tool_button
+from dbz_desktop.ui.pages.widgets import button, label, tool_button
 from dbz_desktop.ui.settings import Settings
 
 _SORTED = (
@@ -59,10 +60,11 @@ class CardBrowser(QWidget):
         self.model = model
         self._table: CardsTable | None = None
         self._settings: Settings | None = None
+        at_new_look(self._share_room)
         self.found = FoundCards(model, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(em(self, 0.4))
+        in_ems(column.setSpacing, 0.4)
         self.search = SearchBar(vocabulary=vocabulary)
         column.addWidget(self.search)
         column.addLayout(self._tools())
@@ -99,7 +101,7 @@ class CardBrowser(QWidget):
 
     def _tools(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.5))
+        in_ems(row.setSpacing, 0.5)
         self.sorted_by = label("Sorted by", "muted")
         row.addWidget(self.sorted_by)
         self.order = QComboBox()
@@ -119,7 +121,7 @@ class CardBrowser(QWidget):
         self.card_width.setToolTip(shown_keys("Size of the cards (Ctrl and the wheel)"))
         self.card_width.setRange(SMALLEST, LARGEST)
         self.card_width.setValue(150)
-        self.card_width.setFixedWidth(em(self, 8))
+        in_ems(self.card_width.setFixedWidth, 8)
         self.card_width.setSingleStep(12)
         self.card_width.setPageStep(36)
         self.card_width.valueChanged.connect(self._resize_cards)

@@ -29,8 +29,9 @@ from dbz_desktop.cards.search.fields import IS, RARITIES, SETS
 from dbz_desktop.ui.cards.chips import StyleChip, TermMenu, filter_chip
 from dbz_desktop.ui.cards.queryfield import QueryField
 from dbz_desktop.ui.cards.queryhelp import QueryHelp
+from dbz_desktop.ui.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.pages.flow import FlowLayout
-from dbz_desktop.ui.pages.widgets import em, label, set_role
+from dbz_desktop.ui.pages.widgets import label, set_role
 
 Choice = tuple[str, str]
 """A term of the language and how a menu calls it."""
@@ -64,7 +65,7 @@ class SearchBar(QWidget):
         self._menus: list[tuple[QToolButton, str, TermMenu]] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(em(self, 0.3))
+        in_ems(column.setSpacing, 0.3)
         self.field = QueryField()
         self.field.setObjectName("card-search")
         self.field.setAccessibleName("Search cards")
@@ -73,10 +74,10 @@ class SearchBar(QWidget):
         self.field.textChanged.connect(self._typed)
         self.field.leftDown.connect(self.leftDown)
         line = QHBoxLayout()
-        line.setSpacing(em(self, 0.3))
+        in_ems(line.setSpacing, 0.3)
         line.addWidget(self.field, 1)
         self.help_button = filter_chip("?", "What can be searched, with examples")
-        self.help_button.setMinimumWidth(em(self, 1.9))
+        in_ems(self.help_button.setMinimumWidth, 1.9)
         self.help_button.clicked.connect(self.show_help)
         self._help: QueryHelp | None = None
         line.addWidget(self.help_button)
@@ -85,7 +86,8 @@ class SearchBar(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.filters.setSizePolicy(policy)
-        self._flow = FlowLayout(self.filters, em(self, 0.25))
+        self._flow = FlowLayout(self.filters, 0.25)
+        at_new_look(self._share_room)
         column.addWidget(self.filters)
         self.note = label("", "muted", wrap=True)
         column.addWidget(self.note)

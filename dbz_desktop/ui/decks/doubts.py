@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks.reading import Reading
-from dbz_desktop.ui.pages.widgets import em
+from dbz_desktop.ui.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.theme import icon, theme
 
 LEAVE_OUT = "Leave it out"
@@ -213,15 +213,19 @@ class DoubtsView(QTableView):
         self.setWordWrap(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(em(self, 1.9))
+        in_ems(self.verticalHeader().setDefaultSectionSize, 1.9)
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.setSectionResizeMode(LINE, QHeaderView.ResizeMode.ResizeToContents)
         head.setSectionResizeMode(WRITTEN, QHeaderView.ResizeMode.Interactive)
         head.setStretchLastSection(True)
-        self.setColumnWidth(WRITTEN, em(self, 16))
+        self._share_columns()
+        at_new_look(self._share_columns)
         self.clicked.connect(self._clicked)
+
+    def _share_columns(self) -> None:
+        self.setColumnWidth(WRITTEN, em(self, 16))
 
     def _clicked(self, index: QModelIndex) -> None:
         if index.column() == TAKEN and index.flags() & Qt.ItemFlag.ItemIsEditable:

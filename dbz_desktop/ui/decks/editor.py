@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -41,10 +40,11 @@ from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.decks.transfers import Transfers
 from dbz_desktop.ui.decks.view import copies_by
 from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO
+from dbz_desktop.ui.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.signs import show_signs
-from dbz_desktop.ui.pages.widgets import Message, button, em, label, tool_button
+from dbz_desktop.ui.pages.widgets import Message, button, label, tool_button
 from dbz_desktop.ui.slices import Slices
 from dbz_desktop.ui.theme import set_icon, theme
 
@@ -87,6 +87,7 @@ class DeckEditor(QWidget):
         self._shared_by_hand = False
         self._typed = ""
         self.setAcceptDrops(True)
+        lay_out_again(self)
         self.taking_out = label("Let go to take it out of the deck · Shift: all copies", "toast")
         self.taking_out.setParent(self)
         self.taking_out.hide()
@@ -139,18 +140,15 @@ class DeckEditor(QWidget):
     def _padded(self, widget: QWidget) -> QWidget:
         frame = QWidget()
         row = QHBoxLayout(frame)
-        pad = em(self, 0.6)
-        row.setContentsMargins(pad, pad, pad, pad)
+        in_ems(row.setContentsMargins, 0.6, 0.6, 0.6, 0.6)
         row.addWidget(widget)
         return frame
 
     def _bar(self) -> QWidget:
         self.undo = tool_button("", "Undo", "Take the last edit back (Ctrl+Z)")
         self.redo = tool_button("", "Redo", "Do it again (Ctrl+Shift+Z)")
-        side = round(theme().px("body") * 1.3)
         for tool, icon in ((self.undo, "undo"), (self.redo, "redo")):
-            set_icon(tool, icon, "text", side)
-            tool.setIconSize(QSize(side, side))
+            set_icon(tool, icon, "text", 1.3)
         self.undo.clicked.connect(lambda: self._stack() and self._stack().undo())
         self.redo.clicked.connect(lambda: self._stack() and self._stack().redo())
         self.edition = QComboBox()
@@ -335,29 +333,6 @@ class DeckEditor(QWidget):
         pane.deleteLater()
         self.share_room()
         return session
-
-    def take_over(self, other: DeckEditor) -> None:
-        """Go on with the decks of another page like this one, their undoing included."""
-        self.tournament.setChecked(other.tournament.isChecked())
-        active = other.active.session if other.active is not None else None
-        for pane in list(other.panes):
-            session = other._let_go(pane)
-            session.setParent(self)
-            self.slices.add(partial(self._add_pane, session))
-        other.active = None
-        found, tabs = other.browser, other.insight.place()
-        query, width, view = found.search.text, found.card_width.value(), found.shown_view
-
-        def go_on() -> None:
-            for pane in self.panes:
-                if pane.session is active and pane is not self.active:
-                    self._activate(pane)
-            self.browser.search.field.setText(query)
-            self.browser.card_width.setValue(width)
-            self.browser.show_view(view)
-            self.insight.take_over(tabs)
-
-        self.slices.add(go_on)
 
     def focus_start(self) -> None:
         """Put the keyboard into the search, once it is there. What is typed till then gets there

@@ -32,10 +32,11 @@ from dbz_desktop.decks.incoming import deck_json
 from dbz_desktop.decks.lists import list_text
 from dbz_desktop.ui.decks.imports import Stopped
 from dbz_desktop.ui.decks.sheet import Sheet
+from dbz_desktop.ui.measure import add_gap, em, in_ems
 from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.keep import save_bytes, with_ending
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 from dbz_desktop.ui.theme import PRINT_PAPER, theme
 from dbz_desktop.ui.work import Work
 
@@ -116,7 +117,7 @@ class ExportSheet(Sheet):
         self._saved: Path | None = None
         self._why = ""
         row = QHBoxLayout()
-        row.setSpacing(em(self, 1))
+        in_ems(row.setSpacing, 1)
         row.addWidget(self._make_choice(), 2)
         row.addWidget(self._make_preview(), 3)
         self.body.addLayout(row, 1)
@@ -129,8 +130,8 @@ class ExportSheet(Sheet):
     def _make_choice(self) -> QWidget:
         inner = QWidget()
         column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, em(self, 0.4), 0)
-        column.setSpacing(em(self, 0.2))
+        in_ems(column.setContentsMargins, 0, 0, 0.4, 0)
+        in_ems(column.setSpacing, 0.2)
         self.group = QButtonGroup(self)
         self.abouts: list[QLabel] = []
         self.kinds: dict[str, QRadioButton] = {}
@@ -143,11 +144,11 @@ class ExportSheet(Sheet):
             self.kinds[kind.ident] = radio
             column.addWidget(radio, 0, Qt.AlignmentFlag.AlignLeft)
             about = label(kind.about, "muted", wrap=True)
-            about.setIndent(em(self, 1.5))
+            in_ems(about.setIndent, 1.5)
             self.abouts.append(about)
             column.addWidget(about)
         self.kinds[TEXT].setChecked(True)
-        column.addSpacing(em(self, 0.5))
+        add_gap(column, 0.5)
         self.numbers = QCheckBox("With set numbers")
         self.numbers.setChecked(True)
         self.numbers.setToolTip("They tell two cards of one title apart")
@@ -181,8 +182,9 @@ class ExportSheet(Sheet):
         scroll.setWidget(inner)
         return scroll
 
-    def _fit(self) -> None:
-        super()._fit()
+    def fit(self) -> None:
+        """Keep the panel inside the page."""
+        super().fit()
         # On a low page, what can be chosen goes before what is said of it; tool tips say it too.
         low = self.host.height() < em(self, 30)
         for about in self.abouts:

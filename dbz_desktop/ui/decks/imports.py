@@ -28,8 +28,9 @@ from dbz_desktop.decks.lists import MAX_CHARACTERS, ListError
 from dbz_desktop.decks.reading import Reading
 from dbz_desktop.ui.decks.doubts import DoubtsModel, DoubtsView
 from dbz_desktop.ui.decks.sheet import Sheet
+from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 from dbz_desktop.ui.work import Work
 
 MOMENT_MS = 250
@@ -127,7 +128,7 @@ class ImportSheet(Sheet):
     def _make_review(self) -> QWidget:
         page, column = _page(self)
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.5))
+        in_ems(row.setSpacing, 0.5)
         row.addWidget(label("Name", "muted"))
         self.name = QLineEdit()
         self.name.setAccessibleName("Name of the deck")
@@ -383,7 +384,7 @@ def _page(sheet: QWidget) -> tuple[QWidget, QVBoxLayout]:
     page = QWidget()
     column = QVBoxLayout(page)
     column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(em(sheet, 0.5))
+    in_ems(column.setSpacing, 0.5)
     return page, column
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetrics,
@@ -33,8 +33,9 @@ from dbz_desktop.decks.figures import cards_words
 from dbz_desktop.decks.statistics import cards_seen, odds_by_turn
 from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.flow import FitScroll
-from dbz_desktop.ui.pages.widgets import em, label, set_role, tool_button
+from dbz_desktop.ui.pages.widgets import label, set_role, tool_button
 from dbz_desktop.ui.theme import draw_focus, theme
 
 TURNS = 10
@@ -295,13 +296,6 @@ class OddsChart(QWidget):
         super().focusOutEvent(event)
         self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another theme or text size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self.updateGeometry()
-            self.update()
-
 
 class OddsPane(QWidget):
     """Draw odds of the selected cards of the deck, or of those that a query finds in it."""
@@ -314,13 +308,13 @@ class OddsPane(QWidget):
         self._cards: list[Card] = []
         self._stale = True
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, em(self, 0.4), 0, 0)
+        in_ems(outer.setContentsMargins, 0, 0.4, 0, 0)
         scroll = FitScroll()
         outer.addWidget(scroll)
         body = QWidget()
         column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, em(self, 0.3), 0)
-        column.setSpacing(em(self, 0.4))
+        in_ems(column.setContentsMargins, 0, 0, 0.3, 0)
+        in_ems(column.setSpacing, 0.4)
         self.field = QLineEdit()
         self.field.setAccessibleName("Query for the draw odds")
         self.field.setPlaceholderText("A query, or select cards: is:block")
@@ -335,7 +329,7 @@ class OddsPane(QWidget):
         self.subject = label("", "body", wrap=True)
         column.addWidget(self.subject)
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.3))
+        in_ems(row.setSpacing, 0.3)
         row.addWidget(label("At least", "muted"))
         self.least = QButtonGroup(self)
         for number in LEAST:
@@ -353,20 +347,11 @@ class OddsPane(QWidget):
         column.addWidget(self.sentence)
         self.chart = OddsChart()
         self.chart.turnChanged.connect(lambda _turn: self._say())
-        self._limit()
+        # Lines that run across a whole screen, and a table with its columns apart, read badly.
+        in_ems(self.chart.setMaximumWidth, 34)
         column.addWidget(self.chart)
         column.addStretch(1)
         scroll.setWidget(body)
-
-    def _limit(self) -> None:
-        # Lines that run across a whole screen, and a table with its columns apart, read badly.
-        self.chart.setMaximumWidth(em(self, 34))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another text size is another width."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "chart"):
-            self._limit()
 
     def set_session(self, session: DeckSession | None) -> None:
         """Follow another deck."""

@@ -39,10 +39,6 @@ class ByHand(QObject):
         """Whether the panel is open."""
         return self.panel.isVisibleTo(self.page)
 
-    def take_over(self, other: ByHand) -> None:
-        """Stay open where the tools of another page of the same match were, by agreement."""
-        self._agreed = other._agreed and other.is_open
-
     def has_focus(self) -> bool:
         """Whether the keyboard is in the panel, where letters are letters."""
         focus = QApplication.focusWidget()

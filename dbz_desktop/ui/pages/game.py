@@ -27,6 +27,7 @@ from dbz_desktop.rules.events import Event, GameWon
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.hotseat import HotSeat
+from dbz_desktop.ui.measure import lay_out_again
 from dbz_desktop.ui.pages.byhand import ByHand
 from dbz_desktop.ui.pages.consent import Consent
 from dbz_desktop.ui.pages.curtain import Curtain
@@ -69,6 +70,7 @@ class GamePage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        lay_out_again(self)
         self.setAccessibleName("Game")
         self.match = match
         self._settings = settings
@@ -99,7 +101,6 @@ class GamePage(QWidget):
         self.message = Message()
         column.addWidget(self.message)
         self.table = TableWidget(self.bridge, faces=self.facts.faces)
-        self.table.setTextScale(self._settings.shown_scale)
         self.timeline = TimelineWidget(self.bridge)
         middle = QHBoxLayout()
         middle.setSpacing(0)
@@ -198,8 +199,6 @@ class GamePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room between the table, its sides and the question."""
-        if self.table.table.text_scale != self._settings.shown_scale:
-            self.table.setTextScale(self._settings.shown_scale)
         self.room.share()
         super().resizeEvent(event)
 

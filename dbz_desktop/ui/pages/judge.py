@@ -24,8 +24,9 @@ from dbz_desktop.match.table import SideView, TableView
 from dbz_desktop.rules.decisions import WhyNot
 from dbz_desktop.rules.events import BOTH, NOBODY, CardsRevealed, TurnBegan, Zone
 from dbz_desktop.rules.judge_moves import LONGEST_WORDS, JudgeMove
+from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import NumberField, button, em, label
+from dbz_desktop.ui.pages.widgets import NumberField, button, label
 
 OPERATIONS = {
     "move": "Move a card",
@@ -139,14 +140,13 @@ class JudgePanel(QFrame):
         self._seat: Seat | None = None
         self._rows: dict[str, QWidget] = {}
         self._build()
-        self.setMinimumHeight(em(self, 14))
+        in_ems(self.setMinimumHeight, 14)
         self.hide()
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
-        pad = em(self, 0.6)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.35))
+        in_ems(column.setContentsMargins, 0.6, 0.6, 0.6, 0.6)
+        in_ems(column.setSpacing, 0.35)
         self.title = label("", "section", wrap=True)
         self.hint = label("", "muted", wrap=True)
         column.addWidget(self.title)
@@ -159,14 +159,14 @@ class JudgePanel(QFrame):
         form = QWidget()
         form.setProperty("role", "plain")
         self._form = QVBoxLayout(form)
-        self._form.setContentsMargins(0, 0, em(self, 0.3), 0)
-        self._form.setSpacing(em(self, 0.25))
+        in_ems(self._form.setContentsMargins, 0, 0, 0.3, 0)
+        in_ems(self._form.setSpacing, 0.25)
         self._fields()
         self.made_title = label("Done so far", "caption")
         self.made = QListWidget()
         self.made.setAccessibleName("Moves made by hand")
         self.made.setWordWrap(True)
-        self.made.setMinimumHeight(em(self, 5))
+        in_ems(self.made.setMinimumHeight, 5)
         self.made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._form.addWidget(self.made_title)
         self._form.addWidget(self.made, 1)
@@ -175,7 +175,7 @@ class JudgePanel(QFrame):
         self.why = label("", "why", wrap=True)
         column.addWidget(self.why)
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.4))
+        in_ems(row.setSpacing, 0.4)
         self.do_button = button("Do it", "primary", "Do this by hand")
         self.do_button.clicked.connect(self._do)
         self.done_button = button("Done", "secondary")

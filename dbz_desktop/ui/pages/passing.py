@@ -46,11 +46,6 @@ class PassingDesk(QObject):
         if key.startswith("passing/"):
             self.auto.stops = [read_stops(self._settings.stops(seat)) for seat in (0, 1)]
 
-    def take_over(self, other: PassingDesk) -> None:
-        """Go on where the desk of another page of the same match was."""
-        self.auto.take_over(other.auto)
-        self._since = list(other._since)
-
     # --- passing ---
 
     def _pass(self, passing: Passing) -> None:

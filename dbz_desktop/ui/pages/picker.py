@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -13,13 +13,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.decisions import Decision
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.searching import HINT, fits, searchable
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 from dbz_desktop.ui.pages.words import asking_words, in_words
 from dbz_desktop.ui.theme import draw_focus, theme
 
@@ -37,11 +39,11 @@ class FaceButton(QAbstractButton):
     pointedAt = Signal()
     walked = Signal(Qt.Key)
 
-    def __init__(self, pixmap: QPixmap, width: int, text: str, option: int) -> None:
+    def __init__(self, text: str, option: int) -> None:
         super().__init__()
         self.option = option
-        self._pixmap = pixmap
-        self._size = QSize(width, round(width * FACE_RATIO))
+        self._pixmap = QPixmap()
+        self._size = QSize()
         self.setAccessibleName(text)
         self.setText(text)
         self.setToolTip(text)
@@ -52,6 +54,13 @@ class FaceButton(QAbstractButton):
             Qt.CursorShape.PointingHandCursor if option >= 0 else Qt.CursorShape.ArrowCursor
         )
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_face(self, pixmap: QPixmap, width: int) -> None:
+        """Show a face of a width; its height follows."""
+        self._pixmap = pixmap
+        self._size = QSize(width, round(width * FACE_RATIO))
+        self.updateGeometry()
+        self.update()
 
     def sizeHint(self) -> QSize:
         """The face and a rim for focus."""
@@ -103,11 +112,12 @@ class CardPicker(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._faces: list[tuple[FaceButton, str]] = []
+        self._cards: list[Card] = []
+        """The card of each face."""
         self._shown: tuple[Decision, Facts] | None = None
         column = QVBoxLayout(self.panel)
-        pad = em(self, 1)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.6))
+        in_ems(column.setContentsMargins, 1, 1, 1, 1)
+        in_ems(column.setSpacing, 0.6)
         self.question = label("", "overlay-title", wrap=True)
         self.card_text = label("", "card-text", wrap=True)
         column.addWidget(self.question)
@@ -125,13 +135,13 @@ class CardPicker(Overlay):
         column.addLayout(row)
         self.scroller = FitScroll()
         self.body = QWidget()
-        self.flow = FlowLayout(self.body, em(self, 0.3))
+        self.flow = FlowLayout(self.body, 0.3)
         self.scroller.setWidget(self.body)
         column.addWidget(self.scroller, 1)
         self.nothing = label("No card matches. Clear the field to see all of them.", "muted")
         column.addWidget(self.nothing)
         foot = QHBoxLayout()
-        foot.setSpacing(em(self, 0.5))
+        in_ems(foot.setSpacing, 0.5)
         self.foot = foot
         self.look = button("Look at the table", "quiet", tip="The question stays open (Esc).")
         self.look.clicked.connect(self.close_overlay)
@@ -144,7 +154,7 @@ class CardPicker(Overlay):
     def _forget(self) -> None:
         """Keep nothing of what was shown: the next one to look may be the other player."""
         self._shown = None
-        self._faces = []
+        self._faces, self._cards = [], []
         self.flow.clear()
         for widget in self.extras:
             self.foot.removeWidget(widget)
@@ -162,18 +172,16 @@ class CardPicker(Overlay):
         words = asking_words(decision, facts)
         self.card_text.setText(words)
         self.card_text.setVisible(bool(words))
-        dpr = self.devicePixelRatioF()
         pointing = {o.card: i for i, o in enumerate(decision.options) if o.card >= 0}
         shown = list(pointing)
         shown += [card for card in decision.looked_at if card not in pointing]
-        width = self._fit(len(shown), bool(words))
         copies: dict[str, int] = {}
         for instance in shown:
             card = facts.card(instance)
             if card is None:
                 continue
             place = pointing.get(instance, -1)
-            face = FaceButton(facts.pixmap(card, width, dpr), width, card.name, place)
+            face = FaceButton(card.name, place)
             copies[card.name] = copies.get(card.name, 0) + 1
             if copies[card.name] > 1:
                 face.setAccessibleName(f"{card.name}, copy {copies[card.name]}")
@@ -183,6 +191,7 @@ class CardPicker(Overlay):
             face.pointedAt.connect(lambda i=instance: self.pointedAt.emit(i))
             self.flow.addWidget(face)
             face.show()
+            self._cards.append(card)
             self._faces.append((face, searchable(card, facts.wording(card))))
         for index, option in enumerate(decision.options):
             if option.card < 0:
@@ -198,8 +207,11 @@ class CardPicker(Overlay):
         first = next((f for f, _ in self._faces if f.isEnabled()), None)
         self.open(self.search if self.search.isVisibleTo(self) else first)
 
-    def _fit(self, count: int, has_text: bool) -> int:
-        """Size the panel for so many cards; returns the width at which faces fill their rows."""
+    def fit(self) -> None:
+        """Size the panel for its cards, and the faces so that they fill their rows."""
+        if self._shown is None:
+            return
+        count, has_text = len(self._faces), not self.card_text.isHidden()
         host = self.host.size()
         gap = em(self, 0.3) + 10
         room = max(280, min(host.width() - 48, em(self, 64))) - em(self, 2) - 20
@@ -213,17 +225,9 @@ class CardPicker(Overlay):
             min(host.width() - 32, max(em(self, 30), used * (width + gap) + em(self, 2) + 20)),
             max(240, min(host.height() - 48, high + rest)),
         )
-        return width
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lay the grid out anew when the page changes its size."""
-        super().eventFilter(watched, event)
-        resized = watched is self.host and event.type() == QEvent.Type.Resize
-        if resized and self.isVisible() and self._shown is not None:
-            words = self.search.text()
-            self.show_decision(*self._shown)
-            self.search.setText(words)
-        return False
+        facts, dpr = self._shown[1], self.devicePixelRatioF()
+        for (face, _), card in zip(self._faces, self._cards, strict=True):
+            face.show_face(facts.pixmap(card, width, dpr), width)
 
     def faces(self) -> list[FaceButton]:
         """The faces that can be chosen and are not filtered away."""

@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.events import Zone
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.fitting import LineLabel, fit_answers
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import KeyButton, NumberField, RuleChip, button, em, label
+from dbz_desktop.ui.pages.widgets import KeyButton, NumberField, RuleChip, button, label
 from dbz_desktop.ui.pages.words import asking_words, in_words
 
 MANY = 9
@@ -72,16 +73,15 @@ class PromptBar(QFrame):
         self.clear()
 
     def _build(self) -> None:
-        pad = em(self, 0.6)
         self.outer = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self.outer.setContentsMargins(pad * 2, pad, pad * 2, pad)
-        self.outer.setSpacing(em(self, 0.35))
+        in_ems(self.outer.setContentsMargins, 1.2, 0.6, 1.2, 0.6)
+        in_ems(self.outer.setSpacing, 0.35)
         self.words = QWidget()
         self.column = column = QVBoxLayout(self.words)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(em(self, 0.35))
+        in_ems(column.setSpacing, 0.35)
         self.head = head = QHBoxLayout()
-        head.setSpacing(em(self, 0.7))
+        in_ems(head.setSpacing, 0.7)
         self.badge = label("", "you")
         self.question = LineLabel("question")
         self.chip = RuleChip()
@@ -105,7 +105,7 @@ class PromptBar(QFrame):
         self.outer.addWidget(self.words)
         self.scroller = FitScroll()
         self.body = QWidget()
-        self.flow = FlowLayout(self.body, em(self, 0.4))
+        self.flow = FlowLayout(self.body, 0.4)
         self.scroller.setWidget(self.body)
         self.scroller.installEventFilter(self)
         self.outer.addWidget(self.scroller, 1)
@@ -305,7 +305,7 @@ class PromptBar(QFrame):
         edit.setObjectName("naming")
         edit.setPlaceholderText("Type a card title")
         edit.setAccessibleName("Card title")
-        edit.setMinimumWidth(em(self, 22))
+        in_ems(edit.setMinimumWidth, 22)
         completer = QCompleter(QStringListModel(names, edit), edit)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -23,6 +23,7 @@ from dbz_desktop.match.recording import ATTACK, TURN, RecordedMatch, Recording
 from dbz_desktop.rules.events import Event
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.keep import save_copy, save_text
 from dbz_desktop.ui.pages.loglines import Tellers
@@ -33,13 +34,13 @@ from dbz_desktop.ui.pages.room import Room
 from dbz_desktop.ui.pages.scrubber import Scrubber
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
-from dbz_desktop.ui.pages.widgets import Message, em, label, panel, tool_button
+from dbz_desktop.ui.pages.widgets import Message, label, panel, tool_button
 from dbz_desktop.ui.pages.wordings import WordingSheet
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.sounds import Sounds
 from dbz_desktop.ui.table import TableWidget, TimelineWidget
 from dbz_desktop.ui.table.following import follow
-from dbz_desktop.ui.theme import set_icon, theme
+from dbz_desktop.ui.theme import set_icon
 
 _PAUSE_MS = {"slow": 900, "normal": 400, "fast": 120, "off": 400}
 """Between two answers, once the table is at rest, by the speed of the table."""
@@ -60,6 +61,7 @@ class ReplayPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        lay_out_again(self)
         self.setAccessibleName("Replay")
         self.setWindowTitle(f"Replay: {recording.names[0]} against {recording.names[1]}")
         self.recording = recording
@@ -103,7 +105,6 @@ class ReplayPage(QWidget):
         self.message = Message()
         column.addWidget(self.message)
         self.table = TableWidget(self.bridge, faces=self.facts.faces)
-        self.table.setTextScale(self._settings.shown_scale)
         self.timeline = TimelineWidget(self.bridge)
         middle = QHBoxLayout()
         middle.setSpacing(0)
@@ -131,15 +132,14 @@ class ReplayPage(QWidget):
     def _controls(self) -> QWidget:
         bar = panel("prompt", "Replay")
         column = QVBoxLayout(bar)
-        pad = em(self, 0.5)
-        column.setContentsMargins(pad * 2, pad, pad * 2, pad)
-        column.setSpacing(em(self, 0.3))
+        in_ems(column.setContentsMargins, 1, 0.5, 1, 0.5)
+        in_ems(column.setSpacing, 0.3)
         head = QHBoxLayout()
-        head.setSpacing(em(self, 0.6))
+        in_ems(head.setSpacing, 0.6)
         head.addWidget(label("Replay", "you"))
         names = self.recording.names
         self.title = label(f"{names[0]} against {names[1]}", "question")
-        self.title.setMinimumWidth(em(self, 4))
+        in_ems(self.title.setMinimumWidth, 4)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         head.addWidget(self.title, 1)
         self.place: QLabel = label("", "muted")
@@ -159,7 +159,7 @@ class ReplayPage(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         box.setSizePolicy(policy)
-        row = FlowLayout(box, em(self, 0.3))
+        row = FlowLayout(box, 0.3)
         self.turn_back = self._sign("rewind", "Turn back", "To the start of the turn (Ctrl+Left)")
         self.attack_back = self._sign("attack", "Attack back", "To the attack before (Shift+Left)")
         self.back = self._sign("step-back", "Step back", "One answer back (Left)")
@@ -203,9 +203,7 @@ class ReplayPage(QWidget):
 
     def _sign(self, sign: str, name: str, tip: str) -> QToolButton:
         part = tool_button("", name, tip)
-        size = round(theme().px("body") * 1.3)
-        set_icon(part, sign, "accent" if sign == "play" else "text", size)
-        part.setIconSize(QSize(size, size))
+        set_icon(part, sign, "accent" if sign == "play" else "text", 1.3)
         part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if sign != "attack":
             part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
@@ -355,12 +353,6 @@ class ReplayPage(QWidget):
         self.side.zoom.clear()
         self._refresh()
 
-    def take_over(self, other: ReplayPage) -> None:
-        """Stand where another page of the same recording stands."""
-        self.both.setChecked(other.both.isChecked())
-        self.see_as(other.bridge.viewer)
-        self.go_to(other.replay.position)
-
     # --- keeping it ---
 
     def _save(self) -> None:
@@ -413,8 +405,7 @@ class ReplayPage(QWidget):
         self.reading.show_lately(self.side.zoom)
         self.place.setText(f"{turn}answer {here} of {self.last}")
         name, sign = ("Pause", "pause") if self._playing else ("Play", "play")
-        size = round(theme().px("body") * 1.3)
-        set_icon(self.play, sign, "accent", size)
+        set_icon(self.play, sign, "accent", 1.3)
         self.play.setAccessibleName(name)
         at_start, at_end = here <= 0, here >= self.last
         for part in (self.turn_back, self.attack_back, self.back):

@@ -11,9 +11,9 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from dbz_desktop.ui.measure import em
 from dbz_desktop.ui.pages.section import FoldHeader
 from dbz_desktop.ui.pages.side import SideColumn
-from dbz_desktop.ui.pages.widgets import em
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.table.steprail import StepRail
 from dbz_desktop.ui.table.timeline import TimelineWidget

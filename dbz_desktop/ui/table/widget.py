@@ -21,6 +21,7 @@ from dbz_desktop.rules.decisions import Ask, Decision
 from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.measure import at_new_look
 from dbz_desktop.ui.models import options_by_card
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.choosing import Chooser
@@ -35,6 +36,7 @@ from dbz_desktop.ui.table.nodes import Nodes, say
 from dbz_desktop.ui.table.scene import TableScene
 from dbz_desktop.ui.table.walking import ENTER, Walker
 from dbz_desktop.ui.table.whychip import Explainer
+from dbz_desktop.ui.theme import theme
 
 _CHORD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 """With these, arrows are a page's shortcuts: an attack or a turn of a replay."""
@@ -83,6 +85,7 @@ class TableWidget(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(560, 400)
+        at_new_look(self._new_look)
         self.picking = False
         """While it is set, a click picks a card instead of choosing an option."""
         self._hovered = -1
@@ -231,11 +234,11 @@ class TableWidget(QGraphicsView):
         if asks and seat == self.bridge.viewer and len(options) == 1:
             QTimer.singleShot(0, self, lambda: self.optionActivated.emit(options[0]))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another theme: nothing that was drawn in the old colours may stay."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and self.scene() is not None:
-            self.table.redress()
+    def _new_look(self) -> None:
+        """Nothing that was drawn in the old colours or the old size may stay."""
+        self.table.redress()
+        self.setTextScale(theme().scale)
+        self.fans.resize()
 
     # --- geometry ----------------------------------------------------------------------------
 
