@@ -65,6 +65,13 @@ def lay_out_again(widget: QWidget) -> None:
     _of(widget).laid_out = True
 
 
+def holds_keyboard(part: QWidget) -> bool:
+    """Whether the keyboard is in a part of a window, or would be were the window in front: such a
+    part must not be hidden for want of room."""
+    focus = part.window().focusWidget()
+    return focus is not None and (focus is part or part.isAncestorOf(focus))
+
+
 def measure_again() -> None:
     """Another look was put on: put every length right, then tell who follows it."""
     known = [(owner, kept) for owner, kept in _kept.items() if isValid(owner)]

@@ -22,7 +22,7 @@ from dbz_desktop.ui.cards.model import CardsModel, Column, FoundCards, Role
 from dbz_desktop.ui.cards.searchbar import SearchBar
 from dbz_desktop.ui.cards.table import CardsTable
 from dbz_desktop.ui.macos import shown_keys
-from dbz_desktop.ui.measure import at_new_look, em, in_ems
+from dbz_desktop.ui.measure import at_new_look, em, holds_keyboard, in_ems
 from dbz_desktop.ui.pages.signs import show_signs
 from dbz_desktop.ui.pages.widgets import button, label, tool_button
 from dbz_desktop.ui.settings import Settings
@@ -149,7 +149,8 @@ class CardBrowser(QWidget):
         self.sorted_by.setVisible(not narrow)
         show_signs(((self.as_faces, "cards"), (self.as_rows, "log")), narrow)
         # Ctrl and the wheel change the size as well.
-        self.card_width.setVisible(not narrow and self.views.currentIndex() == 0)
+        faces = self.views.currentIndex() == 0
+        self.card_width.setVisible(faces and (not narrow or holds_keyboard(self.card_width)))
 
     def _empty(self) -> QWidget:
         """What stands in the cards' place where there is none."""

@@ -29,7 +29,7 @@ from dbz_desktop.cards.search.fields import IS, RARITIES, SETS
 from dbz_desktop.ui.cards.chips import StyleChip, TermMenu, filter_chip
 from dbz_desktop.ui.cards.queryfield import QueryField
 from dbz_desktop.ui.cards.queryhelp import QueryHelp
-from dbz_desktop.ui.measure import at_new_look, em, in_ems
+from dbz_desktop.ui.measure import at_new_look, em, holds_keyboard, in_ems
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.widgets import label, set_role
 
@@ -161,9 +161,15 @@ class SearchBar(QWidget):
     def _share_room(self) -> None:
         """A row for each menu is too much where the field is narrow for its text."""
         narrow = self.width() < em(self, 22)
-        self.gathered.setVisible(narrow)
-        for chip, _title, _part in self._menus:
-            chip.setVisible(not narrow)
+        chips = [chip for chip, _title, _part in self._menus]
+        gone, come = (chips, [self.gathered]) if narrow else ([self.gathered], chips)
+        held = any(holds_keyboard(part) for part in gone)
+        for part in come:
+            part.show()
+        if held and come:
+            come[0].setFocus()
+        for part in gone:
+            part.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Gather the filters behind one button where there is little room."""

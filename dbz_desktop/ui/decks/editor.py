@@ -40,7 +40,7 @@ from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.decks.transfers import Transfers
 from dbz_desktop.ui.decks.view import copies_by
 from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO
-from dbz_desktop.ui.measure import em, in_ems, lay_out_again
+from dbz_desktop.ui.measure import em, holds_keyboard, in_ems, lay_out_again
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.signs import show_signs
@@ -222,7 +222,8 @@ class DeckEditor(QWidget):
         narrow = self.width() < body * NARROW
         self.header.title.setVisible(not narrow)
         # Two decks need the room of the right column where words are large.
-        self.side.setVisible(not narrow or len(self.panes) < MOST_DECKS)
+        room_for_side = not narrow or len(self.panes) < MOST_DECKS
+        self.side.setVisible(room_for_side or holds_keyboard(self.side))
         if self._shared_by_hand:
             return
         width = self.width() - em(self, 1.2)
