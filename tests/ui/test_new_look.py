@@ -283,7 +283,7 @@ def deck_name(window: MainWindow, _qtbot, _home) -> None:
 
 def open_editor(window: MainWindow, qtbot) -> Any:
     window.home.decks.click()
-    entries = [entry for entry in window.library.decks if entry.deck is not None]
+    entries = [entry for entry in window.library.decks("fanz") if entry.deck is not None]
     window.workshop.open_decks(entries[:2])
     qtbot.waitUntil(lambda: window.workshop.editor is not None)
     editor = window.workshop.editor
@@ -403,7 +403,7 @@ def opened_file(make: Callable[[Path], Path]) -> Callable:
 
 def begin(window: MainWindow, answers: int) -> Any:
     match = play(new_match(None), answers)
-    window.play_match(match, None)
+    window.play_match(match)
     window.game.curtain.lift_now()
     settle()
     return window.game
@@ -509,9 +509,7 @@ def test_a_page_stays_what_it_is_through_sizes_text_sizes_and_themes(window, qtb
 # --- what players met ---
 
 
-def test_a_deck_is_saved_though_the_window_is_resized_while_its_file_is_chosen(
-    window, qtbot, home
-):
+def test_a_deck_is_saved_though_the_window_is_resized_while_its_file_is_chosen(window, qtbot, home):
     editor = open_editor(window, qtbot)
     editor.transfers.export_deck()
     sheet = editor.transfers.exports
