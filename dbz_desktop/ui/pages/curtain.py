@@ -93,8 +93,8 @@ class Curtain(Overlay):
         self.panel.setFixedWidth(max(240, min(em(self, 36), self.host.width() - 64)))
         for part in self.recap:
             part.setVisible(bool(part.text()))
-        for part in (self.recap_title, self.rule):
-            part.setVisible(bool(self._told))
+        self.recap_title.setVisible(bool(self._told))
+        self.rule.setVisible(bool(self._told))
         layout = self.panel.layout()
         assert layout is not None
         for part in self.recap:

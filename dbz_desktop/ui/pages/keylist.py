@@ -199,7 +199,7 @@ class ShortcutList(Overlay):
         """Read the page's keys and show them."""
         self.lines = lines_of(self.host)
         body = QWidget()
-        row = QHBoxLayout(body)
+        self._row = row = QHBoxLayout(body)
         in_ems(row.setContentsMargins, 0, 0, 0.4, 0)
         in_ems(row.setSpacing, 2)
         self._stacks = [QVBoxLayout(), QVBoxLayout()]
@@ -227,12 +227,10 @@ class ShortcutList(Overlay):
         """Two columns where the page is wide enough for its text, else one."""
         wide = self.host.width() - 48
         columns = 2 if wide >= em(self, 52) else 1
-        row = self.scroller.widget().layout()
-        assert isinstance(row, QHBoxLayout)
         for place, stack in enumerate(self._stacks):
             while stack.count():
                 stack.takeAt(0)
-            row.setStretch(place, int(place < columns))
+            self._row.setStretch(place, int(place < columns))
         share = len(self.lines) / columns
         told = 0
         for part, count in self._groups:

@@ -245,7 +245,7 @@ class SideColumn(QFrame):
             (self.keys, "keyboard"),
             (self.menu, "more"),
         ):
-            set_icon(tool, sign, "text", 1.35)
+            set_icon(tool, sign, "text", 1.3)
         return tools
 
     def show_speed(self, speed: str) -> None:
