@@ -79,7 +79,8 @@ class GamePage(QWidget):
         viewer = match.decision.player if match.decision else 0
         self._seen = [0, 0]
         self.facts = SeatFacts(match, faces, viewer)
-        self.bridge = EngineBridge(match, viewer)
+        # A child, so that it goes with the page: what is connected to it holds the game.
+        self.bridge = EngineBridge(match, viewer, parent=self)
         self.hotseat = HotSeat(match, viewer, self)
         self._tellers = Tellers()
         self._build()

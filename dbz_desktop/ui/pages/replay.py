@@ -73,7 +73,8 @@ class ReplayPage(QWidget):
         self._seeking = False
         self._wanted: int | None = None
         self.facts = SeatFacts(self.replay, faces, 0)
-        self.bridge = EngineBridge(self.replay, 0, hot_seat=())
+        # A child, so that it goes with the page: what is connected to it holds the page.
+        self.bridge = EngineBridge(self.replay, 0, hot_seat=(), parent=self)
         self._tellers = Tellers()
         self._build()
         self._timer = QTimer(self)
