@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.cards import Card, CardType, Style
 from dbz_desktop.rules import critical, damage, floating, legality, moving, stages
-from dbz_desktop.rules.cardtext import Section, Sentence
+from dbz_desktop.rules.cardtext import Section
 from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.effects import considered
 from dbz_desktop.rules.effects.amounts import WhenPerformed
@@ -174,8 +174,9 @@ def perform(
     attack.phase = "hit"
     if not attack.stopped and not was_hidden(game, attack):
         yield from game.run(section.hits, attack.source)
-        for sentences, source in _gained(game, attack, hits=True):
-            yield from game.run(sentences, source)
+        for text, source in gained(game, attack):
+            if text.hits:
+                yield from game.run(text.hits, source)
     _enter(game, attack, "critical damage")
     if attack.critical:
         used: tuple[str, ...] = ()
@@ -256,8 +257,9 @@ def begin(
 def immediate(game: Game, attack: Attack) -> Steps:
     """Step 2: the attack's own effects, then those that it has gained (ATK-1)."""
     yield from game.run(attack.section.sentences, attack.source)
-    for sentences, source in _gained(game, attack, hits=False):
-        yield from game.run(sentences, source)
+    for text, source in gained(game, attack):
+        if text.sentences:
+            yield from game.run(text.sentences, source)
 
 
 def go_through(game: Game, attack: Attack) -> Steps:
@@ -304,22 +306,23 @@ def in_force(game: Game, attack: Attack, kind: type[Any]) -> list[tuple[Any, Sou
     return found
 
 
-def _gained(game: Game, attack: Attack, hits: bool) -> list[tuple[tuple[Sentence, ...], Source]]:
-    found = []
-    for clause, _ in in_force(game, attack, AttackGains):
-        section = clause.text.section
-        sentences = section.hits if hits else section.sentences
-        if sentences:
-            own = Source(
+def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
+    """The texts that an attack has gained, each under the attack's name, with who gave it."""
+    return [
+        (
+            clause.text.section,
+            Source(
                 attack.player,
                 attack.card,
                 attack.section.index,
                 attack,
                 performer=attack.performer,
-                definitions=section.definitions,
-            )
-            found.append((sentences, own))
-    return found
+                definitions=clause.text.section.definitions,
+                giver=giver.credit if giver.credit != attack.card else NOBODY,
+            ),
+        )
+        for clause, giver in in_force(game, attack, AttackGains)
+    ]
 
 
 # ---------------------------------------------------------------------------- defense

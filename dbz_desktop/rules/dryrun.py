@@ -194,7 +194,7 @@ class DryRun(Game):
                 decision = steps.send(index)
         except StopIteration as end:
             for each in left:
-                self.unsaid.append(Unsaid(source.card, source.player, text, each.player, True))
+                self.unsaid.append(Unsaid(source.credit, source.player, text, each.player, True))
             return end.value
         except (Unknown, EndlessLoop):
             decision = None
@@ -202,7 +202,7 @@ class DryRun(Game):
         kept.restore(self, source)
         source.memory = _Doubtful(source.memory)
         decides = decision.player if decision is not None else NOBODY
-        self.unsaid.append(Unsaid(source.card, source.player, text, decides))
+        self.unsaid.append(Unsaid(source.credit, source.player, text, decides))
         return None
 
     def measure(self, delta: Any, source: Source) -> int:
@@ -210,7 +210,7 @@ class DryRun(Game):
         try:
             return super().measure(delta, source)
         except Unknown:
-            self.unsaid.append(Unsaid(source.card, source.player, ""))
+            self.unsaid.append(Unsaid(source.credit, source.player, ""))
             return 0
 
     def ask(

@@ -8,7 +8,7 @@ While a step resolves, generators wait for answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
@@ -25,6 +25,7 @@ from dbz_desktop.rules.effects.notes import NoMppvIfUsed
 from dbz_desktop.rules.effects.structure import Instead
 from dbz_desktop.rules.events import (
     BOTH,
+    NOBODY,
     CardMoved,
     CardsRevealed,
     ControlChanged,
@@ -269,6 +270,8 @@ class Game:
         if self._judging:
             judge.emit(self, event)
             return
+        if self._resolving and self._resolving[-1].giver >= 0:
+            event = _credited(event, self._resolving[-1])
         if kind is CardMoved:
             before = self._abilities or self.abilities()
             apply(state, event)
@@ -337,6 +340,7 @@ class Game:
                 amount=source.memory.amount,
             ),
             source.definitions,
+            giver=source.giver,
         )
         if listener.floating is not None and listener.floating.once:
             floating.end(self, listener.floating)
@@ -380,7 +384,9 @@ class Game:
         if len(waiting) == 1 or len({(w.source.card, w.text) for w in waiting}) == 1:
             return 0
         options = tuple(
-            Option(Act.PICK, f"{self.cards[w.source.card].title}: {w.text}", w.source.card, value=i)
+            Option(
+                Act.PICK, f"{self.cards[w.source.credit].title}: {w.text}", w.source.credit, value=i
+            )
             for i, w in enumerate(waiting)
         )
         return (
@@ -392,7 +398,11 @@ class Game:
     def _resolve_waiting(self, waiting: Waiting) -> Steps:
         source = waiting.source
         if not isinstance(waiting.line, InstantUse):
-            self.emit(SentenceResolved(source.player, source.card, waiting.text, True, "EFF-2"))
+            self.emit(
+                SentenceResolved(
+                    source.player, source.card, waiting.text, True, "EFF-2", source.giver
+                )
+            )
         yield from self.attempt(waiting.line.effect.resolve(self, source), source, waiting.text)
         if not source.memory.declined:
             if waiting.key is not None:
@@ -440,7 +450,9 @@ class Game:
             if self._replaced(sentences, number, source):
                 source.memory.previous = sentence.line
                 continue
-            self.emit(SentenceResolved(source.player, source.card, sentence.text))
+            self.emit(
+                SentenceResolved(source.player, source.card, sentence.text, giver=source.giver)
+            )
             if sentence.line is None:
                 steps = judge.by_hand(self, sentence.text, source.player, source.card)
             else:
@@ -493,13 +505,13 @@ class Game:
         looked_at: tuple[int, ...] = (),
     ) -> Steps:
         """Ask a decision and return the index of the answer."""
-        card = source.card if source is not None else -2
+        card = source.credit if source is not None else NOBODY
         return (yield Decision(player, ask, prompt, rule, options, card, looked_at=looked_at))
 
     def confirm(self, player: int, prompt: str, rule: str, source: Source) -> Steps:
         """Ask yes or no; returns 1 for yes."""
         options = (Option(Act.YES, "Yes", value=1), Option(Act.NO, "No", value=0))
-        index = yield Decision(player, Ask.YES_NO, prompt, rule, options, source.card)
+        index = yield Decision(player, Ask.YES_NO, prompt, rule, options, source.credit)
         return options[index].value
 
     def reveal(
@@ -532,6 +544,13 @@ class Game:
         from dbz_desktop.rules.whynot import why_not
 
         return why_not(self, player, card)
+
+
+def _credited(event: Event, source: Source) -> Event:
+    """An event that a gained text causes, with the card that gave the text."""
+    if not hasattr(event, "giver") or getattr(event, "cause", NOBODY) != source.card:
+        return event
+    return replace(event, giver=source.giver)  # type: ignore[call-arg]
 
 
 __all__ = ["DeckCards", "EndlessLoop", "Game", "GameOver", "Snapshot", "Why"]
