@@ -160,7 +160,7 @@ class TitleBook:
             return self._titled(joined, self._titles[joined])
         for spelling in spellings:
             if spelling in self._elsewhere:
-                return Found(reason=f"{self._elsewhere[spelling]}, a set that is not installed")
+                return Found(reason=f"{self._elsewhere[spelling]}, not installed")
         return None
 
     @staticmethod
@@ -199,7 +199,7 @@ class TitleBook:
             ident = f"{number[1].casefold()}-{code}"
             found = self._numbers.get(ident, [])
             if not found and ident in self._elsewhere_numbers:
-                reason = f"{self._elsewhere_numbers[ident]}, a set that is not installed"
+                reason = f"{self._elsewhere_numbers[ident]}, not installed"
                 return Found(reason=reason)
         else:
             found = [
@@ -247,7 +247,7 @@ class TitleBook:
         near = tuple(card for each in offered for card in self._titles.get(each, ()))
         if title in self._elsewhere:
             where = self._elsewhere[title]
-            reason = f"probably {where}, a set that is not installed"
+            reason = f"probably {where}, not installed"
             return Found(sure=False, offered=near, reason=reason)
         reason = "there is no such card, nor one spelt like it"
         if near:

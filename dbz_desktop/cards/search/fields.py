@@ -81,6 +81,9 @@ NUMBERS: dict[str, str] = {
 }
 """The fields that hold numbers, and how they read in a sentence."""
 
+_ABOUT = {"dmg": "damage", "dam": "damage", "hit": "damage", "price": "cost"}
+"""Other words for what the number fields are about."""
+
 _FIELD_ALIASES = {
     "t": "type",
     "s": "style",
@@ -182,6 +185,15 @@ def near(word: str, known: Iterable[str]) -> str:
     """A hint at what was meant: "; did you mean red or blue?", or nothing."""
     found = difflib.get_close_matches(word, list(known), 2, 0.6)
     return f"; did you mean {' or '.join(found)}?" if found else ""
+
+
+def about(word: str, asked: str) -> str:
+    """A hint at the number fields that a word is about: "; write life>=6 or stages>=6", or
+    nothing. `asked` is what stands behind the word."""
+    folded = fold(word)
+    wanted = {each for each in (folded, _ABOUT.get(folded, folded)) if len(each) > 3}
+    found = [name for name, said in NUMBERS.items() if wanted & set(fold(said).split())]
+    return f"; write {' or '.join(f'{name}{asked}' for name in found)}" if found else ""
 
 
 def field_test(name: str, sign: str, value: str, vocabulary: Vocabulary) -> tuple[Test, str]:

@@ -26,10 +26,11 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.decks import Deck
+from dbz_desktop.decks import Deck, programs
 from dbz_desktop.decks.deckfile import SUFFIX, deck_file_text
 from dbz_desktop.decks.incoming import deck_json
 from dbz_desktop.decks.lists import list_text
+from dbz_desktop.decks.sheets import sheet_text
 from dbz_desktop.ui.decks.imports import Stopped
 from dbz_desktop.ui.decks.sheet import Sheet
 from dbz_desktop.ui.measure import add_gap, em, in_ems
@@ -43,7 +44,7 @@ from dbz_desktop.ui.work import Work
 MOST_PRINTED = 900
 """Cards that are printed at most: a hundred pages. A deck has 65."""
 
-TEXT, JSON, FILE, PICTURE, PRINT = "text", "json", "file", "picture", "print"
+TEXT, OTHER, FILE, PICTURE, PRINT = "text", "other", "file", "picture", "print"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,30 @@ KINDS = (
         PRINT, "Cards to print", "63 × 88 mm, nine a page, with cut marks", ".pdf", "PDF (*.pdf)"
     ),
     _Kind(FILE, "Deck file", "A friend opens it with a double click", SUFFIX, f"Deck (*{SUFFIX})"),
-    _Kind(JSON, "JSON", "The deck file's keys, for other programs", ".json", "JSON (*.json)"),
+    _Kind(OTHER, "For another program", "Table programs and simulators", "", ""),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Program:
+    """A form that another program reads: what it is called, its file's ending, what writes it."""
+
+    name: str
+    ending: str
+    write: Callable[[Deck], str]
+
+    @property
+    def filter(self) -> str:
+        """For the dialog that asks for a file."""
+        return f"{self.name} (*{self.ending})"
+
+
+PROGRAMS = (
+    _Program("Table (CSV)", ".csv", sheet_text),
+    _Program("OCTGN", *programs.WRITERS["octgn"]),
+    _Program("LackeyCCG", *programs.WRITERS["lackey"]),
+    _Program("Cockatrice", *programs.WRITERS["cockatrice"]),
+    _Program("JSON", ".json", deck_json),
 )
 
 Tell = Callable[[int, int], None]
@@ -154,6 +178,7 @@ class ExportSheet(Sheet):
         self.numbers.setToolTip("They tell two cards of one title apart")
         self.shape = self._combo("Shape of the picture", ("Wide, for a screen", "wide"))
         self.shape.addItem("Tall, for a phone", "tall")
+        self.program = self._combo("Program", *((each.name, each) for each in PROGRAMS))
         self.paper = self._combo("Paper", ("A4", "A4"), ("Letter", "Letter"))
         imperial = QLocale.MeasurementSystem.ImperialUSSystem
         if QLocale().measurementSystem() is imperial:
@@ -166,6 +191,7 @@ class ExportSheet(Sheet):
         self.options = {
             TEXT: (self.numbers,),
             PICTURE: (self.shape,),
+            OTHER: (self.program,),
             PRINT: (self.paper, self.copies, self.front),
         }
         for part in (part for parts in self.options.values() for part in parts):
@@ -174,10 +200,10 @@ class ExportSheet(Sheet):
         column.addWidget(self.amount)
         column.addStretch(1)
         self.group.buttonClicked.connect(lambda _part: self._choose())
+        for combo in (self.shape, self.paper, self.program):
+            combo.currentIndexChanged.connect(lambda _row: self._choose())
         for box in (self.numbers, self.copies, self.front):
             box.toggled.connect(lambda _on: self._choose())
-        for combo in (self.shape, self.paper):
-            combo.activated.connect(lambda _row: self._choose())
         scroll = FitScroll()
         scroll.setWidget(inner)
         return scroll
@@ -190,7 +216,12 @@ class ExportSheet(Sheet):
         for about in self.abouts:
             about.setHidden(low)
 
-    def _combo(self, name: str, *entries: tuple[str, str]) -> QComboBox:
+    @property
+    def _form(self) -> _Kind | _Program:
+        """What has the name, the ending and the filter of the file."""
+        return self.program.currentData() if self.kind.ident == OTHER else self.kind
+
+    def _combo(self, name: str, *entries: tuple[str, object]) -> QComboBox:
         box = QComboBox()
         box.setAccessibleName(name)
         box.setToolTip(name)
@@ -276,8 +307,8 @@ class ExportSheet(Sheet):
 
     def _text(self, deck: Deck) -> str:
         kind = self.kind.ident
-        if kind == JSON:
-            return deck_json(deck)
+        if kind == OTHER:
+            return self.program.currentData().write(deck)
         return deck_file_text(deck) if kind == FILE else list_text(deck, self.numbers.isChecked())
 
     def _wish(self):
@@ -377,7 +408,7 @@ class ExportSheet(Sheet):
 
     def _save(self) -> None:
         assert self.deck is not None
-        kind = self.kind
+        kind = self._form
         stem = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", self.deck.name).strip(" .") or "Deck"
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         name, _ = QFileDialog.getSaveFileName(

@@ -40,6 +40,7 @@ from dbz_desktop.ui.theme import draw_focus, theme
 
 TURNS = 10
 LEAST = (1, 2, 3)
+FIRST, SECOND = 1, 2
 _MOST_QUERY = 2000
 
 
@@ -52,40 +53,45 @@ def percent(chance: float) -> str:
 
 
 @lru_cache(maxsize=64)
-def _chances(copies: int, size: int, fights: bool, least: int) -> tuple[float, ...]:
-    return odds_by_turn(copies, size, TURNS, fights, least)
+def _chances(copies: int, size: int, fights: bool, least: int, second: bool) -> tuple[float, ...]:
+    return odds_by_turn(copies, size, TURNS, fights, least, second)
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The chances of a number of cards: by turn, left alone, and attacked in every turn before."""
+    """The chances of a number of cards: by turn, left alone, and attacked in every turn before.
+
+    Who goes `second` can be attacked before his first turn.
+    """
 
     copies: int
     size: int
     least: int
+    second: bool = False
 
     @property
     def alone(self) -> tuple[float, ...]:
         """Chances with the Draw Steps alone (TRN-1)."""
-        return _chances(self.copies, self.size, False, self.least)
+        return _chances(self.copies, self.size, False, self.least, self.second)
 
     @property
     def attacked(self) -> tuple[float, ...]:
         """Chances with three more cards from each attack of the opponent (COM-1)."""
-        return _chances(self.copies, self.size, True, self.least)
+        return _chances(self.copies, self.size, True, self.least, self.second)
 
     def seen(self, turn: int, fights: bool) -> int:
         """Cards seen by a turn, no more than there are."""
-        return min(self.size, cards_seen(turn, fights))
+        return min(self.size, cards_seen(turn, fights, self.second))
 
     def sentence(self, turn: int) -> str:
         """The chances of one turn in words."""
         alone, attacked = self.alone[turn - 1], self.attacked[turn - 1]
         first = f"Turn {turn}: {percent(alone)} among {cards_words(self.seen(turn, False))}"
-        if turn == 1:
+        if turn == 1 and not self.second:
             return f"{first}."
         more = f"{percent(attacked)} among {self.seen(turn, True)}"
-        return f"{first}; {more} if the opponent attacked in every turn before."
+        when = "in his turn before" if turn == 1 else "in every turn before"
+        return f"{first}; {more} if the opponent attacked {when}."
 
 
 class OddsChart(QWidget):
@@ -342,6 +348,22 @@ class OddsPane(QWidget):
         self.least.idClicked.connect(lambda _number: self._changed())
         row.addStretch(1)
         column.addLayout(row)
+        row = QHBoxLayout()
+        in_ems(row.setSpacing, 0.3)
+        row.addWidget(label("You go", "muted"))
+        self.order = QButtonGroup(self)
+        for number, word, tip in (
+            (FIRST, "first", "The opponent has had one turn less before each of yours"),
+            (SECOND, "second", "The opponent may have attacked once before your first turn"),
+        ):
+            chip = tool_button(word, f"You go {word}", tip)
+            chip.setCheckable(True)
+            self.order.addButton(chip, number)
+            row.addWidget(chip)
+        self.order.button(FIRST).setChecked(True)
+        self.order.idClicked.connect(lambda _number: self._changed())
+        row.addStretch(1)
+        column.addLayout(row)
         self.sentence = label("", "body", wrap=True)
         self.sentence.setAccessibleName("Odds in words")
         column.addWidget(self.sentence)
@@ -396,7 +418,9 @@ class OddsPane(QWidget):
         self.field.setAccessibleDescription(words)
         size = self.session.deck.size if self.session is not None else 0
         least = self.least.checkedId()
-        self.chart.show_odds(None if copies is None else Odds(copies, size, least))
+        self.chart.show_odds(
+            None if copies is None else Odds(copies, size, least, self.order.checkedId() == SECOND)
+        )
         self.chart.setVisible(copies is not None)
         self._say()
 
