@@ -414,7 +414,7 @@ class MainWindow(QMainWindow):
             self.pages.pop()
         self.replay = self._make_replay(recording)
         self.pages.push(self.replay)
-        self.replay.play.setFocus()
+        self.replay.focus_start()
 
     def _make_replay(self, recording: Recording) -> ReplayPage:
         from dbz_desktop.ui.pages.replay import ReplayPage

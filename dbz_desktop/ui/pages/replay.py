@@ -1,11 +1,15 @@
-"""The replay page: a recorded game on the same table, played, stepped through, scrubbed."""
+"""The replay page: a recorded game on the same table, played, stepped through, scrubbed.
+
+It shows both hands. Of a game that isn't over it shows nothing until both players agree.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFileDialog,
@@ -24,6 +28,7 @@ from dbz_desktop.rules.events import Event
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.measure import em, in_ems, lay_out_again
+from dbz_desktop.ui.pages.consent import Consent
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.keep import save_copy, save_text
 from dbz_desktop.ui.pages.loglines import Tellers
@@ -67,6 +72,7 @@ class ReplayPage(QWidget):
         self.recording = recording
         self.replay = RecordedMatch(recording)
         self.last = recording.total
+        self._agreed = recording.finished
         self._settings = settings
         self._playing = False
         self._busy = False
@@ -92,6 +98,7 @@ class ReplayPage(QWidget):
         follow(self.table, settings)
         Sounds(self.bridge, settings, self)
         self._refresh()
+        self._show_parts()
 
     # --- building ---
 
@@ -99,8 +106,8 @@ class ReplayPage(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        main = QWidget()
-        column = QVBoxLayout(main)
+        self.main = QWidget()
+        column = QVBoxLayout(self.main)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.message = Message()
@@ -115,7 +122,7 @@ class ReplayPage(QWidget):
         middle.addWidget(self.table, 1)
         column.addLayout(middle, 1)
         column.addWidget(self._controls())
-        row.addWidget(main, 1)
+        row.addWidget(self.main, 1)
         # What belongs to a game that is played has no place here.
         for part in (self.side.undo, self.side.menu, self.side.keys, self.side.stops):
             part.hide()
@@ -127,6 +134,8 @@ class ReplayPage(QWidget):
         self.rules = self.reading.sheet
         self.wordings = WordingSheet(self)
         read_cards(self, self.table, self.wordings, self.facts)
+        self.consent = Consent(self)
+        self.consent.closed.connect(self._asked_both)
         if self.recording.broken:
             self.message.tell("The replay stops before its end.", self.recording.broken)
 
@@ -251,7 +260,46 @@ class ReplayPage(QWidget):
         ):
             key = QShortcut(QKeySequence(sequence), self)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            key.activated.connect(slot)
+            key.activated.connect(lambda s=slot: self.consent.isVisible() or s())
+
+    # --- before a game is over ---
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask both players first where the game goes on."""
+        super().showEvent(event)
+        if not self._agreed and not self.consent.isVisible():
+            self._ask_both(
+                "Watch a game that isn't over?",
+                "A replay shows both hands, and what lay in the Life Decks.",
+                "Both agree: watch it",
+                self._agree,
+            )
+
+    def _ask_both(self, title: str, text: str, yes: str, then: Callable[[], None]) -> None:
+        one, other = self.recording.names
+        text = f"{text} Go on only if {one} and {other} both agree."
+        self.consent.ask(title, text, (one, other), yes, then, no="Not before it is over")
+
+    def focus_start(self) -> None:
+        """Put the keyboard where it is needed first."""
+        (self.play if self._agreed else self.consent.no_button).setFocus()
+
+    def _agree(self) -> None:
+        self._agreed = True
+        self._show_parts()
+        self.focus_start()
+
+    def _asked_both(self) -> None:
+        # An answer is carried out once the question has closed.
+        QTimer.singleShot(0, self, self._leave_unseen)
+
+    def _leave_unseen(self) -> None:
+        if not self._agreed:
+            self.left.emit()
+
+    def _show_parts(self) -> None:
+        for part in (self.main, self.side):
+            part.setVisible(self._agreed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room as the game page does."""
@@ -357,6 +405,17 @@ class ReplayPage(QWidget):
     # --- keeping it ---
 
     def _save(self) -> None:
+        if self.recording.finished:
+            self._save_replay()
+            return
+        self._ask_both(
+            "Save a game that isn't over?",
+            "Its file holds both decks, and what chance has in store.",
+            "Both agree: save it",
+            self._save_replay,
+        )
+
+    def _save_replay(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
             self,
             "Save the replay",

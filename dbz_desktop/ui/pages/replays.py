@@ -27,6 +27,7 @@ from dbz_desktop.match.lock import in_use
 from dbz_desktop.match.summary import Summary, summaries
 from dbz_desktop.ui.macos import shown_keys
 from dbz_desktop.ui.measure import add_gap, in_ems
+from dbz_desktop.ui.pages.consent import Consent
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.keep import save_copy
@@ -129,6 +130,7 @@ class ReplaysPage(QWidget):
         column.addLayout(body, 1)
         column.addWidget(self._actions())
         self.confirm = Confirm(self)
+        self.consent = Consent(self)
 
     def _kind_buttons(self) -> list[QWidget]:
         self.group = QButtonGroup(self)
@@ -333,6 +335,21 @@ class ReplaysPage(QWidget):
         game = self.current()
         if game is None:
             return
+        if game.finished or game.header is None:
+            self._copy(game)
+            return
+        one, other = game.header.names
+        self.consent.ask(
+            "Save a copy of a game that isn't over?",
+            "Its file holds both hands and decks, and what chance has in store. "
+            f"Go on only if {one} and {other} both agree.",
+            (one, other),
+            "Both agree: save it",
+            lambda: self._copy(game),
+            no="Not before it is over",
+        )
+
+    def _copy(self, game: Summary) -> None:
         name, _ = QFileDialog.getSaveFileName(
             self,
             "Save a copy of the game",
