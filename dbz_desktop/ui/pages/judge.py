@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -27,6 +28,7 @@ from dbz_desktop.rules.judge_moves import LONGEST_WORDS, JudgeMove
 from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.widgets import NumberField, button, label
+from dbz_desktop.ui.table.nodes import say
 
 OPERATIONS = {
     "move": "Move a card",
@@ -242,11 +244,8 @@ class JudgePanel(QFrame):
         opened = not self.isVisible() or again
         self._seat = seat
         self.title.setText("Carry it out by hand" if by_hand else "By agreement of both")
-        self.hint.setText(
-            "Click a card on the table to choose it."
-            if by_hand
-            else "Both have agreed. Click a card on the table to choose it."
-        )
+        how = "Click a card on the table to choose it, or drag it where it belongs."
+        self.hint.setText(how if by_hand else f"Both have agreed. {how}")
         self.done_button.setText("Done" if by_hand else "Go on playing")
         self.done_button.setAccessibleName(self.done_button.text())
         self.setAccessibleName(self.title.text())
@@ -477,6 +476,16 @@ class JudgePanel(QFrame):
         self.why.setText(reason)
         self.why.setVisible(bool(reason))
         set_reason(self.do_button, reason)
+
+    def signed(self, move: JudgeMove) -> JudgeMove:
+        """A move that was made on the table, by the player who is chosen here."""
+        return replace(move, by=self.by.currentData())
+
+    def refuse(self, why: WhyNot) -> None:
+        """Say why something that was carried on the table couldn't be done."""
+        self.why.setText(f"{why.reason} ({why.rule})")
+        self.why.show()
+        say(self, self.why.text())
 
     def _do(self) -> None:
         move = self.chosen_move()

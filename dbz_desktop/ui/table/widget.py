@@ -31,6 +31,7 @@ from dbz_desktop.ui.table.fans import Fans
 from dbz_desktop.ui.table.focus import ARROWS, Target, rect_of
 from dbz_desktop.ui.table.forecast import Forecasts
 from dbz_desktop.ui.table.gauges import Gauge
+from dbz_desktop.ui.table.handmoves import HandMoves
 from dbz_desktop.ui.table.loupe import Loupe
 from dbz_desktop.ui.table.nodes import Nodes, say
 from dbz_desktop.ui.table.scene import TableScene
@@ -86,8 +87,9 @@ class TableWidget(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(560, 400)
         at_new_look(self._new_look)
-        self.picking = False
-        """While it is set, a click picks a card instead of choosing an option."""
+        self.hands: HandMoves | None = None
+        """While it is set, a click picks a card instead of choosing an option, and a drag moves
+        it by hand."""
         self._hovered = -1
         self._hover_item: CardItem | None = None
         self._lit: CardItem | None = None
@@ -337,7 +339,7 @@ class TableWidget(QGraphicsView):
             return
         at = event.position().toPoint()
         target = self._target_at(at)
-        self.dragging.press(target if isinstance(target, CardItem) else None, at)
+        self.dragging.press(target, at)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at a card, or drag it."""
