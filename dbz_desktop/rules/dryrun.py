@@ -148,16 +148,17 @@ class DryRun(Game):
 
     def _veil(self, viewer: int) -> None:
         """Put nameless cards in the place of those that the seat can't see (ZON-1)."""
-        state, owners = self.state, list(self.owners)
-        for seat, side in enumerate(state.players):
-            zones = (Zone.LIFE_DECK,) if seat == viewer else (Zone.LIFE_DECK, Zone.HAND)
-            for zone in zones:
-                cards = side.zone(zone)
-                for place in range(len(cards)):
-                    cards[place] = len(state.where)
-                    state.where.append(zone)
-                    owners.append(seat)
-        self.owners = tuple(owners)
+        for seat in (0, 1):
+            self._veil_zone(seat, Zone.LIFE_DECK)
+            if seat != viewer:
+                self._veil_zone(seat, Zone.HAND)
+
+    def _veil_zone(self, seat: int, zone: Zone) -> None:
+        cards = self.state.players[seat].zone(zone)
+        beginning = len(self.state.where)
+        cards[:] = range(beginning, beginning + len(cards))
+        self.state.where += [zone] * len(cards)
+        self.owners = (*self.owners, *[seat] * len(cards))
 
     def emit(self, event: Event) -> None:
         """Carry out an event. Raises Unknown when it moves a card that can't be found."""
