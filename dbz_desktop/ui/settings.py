@@ -6,6 +6,7 @@ that is damaged or out of range is replaced by its default; settings never stop 
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
@@ -19,7 +20,11 @@ MOTIONS = ("system", "on", "off")
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 DEFAULT_NAMES = ("Player 1", "Player 2")
 MAX_NAME = 24
-_KEPT = ("view/geometry", "players/first_deck", "players/second_deck")
+_KEPT = ("view/geometry", "players/first_deck", "players/second_deck", "cards/searches")
+MOST_SEARCHES = 40
+"""Searches that are saved at most: a menu on a small screen has room for them."""
+
+_LONGEST_SEARCH = 2_000
 
 
 def themes() -> list[str]:
@@ -258,6 +263,29 @@ class Settings(QObject):
     def part_chosen(self, name: str) -> bool:
         """True when the user has folded or unfolded a part himself."""
         return self._get(f"view/{name}", "") in ("open", "folded")
+
+    @property
+    def searches(self) -> tuple[tuple[str, str], ...]:
+        """The saved searches of cards: names and queries, in the order they were saved in."""
+        try:
+            found = json.loads(self._get("cards/searches", "[]"))
+        except ValueError:
+            return ()
+        rows = found if isinstance(found, list) else []
+        good = [
+            (row[0], row[1])
+            for row in rows
+            if isinstance(row, list)
+            and len(row) == 2
+            and all(isinstance(part, str) and part.strip() for part in row)
+            and len(row[0]) <= 80
+            and len(row[1]) <= _LONGEST_SEARCH
+        ]
+        return tuple(good[:MOST_SEARCHES])
+
+    @searches.setter
+    def searches(self, searches: tuple[tuple[str, str], ...]) -> None:
+        self._set("cards/searches", json.dumps(searches[:MOST_SEARCHES]))
 
     def stops(self, seat: int) -> str:
         """Where a seat's player wants to be asked, in the words of `match.autopass`."""

@@ -208,7 +208,7 @@ def test_a_filter_takes_the_place_of_its_group() -> None:
         ("damage>=6", "write life>=6 or stages>=6"),
         ("dmg=3", "write life=3 or stages=3"),
         ("t:energy damage>4", "write life>4 or stages>4"),
-        ("deck<3", "write limit<3"),
+        ("copies<3", "write limit<3"),
         ("its=3", 'nothing called "its" to ask for'),
     ],
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import difflib
 import operator
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 
 from dbz_desktop.cards.model import CardType, Style
 from dbz_desktop.cards.search.catalogue import Entry, fold
@@ -161,12 +161,14 @@ class Vocabulary:
 
     does: tuple[tuple[str, str], ...] = ()
     editions: tuple[tuple[str, str], ...] = ()
+    deck: Mapping[str, tuple[Test, str]] = field(default_factory=dict, compare=False)
+    """What "deck:" asks, by its words, where a deck is open beside the cards."""
 
 
 def field_names() -> tuple[str, ...]:
     """Every field, by its first name."""
     words = ("type", "style", "set", "r", "is", "named", "title", "text", "does", "legal")
-    return (*words, "frozen", "number", *NUMBERS)
+    return (*words, "frozen", "number", "deck", *NUMBERS)
 
 
 def field_named(word: str) -> str | None:
@@ -382,6 +384,12 @@ def _years(editions: dict[str, str]) -> dict[str, str]:
     return {ident.rpartition("-")[2]: ident for ident in editions}
 
 
+def _deck(word: str, vocabulary: Vocabulary) -> tuple[Test, str]:
+    if not vocabulary.deck:
+        raise FieldError('"deck" is asked in the deck editor, of the deck that is open')
+    return vocabulary.deck[_pick("word for deck:", word, vocabulary.deck, {"not": "out"})]
+
+
 def _printing(word: str, _: Vocabulary) -> tuple[Test, str]:
     code, dash, number = word.rpartition("-")
 
@@ -408,6 +416,7 @@ _WORDS: dict[str, Callable[[str, Vocabulary], tuple[Test, str]]] = {
     "legal": _legal,
     "frozen": _frozen,
     "number": _printing,
+    "deck": _deck,
 }
 
 

@@ -180,6 +180,7 @@ class CardBrowser(QWidget):
         self.order.setCurrentIndex(max(0, place))
         self.show_view(0 if settings.part_open("cards-as-faces") else 1)
         self._settings = settings
+        self.search.saved.remember(settings)
 
     def _keep(self) -> None:
         if self._settings is not None:

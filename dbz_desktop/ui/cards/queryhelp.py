@@ -70,13 +70,23 @@ SECTIONS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
 )
 """What the sheet tells: a title, and examples with what each finds."""
 
+DECK_SECTION: tuple[str, tuple[tuple[str, str], ...]] = (
+    "The deck that is open",
+    (
+        ("deck:fits", "Fits its Main Personality and its Mastery"),
+        ("deck:in", "In the deck; deck:out for what isn't"),
+        ("deck:fits -deck:in is:block", "Together with any other term"),
+    ),
+)
+"""Told where a deck is open beside the cards."""
+
 
 class QueryHelp(Overlay):
     """The sheet. `chosen` carries the example that was pressed."""
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, with_deck: bool = False) -> None:
         super().__init__(parent)
         self.setAccessibleName("Help on searching")
         self.examples = []
@@ -95,7 +105,7 @@ class QueryHelp(Overlay):
         inside = QVBoxLayout(body)
         in_ems(inside.setContentsMargins, 0, 0, 0.6, 0)
         in_ems(inside.setSpacing, 0.4)
-        for title, rows in SECTIONS:
+        for title, rows in (*SECTIONS, *((DECK_SECTION,) if with_deck else ())):
             inside.addWidget(label(title, "section"))
             grid = QGridLayout()
             in_ems(grid.setHorizontalSpacing, 0.8)

@@ -29,6 +29,7 @@ from dbz_desktop.cards.search.fields import IS, RARITIES, SETS
 from dbz_desktop.ui.cards.chips import StyleChip, TermMenu, filter_chip
 from dbz_desktop.ui.cards.queryfield import QueryField
 from dbz_desktop.ui.cards.queryhelp import QueryHelp
+from dbz_desktop.ui.cards.saved import SavedSearches
 from dbz_desktop.ui.measure import at_new_look, em, holds_keyboard, in_ems
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.widgets import label, set_role
@@ -47,6 +48,12 @@ _TYPE_WORDS = {
     "mp": "Main Personality",
     "mastery": "Mastery",
 }
+
+_DECK_WORDS = (
+    ("deck:fits", "Fits its MP and Mastery"),
+    ("deck:in", "In the deck"),
+    ("deck:out", "Not in the deck"),
+)
 
 
 class SearchBar(QWidget):
@@ -80,6 +87,11 @@ class SearchBar(QWidget):
         in_ems(self.help_button.setMinimumWidth, 1.9)
         self.help_button.clicked.connect(self.show_help)
         self._help: QueryHelp | None = None
+        self.problem = ""
+        """What is wrong with what stands in the field, or ""."""
+        self.saved = SavedSearches(self.field.text, lambda: self.problem)
+        self.saved.wanted.connect(self._take_example)
+        line.addWidget(self.saved)
         line.addWidget(self.help_button)
         column.addLayout(line)
         self.filters = QWidget()
@@ -115,6 +127,8 @@ class SearchBar(QWidget):
             chip.clicked.connect(lambda _=False, t=term: self.toggle(t, terms))
             self._styles.append((chip, term))
             self._flow.addWidget(chip)
+        if self.vocabulary.deck:
+            self._menu("Deck", _DECK_WORDS, one=True)
         self._menu("Type", [(f"t:{word}", name) for word, name in _TYPE_WORDS.items()], one=True)
         self._menu("Is", [(f"is:{word}", _capital(said)) for word, said in IS.items()])
         does = sorted(self.vocabulary.does, key=lambda row: row[1])
@@ -216,7 +230,7 @@ class SearchBar(QWidget):
             page: QWidget = self
             while (above := page.parentWidget()) is not None and page.objectName() != "page":
                 page = above
-            self._help = QueryHelp(page)
+            self._help = QueryHelp(page, bool(self.vocabulary.deck))
             self._help.chosen.connect(self._take_example)
         self._help.show_help()
         return self._help
@@ -232,6 +246,11 @@ class SearchBar(QWidget):
         """What stands in the field."""
         return self.field.text()
 
+    def ask_again(self) -> None:
+        """Ask what stands in the field once more, if the answer may be another one now."""
+        if "deck:" in fold(self.field.text()):
+            self._typed()
+
     def _typed(self, _text: str = "") -> None:
         text = self.field.text()
         self._show_filters(text)
@@ -241,9 +260,11 @@ class SearchBar(QWidget):
             about = text[error.start : error.end].strip()
             place = f"“{_short(about)}”: " if about else ""
             end = "" if error.message.endswith("?") else "."
-            self.tell(f"{place}{error.message}{end}", wrong=True)
+            self.problem = f"{place}{error.message}{end}"
+            self.tell(self.problem, wrong=True)
             self.field.mark(error.start, error.end)
             return
+        self.problem = ""
         self.field.unmark()
         self.queryChanged.emit(query)
 

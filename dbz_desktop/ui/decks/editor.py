@@ -31,6 +31,7 @@ from dbz_desktop.decks.editing import merge
 from dbz_desktop.ui.cards.browser import CardBrowser
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.model import MIME, CardsModel, ids_of
+from dbz_desktop.ui.decks.asked import AskedOfDeck
 from dbz_desktop.ui.decks.insight import Insight
 from dbz_desktop.ui.decks.menu import cards_menu
 from dbz_desktop.ui.decks.pane import DeckPane
@@ -84,6 +85,11 @@ class DeckEditor(QWidget):
         self.active: DeckPane | None = None
         self._editions = editions
         self._shown: dict[str, int] = {}
+        self._from_pool = False
+        self.asked = AskedOfDeck(
+            lambda: self.active.session if self.active is not None else None,
+            lambda: self.pool_view.names,
+        )
         self._shared_by_hand = False
         self._typed = ""
         self.setAcceptDrops(True)
@@ -123,7 +129,7 @@ class DeckEditor(QWidget):
 
     def _make_browser(self) -> None:
         self.browser = browser = CardBrowser(
-            self.model, self.shelf, vocabulary=self.pool_view.vocabulary
+            self.model, self.shelf, vocabulary=self.asked.words(self.pool_view.vocabulary)
         )
         self.parts.replaceWidget(0, browser)
         browser.copiesChanged.connect(self.change)
@@ -403,6 +409,9 @@ class DeckEditor(QWidget):
             for ident in before.keys() | counts.keys()
             if before.get(ident) != counts.get(ident)
         )
+        # Cards that are added in the pool stay in sight, to be added once more.
+        if (before != counts and not self._from_pool) or self.asked.has_changed():
+            self.browser.search.ask_again()
         active = self.active
         whole = active is not None and active.session.deck.is_whole
         why = "A game needs four levels, a Mastery and a Life Deck."
@@ -441,7 +450,9 @@ class DeckEditor(QWidget):
             return
         if by > 0 and QApplication.mouseButtons() & Qt.MouseButton.LeftButton:
             by = copies_by(QApplication.keyboardModifiers())
+        self._from_pool = True
         self.active.add(cards, by)
+        self._from_pool = False
 
     def find_for_place(self, level: int) -> None:
         """Search the pool for cards of a missing level, or for a Mastery (0)."""
@@ -507,7 +518,9 @@ class DeckEditor(QWidget):
 
     def set_copies(self, cards: list[Card], count: int) -> None:
         if self.active is not None:
+            self._from_pool = True
             self.active.session.set_copies(cards, count)
+            self._from_pool = False
 
     def point_at(self, card: Card | None) -> None:
         """Show a card large; None leaves the last one."""
@@ -527,7 +540,7 @@ class DeckEditor(QWidget):
         """Show the pool in another edition, or with other packs."""
         self.pool_view = view
         self.model.set_entries(view.entries, view.orders)
-        self.browser.search.set_vocabulary(view.vocabulary)
+        self.browser.search.set_vocabulary(self.asked.words(view.vocabulary))
         self.insight.set_vocabulary(view.vocabulary)
         self.edition.setCurrentIndex(self.edition.findData(view.rules.edition))
         for pane in self.panes:

@@ -17,6 +17,7 @@ from dbz_desktop.ui.decks.comparing import CompareSheet, Source
 from dbz_desktop.ui.decks.figures import FiguresPane, select_in_deck
 from dbz_desktop.ui.decks.hand import HandPane
 from dbz_desktop.ui.decks.history import VersionsPane, version_words
+from dbz_desktop.ui.decks.notes import NotesPane
 from dbz_desktop.ui.decks.odds import OddsPane
 from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.pages.widgets import set_role, tool_button
@@ -46,6 +47,8 @@ class Insight(QObject):
         self.versions = VersionsPane()
         self.versions.compareWanted.connect(self.compare)
         editor.add_tab(self.versions, "Versions")
+        self.notes = NotesPane()
+        editor.add_tab(self.notes, "Notes")
         self.sheet: CompareSheet | None = None
         tip = "Give the figures the room of the card pool, and back"
         self.larger = tool_button("", "Larger figures", tip)
@@ -64,7 +67,7 @@ class Insight(QObject):
         self.odds.set_vocabulary(vocabulary)
 
     def _follow(self, session: DeckSession | None) -> None:
-        for tab in (self.figures, self.odds, self.hand, self.versions):
+        for tab in (self.figures, self.odds, self.hand, self.versions, self.notes):
             tab.set_session(session)
         pane = self._editor.active
         if pane is not None and pane not in self._followed:

@@ -26,7 +26,6 @@ from dbz_desktop.decks.versions import versions_file
 from dbz_desktop.match.editions import DEFAULT_EDITION
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.cards.faces import FaceShelf
-from dbz_desktop.ui.decks.naming import AskName
 from dbz_desktop.ui.decks.shelfmodel import (
     DecksFilter,
     DecksModel,
@@ -41,6 +40,7 @@ from dbz_desktop.ui.measure import at_new_look, in_ems
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.library import DeckEntry, Library
+from dbz_desktop.ui.pages.naming import AskName
 from dbz_desktop.ui.pages.overlay import Confirm
 from dbz_desktop.ui.pages.ownfiles import move_to_trash, open_folder
 from dbz_desktop.ui.pages.reasons import set_reason
