@@ -97,7 +97,8 @@ class TitleBook:
         for card in pool.cards.values():
             for ident in dict.fromkeys((card.id, *card.printings)):
                 self._numbers.setdefault(ident.casefold(), []).append(card)
-            for spelling in {spelt(card.title), spelt(card.name)}:
+            # A title may have no letter in it; then it is found by its number alone.
+            for spelling in {spelt(card.title), spelt(card.name)} - {""}:
                 self._titles.setdefault(spelling, []).append(card)
             if card.subtitle:
                 self._subtitles.setdefault(spelt(card.subtitle), []).append(card)
@@ -121,6 +122,8 @@ class TitleBook:
         for name in dict.fromkeys(names):
             spelling = spelt(name)
             words = spelling.split()
+            if not words:
+                continue
             shorter = {"".join(word if word.isdigit() else word[0] for word in words)}
             owned = _OWNED.match(name)
             if owned:
