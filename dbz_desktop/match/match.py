@@ -519,7 +519,8 @@ def _about(decision: Decision) -> int:
 def follow(match: Match, entry: Entry, path: Path | None, number: int) -> None:
     """Carry out one entry of a journal. `number` is how many answers were good before it.
 
-    Raises JournalError with the options there were, when the entry can't have happened.
+    Raises JournalError when the entry can't have happened. It is told before anybody's hands are
+    known to be at the computer, so it names no card that was asked about.
     """
 
     def wrong(what: str) -> JournalError:
@@ -541,14 +542,14 @@ def follow(match: Match, entry: Entry, path: Path | None, number: int) -> None:
         raise wrong("there is an answer after the match was over")
     options = decision.options
     if not 0 <= entry.value < len(options):
-        offered = "; ".join(f"{i} {option.label}" for i, option in enumerate(options))
         raise wrong(
-            f'the answer {entry.value} is impossible: "{decision.prompt}" had the options {offered}'
+            f'the answer {entry.value} is impossible: the question "{decision.ask}" had '
+            f"{len(options)} answers, counted from 0"
         )
     if entry.player >= 0 and entry.player != decision.player:
         raise wrong(
             f"the answer is seat {entry.player}'s, but seat {decision.player} was asked "
-            f'"{decision.prompt}"'
+            f'("{decision.ask}")'
         )
     here = len(match.game.events)
     if entry.events >= 0 and entry.events != here:
@@ -559,7 +560,7 @@ def follow(match: Match, entry: Entry, path: Path | None, number: int) -> None:
         )
     meaning = match.meaning(options[entry.value])
     if entry.meaning and entry.meaning != meaning:
-        raise wrong(f'the answer {entry.value} is "{meaning}", the journal says "{entry.meaning}"')
+        raise wrong(f"the answer {entry.value} means something else than the journal says")
     try:
         match.answer(entry.value, entry.auto)
     except MatchError as error:

@@ -97,6 +97,7 @@ class ByHand(QObject):
         page = self.page
         page.table.hands = None
         set_reason(page.prompt)
+        self.panel.forget()
         if self.is_open:
             page.side.show_judge(False)
             page.table.setFocus()

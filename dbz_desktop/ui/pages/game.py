@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLineEdit,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -294,6 +295,7 @@ class GamePage(QWidget):
     def _draw_curtain(self, seat: int) -> None:
         self._asked = None
         self.reach.hush()
+        QToolTip.hideText()
         self.table.nodes.conceal(True)
         self.log.set_lines([], seat)
         self._close_overlays()

@@ -256,6 +256,14 @@ class JudgePanel(QFrame):
             self.words.clear()
         self._changed()
 
+    def forget(self) -> None:
+        """Keep nothing of what was offered: the next one to look may be the other player."""
+        self._seat = None
+        for part in (self.card, self.in_play, self.personality, self.host, self.effect):
+            part.fill([])
+        self.words.clear()
+        self.why.clear()
+
     def tell(self, text: str) -> None:
         """Add a move to those that were made."""
         self.made.addItem(text)
