@@ -192,10 +192,7 @@ class Settings(QObject):
     @property
     def volume(self) -> int:
         """How loud, 0 to 100."""
-        try:
-            return min(100, max(0, int(self._get("sound/volume", "60"))))
-        except ValueError:
-            return 60
+        return self._number("sound/volume", 60, 0, 100)
 
     @volume.setter
     def volume(self, volume: int) -> None:
@@ -204,7 +201,7 @@ class Settings(QObject):
     @property
     def card_width(self) -> int:
         """The width of a card in the gallery, in pixels."""
-        return self._number("cards/width", 150)
+        return self._number("cards/width", 150, 40, 1_000)
 
     @card_width.setter
     def card_width(self, width: int) -> None:
@@ -213,15 +210,16 @@ class Settings(QObject):
     @property
     def card_order(self) -> int:
         """The column that the cards are sorted by, as its number."""
-        return self._number("cards/order", 0)
+        return self._number("cards/order", 0, 0, 100)
 
     @card_order.setter
     def card_order(self, column: int) -> None:
         self._set("cards/order", str(column))
 
-    def _number(self, key: str, default: int) -> int:
+    def _number(self, key: str, default: int, least: int, most: int) -> int:
         try:
-            return int(self._get(key, str(default)))
+            # Bounded, for Qt takes no number of more than 32 bits.
+            return min(most, max(least, int(self._get(key, str(default)))))
         except ValueError:
             return default
 
