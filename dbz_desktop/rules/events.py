@@ -141,7 +141,6 @@ class CardMoved(Event):
     stages: int = 0
     rule: str = ""
     place: int = 0
-    giver: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +170,6 @@ class CardsRevealed(Event):
     cards: tuple[int, ...]
     seen: int
     cause: int = NOBODY
-    giver: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +183,6 @@ class StagesChanged(Event):
     why: Why
     cause: int = NOBODY
     rule: str = ""
-    giver: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +196,6 @@ class AngerChanged(Event):
     cause: int = NOBODY
     by: int = NOBODY
     rule: str = ""
-    giver: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +209,6 @@ class LevelChanged(Event):
     why: Why
     cause: int = NOBODY
     rule: str = ""
-    giver: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +221,6 @@ class ControlChanged(Event):
     why: Why
     cause: int = NOBODY
     rule: str = "ATK-14"
-    giver: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -451,7 +445,6 @@ class SentenceResolved(Event):
     text: str
     triggered: bool = False
     rule: str = "EFF-1"
-    giver: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)

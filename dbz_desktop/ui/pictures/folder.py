@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import stat
 from collections.abc import Callable
@@ -46,11 +45,7 @@ def list_pictures(folder: Path, cancelled: Callable[[], bool] = lambda: False) -
     Raises `OSError` if the folder itself can't be listed.
     """
     listing = Listing(folder)
-    try:
-        seen = {_identity(os.stat(folder))}
-    except ValueError as error:
-        # A name that no system can have, out of damaged settings.
-        raise OSError(errno.EINVAL, str(error)) from error
+    seen = {_identity(os.stat(folder))}
     waiting = [(folder, PurePath(), 0)]
     while waiting and not cancelled():
         path, inside, depth = waiting.pop()
