@@ -102,12 +102,13 @@ def read_pack(path: Path) -> Pack:
 
 
 def _read_into(pack: Pack, path: Path) -> None:
-    if path.is_dir():
-        files = sorted(path.rglob("*.toml"))
-        if not files:
-            pack.errors.append(PackError("no .toml file in this folder", path))
-    else:
-        files = [path]
+    try:
+        files = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+    except OSError as error:
+        pack.errors.append(PackError(f"can't be opened: {error.strerror or error}", path))
+        return
+    if not files:
+        pack.errors.append(PackError("no .toml file in this folder", path))
     for file in files:
         _read_file(pack, file)
 

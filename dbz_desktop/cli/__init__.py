@@ -296,6 +296,11 @@ def _replay(commands: _Commands) -> None:
     )
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--verify", action="store_true", help="only check that it repeats exactly")
+    parser.add_argument(
+        "--open-hands",
+        action="store_true",
+        help="name every card of a game that isn't over too; only if both players agree",
+    )
     _pool(parser)
     _json(parser)
 

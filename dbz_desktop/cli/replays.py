@@ -8,13 +8,17 @@ from dataclasses import asdict
 
 from dbz_desktop.cli import FOUND_WRONG, OK
 from dbz_desktop.cli.common import existing, pool_of, print_json
+from dbz_desktop.match.export import public_events
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.log import GameLog
 from dbz_desktop.match.replay import Replay, verify
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Tell or verify a journal; 1 when it is damaged."""
+    """Tell or verify a journal; 1 when it is damaged.
+
+    Of a game that isn't over only what both players have seen is told, unless it is asked for all.
+    """
     (path,) = existing([arguments.file])
     pool = pool_of(arguments)
     try:
@@ -46,10 +50,13 @@ def run(arguments: argparse.Namespace) -> int:
         return FOUND_WRONG
     game = replay.match.game
     log = GameLog(replay.match.setup.names, lambda card: game.cards[card].name)
-    lines = log.lines(game.events)
+    lines = log.lines(game.events if arguments.open_hands else public_events(replay.match))
     if arguments.json:
         print_json([{"depth": line.depth, "text": line.text, "rule": line.rule} for line in lines])
     else:
         for line in lines:
             print(line)
+        if game.outcome is None and not arguments.open_hands:
+            note = "the game isn't over, so cards that a player hides are not named (--open-hands)"
+            print(f"dbz-desktop: {note}", file=sys.stderr)
     return OK

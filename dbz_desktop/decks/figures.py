@@ -84,6 +84,8 @@ class _Figure:
     whole: str
     """The sentence below: {cards} with it, {sum} of it together, {mean} on average."""
     none: str
+    zero: bool = True
+    """Whether a card of 0 has the figure."""
 
 
 _FIGURES = (
@@ -94,6 +96,7 @@ _FIGURES = (
         "cost {} for their attack",
         "{cards} with a cost, {mean} on average.",
         "No card has a cost of stages.",
+        zero=False,
     ),
     _Figure(
         "stages",
@@ -217,11 +220,21 @@ def _figure(figure: _Figure, known: list[tuple[Card, int, Entry]]) -> Chart:
         )
         for number in range(min(groups), max(groups) + 1)
     )
-    cards = sum(bar.count for bar in bars)
-    total = sum(number * count for number, row in groups.items() for _, count in row)
+    # What costs nothing has no cost; an Endurance of 0 is one.
+    counted = groups if figure.zero else {number: groups[number] for number in groups if number}
+    cards = sum(count for row in counted.values() for _, count in row)
+    total = sum(number * count for number, row in counted.items() for _, count in row)
+    if not cards:
+        return Chart(figure.key, figure.title, bars, figure.none, True)
     mean = f"{total / cards:.1f}".removesuffix(".0")
+    free = sum(bar.count for bar in bars) - cards
     words = figure.whole.format(cards=cards_words(cards), sum=total, mean=mean)
+    words += f" {_free(free)}" if free else ""
     return Chart(figure.key, figure.title, bars, words, True)
+
+
+def _free(count: int) -> str:
+    return "1 attack is free." if count == 1 else f"{count} attacks are free."
 
 
 def _styles(deck: Deck) -> Chart:

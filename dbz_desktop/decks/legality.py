@@ -63,6 +63,24 @@ def check_deck(
     ]
 
 
+def what_speaks_against(
+    deck: Deck, rules: DeckRules, names: Names, official: bool = True
+) -> list[DeckProblem]:
+    """What an edition has against a deck for what its cards are; how many there are of one, and
+    of all, is not looked at. Remarks are left out."""
+    check = _Check(deck, rules, names, official, thawing=False)
+    found = [
+        *check.personality(),
+        *check.mastery(),
+        *check.allies(),
+        *check.styles(),
+        *check.named(),
+        *check.alignments(),
+        *check.frozen(),
+    ]
+    return [problem for problem in found if not problem.remark]
+
+
 def is_legal(problems: list[DeckProblem]) -> bool:
     """True when nothing but remarks was found."""
     return all(problem.remark for problem in problems)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from dbz_desktop.cards.search import fold
 
@@ -12,6 +13,7 @@ _TRIED = 10
 """Titles that share the most pairs of letters with what was written are compared in full."""
 
 
+@lru_cache(maxsize=20_000)
 def spelt(text: str) -> str:
     """A title for comparing: letters and digits only, one blank between words."""
     kept = "".join(mark if mark.isalnum() else " " for mark in fold(text).replace("'", ""))

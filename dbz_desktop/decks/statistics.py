@@ -101,21 +101,28 @@ def odds(copies: int, drawn: int, size: int = LIFE_DECK_SIZE, least: int = 1) ->
     return 1.0 - missing / whole
 
 
-def cards_seen(turn: int, fights: bool) -> int:
+def cards_seen(turn: int, fights: bool, second: bool = False) -> int:
     """Cards drawn by the end of one's own Draw Step of a turn (1 is one's first turn).
 
     There is no opening hand (SET-2). `fights` counts an attack by the opponent in each of his
-    turns before, which draws as many again (COM-1).
+    turns before, which draws as many again (COM-1); who goes `second` has one more of them before
+    him.
     """
-    return DRAW * turn + (DRAW * (turn - 1) if fights else 0)
+    before = turn if second else turn - 1
+    return DRAW * turn + (DRAW * before if fights else 0)
 
 
 def odds_by_turn(
-    copies: int, size: int, turns: int = 8, fights: bool = False, least: int = 1
+    copies: int,
+    size: int,
+    turns: int = 8,
+    fights: bool = False,
+    least: int = 1,
+    second: bool = False,
 ) -> tuple[float, ...]:
     """The chances by the Draw Step of each turn, from the first one."""
     return tuple(
-        odds(copies, cards_seen(turn, fights), size, least) for turn in range(1, turns + 1)
+        odds(copies, cards_seen(turn, fights, second), size, least) for turn in range(1, turns + 1)
     )
 
 

@@ -97,7 +97,8 @@ class TitleBook:
         for card in pool.cards.values():
             for ident in dict.fromkeys((card.id, *card.printings)):
                 self._numbers.setdefault(ident.casefold(), []).append(card)
-            for spelling in {spelt(card.title), spelt(card.name)}:
+            # A title may have no letter in it; then it is found by its number alone.
+            for spelling in {spelt(card.title), spelt(card.name)} - {""}:
                 self._titles.setdefault(spelling, []).append(card)
             if card.subtitle:
                 self._subtitles.setdefault(spelt(card.subtitle), []).append(card)
@@ -121,6 +122,8 @@ class TitleBook:
         for name in dict.fromkeys(names):
             spelling = spelt(name)
             words = spelling.split()
+            if not words:
+                continue
             shorter = {"".join(word if word.isdigit() else word[0] for word in words)}
             owned = _OWNED.match(name)
             if owned:
@@ -160,7 +163,7 @@ class TitleBook:
             return self._titled(joined, self._titles[joined])
         for spelling in spellings:
             if spelling in self._elsewhere:
-                return Found(reason=f"{self._elsewhere[spelling]}, a set that is not installed")
+                return Found(reason=f"{self._elsewhere[spelling]}, not installed")
         return None
 
     @staticmethod
@@ -199,7 +202,7 @@ class TitleBook:
             ident = f"{number[1].casefold()}-{code}"
             found = self._numbers.get(ident, [])
             if not found and ident in self._elsewhere_numbers:
-                reason = f"{self._elsewhere_numbers[ident]}, a set that is not installed"
+                reason = f"{self._elsewhere_numbers[ident]}, not installed"
                 return Found(reason=reason)
         else:
             found = [
@@ -247,7 +250,7 @@ class TitleBook:
         near = tuple(card for each in offered for card in self._titles.get(each, ()))
         if title in self._elsewhere:
             where = self._elsewhere[title]
-            reason = f"probably {where}, a set that is not installed"
+            reason = f"probably {where}, not installed"
             return Found(sure=False, offered=near, reason=reason)
         reason = "there is no such card, nor one spelt like it"
         if near:

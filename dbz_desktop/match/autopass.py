@@ -131,10 +131,6 @@ class AutoPass:
         """Ask this question whatever its answers are: the players went back to it."""
         self._held = decision
 
-    def take_over(self, other: AutoPass) -> None:
-        """Go on with the stops, the passing ahead and the held question of another one."""
-        self.stops, self.ahead, self._held = list(other.stops), list(other.ahead), other._held
-
     def pass_ahead(self, player: int, until: Ahead | None) -> None:
         """Begin to pass ahead, or stop it with None."""
         self.ahead[player] = until

@@ -13,7 +13,7 @@ from typing import Any
 from dbz_desktop.match.feed import Given, Rewound
 from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.decisions import Ask
-from dbz_desktop.rules.events import BOTH, HIDDEN, NOBODY, Event, Why, Zone
+from dbz_desktop.rules.events import BOTH, HIDDEN, Event, Why, Zone
 
 MANY = 10
 """More cards than this that only one player looks at are counted, not named."""
@@ -153,8 +153,12 @@ class _Words:
     def card(self, card: int) -> str:
         return self.card_name(card) if card >= 0 else "a card"
 
-    def because(self, cause: int) -> str:
-        return f" ({self.card_name(cause)})" if cause >= 0 else ""
+    def because(self, e: Any) -> str:
+        """The card whose text did it: where an attack has gained it, the card that gave it."""
+        return self.by(e.giver if e.giver >= 0 else e.cause)
+
+    def by(self, card: int) -> str:
+        return f" ({self.card_name(card)})" if card >= 0 else ""
 
     # ------------------------------------------------------------ the course of the game
 
@@ -177,7 +181,7 @@ class _Words:
         return None
 
     def on_CombatEnded(self, e: ev.CombatEnded) -> str:
-        return f"Combat ends{self.because(e.by_effect)}."
+        return f"Combat ends{self.by(e.by_effect)}."
 
     def on_Passed(self, e: ev.Passed) -> str:
         return f"{self.who(e.player)} {'must pass' if e.forced else 'passes'}."
@@ -208,7 +212,7 @@ class _Words:
         if e.why is Why.ENDURANCE:
             return f"{who} banishes {card} for its Endurance."
         if e.why is Why.REJUVENATE:
-            return f"{who} rejuvenates {card}{self.because(e.cause)}."
+            return f"{who} rejuvenates {card}{self.because(e)}."
         if e.why is Why.AFTER_USE or e.why is Why.BANISH_SELF:
             return f"{card} {self._arrives(e)} after use."
         if e.target is Zone.IN_PLAY:
@@ -220,17 +224,17 @@ class _Words:
         if e.why is Why.STAGE_LOSS:
             return f"{card} {self._arrives(e)} for a stage lost past zero."
         if e.why is Why.RETURN and e.source is e.target is Zone.DISCARD:
-            return f"{card} is put on top of {who}'s discard pile{self.because(e.cause)}."
+            return f"{card} is put on top of {who}'s discard pile{self.because(e)}."
         if e.why is Why.SHUFFLE:
             deck = f"{self.who(e.to_player)}'s Life Deck"
-            return f"{card} is shuffled into {deck}{self.because(e.cause)}."
+            return f"{card} is shuffled into {deck}{self.because(e)}."
         verb = ""
         if e.why is Why.DESTROY:
             verb = "is destroyed" if e.target is Zone.DISCARD else "is destroyed and "
         on_table = e.source in (Zone.IN_PLAY, Zone.IN_USE)
         origin = "" if on_table or e.source is e.target else f" from {who}'s {e.source.label}"
         arrives = "" if verb == "is destroyed" else self._arrives(e)
-        return f"{card} {verb}{arrives}{origin}{self.because(e.cause)}."
+        return f"{card} {verb}{arrives}{origin}{self.because(e)}."
 
     def _arrives(self, e: ev.CardMoved) -> str:
         if e.target is Zone.DISCARD:
@@ -256,7 +260,7 @@ class _Words:
             text += f", attached to {self.card(e.attached_to)}"
         if e.stages:
             text += f" at Stage {e.stages}"
-        return text + self.because(e.cause if e.cause != e.card else NOBODY) + "."
+        return text + (self.because(e) if e.cause != e.card else "") + "."
 
     def on_Shuffled(self, e: ev.Shuffled) -> str:
         return f"{self.who(e.player)} shuffles the Life Deck ({_cards(e.count)})."
@@ -271,7 +275,7 @@ class _Words:
         else:
             shown = f"{len(e.cards)} of {self.who(e.player)}'s cards"
         verb = "reveals" if e.seen == BOTH else "looks at"
-        return f"{self.who(by)} {verb} {shown}{self.because(e.cause)}."
+        return f"{self.who(by)} {verb} {shown}{self.because(e)}."
 
     def on_StagesChanged(self, e: ev.StagesChanged) -> str | None:
         if e.why is Why.JUDGE:
@@ -281,7 +285,7 @@ class _Words:
             return f"{name} pays {_stages(change)}, now at Stage {e.after}."
         if e.why is Why.PUR:
             return f"{name} powers up {_stages(change)} to Stage {e.after}."
-        cause = "" if e.why is Why.DAMAGE else self.because(e.cause)
+        cause = "" if e.why is Why.DAMAGE else self.because(e)
         if e.why is Why.SET:
             return f"{name} is set to Stage {e.after}{cause}."
         if e.why is Why.RAISE:
@@ -292,7 +296,7 @@ class _Words:
     def on_AngerChanged(self, e: ev.AngerChanged) -> str | None:
         if e.why is Why.JUDGE:
             return None
-        cause = self.because(e.cause)
+        cause = self.because(e)
         if e.why is Why.SET:
             return f"{self.who(e.player)}'s anger is set to {e.after}{cause}."
         if e.after == e.before:
@@ -306,7 +310,7 @@ class _Words:
         verb = "advances" if e.after > e.before else "is lowered"
         return (
             f"{self.who(e.player)}'s MP {verb} to level {e.after}: "
-            f"{self.card(e.card)}{self.because(e.cause)}."
+            f"{self.card(e.card)}{self.because(e)}."
         )
 
     def on_ControlChanged(self, e: ev.ControlChanged) -> str | None:
@@ -314,7 +318,7 @@ class _Words:
             return None
         if e.why is Why.CAPTURE:
             return f"{self.who(e.after)} captures {self.card(e.card)}."
-        return f"{self.who(e.after)} takes control of {self.card(e.card)}{self.because(e.cause)}."
+        return f"{self.who(e.after)} takes control of {self.card(e.card)}{self.because(e)}."
 
     # ------------------------------------------------------------ using cards, attacks
 
@@ -398,6 +402,8 @@ class _Words:
         return "The attack was successful." if e.successful else None
 
     def on_SentenceResolved(self, e: ev.SentenceResolved) -> str:
+        if e.giver >= 0:
+            return f"{self.card(e.giver)}, for {self.card(e.card)}: {e.text}"
         return f"{self.card(e.card)}: {e.text}"
 
     def on_FloatingBegan(self, e: ev.FloatingBegan) -> str | None:

@@ -81,9 +81,7 @@ class Match:
         self._anew = 0
         self._snapshots: list[tuple[int, Snapshot]] = [(0, self.game.snapshot())]
         self._told = 0
-        self._openings, self._opened = (openings[0], openings[1]), told[0]
         self._channels = tuple(self._make_channel(seat, openings[seat], told[0]) for seat in (0, 1))
-        self._open_channels: dict[int, Channel] = {}
         self._tell()
 
     # ------------------------------------------------------------------ making one
@@ -273,7 +271,7 @@ class Match:
         except Exception as error:
             raise self._failed("answer", error) from error
         given = given_of(decision, index, auto)
-        for channel in (*self._channels, *self._open_channels.values()):
+        for channel in self._channels:
             if given is not None:
                 channel.given[entry.events] = given
             else:
@@ -425,7 +423,7 @@ class Match:
         del self.answers[to_answer:]
         self._conceded = None
         self._told = len(self.game.events)
-        for channel in (*self._channels, *self._open_channels.values()):
+        for channel in self._channels:
             channel.rewind(self._told, to_answer)
             channel.ask(self.game.decision)
 
@@ -459,38 +457,19 @@ class Match:
         """The feed of a seat, 0 or 1."""
         return self._channels[viewer]
 
-    def open_channel(self, viewer: int) -> Channel:
-        """The feed of what both players may know, seen from a side; made when it is asked for."""
-        channel = self._open_channels.get(viewer)
-        if channel is None:
-            made = self._make_channel(
-                viewer, self._openings[viewer].face_down(), self._opened, True
-            )
-            made.given.update(self._channels[viewer].given)
-            made.push(self.game.events[: self._told])
-            made.ask(self.game.decision)
-            channel = self._open_channels[viewer] = made
-        return channel
+    def seat(self, viewer: int) -> Seat:
+        """The match as one player may see it."""
+        return Seat(self, viewer)
 
-    def seat(self, viewer: int, open: bool = False) -> Seat:
-        """The match as one player may see it, or with `open` from his side as both may see it."""
-        return Seat(self, viewer, self.open_channel(viewer) if open else None)
-
-    def _make_channel(
-        self, viewer: int, opening: TableView, told: int, open: bool = False
-    ) -> Channel:
+    def _make_channel(self, viewer: int, opening: TableView, told: int) -> Channel:
 
         def reveal(instances: Iterable[int]) -> dict[int, Card]:
             return {instance: self.game.cards[instance] for instance in instances}
 
         def ask_why(instance: int) -> WhyNot | None:
-            # Why a card can't be used may follow from what its player holds.
-            return None if open else self.game.why_not(viewer, instance)
+            return self.game.why_not(viewer, instance)
 
         def ask_forecast(what: Option | int | None) -> forecast.Forecast | None:
-            if open:
-                # A forecast knows the hand of its seat.
-                return None
             try:
                 if what is None:
                     return forecast.incoming(self.game, viewer)
@@ -502,12 +481,12 @@ class Match:
                 # pointing at the card must not end the match.
                 return None
 
-        return Channel(viewer, self.setup.names, opening, told, reveal, ask_why, ask_forecast, open)
+        return Channel(viewer, self.setup.names, opening, told, reveal, ask_why, ask_forecast)
 
     def _tell(self) -> None:
         fresh = self.game.events[self._told :]
         self._told = len(self.game.events)
-        for channel in (*self._channels, *self._open_channels.values()):
+        for channel in self._channels:
             channel.push(fresh)
             channel.ask(self.game.decision)
 
@@ -540,7 +519,8 @@ def _about(decision: Decision) -> int:
 def follow(match: Match, entry: Entry, path: Path | None, number: int) -> None:
     """Carry out one entry of a journal. `number` is how many answers were good before it.
 
-    Raises JournalError with the options there were, when the entry can't have happened.
+    Raises JournalError when the entry can't have happened. It is told before anybody's hands are
+    known to be at the computer, so it names no card that was asked about.
     """
 
     def wrong(what: str) -> JournalError:
@@ -562,14 +542,14 @@ def follow(match: Match, entry: Entry, path: Path | None, number: int) -> None:
         raise wrong("there is an answer after the match was over")
     options = decision.options
     if not 0 <= entry.value < len(options):
-        offered = "; ".join(f"{i} {option.label}" for i, option in enumerate(options))
         raise wrong(
-            f'the answer {entry.value} is impossible: "{decision.prompt}" had the options {offered}'
+            f'the answer {entry.value} is impossible: the question "{decision.ask}" had '
+            f"{len(options)} answers, counted from 0"
         )
     if entry.player >= 0 and entry.player != decision.player:
         raise wrong(
             f"the answer is seat {entry.player}'s, but seat {decision.player} was asked "
-            f'"{decision.prompt}"'
+            f'("{decision.ask}")'
         )
     here = len(match.game.events)
     if entry.events >= 0 and entry.events != here:
@@ -580,7 +560,7 @@ def follow(match: Match, entry: Entry, path: Path | None, number: int) -> None:
         )
     meaning = match.meaning(options[entry.value])
     if entry.meaning and entry.meaning != meaning:
-        raise wrong(f'the answer {entry.value} is "{meaning}", the journal says "{entry.meaning}"')
+        raise wrong(f"the answer {entry.value} means something else than the journal says")
     try:
         match.answer(entry.value, entry.auto)
     except MatchError as error:

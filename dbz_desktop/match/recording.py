@@ -75,6 +75,11 @@ class Recording:
         return len(self.places) - 1
 
     @property
+    def finished(self) -> bool:
+        """Whether the game is over at the recording's end; until then its hands are secret."""
+        return self.outcome(self.total) is not None
+
+    @property
     def names(self) -> tuple[str, str]:
         """The players' names, seat 0 first."""
         return self.setup.names
@@ -110,12 +115,17 @@ class Recording:
         return self._views[viewer, open_hands]
 
     def log(self, viewer: int = 0, open_hands: bool = False) -> str:
-        """The whole log as text, as a seat may know it, with the game's data on top."""
+        """The whole log as text, as a seat may know it, with the game's data on top.
+
+        The seed is told once the game is over: with it the order of the Life Decks could be worked
+        out.
+        """
         view = self.view(viewer, open_hands)
         names = self.setup.names
         sees = "both hands open" if open_hands else f"as {names[viewer]} saw it"
+        now = datetime.now()
         return log_file(
-            self.setup, view.events, view.card_name, sees, True, datetime.now(), self.given
+            self.setup, view.events, view.card_name, sees, self.finished, now, self.given
         )
 
 

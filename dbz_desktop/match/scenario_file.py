@@ -66,6 +66,8 @@ MAX_ENTRIES = 1_000
 """Of a list: cards of a pile, steps."""
 MAX_IDS = 100
 MAX_STEP = 500
+MAX_PATH = 500
+MAX_MESSAGE = 1_000
 SIDES = ("you", "opponent")
 PHASES = ("draw", "planning", "declare", "combat", "discard")
 LISTS = ("hand", "life_deck", "discard", "banished", "aside")
@@ -110,6 +112,8 @@ class ScenarioError(ValueError):
     """A scenario can't be read or played on. The message names the file, the place, the remedy."""
 
     def __init__(self, message: str, path: Path | None = None, place: str = "") -> None:
+        # What is wrong may be as long as a file.
+        message = intake.shown(message, MAX_MESSAGE)
         self.path = path
         self.place = place
         self.message = message
@@ -230,8 +234,9 @@ class _Reader:
         paths = [pack] if pack is not None else []
         named = self.data.get("pack")
         if named is not None:
-            if not isinstance(named, str):
-                raise self.error("must be a path in quotes", "pack")
+            # Not a folder: all below it would be read, and a file from outside may name any.
+            if not isinstance(named, str) or not named.endswith(".toml") or len(named) > MAX_PATH:
+                raise self.error("must be the path of a .toml file in quotes", "pack")
             paths.append((self.path.parent if self.path else Path()) / named)
         packs = []
         for folder in paths:

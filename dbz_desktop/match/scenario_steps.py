@@ -21,7 +21,7 @@ from collections.abc import Callable
 
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenario_file import SIDES
-from dbz_desktop.rules.decisions import Act, Decision, Option
+from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.events import NOBODY
 
 
@@ -74,8 +74,10 @@ def offered(match: Match) -> str:
 
 
 def auto_answer(decision: Decision, auto: str) -> int | None:
-    """The option that `auto` takes, or None where it has none."""
+    """The option that `auto` takes, or None where it has none. An order is left as it is."""
     if len(decision.options) == 1 or auto == "first":
+        return 0
+    if auto and decision.ask is Ask.ORDER:
         return 0
     for act in AUTO.get(auto, ()):
         for index, option in enumerate(decision.options):

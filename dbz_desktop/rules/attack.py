@@ -172,10 +172,8 @@ def perform(
     yield from game.settle()
     _enter(game, attack, "HIT effects")
     attack.phase = "hit"
-    if not attack.stopped and not was_hidden(game, attack):
-        yield from game.run(section.hits, attack.source)
-        for sentences, source in _gained(game, attack, hits=True):
-            yield from game.run(sentences, source)
+    if not attack.stopped:
+        yield from _hit_effects(game, attack)
     _enter(game, attack, "critical damage")
     if attack.critical:
         used: tuple[str, ...] = ()
@@ -256,8 +254,9 @@ def begin(
 def immediate(game: Game, attack: Attack) -> Steps:
     """Step 2: the attack's own effects, then those that it has gained (ATK-1)."""
     yield from game.run(attack.section.sentences, attack.source)
-    for sentences, source in _gained(game, attack, hits=False):
-        yield from game.run(sentences, source)
+    for text, source in gained(game, attack):
+        if text.sentences:
+            yield from game.run(text.sentences, source)
 
 
 def go_through(game: Game, attack: Attack) -> Steps:
@@ -304,22 +303,84 @@ def in_force(game: Game, attack: Attack, kind: type[Any]) -> list[tuple[Any, Sou
     return found
 
 
-def _gained(game: Game, attack: Attack, hits: bool) -> list[tuple[tuple[Sentence, ...], Source]]:
-    found = []
-    for clause, _ in in_force(game, attack, AttackGains):
-        section = clause.text.section
-        sentences = section.hits if hits else section.sentences
-        if sentences:
-            own = Source(
+@dataclass(frozen=True, slots=True, eq=False)
+class _Effects:
+    """HIT effects that are printed in one place."""
+
+    sentences: tuple[Sentence, ...]
+    source: Source
+
+    @property
+    def said(self) -> tuple[int, str]:
+        """Where, and what they say."""
+        return self.source.credit, " ".join(sentence.text for sentence in self.sentences)
+
+
+def _hit_effects(game: Game, attack: Attack) -> Steps:
+    """Step 6: the HIT effects, printed and gained; their player orders them (EFF-3).
+
+    What is printed in one place keeps its order (EFF-1).
+    """
+    done: list[_Effects] = []
+    while waiting := _hits_left(game, attack, done):
+        first = waiting[(yield from _which_hit_first(game, attack, waiting, done))]
+        done.append(first)
+        yield from game.run(first.sentences, first.source)
+
+
+def _hits_left(game: Game, attack: Attack, done: list[_Effects]) -> list[_Effects]:
+    """The HIT effects that haven't been resolved; none once the card is hidden (ZON-3)."""
+    if was_hidden(game, attack):
+        return []
+    texts = [(attack.section, attack.source), *gained(game, attack)]
+    left = [_Effects(text.hits, source) for text, source in texts if text.hits]
+    for each in done:
+        same = next((effects for effects in left if effects.said == each.said), None)
+        if same is not None:
+            left.remove(same)
+    return left
+
+
+def _which_hit_first(
+    game: Game, attack: Attack, waiting: list[_Effects], done: list[_Effects]
+) -> Steps:
+    from dbz_desktop.rules.ordering import order_matters
+
+    def resolve(run: Game, number: int) -> Steps:
+        for effects in _hits_left(run, run.attack, done):
+            if effects.said == waiting[number].said:
+                yield from run.run(effects.sentences, effects.source)
+                return
+
+    if len({effects.said for effects in waiting}) == 1:
+        return 0
+    if not order_matters(game, attack.player, len(waiting), resolve):
+        return 0
+    options = tuple(
+        Option(Act.PICK, f"{game.cards[card].title}: {text}", card, value=i)
+        for i, (card, text) in enumerate(effects.said for effects in waiting)
+    )
+    prompt = "Several HIT effects happen now. Which one first?"
+    return (yield Decision(attack.player, Ask.ORDER, prompt, "EFF-3", options, attack.card))
+
+
+def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
+    """The texts that an attack has gained, each under the attack's name, with who gave it."""
+    return [
+        (
+            clause.text.section,
+            Source(
                 attack.player,
                 attack.card,
                 attack.section.index,
                 attack,
                 performer=attack.performer,
-                definitions=section.definitions,
-            )
-            found.append((sentences, own))
-    return found
+                definitions=clause.text.section.definitions,
+                giver=giver.credit if giver.credit != attack.card else NOBODY,
+            ),
+        )
+        for clause, giver in in_force(game, attack, AttackGains)
+    ]
 
 
 # ---------------------------------------------------------------------------- defense

@@ -155,16 +155,19 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
 
     Sets `attack.stages` and `attack.life_cards`, neither below zero; returns the terms.
     """
-    from dbz_desktop.rules.attack import in_force
+    from dbz_desktop.rules.attack import gained, in_force
 
     terms: list[Term] = []
     fixed = bool(in_force(game, attack, Unmodifiable))
     if attack.section.damage is not None and not attack.no_damage:
-        for part in attack.section.damage.parts:
-            for label, amount, unit in part.terms(game, attack.source):
-                if (label == "modifier" and fixed) or (label != "modifier" and attack.base):
-                    continue
-                terms.append(Term(label, amount, unit, attack.card))
+        own_damage = (attack.section.damage, attack.source)
+        more = [(section.damage, source) for section, source in gained(game, attack)]
+        for printed, source in (own_damage, *more):
+            for part in printed.parts if printed is not None else ():
+                for label, amount, unit in part.terms(game, source):
+                    if (label == "modifier" and fixed) or (label != "modifier" and attack.base):
+                        continue
+                    terms.append(Term(label, amount, unit, source.credit))
         if attack.base is not None:
             base, unit = attack.base
             terms.insert(0, Term("base", base.value(game, attack.source), unit, attack.card))
@@ -174,7 +177,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                 own = source if source.attack is not None else _with_attack(source, attack)
                 amount = game.measure(delta, own)
                 if amount:
-                    terms.append(Term("modifier", amount, delta.unit.label, source.card))
+                    terms.append(Term("modifier", amount, delta.unit.label, source.credit))
     attack.stages = max(0, sum(t.amount for t in terms if t.unit == STAGES))
     attack.life_cards = max(0, sum(t.amount for t in terms if t.unit == LIFE_CARDS))
     if attack.life_as_stages:
@@ -184,16 +187,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
 
 
 def _with_attack(source: Source, attack: Attack) -> Source:
-    return Source(
-        source.player,
-        source.card,
-        source.section,
-        attack,
-        source.event,
-        source.performer,
-        source.memory,
-        source.definitions,
-    )
+    return replace(source, attack=attack, given=None)
 
 
 def _may_prevent(game: Game, attack: Attack, by: int) -> bool:
@@ -216,11 +210,11 @@ def _preventions(game: Game, attack: Attack) -> dict[str, list[tuple[int, int]]]
             continue
         own = _with_attack(source, attack)
         for delta in clause.amounts:
-            found[delta.unit.label].append((delta.amount.value(game, own), source.card))
+            found[delta.unit.label].append((delta.amount.value(game, own), source.credit))
     for clause, source in (*attack.bound, *in_force(game, attack, PreventsEverything)):
         if getattr(clause, "prevents_all", False) and _may_prevent(game, attack, source.card):
-            found[STAGES].append((10_000, source.card))
-            found[LIFE_CARDS].append((10_000, source.card))
+            found[STAGES].append((10_000, source.credit))
+            found[LIFE_CARDS].append((10_000, source.credit))
     return found
 
 
@@ -324,7 +318,6 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
         "ATK-12",
         options,
         card,
-        open=True,
     )
     if not options[index].value:
         return 0

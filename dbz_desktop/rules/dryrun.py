@@ -148,16 +148,17 @@ class DryRun(Game):
 
     def _veil(self, viewer: int) -> None:
         """Put nameless cards in the place of those that the seat can't see (ZON-1)."""
-        state, owners = self.state, list(self.owners)
-        for seat, side in enumerate(state.players):
-            zones = (Zone.LIFE_DECK,) if seat == viewer else (Zone.LIFE_DECK, Zone.HAND)
-            for zone in zones:
-                cards = side.zone(zone)
-                for place in range(len(cards)):
-                    cards[place] = len(state.where)
-                    state.where.append(zone)
-                    owners.append(seat)
-        self.owners = tuple(owners)
+        for seat in (0, 1):
+            self._veil_zone(seat, Zone.LIFE_DECK)
+            if seat != viewer:
+                self._veil_zone(seat, Zone.HAND)
+
+    def _veil_zone(self, seat: int, zone: Zone) -> None:
+        cards = self.state.players[seat].zone(zone)
+        beginning = len(self.state.where)
+        cards[:] = range(beginning, beginning + len(cards))
+        self.state.where += [zone] * len(cards)
+        self.owners = (*self.owners, *[seat] * len(cards))
 
     def emit(self, event: Event) -> None:
         """Carry out an event. Raises Unknown when it moves a card that can't be found."""
@@ -194,7 +195,7 @@ class DryRun(Game):
                 decision = steps.send(index)
         except StopIteration as end:
             for each in left:
-                self.unsaid.append(Unsaid(source.card, source.player, text, each.player, True))
+                self.unsaid.append(Unsaid(source.credit, source.player, text, each.player, True))
             return end.value
         except (Unknown, EndlessLoop):
             decision = None
@@ -202,7 +203,7 @@ class DryRun(Game):
         kept.restore(self, source)
         source.memory = _Doubtful(source.memory)
         decides = decision.player if decision is not None else NOBODY
-        self.unsaid.append(Unsaid(source.card, source.player, text, decides))
+        self.unsaid.append(Unsaid(source.credit, source.player, text, decides))
         return None
 
     def measure(self, delta: Any, source: Source) -> int:
@@ -210,7 +211,7 @@ class DryRun(Game):
         try:
             return super().measure(delta, source)
         except Unknown:
-            self.unsaid.append(Unsaid(source.card, source.player, ""))
+            self.unsaid.append(Unsaid(source.credit, source.player, ""))
             return 0
 
     def ask(
@@ -222,13 +223,12 @@ class DryRun(Game):
         options: tuple[Option, ...],
         source: Source | None = None,
         looked_at: tuple[int, ...] = (),
-        open: bool = False,
     ) -> Steps:
         """Who loses the stages of damage is the MP, the first to choose; else as in the game."""
         if ask is Ask.PERSONALITY and rule == "COM-7":
             self.may_redirect = True
             return 0
-        return (yield from super().ask(player, ask, prompt, rule, options, source, looked_at, open))
+        return (yield from super().ask(player, ask, prompt, rule, options, source, looked_at))
 
     def _which_first(self, player: int, waiting: list[Any]) -> Steps:
         yield from ()

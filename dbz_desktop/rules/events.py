@@ -141,6 +141,7 @@ class CardMoved(Event):
     stages: int = 0
     rule: str = ""
     place: int = 0
+    giver: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +171,7 @@ class CardsRevealed(Event):
     cards: tuple[int, ...]
     seen: int
     cause: int = NOBODY
+    giver: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +185,7 @@ class StagesChanged(Event):
     why: Why
     cause: int = NOBODY
     rule: str = ""
+    giver: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +199,7 @@ class AngerChanged(Event):
     cause: int = NOBODY
     by: int = NOBODY
     rule: str = ""
+    giver: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +213,7 @@ class LevelChanged(Event):
     why: Why
     cause: int = NOBODY
     rule: str = ""
+    giver: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +226,7 @@ class ControlChanged(Event):
     why: Why
     cause: int = NOBODY
     rule: str = "ATK-14"
+    giver: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -445,6 +451,7 @@ class SentenceResolved(Event):
     text: str
     triggered: bool = False
     rule: str = "EFF-1"
+    giver: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)

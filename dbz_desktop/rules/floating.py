@@ -21,7 +21,7 @@ class Until:
 
     `kind`: "combat", "turn", "start of turn" (of `player`), "action" (the action of `player`
     with this `number` in this combat), "end of turn" (turn `number`), "attached" (as long as
-    `card` is attached), "game".
+    `card` is attached), "once" (until it has happened), "game".
     """
 
     kind: str
@@ -39,6 +39,7 @@ class Until:
             "end of turn": "until the end of the next turn of its player",
             "action": "in that action",
             "attached": "while attached",
+            "once": "until it has happened",
             "game": "for the rest of the game",
         }[self.kind]
 

@@ -8,11 +8,11 @@ While a step resolves, generators wait for answers.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules import floating, judge, questions, turn, victory
+from dbz_desktop.rules import floating, judge, turn, victory
 from dbz_desktop.rules.abilities import Abilities, Listener, Waiting, look_up
 from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence
 from dbz_desktop.rules.chance import Chance
@@ -25,6 +25,7 @@ from dbz_desktop.rules.effects.notes import NoMppvIfUsed
 from dbz_desktop.rules.effects.structure import Instead
 from dbz_desktop.rules.events import (
     BOTH,
+    NOBODY,
     CardMoved,
     CardsRevealed,
     ControlChanged,
@@ -269,6 +270,8 @@ class Game:
         if self._judging:
             judge.emit(self, event)
             return
+        if self._resolving and self._resolving[-1].giver >= 0:
+            event = _credited(event, self._resolving[-1])
         if kind is CardMoved:
             before = self._abilities or self.abilities()
             apply(state, event)
@@ -337,6 +340,7 @@ class Game:
                 amount=source.memory.amount,
             ),
             source.definitions,
+            giver=source.giver,
         )
         if listener.floating is not None and listener.floating.once:
             floating.end(self, listener.floating)
@@ -380,28 +384,26 @@ class Game:
         if len(waiting) == 1 or len({(w.source.card, w.text) for w in waiting}) == 1:
             return 0
         options = tuple(
-            Option(Act.PICK, f"{self.cards[w.source.card].title}: {w.text}", w.source.card, value=i)
+            Option(
+                Act.PICK, f"{self.cards[w.source.credit].title}: {w.text}", w.source.credit, value=i
+            )
             for i, w in enumerate(waiting)
         )
         return (
             yield Decision(
-                player,
-                Ask.ORDER,
-                "Several effects happen now. Which one first?",
-                "EFF-3",
-                options,
-                open=all(questions.is_open(self, w.source.card) for w in waiting),
+                player, Ask.ORDER, "Several effects happen now. Which one first?", "EFF-3", options
             )
         )
 
     def _resolve_waiting(self, waiting: Waiting) -> Steps:
         source = waiting.source
         if not isinstance(waiting.line, InstantUse):
-            self.emit(SentenceResolved(source.player, source.card, waiting.text, True, "EFF-2"))
-        said = questions.whole_text(self, source, waiting.text, waiting.rest, waiting.line)
-        steps = waiting.line.effect.resolve(self, source)
-        steps = questions.with_text(self, steps, source, said, len(self.events))
-        yield from self.attempt(steps, source, waiting.text)
+            self.emit(
+                SentenceResolved(
+                    source.player, source.card, waiting.text, True, "EFF-2", source.giver
+                )
+            )
+        yield from self.attempt(waiting.line.effect.resolve(self, source), source, waiting.text)
         if not source.memory.declined:
             if waiting.key is not None:
                 self.state.used[waiting.key] = self.state.used.get(waiting.key, 0) + 1
@@ -440,7 +442,6 @@ class Game:
         Stops when the card itself goes to a hidden zone, where that rule holds (ZON-3).
         """
         hides = self.edition.rules.get("hidden_zone_rule", False)
-        begun = len(self.events)
         if source.card in self.unread and self.state.where[source.card] is not Zone.IN_PLAY:
             told = judge.told(self, source.card, source.player, "turn")
             yield from self.attempt(told, source, "")
@@ -449,14 +450,13 @@ class Game:
             if self._replaced(sentences, number, source):
                 source.memory.previous = sentence.line
                 continue
-            if not questions.was_left(sentence.line, source):
-                self.emit(SentenceResolved(source.player, source.card, sentence.text))
+            self.emit(
+                SentenceResolved(source.player, source.card, sentence.text, giver=source.giver)
+            )
             if sentence.line is None:
                 steps = judge.by_hand(self, sentence.text, source.player, source.card)
             else:
-                said = questions.whole_text(self, source, sentence.text, sentences[number + 1 :])
                 steps = sentence.line.resolve(self, source)
-                steps = questions.with_text(self, steps, source, said, begun)
             yield from self.attempt(steps, source, sentence.text)
             yield from self.settle()
             if hides and source.card >= 0 and self.state.where[source.card].is_hidden:
@@ -503,18 +503,15 @@ class Game:
         options: tuple[Option, ...],
         source: Source | None = None,
         looked_at: tuple[int, ...] = (),
-        open: bool = False,
     ) -> Steps:
         """Ask a decision and return the index of the answer."""
-        card = source.card if source is not None else -2
-        return (
-            yield Decision(player, ask, prompt, rule, options, card, looked_at=looked_at, open=open)
-        )
+        card = source.credit if source is not None else NOBODY
+        return (yield Decision(player, ask, prompt, rule, options, card, looked_at=looked_at))
 
-    def confirm(self, player: int, prompt: str, rule: str, source: Source, text: str = "") -> Steps:
-        """Ask yes or no; returns 1 for yes. `text` is the sentence that asks."""
+    def confirm(self, player: int, prompt: str, rule: str, source: Source) -> Steps:
+        """Ask yes or no; returns 1 for yes."""
         options = (Option(Act.YES, "Yes", value=1), Option(Act.NO, "No", value=0))
-        index = yield Decision(player, Ask.YES_NO, prompt, rule, options, source.card, text)
+        index = yield Decision(player, Ask.YES_NO, prompt, rule, options, source.credit)
         return options[index].value
 
     def reveal(
@@ -547,6 +544,13 @@ class Game:
         from dbz_desktop.rules.whynot import why_not
 
         return why_not(self, player, card)
+
+
+def _credited(event: Event, source: Source) -> Event:
+    """An event that a gained text causes, with the card that gave the text."""
+    if not hasattr(event, "giver") or getattr(event, "cause", NOBODY) != source.card:
+        return event
+    return replace(event, giver=source.giver)  # type: ignore[call-arg]
 
 
 __all__ = ["DeckCards", "EndlessLoop", "Game", "GameOver", "Snapshot", "Why"]

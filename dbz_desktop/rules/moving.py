@@ -282,11 +282,7 @@ def capture(game: Game, card: int, player: int, source: Source) -> Steps:
         own = Source(player, card)
         if (
             yield from game.confirm(
-                player,
-                f"Use the effects of {game.cards[card].title}?",
-                "ATK-14",
-                own,
-                game.programs[card].text,
+                player, f"Use the effects of {game.cards[card].title}?", "ATK-14", own
             )
         ):
             yield from use_dragon_ball(game, card, player)

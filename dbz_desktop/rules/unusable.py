@@ -10,6 +10,14 @@ from typing import Any
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.cardtext import Section, holds
+from dbz_desktop.rules.effects.attacks import (
+    IfStopped,
+    MoreCriticalEffects,
+    Remain,
+    ThisCannotBeStopped,
+    ThisCannotBeStoppedBy,
+)
+from dbz_desktop.rules.effects.base import Effect
 from dbz_desktop.rules.effects.defense import Stops
 from dbz_desktop.rules.effects.special import PerformLastAttack
 from dbz_desktop.rules.effects.triggered import (
@@ -21,6 +29,7 @@ from dbz_desktop.rules.effects.triggered import (
 )
 
 _WAITING = (AtMoment, NextTime, Triggered, TriggeredAfter, TriggeredFor)
+_OF_THIS_ATTACK = (IfStopped, Remain, ThisCannotBeStopped, ThisCannotBeStoppedBy)
 _FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
 
 
@@ -45,6 +54,10 @@ def _wrong_icon(section: Section) -> str | None:
     lines = [sentence.line for sentence in (*section.sentences, *section.hits)]
     if section.icon in ("attack", "") and any(_stops(line) for line in lines):
         return "only a [defense] text can stop the attack that is performed"
+    if any(_comes_too_late(sentence.line) for sentence in section.hits):
+        return "HIT comes after the damage; what changes this attack stands before it"
+    if section.icon in ("attack", "") and not section.is_attack and _lacks_attack(lines):
+        return 'it speaks of "this attack", but performs none; begin with "Physical attack."'
     if section.icon == "attack" and not section.is_attack and not holds(lines, PerformLastAttack):
         return 'an [attack] text says which attack; begin with "Physical attack." or the like'
     if section.icon == "instant" and not section.is_attack and section.when is None:
@@ -71,3 +84,22 @@ def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:
 def _stops(line: Any) -> bool:
     """Whether it stops the attack that is performed as soon as it is carried out."""
     return holds(line, Stops) and not isinstance(line, _WAITING)
+
+
+def _comes_too_late(line: Any) -> bool:
+    """Whether it changes an attack in a way that is over once the damage is dealt (ATK-1)."""
+    if isinstance(line, _WAITING) or holds(line, MoreCriticalEffects):
+        return False
+    return isinstance(line, Effect) and line.changes_damage
+
+
+def _lacks_attack(lines: list[Any]) -> bool:
+    """Whether a text changes "this attack" without performing one."""
+    if holds(lines, PerformLastAttack):
+        return False
+    return any(
+        isinstance(line, Effect)
+        and not isinstance(line, _WAITING)
+        and (line.changes_damage or any(holds(line, kind) for kind in _OF_THIS_ATTACK))
+        for line in lines
+    )

@@ -68,7 +68,8 @@ class EngineBridge(QObject):
         self._match = match
         self._hot_seat = hot_seat
         self._background = background
-        self._seat = match.seat(viewer)
+        self._seats = (match.seat(0), match.seat(1))
+        self._viewer = viewer
         self._cursor = self._end()
         self._busy = False
         self._over = False
@@ -82,12 +83,12 @@ class EngineBridge(QObject):
     @property
     def viewer(self) -> int:
         """The seat that is looking."""
-        return self._seat.viewer
+        return self._viewer
 
     @property
     def seat(self) -> Seat:
         """The viewer's seat."""
-        return self._seat
+        return self._seats[self._viewer]
 
     @property
     def names(self) -> tuple[str, str]:
@@ -189,11 +190,11 @@ class EngineBridge(QObject):
             events, cursor = self.seat.events_since(self._cursor)
         except ValueError:
             events, cursor = (), self._end()
-            self.viewerChanged.emit(self.viewer)
+            self.viewerChanged.emit(self._viewer)
         self._cursor = cursor
         if any(type(event).__name__ == "Rewound" for event in events):
             self._over = self._match.outcome is not None
-            self.viewerChanged.emit(self.viewer)
+            self.viewerChanged.emit(self._viewer)
         elif events:
             self.eventsArrived.emit(list(events))
             if self._pacers <= 0:
@@ -210,24 +211,20 @@ class EngineBridge(QObject):
                 self.gameOver.emit(self._match.outcome)
             return
         seat = self.waiting_for
-        if seat is not None and seat != self.viewer and seat in self._hot_seat:
+        if seat is not None and seat != self._viewer and seat in self._hot_seat:
             self.handoverNeeded.emit(seat)
 
     def setViewer(self, seat: int) -> None:
         """Let another seat look."""
-        self.look_through(self._match.seat(seat))
-
-    def look_through(self, seat: Seat) -> None:
-        """Show what a seat sees: a player's, or an open one with both hands face down."""
-        if (seat.viewer, seat.open) == (self._seat.viewer, self._seat.open):
+        if seat == self._viewer:
             return
-        self._seat = seat
+        self._viewer = seat
         self._cursor = self._end()
-        self.viewerChanged.emit(seat.viewer)
+        self.viewerChanged.emit(seat)
         self.decisionChanged.emit(self.decision)
 
     def _end(self) -> int:
-        return self._seat.events_since(0)[1]
+        return self._seats[self._viewer].events_since(0)[1]
 
 
 class _Relay(QObject):

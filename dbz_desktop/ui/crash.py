@@ -24,8 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.flow import FlowLayout
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 from dbz_desktop.ui.settings import Settings, reports_folder
 from dbz_desktop.ui.versions import version_details
 
@@ -188,9 +189,8 @@ class CrashDialog(QDialog):
         self.setWindowTitle("Something went wrong")
         self.setModal(True)
         column = QVBoxLayout(self)
-        pad = em(self, 1.2)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.6))
+        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
+        in_ems(column.setSpacing, 0.6)
         column.addWidget(label("Something went wrong", "overlay-title"))
         safe = (
             "The game is safe: every answer is in its file already, and a copy lies with the "
@@ -210,11 +210,11 @@ class CrashDialog(QDialog):
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName("The report")
-        self.text.setMinimumHeight(em(self, 8))
+        in_ems(self.text.setMinimumHeight, 8)
         column.addWidget(self.text, 1)
         column.addWidget(self._tools())
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.5))
+        in_ems(row.setSpacing, 0.5)
         row.addStretch(1)
         self.leave = button("Leave to the home page", "secondary")
         self.leave.clicked.connect(lambda: self.done(self.LEAVE))
@@ -233,7 +233,7 @@ class CrashDialog(QDialog):
         policy = box.sizePolicy()
         policy.setHeightForWidth(True)
         box.setSizePolicy(policy)
-        row = FlowLayout(box, em(self, 0.4))
+        row = FlowLayout(box, 0.4)
         self.folder = button("Open the folder", "quiet")
         self.folder.clicked.connect(self._open_folder)
         self.copy = button("Copy the report", "quiet")

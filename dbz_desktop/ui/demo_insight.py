@@ -22,7 +22,6 @@ class InsightTour:
 
     @property
     def _editor(self) -> DeckEditor:
-        # The page is made anew when the window asks for another text size.
         editor = self._window.workshop.editor
         assert editor is not None
         return editor

@@ -71,7 +71,6 @@ def picture_opening(window: MainWindow, camera: Camera) -> None:
 
 
 def _read(window: MainWindow, camera: Camera) -> None:
-    # The page is made anew when the window asks for another text size.
     camera.wait(lambda: bool(getattr(window.pages.top, "ended", False)))
 
 

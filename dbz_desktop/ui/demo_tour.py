@@ -104,7 +104,6 @@ class Tour:
             self._camera.take(window, f"settings-{title.lower()}", partial(self._section, row))
 
     def _section(self, row: int) -> None:
-        # The page is made anew when the window asks for another text size.
         assert self._window.preferences is not None
         self._window.preferences.list.setCurrentRow(row)
 

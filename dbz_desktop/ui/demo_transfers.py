@@ -24,7 +24,6 @@ def picture_transfers(window: MainWindow, camera: Camera) -> None:
     wait_for_faces(camera, window.workshop)
 
     def transfers() -> Transfers:
-        # The page is made anew when the window asks for another text size.
         assert window.workshop.editor is not None
         return window.workshop.editor.transfers
 

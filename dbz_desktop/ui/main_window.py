@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
     QKeySequence,
-    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
@@ -56,7 +55,7 @@ SMALLEST = QSize(1120, 640)
 TITLE = "DBZ Desktop"
 
 PAGES = ("home", "start", "game", "game_over", "replay", "replays", "preferences", "about")
-"""The window's attributes that hold a page while it is open. `_make_…` makes each anew."""
+"""The window's attributes that hold a page while it is open."""
 
 
 class MainWindow(QMainWindow):
@@ -81,7 +80,6 @@ class MainWindow(QMainWindow):
         self.preferences: SettingsPage | None = None
         self.about: AboutPage | None = None
         self._opening: Work | None = None
-        self._outdated: set[QWidget] = set()
         self.pages = Trail()
         self.pages.arrived.connect(self._arrived)
         self.pages.dropped.connect(self._dropped)
@@ -104,13 +102,9 @@ class MainWindow(QMainWindow):
     # --- the way through the pages ---
 
     def _arrived(self, page: QWidget) -> None:
-        """A page is in sight: it is made anew if the look has changed since it was made."""
+        """A page is in sight."""
         offer_keys(page)
         self._forget_opening()
-        if page in self._outdated:
-            self._outdated.discard(page)
-            self._make_again(page)
-            return
         self.setWindowTitle(f"{page.windowTitle()} — {TITLE}" if page is not self.home else TITLE)
         if page is self.home or page is self.workshop.ground:
             self._close_match()
@@ -120,42 +114,11 @@ class MainWindow(QMainWindow):
             self.home.focus_start()
 
     def _dropped(self, page: QWidget) -> None:
-        self._outdated.discard(page)
         self.workshop.dropped(page)
         self.opening.dropped(page)
         for name in PAGES:
             if getattr(self, name) is page:
                 setattr(self, name, None)
-
-    def _make_again(self, page: QWidget) -> None:
-        """Put a page in the place of one that was made in another look, at the same place."""
-        from dbz_desktop.ui.pages.renew import renew
-
-        if self.workshop.owns(page):
-            self.workshop.renew(page)
-            return
-        fresh: Any
-        name = next((name for name in PAGES if getattr(self, name) is page), "")
-        if name == "replays":
-            fresh = self._make_replays(self.replays.kind if self.replays else "all")
-        elif name == "replay" and self.replay is not None:
-            fresh = self._make_replay(self.replay.recording)
-        elif name == "preferences" and self.preferences is not None:
-            fresh = self._make_settings(self.preferences.section)
-        elif name:
-            fresh = getattr(self, f"_make_{name}")()
-        else:
-            return
-        if name == "game" and self.game is not None:
-            renew(self.game, fresh)
-        setattr(self, name, fresh)
-        self.pages.swap(page, fresh)
-        if name == "game":
-            fresh.begin()
-        elif name == "game_over" and self.match is not None:
-            fresh.show_match(self.match)
-        elif name != "home":
-            fresh.take_over(page)
 
     def go_back(self) -> None:
         """Leave the page in sight for the one below it; a game can be continued later."""
@@ -218,21 +181,15 @@ class MainWindow(QMainWindow):
         return page
 
     def dress_again(self) -> None:
-        """Put the look of the settings on, at the text size that suits the window. What was built
-        for another one is made anew: the page in sight at once, the others on the way back.
+        """Put the look of the settings on, at the text size that suits the window.
 
-        Not a game in sight, whose open questions must stay: it shares out its room again.
+        Every page stays what it is: its parts are dressed and laid out again where they are.
         """
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        dress(app, self.settings.theme, self.settings.shown_scale)
         self.faces.clear()
-        top = self.pages.top
-        self._outdated.update(page for page in self.pages.trail if page is not top)
-        if top is self.game and top is not None:
-            app.sendEvent(top, QResizeEvent(top.size(), top.size()))
-        elif top is not None:
-            self._make_again(top)
+        self.workshop.forget_faces()
+        dress(app, self.settings.theme, self.settings.shown_scale)
 
     def show_about(self) -> None:
         """Show version and licences."""
@@ -457,7 +414,7 @@ class MainWindow(QMainWindow):
             self.pages.pop()
         self.replay = self._make_replay(recording)
         self.pages.push(self.replay)
-        self.replay.play.setFocus()
+        self.replay.focus_start()
 
     def _make_replay(self, recording: Recording) -> ReplayPage:
         from dbz_desktop.ui.pages.replay import ReplayPage

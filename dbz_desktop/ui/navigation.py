@@ -54,14 +54,6 @@ class Trail(QStackedWidget):
             self._drop(self._pages.pop())
         self._show()
 
-    def swap(self, old: QWidget, new: QWidget) -> None:
-        """Put a page in another one's place."""
-        place = self._pages.index(old)
-        self._pages[place] = new
-        self.addWidget(new)
-        self._show()
-        self._drop(old)
-
     def _show(self) -> None:
         page = self._pages[-1]
         # Not `currentWidget`: Qt has chosen another one itself when a page was taken away.

@@ -6,6 +6,7 @@ that is damaged or out of range is replaced by its default; settings never stop 
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
@@ -19,7 +20,11 @@ MOTIONS = ("system", "on", "off")
 TEXT_SCALES = (1.0, 1.25, 1.5, 2.0)
 DEFAULT_NAMES = ("Player 1", "Player 2")
 MAX_NAME = 24
-_KEPT = ("view/geometry", "players/first_deck", "players/second_deck")
+_KEPT = ("view/geometry", "players/first_deck", "players/second_deck", "cards/searches")
+MOST_SEARCHES = 40
+"""Searches that are saved at most: a menu on a small screen has room for them."""
+
+_LONGEST_SEARCH = 2_000
 
 
 def themes() -> list[str]:
@@ -187,10 +192,7 @@ class Settings(QObject):
     @property
     def volume(self) -> int:
         """How loud, 0 to 100."""
-        try:
-            return min(100, max(0, int(self._get("sound/volume", "60"))))
-        except ValueError:
-            return 60
+        return self._number("sound/volume", 60, 0, 100)
 
     @volume.setter
     def volume(self, volume: int) -> None:
@@ -199,7 +201,7 @@ class Settings(QObject):
     @property
     def card_width(self) -> int:
         """The width of a card in the gallery, in pixels."""
-        return self._number("cards/width", 150)
+        return self._number("cards/width", 150, 40, 1_000)
 
     @card_width.setter
     def card_width(self, width: int) -> None:
@@ -208,15 +210,16 @@ class Settings(QObject):
     @property
     def card_order(self) -> int:
         """The column that the cards are sorted by, as its number."""
-        return self._number("cards/order", 0)
+        return self._number("cards/order", 0, 0, 100)
 
     @card_order.setter
     def card_order(self, column: int) -> None:
         self._set("cards/order", str(column))
 
-    def _number(self, key: str, default: int) -> int:
+    def _number(self, key: str, default: int, least: int, most: int) -> int:
         try:
-            return int(self._get(key, str(default)))
+            # Bounded, for Qt takes no number of more than 32 bits.
+            return min(most, max(least, int(self._get(key, str(default)))))
         except ValueError:
             return default
 
@@ -258,6 +261,29 @@ class Settings(QObject):
     def part_chosen(self, name: str) -> bool:
         """True when the user has folded or unfolded a part himself."""
         return self._get(f"view/{name}", "") in ("open", "folded")
+
+    @property
+    def searches(self) -> tuple[tuple[str, str], ...]:
+        """The saved searches of cards: names and queries, in the order they were saved in."""
+        try:
+            found = json.loads(self._get("cards/searches", "[]"))
+        except ValueError:
+            return ()
+        rows = found if isinstance(found, list) else []
+        good = [
+            (row[0], row[1])
+            for row in rows
+            if isinstance(row, list)
+            and len(row) == 2
+            and all(isinstance(part, str) and part.strip() for part in row)
+            and len(row[0]) <= 80
+            and len(row[1]) <= _LONGEST_SEARCH
+        ]
+        return tuple(good[:MOST_SEARCHES])
+
+    @searches.setter
+    def searches(self, searches: tuple[tuple[str, str], ...]) -> None:
+        self._set("cards/searches", json.dumps(searches[:MOST_SEARCHES]))
 
     def stops(self, seat: int) -> str:
         """Where a seat's player wants to be asked, in the words of `match.autopass`."""

@@ -13,8 +13,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from string import Template
+from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -28,10 +29,12 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from shiboken6 import isValid
 
 from dbz_desktop.paths import resources_folder
 from dbz_desktop.ui.controls import provide
+from dbz_desktop.ui.measure import measure_again
 
 PRINT_PAPER = QColor(Qt.GlobalColor.white)
 PRINT_INK = QColor(Qt.GlobalColor.black)
@@ -305,10 +308,10 @@ def apply_theme(
     # makes it twice.
     app.setStyleSheet("")
     app.setStyleSheet(sheet)
-    for widget in app.allWidgets():
-        _renew_icon(widget)
-        for action in widget.actions():
-            _renew_icon(action)
+    for target, icon_of in list(_icons.items()):
+        if isValid(target):
+            _put_icon(target, *icon_of)
+    measure_again()
     return look
 
 
@@ -411,20 +414,23 @@ def icon(name: str, colour: str = "text", size: int = 0) -> QIcon:
     return result
 
 
-_ICON = "themeIcon"
-"""The property in which a button or an action keeps the name and the colour of its icon."""
+_icons: WeakKeyDictionary[QAbstractButton | QAction, tuple[str, str, float]] = WeakKeyDictionary()
+"""The icons that follow the look: name, colour and size."""
 
 
 def set_icon(
-    target: QAbstractButton | QAction, name: str, colour: str = "text", size: int = 0
+    target: QAbstractButton | QAction, name: str, colour: str = "text", size: float = 0
 ) -> None:
-    """Give a button or an action an icon that follows the theme."""
-    target.setProperty(_ICON, f"{name} {colour} {size}")
-    target.setIcon(icon(name, colour, size))
+    """Give a button or an action an icon that follows the theme and the text.
+
+    `size` is in sizes of body text; without it the desktop's own size for icons counts.
+    """
+    _icons[target] = (name, colour, size)
+    _put_icon(target, name, colour, size)
 
 
-def _renew_icon(target: QWidget | QAction | QObject) -> None:
-    spec = target.property(_ICON)
-    if isinstance(spec, str) and isinstance(target, (QAbstractButton, QAction)):
-        name, colour, size = spec.split()
-        target.setIcon(icon(name, colour, int(size)))
+def _put_icon(target: QAbstractButton | QAction, name: str, colour: str, size: float) -> None:
+    pixels = round(theme().px("body") * size)
+    target.setIcon(icon(name, colour, pixels))
+    if pixels and isinstance(target, QAbstractButton):
+        target.setIconSize(QSize(pixels, pixels))

@@ -15,7 +15,6 @@ from shiboken6 import isValid
 
 from dbz_desktop.paths import resources_folder, user_data_folder
 from dbz_desktop.ui.opening.kinds import Kind
-from dbz_desktop.ui.slices import Slices
 from dbz_desktop.ui.work import Work
 
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ def decks_folder() -> Path:
 
 
 class Workshop(QObject):
-    """Opens the Decks page, the editor and the Cards page, and makes them anew in a new look.
+    """Opens the Decks page, the editor and the Cards page.
 
     `decks`, `editor` and `cards` are those pages while they are open, else None. What the pages
     show of the pool is made once for each edition, off the GUI thread.
@@ -64,10 +63,8 @@ class Workshop(QObject):
         self.window = window
         self.decks: DecksPage | None = None
         self._editor: DeckEditor | None = None
-        self._renewing = Slices()
-        """The editor, while it waits to be made anew."""
         self.cards: CardsPage | None = None
-        self._again: dict[QWidget, Callable[[], QWidget]] = {}
+        self._own: set[QWidget] = set()
         self._views: dict[str, PoolView] = {}
         self._pool: Pack | None = None
         self._shelf: FaceShelf | None = None
@@ -90,7 +87,6 @@ class Workshop(QObject):
     @property
     def editor(self) -> DeckEditor | None:
         """The deck editor, with all its parts, while it is open."""
-        self._renewing.finish()
         if self._editor is not None:
             self._editor.slices.finish()
         return self._editor
@@ -101,49 +97,21 @@ class Workshop(QObject):
 
     # --- pages ---
 
-    def open_page(self, page: QWidget, again: Callable[[], QWidget]) -> None:
-        """Put a page upon the trail. `again` makes it anew when the look has changed."""
-        self._again[page] = again
+    def open_page(self, page: QWidget) -> None:
+        """Put a page of decks or cards upon the trail."""
+        self._own.add(page)
         self.window.pages.push(page)
 
-    def owns(self, page: QWidget | None) -> bool:
-        """True for a page that was opened here."""
-        return page in self._again
-
-    def renew(self, page: QWidget) -> None:
-        """Put a fresh page into the place of one that was made in another look.
-
-        The editor's place is taken in a later turn of the event loop: putting the look on has
-        filled this one. The window shows what it did until then.
-        """
-        if page is not self._editor:
-            self._renew(page)
-        elif not self._renewing.waiting:
-            self.window.pages.setUpdatesEnabled(False)
-            self._renewing = Slices([self._renew_editor], self)
-            self._renewing.start()
-
-    def _renew_editor(self) -> None:
-        self.window.pages.setUpdatesEnabled(True)
-        if self._editor is not None and self._editor in self._again:
-            self._renew(self._editor)
-
-    def _renew(self, page: QWidget) -> None:
-        again = self._again.pop(page)
-        self.shelf.clear()
-        fresh = again()
-        self._again[fresh] = again
-        for name in ("decks", "editor", "cards"):
-            if getattr(self, name) is page:
-                setattr(self, name, fresh)
-        if self.ground is page:
-            self.ground = fresh
-        self.window.pages.swap(page, fresh)
+    def forget_faces(self) -> None:
+        """The look changes: every face is drawn again when it is next shown."""
+        if self._shelf is not None:
+            self._shelf.clear()
 
     def dropped(self, page: QWidget) -> None:
         """A page was left: its decks are written, and faces are forgotten with the last one."""
-        if self._again.pop(page, None) is None:
+        if page not in self._own:
             return
+        self._own.discard(page)
         if page is self._editor and self.editor is not None:
             self.editor.close_all()
             self.editor = self.ground = self.trial = None
@@ -152,7 +120,7 @@ class Workshop(QObject):
             self.decks = None
         elif page is self.cards:
             self.cards = None
-        if not self._again:
+        if not self._own:
             self.close()
 
     def may_leave(self, page: QWidget | None) -> bool:
@@ -245,8 +213,8 @@ class Workshop(QObject):
         def show(view: PoolView) -> None:
             if page is self._editor and self.editor is not None:
                 self.editor.set_pool_view(view)
-            elif page is not None:
-                self.renew(page)
+            elif page is self.cards and self.cards is not None:
+                self.cards.set_pool_view(view)
 
         self.with_view(self.edition, page, show)
 
@@ -297,7 +265,7 @@ class Workshop(QObject):
         self.refresh()
         self.decks = self._make_decks()
         self._prepare_all()
-        self.open_page(self.decks, self._make_decks)
+        self.open_page(self.decks)
         self.decks.focus_start()
 
     def _prepare_all(self) -> None:
@@ -322,8 +290,6 @@ class Workshop(QObject):
         page.editionChanged.connect(self.prepare)
         page.fileWanted.connect(lambda: self.window.opening.choose(Kind.DECK))
         page.transfers.deckMade.connect(self.import_deck)
-        if self.decks is not None:
-            page.take_over(self.decks)
         return page
 
     # --- the editor ---
@@ -391,7 +357,7 @@ class Workshop(QObject):
             if editor is None:
                 editor = self._make_editor()
                 self.editor = editor
-                self.open_page(editor, self._make_editor)
+                self.open_page(editor)
             for deck, path in decks:
                 editor.slices.add(partial(self._open_deck, editor, deck, path))
             editor.focus_start()
@@ -423,8 +389,6 @@ class Workshop(QObject):
         editor.editionChanged.connect(self._change_edition)
         editor.testWanted.connect(self._ask_for_test)
         editor.transfers.deckMade.connect(self.import_deck)
-        if self.editor is not None:
-            editor.take_over(self.editor)
         editor.slices.start()
         return editor
 
@@ -475,7 +439,7 @@ class Workshop(QObject):
 
         def show(view: PoolView) -> None:
             self.cards = self._make_cards()
-            self.open_page(self.cards, self._make_cards)
+            self.open_page(self.cards)
             self.cards.focus_start()
             if query:
                 self.cards.browser.ask(query)
@@ -490,8 +454,6 @@ class Workshop(QObject):
         page.left.connect(self.window.go_back)
         page.cardWanted.connect(self.show_card)
         page.packsWanted.connect(self.window.opening.show_packs)
-        if self.cards is not None:
-            page.take_over(self.cards)
         return page
 
     def show_card(self, card: Card) -> None:

@@ -200,3 +200,23 @@ def test_a_filter_takes_the_place_of_its_group() -> None:
     # What stands in parentheses was written by hand and stays.
     assert toggle("(s:blue or kick)", "s:red", ("s:blue",)) == "(s:blue or kick) s:red"
     assert toggle("-s:red", "s:red") == "-s:red s:red"
+
+
+@pytest.mark.parametrize(
+    ("query", "said"),
+    [
+        ("damage>=6", "write life>=6 or stages>=6"),
+        ("dmg=3", "write life=3 or stages=3"),
+        ("t:energy damage>4", "write life>4 or stages>4"),
+        ("copies<3", "write limit<3"),
+        ("its=3", 'nothing called "its" to ask for'),
+    ],
+)
+def test_a_word_for_a_figure_is_told_its_fields(query: str, said: str) -> None:
+    with pytest.raises(QueryError) as caught:
+        read_query(query, VOCABULARY)
+    assert said in caught.value.message
+    assert caught.value.message.count("write") == ("its" not in query)
+    for term in said.removeprefix("write ").split(" or "):
+        if "write" in said:
+            assert not read_query(term).is_empty

@@ -413,6 +413,28 @@ def test_scenario_run(cli: Cli, tmp_path: Path) -> None:
     assert "FAIL" in cli.out and "| " in cli.out
 
 
+def test_a_game_that_is_not_over_is_told_without_its_secrets(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "match.dbzreplay"
+    pool = load_pool()
+    decks = [read_deck(deck, pool) for deck in starter_decks()[:2]]
+    match = Match.new(MatchSetup(("Ann", "Bob"), (decks[0], decks[1]), seed=5), pool, path)
+    players = RandomPlayer(1), RandomPlayer(2)
+    for _ in range(40):
+        assert match.decision is not None
+        match.answer(players[match.decision.player].choose(match.decision))
+    match.close()
+
+    def draws(lines: list[str]) -> set[str]:
+        return {line.strip().partition(" draws ")[2] for line in lines if " draws " in line}
+
+    assert cli("replay", path) == 0
+    assert draws(cli.out.splitlines()) == {"a card."} and "isn't over" in cli.err
+    assert cli("replay", path, "--json") == 0
+    assert draws([line["text"] for line in cli.json]) == {"a card."}
+    assert cli("replay", path, "--open-hands") == 0
+    assert len(draws(cli.out.splitlines())) > 4 and "isn't over" not in cli.err
+
+
 def test_replay(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "match.dbzreplay"
     pool = load_pool()

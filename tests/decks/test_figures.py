@@ -63,7 +63,7 @@ def test_columns_leave_no_number_out(setting) -> None:
     entries, decks, _ = setting
     cost = next(chart for chart in charts(decks["orange"], entries) if chart.key == "cost")
     assert [(bar.name, bar.count) for bar in cost.bars] == [("0", 6), ("1", 0), ("2", 12)]
-    assert "1.3 on average" in cost.words
+    assert "12 cards with a cost, 2 on average" in cost.words
     assert "0: 6, 1: 0, 2: 12" in cost.spoken
 
 
@@ -150,3 +150,22 @@ def test_bars_stand_in_an_order_that_tells_most(setting) -> None:
         assert deeds == sorted(deeds)
     # Decks differ in it: no fixed order could pass.
     assert len([key for key, _ in orders if key == "types"]) > 1
+
+
+def test_what_is_free_has_no_cost(setting) -> None:
+    """The sentence counts only costs above 0; what is free is told beside it."""
+    entries, decks, vocabulary = setting
+    for deck in decks.values():
+        chart = {each.key: each for each in charts(deck, entries, vocabulary.does)}["cost"]
+        costs = [
+            max(entries[card.id].numbers["cost"])
+            for card in deck.life
+            if entries[card.id].numbers.get("cost")
+        ]
+        paid = [cost for cost in costs if cost]
+        assert chart.words.startswith(f"{len(paid)} cards with a cost, ")
+        free = len(costs) - len(paid)
+        told = f"{free} attacks are free." if free > 1 else "1 attack is free." if free else ""
+        assert chart.words.endswith(told or "on average.")
+        assert sum(bar.count for bar in chart.bars) == len(costs)
+    assert any("free" in each.words for deck in decks.values() for each in charts(deck, entries))

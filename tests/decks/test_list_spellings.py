@@ -277,10 +277,10 @@ def test_a_missing_card_is_named() -> None:
     )
     assert reading.deck.size == 0
     assert [line.reason for line in reading.unread] == [
-        "“Orange Hand Cannon” of Heroes & Villains (HNV-R119), a set that is not installed",
-        "probably “Orange Hand Cannon” of Heroes & Villains (HNV-R119), a set that is not installed",
-        "“Blue Determined Attack” of Heroes & Villains (HNV-C27), a set that is not installed",
-        "“Blue Crush” of Heroes & Villains (HNV-R109), a set that is not installed",
+        "“Orange Hand Cannon” of Heroes & Villains (HNV-R119), not installed",
+        "probably “Orange Hand Cannon” of Heroes & Villains (HNV-R119), not installed",
+        "“Blue Determined Attack” of Heroes & Villains (HNV-C27), not installed",
+        "“Blue Crush” of Heroes & Villains (HNV-R109), not installed",
     ]
 
 

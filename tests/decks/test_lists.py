@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from functools import lru_cache
 
 import pytest
@@ -185,3 +186,10 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     except ListError:
         return
     assert reading.deck.size >= 0
+
+
+def test_a_title_without_a_letter_hinders_no_list() -> None:
+    riddle = replace(pool().cards["PRE-C50"], id="X-1", title="???")
+    odd = Pack({**pool().cards, "X-1": riddle})
+    name = pool().cards["PRE-C51"].name
+    assert counts(read_list(f"2 {name}\n1 No Such Kick At All", odd).deck) == {name: 2}

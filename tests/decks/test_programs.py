@@ -138,7 +138,7 @@ def test_decks_of_other_programs(text: str, torpedos: int, name: str) -> None:
     aside = [line for line in reading.unread if line.aside]
     assert [line.written for line in aside] == ["Confrontation"]
     assert aside[0].line > 1
-    assert all("is not installed" in line.reason for line in reading.lost)
+    assert all("not installed" in line.reason for line in reading.lost)
     assert len(reading.lost) == (text is OCTGN)
 
 

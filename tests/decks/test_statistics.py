@@ -39,6 +39,10 @@ def test_cards_seen_by_a_turn() -> None:
     # No opening hand (SET-2), three in each Draw Step (TRN-1), three when attacked (COM-1).
     assert [cards_seen(turn, fights=False) for turn in (1, 2, 3)] == [3, 6, 9]
     assert [cards_seen(turn, fights=True) for turn in (1, 2, 3)] == [3, 9, 15]
+    # Who goes second may be attacked once more before each turn, before the first one too.
+    assert [cards_seen(turn, True, second=True) for turn in (1, 2, 3)] == [6, 12, 18]
+    assert [cards_seen(turn, False, second=True) for turn in (1, 2, 3)] == [3, 6, 9]
+    assert odds_by_turn(3, 60, 2, True, second=True)[0] == pytest.approx(odds(3, 6))
     rising = odds_by_turn(3, 60)
     assert list(rising) == sorted(rising)
     assert rising[0] == pytest.approx(odds(3, 3))

@@ -495,6 +495,13 @@ def _attacks() -> dict[str, list[Part | str]]:
         ],
         "PRE-S142": [
             "default",
+            part(
+                "What it gained first",
+                "play $",
+                "no defense",
+                "choose Saiyan Empowered Mastery: Gain 3 stages.",
+                "choose Vegeta: Raise your anger 1.",
+            ),
             part("It is stopped", "play $", "opponent: play Sparring Block"),
             part("Without the Mastery", "play $", you={"mastery": "Sparring Mastery"}),
         ],

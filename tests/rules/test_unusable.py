@@ -23,6 +23,10 @@ UNUSABLE = [
     (DRILL, "POWER: Discard a card from your hand to stop a physical attack.", "only a [defense]"),
     (PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages. HIT: Stops an energy attack.",
      "only a [defense] text can stop"),
+    (PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages. HIT: This attack deals +1 stage of "
+               "damage.", "HIT comes after the damage"),
+    (EVENT, "POWER: This attack deals +1 stage of damage.", '"this attack", but performs none'),
+    (DRILL, "POWER: Draw a card. If this attack is stopped, draw a card.", '"this attack", but'),
     (PHYSICAL, "[defense] Physical attack. DAMAGE: 3 stages.", "its icon is [attack]"),
     (PHYSICAL, "[defense] Stops a physical attack. DAMAGE: 3 stages.", "only an attack has DAMAGE"),
     (PHYSICAL, "[defense] Stops a physical attack. HIT: Draw a card.", "only an attack has DAMAGE"),
@@ -38,6 +42,12 @@ UNUSABLE = [
     (BALL, "[defense] Stops a physical attack.", "used when it is played"),
 ]  # fmt: skip
 USABLE = [
+    (PHYSICAL, "[attack] Physical attack. This attack deals +1 stage of damage. DAMAGE: 2 stages. "
+               "HIT: If this attack deals critical damage, you may use 2 critical damage effects "
+               "instead of one."),
+    (DRILL, "[constant] Whenever you perform an attack, that attack deals +1 stage of damage."),
+    (DRILL, "[instant] POWER: Use when you perform an attack. That attack deals +1 stage of "
+            "damage."),
     (PHYSICAL, "[defense] Stops a physical attack."),
     (PHYSICAL, "[attack] Physical attack. If this attack is stopped, draw a card. DAMAGE: 1 "
                "stage. HIT: Stop the next energy attack performed against you this combat."),

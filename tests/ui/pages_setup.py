@@ -50,3 +50,11 @@ def play_until(match: Match, wanted, seed: int = 1, most: int = 3000) -> bool:
             return True
         match.answer(players[match.decision.player].choose(match.decision))
     return False
+
+
+def both_agree(page) -> None:
+    """Let both players agree to what a page asks them."""
+    assert page.consent.isVisible()
+    for box in page.consent.agree:
+        box.click()
+    page.consent.yes_button.click()

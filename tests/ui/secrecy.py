@@ -34,7 +34,7 @@ from PySide6.QtCore import (
     QModelIndex,
     Qt,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QWidget
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks.model import Deck
@@ -184,6 +184,9 @@ def texts_of(root: QWidget, shown_only: bool) -> Iterator[tuple[str, str]]:
             value = part.property(name)
             if isinstance(value, str) and value:
                 yield f"{place}.{name}", value
+        if isinstance(part, QComboBox):
+            for row in range(part.count()):
+                yield f"{place} choice", part.itemText(row)
         for action in part.actions():
             yield f"{place} action", f"{action.text()} {action.toolTip()}"
         if isinstance(part, QAbstractItemView) and part.model() is not None:
@@ -250,7 +253,8 @@ class Watcher:
         nodes.say = widget.say = lambda _widget, text: self.said.append(text)
 
     def close(self) -> None:
-        """Put everything back."""
+        """Put everything back; what the page has still to say must not be heard in the next game."""
+        self.page.reach.hush()
         nodes.say = widget.say = self._say
         self.page.close()
         self.page.deleteLater()
@@ -269,7 +273,9 @@ class Watcher:
                 break
             if page.curtain.isVisible():
                 self.curtains += 1
-                self._hold("both", self.knowledge.both, texts_of(page, True))
+                for shown in QApplication.topLevelWidgets():
+                    if shown.isVisible():
+                        self._hold("both", self.knowledge.both, texts_of(shown, True))
                 self._hold_files()
                 page.curtain.lift_now()
             elif page.asked is not None:
@@ -288,6 +294,8 @@ class Watcher:
             page.point_at(card)
         page.table.tell_why()
         self._hold(reader, known, texts_of(page, False))
+        if self.chance.random() < 0.05:
+            self._by_hand(reader, known)
         if self.chance.random() < 0.3:
             page.choose_undo()
             self._hold("both", self.knowledge.both, texts_of(page.earlier, True))
@@ -300,6 +308,19 @@ class Watcher:
             self.knowledge.went_back()
             return
         page.answer(self.players[seat].choose(decision))
+
+    def _by_hand(self, reader: str, known: set[int]) -> None:
+        """Open the judge's tools, look at what each of them offers, and close them again."""
+        page = self.page
+        page.by_hand.agree()
+        for box in page.consent.agree:
+            box.click()
+        page.consent.yes_button.click()
+        operation = page.by_hand.panel.operation
+        for row in range(operation.count()):
+            operation.setCurrentIndex(row)
+            self._hold(reader, known, texts_of(page.by_hand.panel, False))
+        page.by_hand.close()
 
     def _hold_steps(self) -> None:
         for step in undo.steps(self.match, 60):

@@ -9,7 +9,7 @@ import pytest
 import tree
 from fake_match import FakeMatch, ask, pool, start
 from opening_setup import PACK, deck_file, opened, pack_file, press
-from pages_setup import new_match, play, play_until
+from pages_setup import both_agree, new_match, play, play_until
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -130,6 +130,8 @@ def test_every_page_before_and_after_a_game_can_be_walked(window, qtbot):
     play(new_match(path), 60).close()
     window.open_replay(path)
     qtbot.waitUntil(lambda: window.replay is not None and window.replay.isVisible())
+    check("replay, before both agree", window)
+    both_agree(window.replay)
     window.replay.table.nodes.sync()
     nodes = check("replay", window)
     assert any(node.role is Role.Slider for node in nodes)
@@ -350,7 +352,7 @@ def test_behind_the_curtain_nothing_of_a_hand_is_named(open_page):
     page = open_page(match)
     page.table.nodes.sync()
     seat = page.bridge.viewer
-    assert play_until(match, lambda decision: decision.player != seat and not decision.open)
+    assert play_until(match, lambda decision: decision.player != seat)
     page.bridge.refresh()
     page.hotseat.changed()
     assert page.curtain.isVisible()

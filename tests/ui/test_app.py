@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from pages_setup import new_match, play, pool
+from pages_setup import both_agree, new_match, play, pool
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QSlider
 
 from dbz_desktop.match.match import Match
@@ -127,6 +127,7 @@ def test_a_replay_file_opens_and_a_bad_one_is_a_message(window, qtbot, tmp_path)
     window.open_replay(good)
     qtbot.waitUntil(lambda: window.replay is not None)
     assert window.pages.currentWidget() is window.replay
+    both_agree(window.replay)
     window.replay.leave.click()
     bad = tmp_path / "bad.dbzreplay"
     bad.write_bytes(b"{}\n")
@@ -196,6 +197,7 @@ def test_the_window_says_what_is_resumed_after_a_repair(window, qtbot):
     (game,) = find_unfinished(matches_folder(), pool())
     window.resume_game(game)
     qtbot.waitUntil(lambda: window.game is not None)
+    window.game.curtain.lift_now()
     assert window.game.message.isVisible()
     assert "cut off" in window.game.message.text.text()
     assert len(window.match.answers) == 7

@@ -11,7 +11,7 @@ from dbz_desktop.cards.search import Entry
 from dbz_desktop.ui.cards.browser import CardBrowser
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.model import CardsModel
-from dbz_desktop.ui.pages.widgets import em
+from dbz_desktop.ui.measure import em
 
 CARDS = [
     Entry.of(Card(f"T-{style.value}", f"{style.value} Blow", CardType.EVENT, "", style=style), "")

@@ -435,20 +435,6 @@ def test_the_file_follows_the_name_when_the_editor_closes(window, editor):
     assert any(e.deck and e.deck.name == "Fierce: a/b" for e in window.library.own_decks)
 
 
-def test_decks_and_undoing_live_through_a_new_look(window, starter):
-    session = starter.active.session
-    card = session.deck.counts[0][0]
-    session.change([card], -1)
-    search(starter, "t:drill")
-    window.settings.text_scale = 1.5
-    window.dress_again()
-    fresh = window.workshop.editor
-    assert fresh is not starter and fresh.active.session is session
-    assert fresh.browser.search.text == "t:drill"
-    QTest.keyClick(fresh.active.view, Qt.Key.Key_Z, CTRL)
-    assert session.copies(card) == 3
-
-
 def test_the_window_goes_on_while_the_editor_is_made(window, qtbot):
     window.workshop.show_decks()
     window.workshop.decks.new.click()
@@ -458,26 +444,6 @@ def test_the_window_goes_on_while_the_editor_is_made(window, qtbot):
     qtbot.waitUntil(lambda: not page.slices.waiting)
     assert page.active is not None and page.browser.search.field.hasFocus()
     assert window.workshop.editor is page
-
-
-def test_a_new_look_comes_in_turns_and_the_editor_may_be_left_meanwhile(window, starter, qtbot):
-    session = starter.active.session
-    window.settings.text_scale = 1.5
-    window.dress_again()
-    assert window.pages.top is starter, "it is made anew in a turn of its own"
-    assert not window.pages.updatesEnabled(), "the old page isn't shown in the new look"
-    qtbot.waitUntil(lambda: window.pages.top is not starter)
-    fresh = window.pages.top
-    assert window.pages.updatesEnabled()
-    qtbot.waitUntil(lambda: not fresh.slices.waiting)
-    assert fresh.active.session is session
-    session.change([session.deck.counts[0][0]], -1)
-    window.settings.text_scale = 1.0
-    window.dress_again()
-    window.go_back()
-    assert window.pages.top is window.workshop.decks and window.workshop.editor is None
-    assert window.pages.updatesEnabled()
-    assert session.path.exists() and session.is_saved
 
 
 # --- testing ---

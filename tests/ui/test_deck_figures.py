@@ -155,6 +155,20 @@ def test_a_wrong_query_says_what_is_wrong(qtbot, editor) -> None:
     assert pane.subject.property("role") == "note"
 
 
+def test_odds_of_who_goes_second(qtbot, editor) -> None:
+    pane = odds_pane(editor)
+    pane.field.setText("t:drill")
+    qtbot.mouseClick(pane.order.button(2), LEFT)
+    shown = pane.chart.odds
+    # He may be attacked before his first turn, which draws three cards more (COM-1).
+    assert shown.alone[0] == pytest.approx(odds(18, 3))
+    assert shown.attacked[0] == pytest.approx(odds(18, 6))
+    assert "among 6 if the opponent attacked in his turn before" in pane.sentence.text()
+    qtbot.mouseClick(pane.order.button(1), LEFT)
+    assert pane.chart.odds.attacked[0] == pytest.approx(odds(18, 3))
+    assert "attacked" not in pane.sentence.text()
+
+
 def test_odds_follow_the_selection_and_the_edits(qtbot, editor) -> None:
     pane = odds_pane(editor)
     deck = editor.active

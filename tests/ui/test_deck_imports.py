@@ -10,11 +10,12 @@ from editor_setup import open_editor, view
 from pages_setup import deck
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QSpinBox
 
 from dbz_desktop.decks import read_deck
+from dbz_desktop.decks.incoming import read_any
 from dbz_desktop.decks.lists import MAX_CHARACTERS, list_text
-from dbz_desktop.ui.decks.doubts import TAKEN
+from dbz_desktop.ui.decks.doubts import COPIES, TAKEN
 from dbz_desktop.ui.pages.reasons import reason_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -72,7 +73,9 @@ def test_a_list_becomes_a_deck(qtbot, sheet) -> None:
     assert reason_of(sheet.read)
     read(qtbot, sheet, list_text(blue))
     assert "60 cards" in sheet.understood.text()
-    assert not sheet.table.isVisible()
+    assert sheet.doubts.doubtful == 0
+    assert "Every line was understood" in sheet.doubtful.text()
+    assert sheet.make.hasFocus()
     sheet.name.setText("  My   blue one ")
     with qtbot.waitSignal(sheet.deckMade) as made:
         click(qtbot, sheet.make)
@@ -99,7 +102,7 @@ def test_a_guess_is_looked_through_with_the_keyboard(qtbot, sheet) -> None:
     assert "1 line guessed" in sheet.doubtful.text()
     assert "1 line left out" in sheet.doubtful.text()
     table = sheet.table
-    assert sheet.doubts.rowCount() == 2
+    assert (sheet.doubts.doubtful, sheet.doubts.rowCount()) == (2, 3)
     assert "Red Sholder Grabb" in sheet.doubts.index(0, 1).data()
     assert "Red Shoulder Grab" in sheet.doubts.index(0, TAKEN).data()
     assert table.hasFocus()
@@ -134,6 +137,49 @@ def test_a_guess_is_left_out_with_the_mouse(qtbot, sheet) -> None:
     qtbot.waitUntil(lambda: bool(sheet.doubts.choices))
     assert "3 cards" in sheet.understood.text()
     assert "left it out" in sheet.doubts.index(0, TAKEN).data()
+
+
+def test_a_count_is_put_right_by_keys_and_by_mouse(qtbot, sheet) -> None:
+    read(qtbot, sheet, "1 Blue Betrayal\n2 Red Sholder Grabb\nMastery: Blue Protective")
+    table = sheet.table
+    # The guess stands before what was understood; a digit is its number of copies.
+    assert "Sholder" in sheet.doubts.index(0, 1).data()
+    qtbot.keyClick(table, Qt.Key.Key_3)
+    assert sheet.doubts.index(0, COPIES).data() == "3"
+    assert "4 cards" in sheet.understood.text()
+    assert "1 line guessed" in sheet.doubtful.text()
+    assert "1 line decided by you" in sheet.doubtful.text()
+    where = table.visualRect(sheet.doubts.index(1, COPIES)).center()
+    qtbot.mouseClick(table.viewport(), LEFT, pos=where)
+    qtbot.waitUntil(lambda: table.findChild(QSpinBox) is not None)
+    box = table.findChild(QSpinBox)
+    qtbot.keyClicks(box.lineEdit(), "12")
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: sheet.doubts.index(1, COPIES).data() == "12")
+    # There is one Mastery, whatever is typed.
+    table.setCurrentIndex(sheet.doubts.index(2, COPIES))
+    qtbot.keyClick(table, Qt.Key.Key_4)
+    assert sheet.doubts.index(2, COPIES).data() == "1"
+    table.setCurrentIndex(sheet.doubts.index(0, COPIES))
+    qtbot.keyClick(table, Qt.Key.Key_0)
+    with qtbot.waitSignal(sheet.deckMade) as made:
+        click(qtbot, sheet.make)
+    assert {card.name: count for card, count in made.args[0].counts} == {"Blue Betrayal": 12}
+    assert made.args[0].mastery is not None
+
+
+def test_a_sideboard_is_told_apart_from_what_is_lost(qtbot, sheet) -> None:
+    read(qtbot, sheet, "3 Blue Betrayal\n1 Orange Hand Cannon\nSideboard\n2 Confrontation")
+    assert "✕ 1 line left out" in sheet.doubtful.text()
+    assert "1 line left out by the list itself" in sheet.doubtful.text()
+    told = [sheet.doubts.index(row, TAKEN).data() for row in range(2)]
+    assert "“Orange Hand Cannon” of Heroes & Villains" in told[0]
+    assert "It stands under “Sideboard”" in told[1]
+    # It can be taken into the deck all the same.
+    sheet.doubts.setData(
+        sheet.doubts.index(1, TAKEN), sheet.doubts.options(sheet.doubts.index(1, 0))[0]
+    )
+    assert "5 cards" in sheet.understood.text()
 
 
 def test_the_text_is_kept_for_another_try(qtbot, sheet, editor) -> None:
@@ -257,14 +303,49 @@ def test_a_deck_is_saved(qtbot, exports, monkeypatch, tmp_path, kind: str, start
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_the_deck_file_and_json_read_back(qtbot, exports, monkeypatch, tmp_path) -> None:
-    for kind, name in (("file", "a.toml"), ("json", "b.json")):
-        save_as(monkeypatch, tmp_path / name)
-        click(qtbot, exports.kinds[kind])
-        click(qtbot, exports.save)
-        qtbot.waitUntil(lambda: exports.folder.isVisible(), timeout=20000)
-        found = read_deck(tmp_path / name, view().pool)
-        assert dict(found.counts) == dict(deck("red").counts)
+def choose_program(qtbot, exports, name: str) -> None:
+    """Choose a program by its first letters, as a keyboard does."""
+    click(qtbot, exports.kinds["other"])
+    assert exports.program.isVisible()
+    exports.program.setFocus()
+    while exports.program.currentText() != name:
+        before = exports.program.currentIndex()
+        key = Qt.Key.Key_Down if exports.program.findText(name) > before else Qt.Key.Key_Up
+        qtbot.keyClick(exports.program, key)
+        assert exports.program.currentIndex() != before
+
+
+def test_the_deck_file_reads_back(qtbot, exports, monkeypatch, tmp_path) -> None:
+    save_as(monkeypatch, tmp_path / "a.toml")
+    click(qtbot, exports.kinds["file"])
+    assert not exports.program.isVisible()
+    click(qtbot, exports.save)
+    qtbot.waitUntil(lambda: exports.folder.isVisible(), timeout=20000)
+    found = read_deck(tmp_path / "a.toml", view().pool)
+    assert dict(found.counts) == dict(deck("red").counts)
+
+
+@pytest.mark.parametrize(
+    ("name", "ending"),
+    [
+        ("Table (CSV)", ".csv"),
+        ("OCTGN", ".o8d"),
+        ("LackeyCCG", ".dek"),
+        ("Cockatrice", ".cod"),
+        ("JSON", ".json"),
+    ],
+)
+def test_a_deck_for_another_program_reads_back(
+    qtbot, exports, monkeypatch, tmp_path, name: str, ending: str
+) -> None:
+    save_as(monkeypatch, tmp_path / "red")
+    choose_program(qtbot, exports, name)
+    click(qtbot, exports.save)
+    qtbot.waitUntil(lambda: exports.folder.isVisible(), timeout=20000)
+    saved = tmp_path / f"red{ending}"
+    assert saved.read_bytes() == exports.text.toPlainText().encode() or ending == ".csv"
+    found = read_any(saved, view().pool).deck
+    assert dict(found.counts) == dict(deck("red").counts)
 
 
 def test_copying_lists(qtbot, exports) -> None:
@@ -273,7 +354,7 @@ def test_copying_lists(qtbot, exports) -> None:
     click(qtbot, exports.numbers)
     click(qtbot, exports.copy)
     assert QGuiApplication.clipboard().text() == list_text(deck("red"), numbers=False)
-    click(qtbot, exports.kinds["json"])
+    choose_program(qtbot, exports, "JSON")
     assert json.loads(exports.text.toPlainText())["name"] == deck("red").name
     click(qtbot, exports.kinds["print"])
     assert reason_of(exports.copy)

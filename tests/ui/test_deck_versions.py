@@ -192,19 +192,3 @@ def test_versions_follow_the_deck_in_hand(qtbot, editor, tmp_path) -> None:
     with qtbot.waitSignal(pane.loaded):
         qtbot.mouseClick(editor.panes[0].view.viewport(), LEFT)
     assert [version.note for version in pane.versions] == ["orange"]
-
-
-def test_tabs_go_on_in_another_look(qtbot, editor, tmp_path) -> None:
-    insight = editor.insight
-    editor.tabs.setCurrentWidget(insight.hand)
-    qtbot.mouseClick(insight.hand.next, LEFT)
-    place = insight.hand.view.places[0]
-    qtbot.mouseClick(insight.hand.view, LEFT, pos=place.box.center().toPoint())
-    insight.odds.field.setText("is:block")
-    before = [held.card for held in insight.hand.sample.hand]
-    fresh = open_editor(qtbot, tmp_path)
-    fresh.take_over(editor)
-    assert fresh.tabs.currentWidget() is fresh.insight.hand
-    assert [held.card for held in fresh.insight.hand.sample.hand] == before
-    assert fresh.insight.hand.pile.text() == f"Discarded (1): {place.held.card.name}"
-    assert fresh.insight.odds.field.text() == "is:block"

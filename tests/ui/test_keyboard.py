@@ -6,7 +6,7 @@ import random
 
 import pytest
 from fake_match import FakeMatch, ask
-from pages_setup import new_match, play, play_until
+from pages_setup import both_agree, new_match, play, play_until
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
@@ -312,7 +312,7 @@ def test_the_focus_is_never_lost_while_two_play_by_keys_alone(open_page, qtbot, 
     page = open_page(new_match(seed=seed))
     chance = random.Random(seed)
     most = 0
-    for step in range(300):
+    for step in range(260):
         if page.match.outcome is not None:
             break
         keys_for(page, chance)
@@ -366,6 +366,7 @@ def test_the_menu_of_a_card_in_a_replay_reads_it_too(qtbot, tmp_path):
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
+    both_agree(page)
     mp = page.table.table.projection.view.mine.mp_card
     page.table.readWanted.emit(mp)
     sheet = page.findChild(CardSheet)

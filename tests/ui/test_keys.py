@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from pages_setup import new_match, play
+from pages_setup import both_agree, new_match, play
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -55,6 +55,7 @@ def pages(window, qtbot):
     qtbot.waitUntil(lambda: window.replay is not None and window.replay.isVisible())
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
+    both_agree(window.replay)
     yield "replay", window.pages.top
     window.show_home()
     window.show_settings()

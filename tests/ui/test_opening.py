@@ -128,17 +128,6 @@ def test_the_buttons_and_the_key_ask_for_a_file(window, qtbot, tmp_path, monkeyp
     assert asked[2].startswith("Games (*.dbzreplay)")
 
 
-def test_a_look_that_changes_keeps_the_page_of_the_file(window, qtbot, tmp_path):
-    window.opening.open_files([deck_file(tmp_path), pack_file(tmp_path)])
-    before = opened(window, qtbot)
-    window.settings.theme = "light"
-    window.dress_again()
-    after = opened(window, qtbot)
-    assert after is not before and after.path == before.path
-    press(after, "Cancel")
-    assert opened(window, qtbot).path.name == "friend.dbzdeck"
-
-
 def test_what_the_system_asks_for_before_the_window_is_up_is_opened(qapp, window, qtbot, tmp_path):
     asked = FileOpenings(qapp)
     try:

@@ -111,13 +111,3 @@ def test_a_missing_file_is_said_and_stops_nothing(monkeypatch, tmp_path):
     texts = {part.name: part.text for part in licences.parts()}
     assert "Install the program again" in texts["Inter"]
     assert "Permission is hereby granted" in texts["Program"]
-
-
-def test_in_another_look_the_same_licence_is_in_sight(page, qtbot):
-    page.list.setCurrentRow(3)
-    fresh = AboutPage()
-    qtbot.addWidget(fresh)
-    fresh.take_over(page)
-    assert fresh.name.text() == page.name.text() and fresh.text.toPlainText()
-    qtbot.wait(300)
-    assert fresh.list.count() == page.list.count()

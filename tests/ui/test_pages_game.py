@@ -21,7 +21,6 @@ from dbz_desktop.ui.hotseat import public_view
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.pages.reading import used_last
 from dbz_desktop.ui.pages.recap import recap
-from dbz_desktop.ui.pages.renew import renew
 from dbz_desktop.ui.settings import Settings
 
 
@@ -457,19 +456,6 @@ def test_the_large_card_is_never_an_empty_frame(open_page):
     assert shown(page) == (used_last(page.bridge.history()), "Used last")
     page.point_at(mp)
     assert (page.zoom.instance, page.zoom.title.text()) == (mp, "")
-
-
-def test_tools_opened_by_agreement_stay_open_when_the_page_is_made_anew(open_page, qtbot):
-    old = open_page(new_match())
-    old.by_hand._open_agreed()
-    new = GamePage(old.match, old.facts.faces, old._settings)
-    qtbot.addWidget(new)
-    renew(old, new)
-    new.resize(1280, 720)
-    new.show()
-    new.begin()
-    new.curtain.lift_now()
-    assert new.by_hand.is_open
 
 
 def test_after_a_no_the_grid_of_cards_comes_back(open_page, monkeypatch):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from pages_setup import new_match, play, pool
+from pages_setup import both_agree, new_match, play, pool
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -37,6 +37,7 @@ def page(qtbot, path):
     page.show()
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
+    both_agree(page)
     return page
 
 
@@ -205,12 +206,18 @@ def test_replay_and_log_are_saved(page, path, tmp_path, monkeypatch):
     copy, log = tmp_path / "kept", tmp_path / "log.txt"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(copy), ""))
     page.save.trigger()
+    assert not (tmp_path / "kept.dbzreplay").exists()
+    assert (
+        "Save a game" in page.consent.title.text() and "Anna and Bert" in page.consent.text.text()
+    )
+    both_agree(page)
     assert (tmp_path / "kept.dbzreplay").read_bytes() == path.read_bytes()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(log), ""))
     page.save_log.trigger()
     text = log.read_text("utf-8")
     assert "Players: Anna with" in text and "Bert draws a card." in text
     assert "Turn 2" in text and "[ATK-1]" in text
+    assert "Seed: told when the match is over" in text
     nowhere = tmp_path / "none" / "log.txt"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(nowhere), ""))
     page.save_log.trigger()
@@ -230,3 +237,65 @@ def test_after_a_jump_the_log_tells_up_to_there_and_no_further(page, qtbot):
     assert fresh.side.log.model.rowCount() == page.side.log.model.rowCount() > 9
     again = [fresh.side.log.model.data(fresh.side.log.model.index(row, 0)) for row in range(9)]
     assert log == again and wanted
+
+
+# --- games that aren't over ------------------------------------------------------------------
+
+
+@pytest.fixture
+def asked(qtbot, path):
+    """The page of a game that isn't over, before anybody has agreed."""
+    page = ReplayPage(record(path, pool()), FaceCache(), Settings())
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    return page
+
+
+def test_a_game_that_is_not_over_is_shown_to_nobody_until_both_agree(asked, qtbot):
+    consent = asked.consent
+    assert consent.isVisible() and consent.no_button.hasFocus()
+    assert not asked.table.isVisible() and not asked.side.isVisible()
+    for name in (Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_O, Qt.Key.Key_B):
+        QTest.keyClick(consent.no_button, name)
+        if not consent.isVisible():
+            consent.open(consent.no_button)
+        assert asked.replay.position == 0 and not asked.replay.open_hands
+        assert not asked.table.isVisible()
+    consent.agree[0].click()
+    assert not consent.yes_button.isEnabled()
+    consent.agree[1].click()
+    consent.yes_button.click()
+    assert asked.table.isVisible() and asked.side.isVisible() and asked.play.hasFocus()
+    asked.forward.click()
+    assert asked.replay.position == 1
+
+
+def test_who_does_not_agree_is_taken_back(asked, qtbot):
+    with qtbot.waitSignal(asked.left):
+        QTest.keyClick(asked.consent.no_button, Qt.Key.Key_Escape)
+    assert not asked.table.isVisible()
+
+
+def test_a_game_that_is_over_is_shown_and_saved_without_asking(qtbot, tmp_path, monkeypatch):
+    path = tmp_path / "over.dbzreplay"
+    play(new_match(path), 4000).close()
+    page = ReplayPage(record(path, pool()), FaceCache(), Settings())
+    qtbot.addWidget(page)
+    page.show()
+    assert page.recording.finished and page.table.isVisible() and not page.consent.isVisible()
+    kept = tmp_path / "kept.dbzreplay"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(kept), ""))
+    page.save.trigger()
+    assert kept.read_bytes() == path.read_bytes()
+    assert f"Seed: {page.recording.setup.seed}" in page.recording.log()
+
+
+def test_a_game_that_went_on_after_its_end_is_not_over(tmp_path):
+    path = tmp_path / "again.dbzreplay"
+    match = play(new_match(path), 4000)
+    match.undo()
+    match.close()
+    assert not record(path, pool()).finished

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 import pytest
-from pages_setup import deck, new_match, play, pool
+from pages_setup import both_agree, deck, new_match, play, pool
 from PySide6.QtCore import QFile, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
@@ -166,9 +166,16 @@ def test_a_copy_is_saved_whole_and_a_failure_is_told(make_page, tmp_path, monkey
     target = tmp_path / "my game"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(target), ""))
     page.copy.click()
+    assert page.consent.isVisible() and not (tmp_path / "my game.dbzreplay").exists()
+    assert "isn't over" in page.consent.title.text() and "Anna and Bert" in page.consent.text.text()
+    page.consent.no_button.click()
+    assert not (tmp_path / "my game.dbzreplay").exists()
+    page.copy.click()
+    both_agree(page)
     assert (tmp_path / "my game.dbzreplay").read_bytes() == path.read_bytes()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(path), ""))
     page.copy.click()
+    both_agree(page)
     assert page.message.isVisible() and "the game itself" in page.message.text.text()
     assert path.exists()
 
@@ -178,3 +185,12 @@ def test_the_folder_is_opened(make_page, monkeypatch):
     monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
     make_page().folder.click()
     assert opened == [QUrl.fromLocalFile(str(matches_folder()))] and matches_folder().is_dir()
+
+
+def test_a_game_that_is_over_is_copied_without_asking(make_page, tmp_path, monkeypatch):
+    path = game("two", 4000)
+    page = make_page()
+    target = tmp_path / "mine.dbzreplay"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a: (str(target), ""))
+    page.copy.click()
+    assert not page.consent.isVisible() and target.read_bytes() == path.read_bytes()

@@ -229,7 +229,7 @@ def test_a_last_row_of_decks_keeps_to_the_columns_above_it(qtbot):
 
     box = QWidget()
     qtbot.addWidget(box)
-    flow = FlowLayout(box, 8, fill=True)
+    flow = FlowLayout(box, 0.5, fill=True)
     tiles = [Tile() for _ in range(8)]
     for tile in tiles:
         tile.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

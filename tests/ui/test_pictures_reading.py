@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import struct
+import subprocess
+import sys
 import zlib
 
 import pytest
@@ -368,3 +370,48 @@ def test_a_damaged_table_is_put_aside(tmp_path, text):
     assert (tmp_path / "pictures.damaged.json").read_text() == text
     hands.choose(tmp_path, "a.png", "PRE-C1")
     assert ByHand(path).of(tmp_path) == {"a.png": "PRE-C1"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is counted as Linux counts it")
+@pytest.mark.parametrize(("colour", "mode"), [(6, "RGBA"), (2, "RGB")])
+def test_the_largest_picture_takes_little_more_than_itself(tmp_path, colour, mode):
+    wide, high = 5_800, 8_200
+    path = tmp_path / "large.png"
+    path.write_bytes(plain_png(wide, high, colour))
+    program = (
+        "import resource, sys, threading; from pathlib import Path\n"
+        "from dbz_desktop.ui.pictures.reading import read_picture\n"
+        "before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
+        "read = []\n"
+        "def work():\n"
+        "    read.append(read_picture(Path(sys.argv[1])))\n"
+        "threads = [threading.Thread(target=work) for _ in range(3)]\n"
+        "for thread in threads: thread.start()\n"
+        "for thread in threads: thread.join()\n"
+        "after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
+        "print(after - before, [(picture.mode, *picture.size) for picture in read])"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", program, str(path)], capture_output=True, text=True, timeout=100
+    )
+    assert told.returncode == 0, told.stderr
+    more, _, read = told.stdout.partition(" ")
+    assert read.strip() == repr([(mode, 320, 448)] * 3)
+    # Three at once, each with four bytes a pixel, had to wait for one another.
+    assert int(more) * 1024 < 4 * wide * high * 1.5
+
+
+def plain_png(wide: int, high: int, colour: int) -> bytes:
+    """A picture of one colour, half transparent where it can be, without holding it in memory."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        whole = kind + data
+        return struct.pack(">I", len(data)) + whole + struct.pack(">I", zlib.crc32(whole))
+
+    packer = zlib.compressobj(1)
+    row = b"\0" + (b"\x40\x80\xc0\x80" if colour == 6 else b"\x40\x80\xc0") * wide
+    packed = b"".join(packer.compress(row) for _ in range(high)) + packer.flush()
+    head = struct.pack(">IIBBBBB", wide, high, 8, colour, 0, 0, 0)
+    return (
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", packed) + chunk(b"IEND", b"")
+    )

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from datetime import datetime
 
 import pytest
 import secrecy
 
+from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match import undo
 from dbz_desktop.match.export import log_text
 from dbz_desktop.match.feed import mentioned
+from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.log import describe
 from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
@@ -86,6 +89,32 @@ def test_a_line_of_the_log_names_only_cards_that_its_event_shows():
                 lines += bool(secrecy.named(told))
                 assert secrecy.named(told) <= set(mentioned(event)), event
     assert lines > 2_000
+
+
+@pytest.mark.parametrize("seed", [2, 6])
+def test_what_is_wrong_with_a_journal_names_no_card(seed, tmp_path):
+    """It is told on the home page, before anybody says whose hands the computer is in."""
+    path = tmp_path / "game.dbzreplay"
+    match = secrecy.marked_match(seed, path)
+    players = (RandomPlayer(seed), RandomPlayer(seed + 1))
+    for _ in range(40):
+        match.answer(players[match.decision.player].choose(match.decision))
+    match.close()
+    cards = {card.id: card for deck in match.setup.decks for card in deck.cards()}
+    pool = Pack(cards, [], {})
+    lines = path.read_text("utf-8").splitlines()
+    told = 0
+    for place in range(1, len(lines)):
+        for change in ({"a": 77}, {"p": 1}, {"p": 0}, {"n": 99}, {"e": 3}, {"do": "play X"}):
+            bad = json.dumps(json.loads(lines[place]) | change)
+            path.write_text("\n".join([*lines[:place], bad, *lines[place + 1 :]]), "utf-8")
+            try:
+                Match.resume(path, pool, write=False)
+            except JournalError as error:
+                told += 1
+                assert secrecy.named(str(error)) == set()
+                assert not any(card_id in str(error) for card_id in cards), error
+    assert told > 150
 
 
 # --- the checker itself notices --------------------------------------------------------------

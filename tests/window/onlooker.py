@@ -159,6 +159,19 @@ class Onlooker:
         self.click(begin)
         self.find(start="I am")
 
+    def lift_curtain(self) -> None:
+        """Say whose hands the computer is in; a click right after the last one isn't taken."""
+
+        def lifted() -> bool:
+            tree = self.look()
+            ready = tree.first(start="I am ") if tree is not None else None
+            if ready is not None:
+                self.click(ready)
+                time.sleep(0.4)
+            return tree is not None and ready is None
+
+        self.wait(lifted, "the table")
+
     def set_speed(self, speed: str) -> None:
         """Choose in the menu beside the table how fast cards move, such as "Off"."""
         self.click(self.find(start="Speed of the table"))

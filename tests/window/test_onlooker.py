@@ -63,7 +63,7 @@ def test_a_game_is_played_by_what_a_screen_reader_is_told(onlooker, tmp_path):
     onlooker.new_game(seed=3)
     said = announced(onlooker)
     assert any(text.startswith("Pass the computer to ") for text in said), said
-    onlooker.click(onlooker.find(start="I am "))
+    onlooker.lift_curtain()
     onlooker.find(name="Question")
     onlooker.set_speed("Off")
     over = onlooker.play(ANSWERS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import difflib
 import operator
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 
 from dbz_desktop.cards.model import CardType, Style
 from dbz_desktop.cards.search.catalogue import Entry, fold
@@ -80,6 +80,9 @@ NUMBERS: dict[str, str] = {
     "limit": "the copies a deck may hold",
 }
 """The fields that hold numbers, and how they read in a sentence."""
+
+_ABOUT = {"dmg": "damage", "dam": "damage", "hit": "damage", "price": "cost"}
+"""Other words for what the number fields are about."""
 
 _FIELD_ALIASES = {
     "t": "type",
@@ -158,12 +161,14 @@ class Vocabulary:
 
     does: tuple[tuple[str, str], ...] = ()
     editions: tuple[tuple[str, str], ...] = ()
+    deck: Mapping[str, tuple[Test, str]] = field(default_factory=dict, compare=False)
+    """What "deck:" asks, by its words, where a deck is open beside the cards."""
 
 
 def field_names() -> tuple[str, ...]:
     """Every field, by its first name."""
     words = ("type", "style", "set", "r", "is", "named", "title", "text", "does", "legal")
-    return (*words, "frozen", "number", *NUMBERS)
+    return (*words, "frozen", "number", "deck", *NUMBERS)
 
 
 def field_named(word: str) -> str | None:
@@ -182,6 +187,15 @@ def near(word: str, known: Iterable[str]) -> str:
     """A hint at what was meant: "; did you mean red or blue?", or nothing."""
     found = difflib.get_close_matches(word, list(known), 2, 0.6)
     return f"; did you mean {' or '.join(found)}?" if found else ""
+
+
+def about(word: str, asked: str) -> str:
+    """A hint at the number fields that a word is about: "; write life>=6 or stages>=6", or
+    nothing. `asked` is what stands behind the word."""
+    folded = fold(word)
+    wanted = {each for each in (folded, _ABOUT.get(folded, folded)) if len(each) > 3}
+    found = [name for name, said in NUMBERS.items() if wanted & set(fold(said).split())]
+    return f"; write {' or '.join(f'{name}{asked}' for name in found)}" if found else ""
 
 
 def field_test(name: str, sign: str, value: str, vocabulary: Vocabulary) -> tuple[Test, str]:
@@ -370,6 +384,12 @@ def _years(editions: dict[str, str]) -> dict[str, str]:
     return {ident.rpartition("-")[2]: ident for ident in editions}
 
 
+def _deck(word: str, vocabulary: Vocabulary) -> tuple[Test, str]:
+    if not vocabulary.deck:
+        raise FieldError('"deck" is asked in the deck editor, of the deck that is open')
+    return vocabulary.deck[_pick("word for deck:", word, vocabulary.deck, {"not": "out"})]
+
+
 def _printing(word: str, _: Vocabulary) -> tuple[Test, str]:
     code, dash, number = word.rpartition("-")
 
@@ -396,6 +416,7 @@ _WORDS: dict[str, Callable[[str, Vocabulary], tuple[Test, str]]] = {
     "legal": _legal,
     "frozen": _frozen,
     "number": _printing,
+    "deck": _deck,
 }
 
 

@@ -16,6 +16,7 @@ from dbz_desktop.cards.search.fields import (
     FieldError,
     Test,
     Vocabulary,
+    about,
     exact_name,
     field_named,
     field_test,
@@ -191,7 +192,7 @@ class _Reader:
         word, sign, value = _SPLIT.split(token.text, maxsplit=1)
         name = field_named(word)
         if name is None:
-            hint = near(word.casefold(), known_fields())
+            hint = about(word, f"{sign}{value}") or near(word.casefold(), known_fields())
             raise QueryError(
                 f'there is nothing called "{word}" to ask for{hint}',
                 token.start,

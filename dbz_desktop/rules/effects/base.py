@@ -66,7 +66,8 @@ class Memory:
 class Source:
     """Under whose name an effect resolves: its card, its player ("you"), its attack, its event.
 
-    `given` is the condition under which a continuous effect holds.
+    `given` is the condition under which a continuous effect holds. `giver` is the card that gave
+    the text to `card`: an attack's gained text is its own for the rules, the credit is the giver's.
     """
 
     player: int
@@ -78,6 +79,12 @@ class Source:
     memory: Memory = field(default_factory=Memory)
     definitions: Mapping[str, Amount] = field(default_factory=dict)
     given: Condition | None = None
+    giver: int = NOBODY
+
+    @property
+    def credit(self) -> int:
+        """The card that tells what is done: the one on which the text is printed."""
+        return self.card if self.giver == NOBODY else self.giver
 
     @property
     def opponent(self) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from dbz_desktop.rules import floating
 from dbz_desktop.rules.effects.base import Effect, Source, Trigger
 from dbz_desktop.rules.effects.structure import Joinable
 from dbz_desktop.rules.effects.terms import Duration, Period
-from dbz_desktop.rules.effects.triggers import EndOfCombat, Moment
+from dbz_desktop.rules.effects.triggers import Moment
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -42,15 +43,7 @@ class Triggered(Effect):
         return (self.limit.key, "trigger", source.player, source.card, source.section, self.trigger)
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules import floating
-
-        if source.memory.detached:
-            # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
-            return
-        until = floating.Until("combat")
-        if source.memory.attached:
-            until = floating.Until("attached", card=source.card)
-        floating.begin(game, self, source, until, _text(self))
+        _wait(game, self, source)
 
 
 @phrase("{trigger}, {effect}")
@@ -66,17 +59,8 @@ class AtMoment(Effect):
         return None
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules import floating
-
-        if source.memory.detached:
-            # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
-            return
-        until = floating.Until("combat")
-        once = isinstance(self.trigger, EndOfCombat)
-        if source.memory.attached:
-            until = floating.Until("attached", card=source.card)
-            once = False
-        floating.begin(game, self, source, until, _text(self), once=once)
+        # Said once, it speaks of the moment that comes next.
+        _wait(game, self, source, None if self.trigger.in_combat else floating.Until("once"))
 
 
 @phrase(
@@ -96,15 +80,7 @@ class TriggeredAfter(Effect):
         return None
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules import floating
-
-        if source.memory.detached:
-            # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
-            return
-        until = floating.Until("combat")
-        if source.memory.attached:
-            until = floating.Until("attached", card=source.card)
-        floating.begin(game, self, source, until, _text(self))
+        _wait(game, self, source)
 
 
 @phrase(
@@ -125,7 +101,6 @@ class TriggeredFor(Effect):
         return None
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules import floating
         from dbz_desktop.rules.effects.timing import until_of
 
         floating.begin(game, self, source, until_of(game, self.duration, source), _text(self))
@@ -145,12 +120,32 @@ class NextTime(Effect):
         return None
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules import floating
         from dbz_desktop.rules.effects.timing import until_of
 
         floating.begin(
             game, self, source, until_of(game, self.duration, source), _text(self), once=True
         )
+
+
+def _wait(
+    game: Game,
+    line: Triggered | AtMoment | TriggeredAfter,
+    source: Source,
+    until: floating.Until | None = None,
+) -> None:
+    """Let a sentence without a time of its own wait: while it is attached, else this combat.
+
+    Outside of combat it waits for the rest of the turn.
+    """
+    if source.memory.detached:
+        # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
+        return
+    once = isinstance(line, AtMoment)
+    if source.memory.attached:
+        until, once = floating.Until("attached", card=source.card), False
+    if until is None:
+        until = floating.Until("combat" if game.state.combat is not None else "turn")
+    floating.begin(game, line, source, until, _text(line), once=once)
 
 
 def _text(effect: Effect) -> str:

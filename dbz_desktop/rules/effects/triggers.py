@@ -40,7 +40,9 @@ if TYPE_CHECKING:
 
 
 class Moment(Trigger):
-    """A timing that stands by itself: "at the end of each combat"."""
+    """A timing that stands by itself: "at the end of each combat". `in_combat` ones come in it."""
+
+    in_combat: ClassVar[bool] = False
 
 
 # ---------------------------------------------------------------------------- moments
@@ -62,6 +64,7 @@ class EachTurn(Moment):
 class EndOfCombat(Moment):
     """The end of combat (COM-8)."""
 
+    in_combat: ClassVar[bool] = True
     listens: ClassVar[tuple[type[Event], ...]] = (CombatEnding,)
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
@@ -73,6 +76,7 @@ class EndOfCombat(Moment):
 class EndOfCombatIf(Moment):
     """The end of a combat in which something was so (COM-8)."""
 
+    in_combat: ClassVar[bool] = True
     condition: Condition
     listens: ClassVar[tuple[type[Event], ...]] = (CombatEnding,)
 
@@ -134,6 +138,7 @@ class YourTurn(Moment):
 class NextActionBegins(Moment):
     """The beginning of the next action, whoever acts. Made by a phrase, never printed."""
 
+    in_combat: ClassVar[bool] = True
     listens: ClassVar[tuple[type[Event], ...]] = (ActionBegan,)
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:

@@ -21,12 +21,13 @@ from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.model import damage_words, figure, number_key
 from dbz_desktop.ui.cards.parts import CardTile, CopiesBox, FaceView, OpenDeck
 from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.measure import add_gap, em, in_ems, lay_out_again
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.rulebook import edition_name, place_of, rule_text
 from dbz_desktop.ui.pages.rulestext import RulesText
-from dbz_desktop.ui.pages.widgets import RuleChip, em, label, line, panel, tool_button
+from dbz_desktop.ui.pages.widgets import RuleChip, label, line, panel, tool_button
 from dbz_desktop.ui.pages.wordings import add_rulings, add_wordings
 from dbz_desktop.ui.pages.words import in_words
 from dbz_desktop.ui.theme import set_icon
@@ -96,6 +97,7 @@ class CardPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        lay_out_again(self)
         self.context = context
         self.entry = entry
         self._cards = [card for card in cards if card.id in context.by_id]
@@ -116,12 +118,11 @@ class CardPage(QWidget):
         self.header.left.connect(self.left)
         outer.addWidget(self.header)
         self._row = QHBoxLayout()
-        pad = em(self, 0.9)
-        self._row.setContentsMargins(pad, pad, pad, pad)
-        self._row.setSpacing(pad)
+        in_ems(self._row.setContentsMargins, 0.9, 0.9, 0.9, 0.9)
+        in_ems(self._row.setSpacing, 0.9)
         outer.addLayout(self._row, 1)
         side = QVBoxLayout()
-        side.setSpacing(em(self, 0.6))
+        in_ems(side.setSpacing, 0.6)
         self.face = FaceView(context.shelf)
         side.addWidget(self.face, 1)
         self.copies: CopiesBox | None = None
@@ -202,8 +203,8 @@ class CardPage(QWidget):
         self.deeds, self.rules, self.tiles = [], [], []
         body = QWidget()
         column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, em(self, 0.8), em(self, 0.6))
-        column.setSpacing(em(self, 0.45))
+        in_ems(column.setContentsMargins, 0, 0, 0.8, 0.6)
+        in_ems(column.setSpacing, 0.45)
         self._tell_facts(column)
         self._tell_deeds(column)
         self._tell_namesakes(column)
@@ -218,7 +219,7 @@ class CardPage(QWidget):
         self.scroller.setAccessibleName(f"About {self.entry.card.name}")
 
     def _section(self, column: QVBoxLayout, title: str) -> None:
-        column.addSpacing(em(self, 0.3))
+        add_gap(column, 0.3)
         column.addWidget(line())
         column.addWidget(label(title, "section"))
 
@@ -227,7 +228,7 @@ class CardPage(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         box.setSizePolicy(policy)
-        flow = FlowLayout(box, em(self, 0.35))
+        flow = FlowLayout(box, 0.35)
         column.addWidget(box)
         return flow
 
@@ -289,7 +290,7 @@ class CardPage(QWidget):
         flow = self._flow(column)
         box = panel("panel", "Text of the rule")
         inside = QVBoxLayout(box)
-        inside.setContentsMargins(em(self, 0.6), em(self, 0.5), em(self, 0.6), em(self, 0.5))
+        in_ems(inside.setContentsMargins, 0.6, 0.5, 0.6, 0.5)
         self.rule_title = label("", "message-title", wrap=True)
         self.rule_text = label("", "body", wrap=True)
         self.rule_source = label("", "muted", wrap=True)
@@ -358,9 +359,8 @@ class CardPage(QWidget):
     def _gallery(self, column: QVBoxLayout, title: str, rows: list[tuple[Card, str]]) -> None:
         self._section(column, title)
         flow = self._flow(column)
-        width = max(104, em(self, 7.5))
         for card, why in rows:
-            tile = CardTile(card, why, self.context.shelf, width)
+            tile = CardTile(card, why, self.context.shelf)
             tile.clicked.connect(partial(self.cardWanted.emit, card))
             self.tiles.append(tile)
             flow.addWidget(tile)

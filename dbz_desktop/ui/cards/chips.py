@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from dbz_desktop.cards.model import Style
 from dbz_desktop.cards.search import fold
-from dbz_desktop.ui.pages.widgets import em
+from dbz_desktop.ui.measure import em
 from dbz_desktop.ui.theme import draw_icon, ink_on, theme
 
 

@@ -31,22 +31,12 @@ class CardDoor(QObject):
         entry = context.by_id.get(card.id)
         if entry is None:
             return
-        page = self._make(CardPage(entry, context, self._list_of(card), self._deck()))
-
-        def again() -> QWidget:
-            nonlocal page
-            fresh = CardPage(page.entry, self._context_of(view), page.cards, self._deck())
-            page = self._make(fresh)
-            return page
-
-        self._shop.open_page(page, again)
-        page.focus_start()
-
-    def _make(self, page: CardPage) -> CardPage:
+        page = CardPage(entry, context, self._list_of(card), self._deck())
         page.left.connect(self._shop.window.go_back)
         page.cardWanted.connect(self._shop.show_card)
         page.queryWanted.connect(self.ask)
-        return page
+        self._shop.open_page(page)
+        page.focus_start()
 
     def _context_of(self, view: PoolView) -> CardContext:
         shelf = self._shop.shelf

@@ -9,8 +9,9 @@ from dbz_desktop.ui.cards.browser import CardBrowser
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.model import CardsModel
 from dbz_desktop.ui.decks.poolview import PoolView
+from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.header import PageHeader
-from dbz_desktop.ui.pages.widgets import Message, button, em
+from dbz_desktop.ui.pages.widgets import Message, button
 
 
 class CardsPage(QWidget):
@@ -36,9 +37,8 @@ class CardsPage(QWidget):
         self.header.left.connect(self.left)
         column.addWidget(self.header)
         body = QVBoxLayout()
-        pad = em(self, 0.8)
-        body.setContentsMargins(pad * 2, pad, pad * 2, pad)
-        body.setSpacing(pad)
+        in_ems(body.setContentsMargins, 1.6, 0.8, 1.6, 0.8)
+        in_ems(body.setSpacing, 0.8)
         self.message = Message()
         body.addWidget(self.message)
         self.model = CardsModel(view.entries, self, view.orders)
@@ -48,11 +48,11 @@ class CardsPage(QWidget):
         body.addWidget(self.browser, 1)
         column.addLayout(body, 1)
 
-    def take_over(self, other: CardsPage) -> None:
-        """Show what another page like this one shows."""
-        self.browser.search.field.setText(other.browser.search.text)
-        self.browser.card_width.setValue(other.browser.card_width.value())
-        self.browser.show_view(other.browser.views.currentIndex())
+    def set_pool_view(self, view: PoolView) -> None:
+        """Show the cards in another edition, or with other packs."""
+        self.pool_view = view
+        self.model.set_entries(view.entries, view.orders)
+        self.browser.search.set_vocabulary(view.vocabulary)
 
     def focus_start(self) -> None:
         """Put the keyboard into the search."""

@@ -13,8 +13,9 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck, DeckProblem
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.faces.render import RATIO, fitted
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import em, label, tool_button
+from dbz_desktop.ui.pages.widgets import label, tool_button
 from dbz_desktop.ui.theme import theme
 
 
@@ -90,13 +91,11 @@ class FaceView(QWidget):
 class CardTile(QAbstractButton):
     """A small face with its name and a few words below it; pressed, it asks for its card."""
 
-    def __init__(self, card: Card, why: str, shelf: FaceShelf, width: int) -> None:
-        """`width` is the face's, in pixels."""
+    def __init__(self, card: Card, why: str, shelf: FaceShelf) -> None:
         super().__init__()
         self.card = card
         self.why = why
         self.shelf = shelf
-        self._face = QSize(width, round(width / RATIO))
         self.setAccessibleName(card.name)
         self.setAccessibleDescription(why)
         self.setToolTip(f"{card.name}\n{why}" if why else card.name)
@@ -108,6 +107,12 @@ class CardTile(QAbstractButton):
         shelf.ready.connect(self._came)
 
     _PAD = 6
+
+    @property
+    def _face(self) -> QSize:
+        """The size of the face."""
+        width = max(104, em(self, 7.5))
+        return QSize(width, round(width / RATIO))
 
     def _came(self, ident: str) -> None:
         if ident in ("", self.card.id):
@@ -205,9 +210,8 @@ class CopiesBox(QFrame):
         self._deck = deck
         self._card: Card | None = None
         grid = QGridLayout(self)
-        pad = em(self, 0.4)
-        grid.setContentsMargins(pad * 2, pad, pad, pad)
-        grid.setHorizontalSpacing(pad)
+        in_ems(grid.setContentsMargins, 0.8, 0.4, 0.4, 0.4)
+        in_ems(grid.setHorizontalSpacing, 0.4)
         grid.setVerticalSpacing(0)
         self.count = label("", "figure")
         self.where = label("", "muted", wrap=True)
@@ -215,7 +219,7 @@ class CopiesBox(QFrame):
         self.more = tool_button("+", "One copy more", "One copy more (+)")
         for tool in (self.less, self.more):
             tool.setProperty("role", "filter")
-            tool.setMinimumWidth(em(self, 2))
+            in_ems(tool.setMinimumWidth, 2)
         self.wrong = label("", "note", wrap=True)
         grid.addWidget(self.count, 0, 0)
         grid.addWidget(self.where, 1, 0, 1, 4)

@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dbz_desktop.ui.cards.chips import filter_chip
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.overlay import Overlay
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 
 SECTIONS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
     (
@@ -69,20 +70,30 @@ SECTIONS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
 )
 """What the sheet tells: a title, and examples with what each finds."""
 
+DECK_SECTION: tuple[str, tuple[tuple[str, str], ...]] = (
+    "The deck that is open",
+    (
+        ("deck:fits", "Fits its Main Personality and its Mastery"),
+        ("deck:in", "In the deck; deck:out for what isn't"),
+        ("deck:fits -deck:in is:block", "Together with any other term"),
+    ),
+)
+"""Told where a deck is open beside the cards."""
+
 
 class QueryHelp(Overlay):
     """The sheet. `chosen` carries the example that was pressed."""
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, with_deck: bool = False) -> None:
         super().__init__(parent)
         self.setAccessibleName("Help on searching")
         self.examples = []
+        self._grids: list[QGridLayout] = []
         column = QVBoxLayout(self.panel)
-        pad = em(self, 1.0)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.5))
+        in_ems(column.setContentsMargins, 1.0, 1.0, 1.0, 1.0)
+        in_ems(column.setSpacing, 0.5)
         column.addWidget(label("What can be searched", "overlay-title"))
         intro = "Terms stand side by side and must all hold. Press an example to try it."
         column.addWidget(label(intro, "muted", wrap=True))
@@ -92,14 +103,14 @@ class QueryHelp(Overlay):
         self.scroller.setAccessibleName("Examples")
         body = QWidget()
         inside = QVBoxLayout(body)
-        inside.setContentsMargins(0, 0, em(self, 0.6), 0)
-        inside.setSpacing(em(self, 0.4))
-        for title, rows in SECTIONS:
+        in_ems(inside.setContentsMargins, 0, 0, 0.6, 0)
+        in_ems(inside.setSpacing, 0.4)
+        for title, rows in (*SECTIONS, *((DECK_SECTION,) if with_deck else ())):
             inside.addWidget(label(title, "section"))
             grid = QGridLayout()
-            grid.setHorizontalSpacing(em(self, 0.8))
-            grid.setVerticalSpacing(em(self, 0.25))
-            grid.setColumnMinimumWidth(0, em(self, 10.5))
+            in_ems(grid.setHorizontalSpacing, 0.8)
+            in_ems(grid.setVerticalSpacing, 0.25)
+            self._grids.append(grid)
             grid.setColumnStretch(1, 1)
             for row, (query, meaning) in enumerate(rows):
                 chip = filter_chip(query, f"Search {query}: {meaning}")
@@ -118,12 +129,17 @@ class QueryHelp(Overlay):
         foot.addWidget(self.close_button)
         column.addLayout(foot)
 
-    def show_help(self) -> None:
-        """Open the sheet."""
+    def fit(self) -> None:
+        """As large as its words, within the page."""
+        for grid in self._grids:
+            grid.setColumnMinimumWidth(0, em(self, 10.5))
         self.panel.setFixedSize(
             min(em(self, 46), max(300, self.host.width() - 48)),
             min(em(self, 42), max(260, self.host.height() - 48)),
         )
+
+    def show_help(self) -> None:
+        """Open the sheet."""
         self.open(self.examples[0])
         self.scroller.fit()
         self.scroller.verticalScrollBar().setValue(0)

@@ -29,8 +29,10 @@ from dbz_desktop.cards.search.fields import IS, RARITIES, SETS
 from dbz_desktop.ui.cards.chips import StyleChip, TermMenu, filter_chip
 from dbz_desktop.ui.cards.queryfield import QueryField
 from dbz_desktop.ui.cards.queryhelp import QueryHelp
+from dbz_desktop.ui.cards.saved import SavedSearches
+from dbz_desktop.ui.measure import at_new_look, em, holds_keyboard, in_ems
 from dbz_desktop.ui.pages.flow import FlowLayout
-from dbz_desktop.ui.pages.widgets import em, label, set_role
+from dbz_desktop.ui.pages.widgets import label, set_role
 
 Choice = tuple[str, str]
 """A term of the language and how a menu calls it."""
@@ -46,6 +48,12 @@ _TYPE_WORDS = {
     "mp": "Main Personality",
     "mastery": "Mastery",
 }
+
+_DECK_WORDS = (
+    ("deck:fits", "Fits its MP and Mastery"),
+    ("deck:in", "In the deck"),
+    ("deck:out", "Not in the deck"),
+)
 
 
 class SearchBar(QWidget):
@@ -64,7 +72,7 @@ class SearchBar(QWidget):
         self._menus: list[tuple[QToolButton, str, TermMenu]] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(em(self, 0.3))
+        in_ems(column.setSpacing, 0.3)
         self.field = QueryField()
         self.field.setObjectName("card-search")
         self.field.setAccessibleName("Search cards")
@@ -73,19 +81,25 @@ class SearchBar(QWidget):
         self.field.textChanged.connect(self._typed)
         self.field.leftDown.connect(self.leftDown)
         line = QHBoxLayout()
-        line.setSpacing(em(self, 0.3))
+        in_ems(line.setSpacing, 0.3)
         line.addWidget(self.field, 1)
         self.help_button = filter_chip("?", "What can be searched, with examples")
-        self.help_button.setMinimumWidth(em(self, 1.9))
+        in_ems(self.help_button.setMinimumWidth, 1.9)
         self.help_button.clicked.connect(self.show_help)
         self._help: QueryHelp | None = None
+        self.problem = ""
+        """What is wrong with what stands in the field, or ""."""
+        self.saved = SavedSearches(self.field.text, lambda: self.problem)
+        self.saved.wanted.connect(self._take_example)
+        line.addWidget(self.saved)
         line.addWidget(self.help_button)
         column.addLayout(line)
         self.filters = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.filters.setSizePolicy(policy)
-        self._flow = FlowLayout(self.filters, em(self, 0.25))
+        self._flow = FlowLayout(self.filters, 0.25)
+        at_new_look(self._share_room)
         column.addWidget(self.filters)
         self.note = label("", "muted", wrap=True)
         column.addWidget(self.note)
@@ -113,6 +127,8 @@ class SearchBar(QWidget):
             chip.clicked.connect(lambda _=False, t=term: self.toggle(t, terms))
             self._styles.append((chip, term))
             self._flow.addWidget(chip)
+        if self.vocabulary.deck:
+            self._menu("Deck", _DECK_WORDS, one=True)
         self._menu("Type", [(f"t:{word}", name) for word, name in _TYPE_WORDS.items()], one=True)
         self._menu("Is", [(f"is:{word}", _capital(said)) for word, said in IS.items()])
         does = sorted(self.vocabulary.does, key=lambda row: row[1])
@@ -159,9 +175,15 @@ class SearchBar(QWidget):
     def _share_room(self) -> None:
         """A row for each menu is too much where the field is narrow for its text."""
         narrow = self.width() < em(self, 22)
-        self.gathered.setVisible(narrow)
-        for chip, _title, _part in self._menus:
-            chip.setVisible(not narrow)
+        chips = [chip for chip, _title, _part in self._menus]
+        gone, come = (chips, [self.gathered]) if narrow else ([self.gathered], chips)
+        held = any(holds_keyboard(part) for part in gone)
+        for part in come:
+            part.show()
+        if held and come:
+            come[0].setFocus()
+        for part in gone:
+            part.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Gather the filters behind one button where there is little room."""
@@ -208,7 +230,7 @@ class SearchBar(QWidget):
             page: QWidget = self
             while (above := page.parentWidget()) is not None and page.objectName() != "page":
                 page = above
-            self._help = QueryHelp(page)
+            self._help = QueryHelp(page, bool(self.vocabulary.deck))
             self._help.chosen.connect(self._take_example)
         self._help.show_help()
         return self._help
@@ -224,6 +246,11 @@ class SearchBar(QWidget):
         """What stands in the field."""
         return self.field.text()
 
+    def ask_again(self) -> None:
+        """Ask what stands in the field once more, if the answer may be another one now."""
+        if "deck:" in fold(self.field.text()):
+            self._typed()
+
     def _typed(self, _text: str = "") -> None:
         text = self.field.text()
         self._show_filters(text)
@@ -233,9 +260,11 @@ class SearchBar(QWidget):
             about = text[error.start : error.end].strip()
             place = f"“{_short(about)}”: " if about else ""
             end = "" if error.message.endswith("?") else "."
-            self.tell(f"{place}{error.message}{end}", wrong=True)
+            self.problem = f"{place}{error.message}{end}"
+            self.tell(self.problem, wrong=True)
             self.field.mark(error.start, error.end)
             return
+        self.problem = ""
         self.field.unmark()
         self.queryChanged.emit(query)
 

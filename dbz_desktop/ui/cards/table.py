@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFontMetrics,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from dbz_desktop.ui.cards.gallery import Gallery
 from dbz_desktop.ui.cards.model import NUMERIC, Column, FoundCards, Role
-from dbz_desktop.ui.pages.widgets import em
+from dbz_desktop.ui.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.pages.words import ICON
 from dbz_desktop.ui.theme import draw_icon, theme
 
@@ -73,7 +73,7 @@ class CardsTable(QTableView):
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(em(self, 1.7))
+        in_ems(self.verticalHeader().setDefaultSectionSize, 1.7)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setHighlightSections(False)
@@ -81,6 +81,9 @@ class CardsTable(QTableView):
         header.setStretchLastSection(True)
         for column, width in _WIDTHS.items():
             self.setColumnWidth(int(column), em(self, width))
+        self._line = em(self)
+        """The height of a line that the columns have their widths for."""
+        at_new_look(self._new_look)
         # Painted whole, so that scrolling moves what is painted already.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.selectionModel().currentRowChanged.connect(lambda _n, _b: self.viewport().update())
@@ -203,11 +206,16 @@ class CardsTable(QTableView):
             found.setTextFormat(Qt.TextFormat.PlainText)
         return found
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another font needs other layouts."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            getattr(self, "_short", {}).clear()
+    def _new_look(self) -> None:
+        """Other layouts of the words, and columns that are as much wider as the text is."""
+        self._short.clear()
+        line, self._line = self._line, em(self)
+        for column, width in _WIDTHS.items():
+            now = self.columnWidth(int(column))
+            kept = now == round(line * width)
+            wide = em(self, width) if kept else round(now * self._line / line)
+            self.setColumnWidth(int(column), wide)
+        self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the gallery; left and right scroll."""

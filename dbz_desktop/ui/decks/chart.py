@@ -440,13 +440,6 @@ class ChartView(QWidget):
         super().focusOutEvent(event)
         self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another theme or text size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self.updateGeometry()
-            self.update()
-
 
 def _listed(bar: Bar | None, most: int) -> list[str]:
     if bar is None or not bar.cards:

@@ -31,10 +31,14 @@ from dbz_desktop.decks.statistics import compare
 from dbz_desktop.match.library import starter_decks
 from dbz_desktop.ui.decks.figures import ChartBoard
 from dbz_desktop.ui.decks.poolview import PoolView
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.overlay import Overlay
-from dbz_desktop.ui.pages.widgets import Message, button, em, label, tool_button
+from dbz_desktop.ui.pages.widgets import Message, button, label, tool_button
 from dbz_desktop.ui.theme import theme
 from dbz_desktop.ui.work import Work
+
+_CHANGE = Qt.ItemDataRole.UserRole
+"""By how many copies a card differs, at its item in the column of changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +74,11 @@ class CompareSheet(Overlay):
         self._sources: list[Source] = []
         self._work: Work | None = None
         column = QVBoxLayout(self.panel)
-        pad = em(self, 1)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.5))
+        in_ems(column.setContentsMargins, 1, 1, 1, 1)
+        in_ems(column.setSpacing, 0.5)
         column.addWidget(label("Compare decks", "overlay-title"))
         grid = QGridLayout()
-        grid.setHorizontalSpacing(em(self, 0.6))
+        in_ems(grid.setHorizontalSpacing, 0.6)
         self.first, self.second = QComboBox(), QComboBox()
         for place, (box, name) in enumerate(((self.first, "First"), (self.second, "Second"))):
             box.setAccessibleName(f"{name} deck")
@@ -155,9 +158,6 @@ class CompareSheet(Overlay):
         self.second.setCurrentIndex(second)
         for box in (self.first, self.second):
             box.blockSignals(False)
-        self.panel.setFixedSize(
-            max(320, self.host.width() - em(self, 3)), max(240, self.host.height() - em(self, 3))
-        )
         self.parts.setSizes([1000, 1000])
         self.open(self.first)
         self._show()
@@ -167,6 +167,13 @@ class CompareSheet(Overlay):
         work = Work(lambda _work: deck_files(folder, but, pool, edition), self)
         work.done.connect(self._came)
         self._work = work.start()
+
+    def fit(self) -> None:
+        """Nearly as large as the page."""
+        self.panel.setFixedSize(
+            max(320, self.host.width() - em(self, 3)), max(240, self.host.height() - em(self, 3))
+        )
+        self._dress_rows()
 
     def _came(self, found: list[Source]) -> None:
         alone = len(self._sources) == 1
@@ -239,7 +246,7 @@ class CompareSheet(Overlay):
         )
 
     def _fill(self, rows: Sequence[tuple]) -> None:
-        table, look = self.table, theme()
+        table = self.table
         table.clearSpans()
         table.setRowCount(0)
         kind = None
@@ -250,8 +257,6 @@ class CompareSheet(Overlay):
                 table.insertRow(row)
                 head = QTableWidgetItem(kind.value)
                 head.setFlags(Qt.ItemFlag.ItemIsEnabled)
-                head.setForeground(QBrush(look.colour("text-muted")))
-                head.setFont(look.font(look.px("lead"), bold=True, display=True))
                 table.setItem(row, 0, head)
                 table.setSpan(row, 0, 1, 4)
             row = table.rowCount()
@@ -268,7 +273,20 @@ class CompareSheet(Overlay):
                 else:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
                 if place == 3 and by:
-                    item.setForeground(QBrush(look.colour("accent" if by > 0 else "danger")))
-                    item.setFont(look.font(look.px("body"), bold=True))
+                    item.setData(_CHANGE, by)
                 table.setItem(row, place, item)
+        self._dress_rows()
+
+    def _dress_rows(self) -> None:
+        """Headings and changes in the fonts and colours of the look that is in force."""
+        table, look = self.table, theme()
+        for row in range(table.rowCount()):
+            head, change = table.item(row, 0), table.item(row, 3)
+            by = change.data(_CHANGE) if change is not None else None
+            if change is None and head is not None:
+                head.setForeground(QBrush(look.colour("text-muted")))
+                head.setFont(look.font(look.px("lead"), bold=True, display=True))
+            elif change is not None and by:
+                change.setForeground(QBrush(look.colour("accent" if by > 0 else "danger")))
+                change.setFont(look.font(look.px("body"), bold=True))
         table.resizeRowsToContents()

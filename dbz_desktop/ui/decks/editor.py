@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -32,6 +31,7 @@ from dbz_desktop.decks.editing import merge
 from dbz_desktop.ui.cards.browser import CardBrowser
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.model import MIME, CardsModel, ids_of
+from dbz_desktop.ui.decks.asked import AskedOfDeck
 from dbz_desktop.ui.decks.insight import Insight
 from dbz_desktop.ui.decks.menu import cards_menu
 from dbz_desktop.ui.decks.pane import DeckPane
@@ -41,10 +41,11 @@ from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.decks.transfers import Transfers
 from dbz_desktop.ui.decks.view import copies_by
 from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO
+from dbz_desktop.ui.measure import em, holds_keyboard, in_ems, lay_out_again
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.signs import show_signs
-from dbz_desktop.ui.pages.widgets import Message, button, em, label, tool_button
+from dbz_desktop.ui.pages.widgets import Message, button, label, tool_button
 from dbz_desktop.ui.slices import Slices
 from dbz_desktop.ui.theme import set_icon, theme
 
@@ -84,9 +85,15 @@ class DeckEditor(QWidget):
         self.active: DeckPane | None = None
         self._editions = editions
         self._shown: dict[str, int] = {}
+        self._from_pool = False
+        self.asked = AskedOfDeck(
+            lambda: self.active.session if self.active is not None else None,
+            lambda: self.pool_view.names,
+        )
         self._shared_by_hand = False
         self._typed = ""
         self.setAcceptDrops(True)
+        lay_out_again(self)
         self.taking_out = label("Let go to take it out of the deck · Shift: all copies", "toast")
         self.taking_out.setParent(self)
         self.taking_out.hide()
@@ -122,7 +129,7 @@ class DeckEditor(QWidget):
 
     def _make_browser(self) -> None:
         self.browser = browser = CardBrowser(
-            self.model, self.shelf, vocabulary=self.pool_view.vocabulary
+            self.model, self.shelf, vocabulary=self.asked.words(self.pool_view.vocabulary)
         )
         self.parts.replaceWidget(0, browser)
         browser.copiesChanged.connect(self.change)
@@ -139,18 +146,15 @@ class DeckEditor(QWidget):
     def _padded(self, widget: QWidget) -> QWidget:
         frame = QWidget()
         row = QHBoxLayout(frame)
-        pad = em(self, 0.6)
-        row.setContentsMargins(pad, pad, pad, pad)
+        in_ems(row.setContentsMargins, 0.6, 0.6, 0.6, 0.6)
         row.addWidget(widget)
         return frame
 
     def _bar(self) -> QWidget:
         self.undo = tool_button("", "Undo", "Take the last edit back (Ctrl+Z)")
         self.redo = tool_button("", "Redo", "Do it again (Ctrl+Shift+Z)")
-        side = round(theme().px("body") * 1.3)
         for tool, icon in ((self.undo, "undo"), (self.redo, "redo")):
-            set_icon(tool, icon, "text", side)
-            tool.setIconSize(QSize(side, side))
+            set_icon(tool, icon, "text", 1.3)
         self.undo.clicked.connect(lambda: self._stack() and self._stack().undo())
         self.redo.clicked.connect(lambda: self._stack() and self._stack().redo())
         self.edition = QComboBox()
@@ -224,7 +228,8 @@ class DeckEditor(QWidget):
         narrow = self.width() < body * NARROW
         self.header.title.setVisible(not narrow)
         # Two decks need the room of the right column where words are large.
-        self.side.setVisible(not narrow or len(self.panes) < MOST_DECKS)
+        room_for_side = not narrow or len(self.panes) < MOST_DECKS
+        self.side.setVisible(room_for_side or holds_keyboard(self.side))
         if self._shared_by_hand:
             return
         width = self.width() - em(self, 1.2)
@@ -336,29 +341,6 @@ class DeckEditor(QWidget):
         self.share_room()
         return session
 
-    def take_over(self, other: DeckEditor) -> None:
-        """Go on with the decks of another page like this one, their undoing included."""
-        self.tournament.setChecked(other.tournament.isChecked())
-        active = other.active.session if other.active is not None else None
-        for pane in list(other.panes):
-            session = other._let_go(pane)
-            session.setParent(self)
-            self.slices.add(partial(self._add_pane, session))
-        other.active = None
-        found, tabs = other.browser, other.insight.place()
-        query, width, view = found.search.text, found.card_width.value(), found.shown_view
-
-        def go_on() -> None:
-            for pane in self.panes:
-                if pane.session is active and pane is not self.active:
-                    self._activate(pane)
-            self.browser.search.field.setText(query)
-            self.browser.card_width.setValue(width)
-            self.browser.show_view(view)
-            self.insight.take_over(tabs)
-
-        self.slices.add(go_on)
-
     def focus_start(self) -> None:
         """Put the keyboard into the search, once it is there. What is typed till then gets there
         too."""
@@ -427,6 +409,9 @@ class DeckEditor(QWidget):
             for ident in before.keys() | counts.keys()
             if before.get(ident) != counts.get(ident)
         )
+        # Cards that are added in the pool stay in sight, to be added once more.
+        if (before != counts and not self._from_pool) or self.asked.has_changed():
+            self.browser.search.ask_again()
         active = self.active
         whole = active is not None and active.session.deck.is_whole
         why = "A game needs four levels, a Mastery and a Life Deck."
@@ -465,7 +450,9 @@ class DeckEditor(QWidget):
             return
         if by > 0 and QApplication.mouseButtons() & Qt.MouseButton.LeftButton:
             by = copies_by(QApplication.keyboardModifiers())
+        self._from_pool = True
         self.active.add(cards, by)
+        self._from_pool = False
 
     def find_for_place(self, level: int) -> None:
         """Search the pool for cards of a missing level, or for a Mastery (0)."""
@@ -531,7 +518,9 @@ class DeckEditor(QWidget):
 
     def set_copies(self, cards: list[Card], count: int) -> None:
         if self.active is not None:
+            self._from_pool = True
             self.active.session.set_copies(cards, count)
+            self._from_pool = False
 
     def point_at(self, card: Card | None) -> None:
         """Show a card large; None leaves the last one."""
@@ -551,7 +540,7 @@ class DeckEditor(QWidget):
         """Show the pool in another edition, or with other packs."""
         self.pool_view = view
         self.model.set_entries(view.entries, view.orders)
-        self.browser.search.set_vocabulary(view.vocabulary)
+        self.browser.search.set_vocabulary(self.asked.words(view.vocabulary))
         self.insight.set_vocabulary(view.vocabulary)
         self.edition.setCurrentIndex(self.edition.findData(view.rules.edition))
         for pane in self.panes:

@@ -26,23 +26,25 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.decks import Deck
+from dbz_desktop.decks import Deck, programs
 from dbz_desktop.decks.deckfile import SUFFIX, deck_file_text
 from dbz_desktop.decks.incoming import deck_json
 from dbz_desktop.decks.lists import list_text
+from dbz_desktop.decks.sheets import sheet_text
 from dbz_desktop.ui.decks.imports import Stopped
 from dbz_desktop.ui.decks.sheet import Sheet
+from dbz_desktop.ui.measure import add_gap, em, in_ems
 from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.keep import save_bytes, with_ending
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 from dbz_desktop.ui.theme import PRINT_PAPER, theme
 from dbz_desktop.ui.work import Work
 
 MOST_PRINTED = 900
 """Cards that are printed at most: a hundred pages. A deck has 65."""
 
-TEXT, JSON, FILE, PICTURE, PRINT = "text", "json", "file", "picture", "print"
+TEXT, OTHER, FILE, PICTURE, PRINT = "text", "other", "file", "picture", "print"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,30 @@ KINDS = (
         PRINT, "Cards to print", "63 × 88 mm, nine a page, with cut marks", ".pdf", "PDF (*.pdf)"
     ),
     _Kind(FILE, "Deck file", "A friend opens it with a double click", SUFFIX, f"Deck (*{SUFFIX})"),
-    _Kind(JSON, "JSON", "The deck file's keys, for other programs", ".json", "JSON (*.json)"),
+    _Kind(OTHER, "For another program", "Table programs and simulators", "", ""),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Program:
+    """A form that another program reads: what it is called, its file's ending, what writes it."""
+
+    name: str
+    ending: str
+    write: Callable[[Deck], str]
+
+    @property
+    def filter(self) -> str:
+        """For the dialog that asks for a file."""
+        return f"{self.name} (*{self.ending})"
+
+
+PROGRAMS = (
+    _Program("Table (CSV)", ".csv", sheet_text),
+    _Program("OCTGN", *programs.WRITERS["octgn"]),
+    _Program("LackeyCCG", *programs.WRITERS["lackey"]),
+    _Program("Cockatrice", *programs.WRITERS["cockatrice"]),
+    _Program("JSON", ".json", deck_json),
 )
 
 Tell = Callable[[int, int], None]
@@ -116,7 +141,7 @@ class ExportSheet(Sheet):
         self._saved: Path | None = None
         self._why = ""
         row = QHBoxLayout()
-        row.setSpacing(em(self, 1))
+        in_ems(row.setSpacing, 1)
         row.addWidget(self._make_choice(), 2)
         row.addWidget(self._make_preview(), 3)
         self.body.addLayout(row, 1)
@@ -129,8 +154,8 @@ class ExportSheet(Sheet):
     def _make_choice(self) -> QWidget:
         inner = QWidget()
         column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, em(self, 0.4), 0)
-        column.setSpacing(em(self, 0.2))
+        in_ems(column.setContentsMargins, 0, 0, 0.4, 0)
+        in_ems(column.setSpacing, 0.2)
         self.group = QButtonGroup(self)
         self.abouts: list[QLabel] = []
         self.kinds: dict[str, QRadioButton] = {}
@@ -143,16 +168,17 @@ class ExportSheet(Sheet):
             self.kinds[kind.ident] = radio
             column.addWidget(radio, 0, Qt.AlignmentFlag.AlignLeft)
             about = label(kind.about, "muted", wrap=True)
-            about.setIndent(em(self, 1.5))
+            in_ems(about.setIndent, 1.5)
             self.abouts.append(about)
             column.addWidget(about)
         self.kinds[TEXT].setChecked(True)
-        column.addSpacing(em(self, 0.5))
+        add_gap(column, 0.5)
         self.numbers = QCheckBox("With set numbers")
         self.numbers.setChecked(True)
         self.numbers.setToolTip("They tell two cards of one title apart")
         self.shape = self._combo("Shape of the picture", ("Wide, for a screen", "wide"))
         self.shape.addItem("Tall, for a phone", "tall")
+        self.program = self._combo("Program", *((each.name, each) for each in PROGRAMS))
         self.paper = self._combo("Paper", ("A4", "A4"), ("Letter", "Letter"))
         imperial = QLocale.MeasurementSystem.ImperialUSSystem
         if QLocale().measurementSystem() is imperial:
@@ -165,6 +191,7 @@ class ExportSheet(Sheet):
         self.options = {
             TEXT: (self.numbers,),
             PICTURE: (self.shape,),
+            OTHER: (self.program,),
             PRINT: (self.paper, self.copies, self.front),
         }
         for part in (part for parts in self.options.values() for part in parts):
@@ -173,22 +200,28 @@ class ExportSheet(Sheet):
         column.addWidget(self.amount)
         column.addStretch(1)
         self.group.buttonClicked.connect(lambda _part: self._choose())
+        for combo in (self.shape, self.paper, self.program):
+            combo.currentIndexChanged.connect(lambda _row: self._choose())
         for box in (self.numbers, self.copies, self.front):
             box.toggled.connect(lambda _on: self._choose())
-        for combo in (self.shape, self.paper):
-            combo.activated.connect(lambda _row: self._choose())
         scroll = FitScroll()
         scroll.setWidget(inner)
         return scroll
 
-    def _fit(self) -> None:
-        super()._fit()
+    def fit(self) -> None:
+        """Keep the panel inside the page."""
+        super().fit()
         # On a low page, what can be chosen goes before what is said of it; tool tips say it too.
         low = self.host.height() < em(self, 30)
         for about in self.abouts:
             about.setHidden(low)
 
-    def _combo(self, name: str, *entries: tuple[str, str]) -> QComboBox:
+    @property
+    def _form(self) -> _Kind | _Program:
+        """What has the name, the ending and the filter of the file."""
+        return self.program.currentData() if self.kind.ident == OTHER else self.kind
+
+    def _combo(self, name: str, *entries: tuple[str, object]) -> QComboBox:
         box = QComboBox()
         box.setAccessibleName(name)
         box.setToolTip(name)
@@ -274,8 +307,8 @@ class ExportSheet(Sheet):
 
     def _text(self, deck: Deck) -> str:
         kind = self.kind.ident
-        if kind == JSON:
-            return deck_json(deck)
+        if kind == OTHER:
+            return self.program.currentData().write(deck)
         return deck_file_text(deck) if kind == FILE else list_text(deck, self.numbers.isChecked())
 
     def _wish(self):
@@ -375,7 +408,7 @@ class ExportSheet(Sheet):
 
     def _save(self) -> None:
         assert self.deck is not None
-        kind = self.kind
+        kind = self._form
         stem = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", self.deck.name).strip(" .") or "Deck"
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         name, _ = QFileDialog.getSaveFileName(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -12,7 +12,8 @@ from dbz_desktop.decks.figures import Chart, charts
 from dbz_desktop.ui.decks.chart import ChartView
 from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.decks.view import DeckView
-from dbz_desktop.ui.pages.widgets import em, label
+from dbz_desktop.ui.measure import at_new_look, em, in_ems
+from dbz_desktop.ui.pages.widgets import label
 
 COLUMN_EMS = 17
 """The least width of a column of charts, in line heights."""
@@ -34,6 +35,7 @@ class ChartBoard(QScrollArea):
         self.body.setProperty("role", "plain")
         self.setWidget(self.body)
         self.views: list[ChartView] = []
+        at_new_look(self.arrange)
 
     def show_charts(
         self,
@@ -85,12 +87,6 @@ class ChartBoard(QScrollArea):
             self.ensureWidgetVisible(watched, 0, em(self))
         return super().eventFilter(watched, event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another text size is another arrangement, once the fonts are in force."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            QTimer.singleShot(0, self, self.arrange)
-
 
 class FiguresPane(QWidget):
     """The charts of the deck in hand; they follow it while they are in sight.
@@ -109,7 +105,7 @@ class FiguresPane(QWidget):
         """The words for what cards do, as the search knows them."""
         self._stale = True
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, em(self, 0.4), 0, 0)
+        in_ems(column.setContentsMargins, 0, 0.4, 0, 0)
         self.empty = label("Open a deck to see its figures.", "muted", wrap=True)
         column.addWidget(self.empty)
         self.board = ChartBoard()

@@ -35,9 +35,10 @@ from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.faces.render import RATIO
 from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.measure import at_new_look, in_ems
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import em, label, tool_button
+from dbz_desktop.ui.pages.widgets import label, tool_button
 from dbz_desktop.ui.theme import draw_focus, set_icon, theme
 
 _EMPTY = "The Life Deck has no card left to draw."
@@ -69,6 +70,7 @@ class HandView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         shelf.ready.connect(self._came)
+        at_new_look(self.arrange)
 
     def _came(self, ident: str) -> None:
         if any(place.held.card.id == ident for place in self.places):
@@ -255,12 +257,6 @@ class HandView(QWidget):
         super().focusOutEvent(event)
         self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another theme or text size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self.arrange()
-
 
 class HandArea(QScrollArea):
     """A hand that scrolls. Room for the bar is always kept, so that it can't come and go."""
@@ -293,6 +289,7 @@ class SeedField(QLineEdit):
             "Type one and press Enter to repeat it."
         )
         self._fit()
+        at_new_look(self._fit)
 
     def value(self) -> int:
         """The seed that was typed, 0 for none."""
@@ -302,12 +299,6 @@ class SeedField(QLineEdit):
         margins = theme().values()["pad2"]
         digits = self.fontMetrics().horizontalAdvance("0" * 7)
         self.setFixedWidth(digits + 2 * int(str(margins)) + 8)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another text size is another width."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._fit()
 
 
 class HandPane(QWidget):
@@ -322,11 +313,11 @@ class HandPane(QWidget):
         self.sample: SampleHand | None = None
         self._seeds = random.Random()
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, em(self, 0.4), 0, 0)
-        column.setSpacing(em(self, 0.4))
+        in_ems(column.setContentsMargins, 0, 0.4, 0, 0)
+        in_ems(column.setSpacing, 0.4)
         tools = QWidget()
         tools.setProperty("role", "plain")
-        flow = FlowLayout(tools, em(self, 0.3))
+        flow = FlowLayout(tools, 0.3)
         policy = tools.sizePolicy()
         policy.setHeightForWidth(True)
         tools.setSizePolicy(policy)
@@ -397,13 +388,6 @@ class HandPane(QWidget):
         self.seed.setText(str(seed))
         self.area.verticalScrollBar().setValue(0)
         self._show()
-
-    def go_on(self, sample: SampleHand | None) -> None:
-        """Show a hand that was dealt before, as it is."""
-        if sample is not None:
-            self.deal(sample.seed)
-            self.sample = sample
-            self._show()
 
     def _next(self) -> None:
         if self.sample is not None:

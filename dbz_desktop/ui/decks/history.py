@@ -30,9 +30,10 @@ from dbz_desktop.decks.changes import MUCH, change_words
 from dbz_desktop.decks.figures import cards_words
 from dbz_desktop.decks.versions import MAX_NOTE, Version, read_versions
 from dbz_desktop.ui.decks.session import DeckSession
+from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import button, em, label, set_role
+from dbz_desktop.ui.pages.widgets import button, label, set_role
 from dbz_desktop.ui.work import Work
 
 Index = QModelIndex | QPersistentModelIndex
@@ -131,10 +132,10 @@ class VersionsPane(QWidget):
         self._stale = True
         self._problem = ""
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, em(self, 0.4), 0, 0)
-        column.setSpacing(em(self, 0.4))
+        in_ems(column.setContentsMargins, 0, 0.4, 0, 0)
+        in_ems(column.setSpacing, 0.4)
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.4))
+        in_ems(row.setSpacing, 0.4)
         self.note = QLineEdit()
         self.note.setAccessibleName("Note for the version")
         self.note.setPlaceholderText("Note for this version")
@@ -172,7 +173,7 @@ class VersionsPane(QWidget):
         policy = actions.sizePolicy()
         policy.setHeightForWidth(True)
         actions.setSizePolicy(policy)
-        flow = FlowLayout(actions, em(self, 0.4))
+        flow = FlowLayout(actions, 0.4)
         for part in (self.compare, self.restore, self.other):
             flow.addWidget(part)
         column.addWidget(actions)

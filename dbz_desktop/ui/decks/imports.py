@@ -26,10 +26,11 @@ from dbz_desktop.decks.editing import rename
 from dbz_desktop.decks.incoming import file_text, read_incoming
 from dbz_desktop.decks.lists import MAX_CHARACTERS, ListError
 from dbz_desktop.decks.reading import Reading
-from dbz_desktop.ui.decks.doubts import DoubtsModel, DoubtsView
+from dbz_desktop.ui.decks.doubts import TAKEN, DoubtsModel, DoubtsView
 from dbz_desktop.ui.decks.sheet import Sheet
+from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 from dbz_desktop.ui.work import Work
 
 MOMENT_MS = 250
@@ -97,8 +98,8 @@ class ImportSheet(Sheet):
     def _make_writing(self) -> QWidget:
         page, column = _page(self)
         words = (
-            "Text lists, deck files (.toml, .json) and pictures of decks that this program saved. "
-            "A file can be dropped on the window, too."
+            "Text lists, tables (.csv), deck files, decks of OCTGN, LackeyCCG and Cockatrice, and "
+            "pictures of decks that this program saved. A file can be dropped on the window, too."
         )
         column.addWidget(label(words, "muted", wrap=True))
         self.field = _ListField()
@@ -127,7 +128,7 @@ class ImportSheet(Sheet):
     def _make_review(self) -> QWidget:
         page, column = _page(self)
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.5))
+        in_ems(row.setSpacing, 0.5)
         row.addWidget(label("Name", "muted"))
         self.name = QLineEdit()
         self.name.setAccessibleName("Name of the deck")
@@ -142,8 +143,6 @@ class ImportSheet(Sheet):
         self.doubts.chosen.connect(self._show_reading)
         self.table = DoubtsView(self.doubts)
         column.addWidget(self.table, 1)
-        self._fill = QWidget()
-        column.addWidget(self._fill, 1)
         return page
 
     def _make_foot(self) -> None:
@@ -219,7 +218,8 @@ class ImportSheet(Sheet):
             self.window(),
             "Open a deck",
             folder,
-            f"Decks (*{SUFFIX} *.txt *.toml *.json *.dec *.dek *.png);;All files (*)",
+            f"Decks (*{SUFFIX} *.txt *.csv *.tsv *.md *.toml *.json *.dec *.dek *.o8d *.cod "
+            "*.png);;All files (*)",
         )
         if name:
             self._start(Path(name))
@@ -312,11 +312,9 @@ class ImportSheet(Sheet):
         self.name.setText(reading.deck.name)
         self._show(self._review)
         self._show_reading()
-        rows = self.doubts.rowCount()
-        self.table.setVisible(bool(rows))
-        self._fill.setVisible(not rows)
-        if rows:
-            self.table.setCurrentIndex(self.doubts.index(0, 2))
+        self.table.scrollToTop()
+        self.table.setCurrentIndex(self.doubts.index(0, TAKEN))
+        if self.doubts.doubtful:
             self.table.setFocus()
         elif self.make.isEnabled():
             self.make.setFocus()
@@ -336,18 +334,20 @@ class ImportSheet(Sheet):
             deck.mastery.name if deck.mastery else "no Mastery",
         ]
         self.understood.setText("Understood: " + "  ·  ".join(parts))
-        guessed, left = len(reading.guesses), len(reading.unread)
+        guessed, left = len(reading.guesses), len(reading.lost)
+        aside = len(reading.unread) - left
         told = []
         if guessed:
             told.append(f"≈ {_counted(guessed, 'line')} guessed")
         if left:
             told.append(f"✕ {_counted(left, 'line')} left out")
-        if self.doubts.choices:
-            told.append(f"✓ {_counted(len(self.doubts.choices), 'line')} decided by you")
-        hint = " Click what a line was taken for to choose another card." if told else ""
-        self.doubtful.setText(
-            ("  ·  ".join(told) + "." + hint) if told else "Every line was understood."
-        )
+        if aside:
+            told.append(f"{_counted(aside, 'line')} left out by the list itself")
+        decided = self.doubts.choices.keys() | self.doubts.counts.keys()
+        if decided:
+            told.append(f"✓ {_counted(len(decided), 'line')} decided by you")
+        words = ("  ·  ".join(told) + ".") if told else "Every line was understood."
+        self.doubtful.setText(f"{words} Click a card or a number of copies to change it.")
         empty = not deck.cards()
         why = "No line was understood as a card." if empty else ""
         set_reason(self.make, why)
@@ -383,7 +383,7 @@ def _page(sheet: QWidget) -> tuple[QWidget, QVBoxLayout]:
     page = QWidget()
     column = QVBoxLayout(page)
     column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(em(sheet, 0.5))
+    in_ems(column.setSpacing, 0.5)
     return page, column
 
 

@@ -6,18 +6,18 @@ The panes know a deck's session and nothing of the editor; this ties them to its
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.search import Vocabulary
-from dbz_desktop.decks.sample import SampleHand
 from dbz_desktop.decks.versions import Version
 from dbz_desktop.ui.decks.comparing import CompareSheet, Source
 from dbz_desktop.ui.decks.figures import FiguresPane, select_in_deck
 from dbz_desktop.ui.decks.hand import HandPane
 from dbz_desktop.ui.decks.history import VersionsPane, version_words
+from dbz_desktop.ui.decks.notes import NotesPane
 from dbz_desktop.ui.decks.odds import OddsPane
 from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.pages.widgets import set_role, tool_button
@@ -26,17 +26,6 @@ from dbz_desktop.ui.theme import set_icon
 if TYPE_CHECKING:
     from dbz_desktop.ui.decks.editor import DeckEditor
     from dbz_desktop.ui.decks.pane import DeckPane
-
-
-class Place(NamedTuple):
-    """Where the tabs of an editor are, for a page that is made anew."""
-
-    tab: int
-    larger: bool
-    query: str
-    least: int
-    note: str
-    sample: SampleHand | None
 
 
 class Insight(QObject):
@@ -58,6 +47,8 @@ class Insight(QObject):
         self.versions = VersionsPane()
         self.versions.compareWanted.connect(self.compare)
         editor.add_tab(self.versions, "Versions")
+        self.notes = NotesPane()
+        editor.add_tab(self.notes, "Notes")
         self.sheet: CompareSheet | None = None
         tip = "Give the figures the room of the card pool, and back"
         self.larger = tool_button("", "Larger figures", tip)
@@ -76,7 +67,7 @@ class Insight(QObject):
         self.odds.set_vocabulary(vocabulary)
 
     def _follow(self, session: DeckSession | None) -> None:
-        for tab in (self.figures, self.odds, self.hand, self.versions):
+        for tab in (self.figures, self.odds, self.hand, self.versions, self.notes):
             tab.set_session(session)
         pane = self._editor.active
         if pane is not None and pane not in self._followed:
@@ -127,26 +118,6 @@ class Insight(QObject):
         self.sheet.pool_view = editor.pool_view
         but = {pane.session.path for pane in editor.panes}
         self.sheet.ask(sources, first, 0, session.path.parent, but)
-
-    def place(self) -> Place:
-        """Where the tabs are: which is in sight, the query, the hand."""
-        return Place(
-            self._editor.tabs.currentIndex(),
-            self.larger.isChecked(),
-            self.odds.field.text(),
-            self.odds.least.checkedId(),
-            self.versions.note.text(),
-            self.hand.sample,
-        )
-
-    def take_over(self, place: Place) -> None:
-        """Go on where another editor's tabs were."""
-        self._editor.tabs.setCurrentIndex(place.tab)
-        self.larger.setChecked(place.larger)
-        self.odds.field.setText(place.query)
-        self.odds.least.button(place.least).setChecked(True)
-        self.versions.note.setText(place.note)
-        self.hand.go_on(place.sample)
 
     def _enlarge(self, large: bool) -> None:
         self._editor.browser.setVisible(not large)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetrics,
@@ -33,12 +33,14 @@ from dbz_desktop.decks.figures import cards_words
 from dbz_desktop.decks.statistics import cards_seen, odds_by_turn
 from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.flow import FitScroll
-from dbz_desktop.ui.pages.widgets import em, label, set_role, tool_button
+from dbz_desktop.ui.pages.widgets import label, set_role, tool_button
 from dbz_desktop.ui.theme import draw_focus, theme
 
 TURNS = 10
 LEAST = (1, 2, 3)
+FIRST, SECOND = 1, 2
 _MOST_QUERY = 2000
 
 
@@ -51,40 +53,45 @@ def percent(chance: float) -> str:
 
 
 @lru_cache(maxsize=64)
-def _chances(copies: int, size: int, fights: bool, least: int) -> tuple[float, ...]:
-    return odds_by_turn(copies, size, TURNS, fights, least)
+def _chances(copies: int, size: int, fights: bool, least: int, second: bool) -> tuple[float, ...]:
+    return odds_by_turn(copies, size, TURNS, fights, least, second)
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The chances of a number of cards: by turn, left alone, and attacked in every turn before."""
+    """The chances of a number of cards: by turn, left alone, and attacked in every turn before.
+
+    Who goes `second` can be attacked before his first turn.
+    """
 
     copies: int
     size: int
     least: int
+    second: bool = False
 
     @property
     def alone(self) -> tuple[float, ...]:
         """Chances with the Draw Steps alone (TRN-1)."""
-        return _chances(self.copies, self.size, False, self.least)
+        return _chances(self.copies, self.size, False, self.least, self.second)
 
     @property
     def attacked(self) -> tuple[float, ...]:
         """Chances with three more cards from each attack of the opponent (COM-1)."""
-        return _chances(self.copies, self.size, True, self.least)
+        return _chances(self.copies, self.size, True, self.least, self.second)
 
     def seen(self, turn: int, fights: bool) -> int:
         """Cards seen by a turn, no more than there are."""
-        return min(self.size, cards_seen(turn, fights))
+        return min(self.size, cards_seen(turn, fights, self.second))
 
     def sentence(self, turn: int) -> str:
         """The chances of one turn in words."""
         alone, attacked = self.alone[turn - 1], self.attacked[turn - 1]
         first = f"Turn {turn}: {percent(alone)} among {cards_words(self.seen(turn, False))}"
-        if turn == 1:
+        if turn == 1 and not self.second:
             return f"{first}."
         more = f"{percent(attacked)} among {self.seen(turn, True)}"
-        return f"{first}; {more} if the opponent attacked in every turn before."
+        when = "in his turn before" if turn == 1 else "in every turn before"
+        return f"{first}; {more} if the opponent attacked {when}."
 
 
 class OddsChart(QWidget):
@@ -295,13 +302,6 @@ class OddsChart(QWidget):
         super().focusOutEvent(event)
         self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another theme or text size."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self.updateGeometry()
-            self.update()
-
 
 class OddsPane(QWidget):
     """Draw odds of the selected cards of the deck, or of those that a query finds in it."""
@@ -314,13 +314,13 @@ class OddsPane(QWidget):
         self._cards: list[Card] = []
         self._stale = True
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, em(self, 0.4), 0, 0)
+        in_ems(outer.setContentsMargins, 0, 0.4, 0, 0)
         scroll = FitScroll()
         outer.addWidget(scroll)
         body = QWidget()
         column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, em(self, 0.3), 0)
-        column.setSpacing(em(self, 0.4))
+        in_ems(column.setContentsMargins, 0, 0, 0.3, 0)
+        in_ems(column.setSpacing, 0.4)
         self.field = QLineEdit()
         self.field.setAccessibleName("Query for the draw odds")
         self.field.setPlaceholderText("A query, or select cards: is:block")
@@ -335,7 +335,7 @@ class OddsPane(QWidget):
         self.subject = label("", "body", wrap=True)
         column.addWidget(self.subject)
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.3))
+        in_ems(row.setSpacing, 0.3)
         row.addWidget(label("At least", "muted"))
         self.least = QButtonGroup(self)
         for number in LEAST:
@@ -348,25 +348,32 @@ class OddsPane(QWidget):
         self.least.idClicked.connect(lambda _number: self._changed())
         row.addStretch(1)
         column.addLayout(row)
+        row = QHBoxLayout()
+        in_ems(row.setSpacing, 0.3)
+        row.addWidget(label("You go", "muted"))
+        self.order = QButtonGroup(self)
+        for number, word, tip in (
+            (FIRST, "first", "The opponent has had one turn less before each of yours"),
+            (SECOND, "second", "The opponent may have attacked once before your first turn"),
+        ):
+            chip = tool_button(word, f"You go {word}", tip)
+            chip.setCheckable(True)
+            self.order.addButton(chip, number)
+            row.addWidget(chip)
+        self.order.button(FIRST).setChecked(True)
+        self.order.idClicked.connect(lambda _number: self._changed())
+        row.addStretch(1)
+        column.addLayout(row)
         self.sentence = label("", "body", wrap=True)
         self.sentence.setAccessibleName("Odds in words")
         column.addWidget(self.sentence)
         self.chart = OddsChart()
         self.chart.turnChanged.connect(lambda _turn: self._say())
-        self._limit()
+        # Lines that run across a whole screen, and a table with its columns apart, read badly.
+        in_ems(self.chart.setMaximumWidth, 34)
         column.addWidget(self.chart)
         column.addStretch(1)
         scroll.setWidget(body)
-
-    def _limit(self) -> None:
-        # Lines that run across a whole screen, and a table with its columns apart, read badly.
-        self.chart.setMaximumWidth(em(self, 34))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another text size is another width."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "chart"):
-            self._limit()
 
     def set_session(self, session: DeckSession | None) -> None:
         """Follow another deck."""
@@ -411,7 +418,9 @@ class OddsPane(QWidget):
         self.field.setAccessibleDescription(words)
         size = self.session.deck.size if self.session is not None else 0
         least = self.least.checkedId()
-        self.chart.show_odds(None if copies is None else Odds(copies, size, least))
+        self.chart.show_odds(
+            None if copies is None else Odds(copies, size, least, self.order.checkedId() == SECOND)
+        )
         self.chart.setVisible(copies is not None)
         self._say()
 

@@ -11,8 +11,9 @@ from dbz_desktop.ui.decks.model import DeckModel, whole_words
 from dbz_desktop.ui.decks.problems import ProblemList
 from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.decks.view import AS_MANY, DeckView
+from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.flow import FlowLayout
-from dbz_desktop.ui.pages.widgets import em, label, set_role, tool_button
+from dbz_desktop.ui.pages.widgets import label, set_role, tool_button
 
 
 class NameField(QLineEdit):
@@ -44,11 +45,10 @@ class DeckPane(QFrame):
         self.model = DeckModel(session, self)
         self.view = DeckView(self.model)
         column = QVBoxLayout(self)
-        pad = em(self, 0.5)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.35))
+        in_ems(column.setContentsMargins, 0.5, 0.5, 0.5, 0.5)
+        in_ems(column.setSpacing, 0.35)
         row = QHBoxLayout()
-        row.setSpacing(pad)
+        in_ems(row.setSpacing, 0.5)
         self.name = NameField()
         self.name.setAccessibleName("Name of the deck")
         self.name.setMaxLength(80)
@@ -67,7 +67,7 @@ class DeckPane(QFrame):
         policy = facts.sizePolicy()
         policy.setHeightForWidth(True)
         facts.setSizePolicy(policy)
-        flow = FlowLayout(facts, pad)
+        flow = FlowLayout(facts, 0.5)
         for part in (self.size_note, self.verdict, self.saved):
             flow.addWidget(part)
         column.addWidget(facts)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,8 +16,9 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO, fitted
+from dbz_desktop.ui.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.pages.flow import FitScroll
-from dbz_desktop.ui.pages.widgets import em, label
+from dbz_desktop.ui.pages.widgets import label
 from dbz_desktop.ui.pages.words import in_words
 from dbz_desktop.ui.theme import theme
 
@@ -85,14 +86,14 @@ class Preview(QFrame):
         self._wording = wording
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(em(self, 0.4))
+        in_ems(column.setSpacing, 0.4)
         self.wrong = label("", "note", wrap=True)
         self.wrong.hide()
         column.addWidget(self.wrong)
         self.title = label("Point at a card to read it", "section", wrap=True)
         column.addWidget(self.title)
         self._top = QHBoxLayout()
-        self._top.setSpacing(em(self, 0.5))
+        in_ems(self._top.setSpacing, 0.5)
         self.face = _Face(shelf)
         self.about = label("", "muted", wrap=True)
         self._top.addWidget(self.face)
@@ -108,9 +109,10 @@ class Preview(QFrame):
         inner.addWidget(self.text)
         self.scroller.setWidget(page)
         column.addWidget(self.scroller, 2)
-        self.setMinimumWidth(em(self, 8))
+        in_ems(self.setMinimumWidth, 8)
         self._whole: bool | None = None
         self._arrange()
+        at_new_look(self._arrange)
 
     @property
     def card(self) -> Card | None:
@@ -172,9 +174,3 @@ class Preview(QFrame):
         """More room may show the whole face."""
         super().resizeEvent(event)
         self._arrange()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Larger text may need the room."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self._whole is not None:
-            self._arrange()

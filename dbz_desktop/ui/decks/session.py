@@ -52,6 +52,20 @@ class _Edit(QUndoCommand):
         self._session._show(self._before)
 
 
+class _Notes(_Edit):
+    """Notes that were written; those that are written on are one edit with them."""
+
+    def id(self) -> int:
+        """What tells that two edits may be one."""
+        return 1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Take in what was written after."""
+        assert isinstance(other, _Notes)
+        self._after = other._after
+        return True
+
+
 class DeckSession(QObject):
     """A deck in the editor. `changed` tells of every edit, its undoing, and another edition.
 
@@ -201,6 +215,12 @@ class DeckSession(QObject):
         deck = rename(self._deck, name)
         if deck.name:
             self.apply(deck, f"Rename to {deck.name}")
+
+    def write_notes(self, notes: str) -> None:
+        """Other notes; writing on is one edit."""
+        deck = replace(self._deck, notes=notes)
+        if deck != self._deck:
+            self.undo_stack.push(_Notes(self, self._deck, deck, "Write notes"))
 
     def set_rules(
         self, rules: DeckRules, entries: Mapping[str, Entry], remember: bool = True

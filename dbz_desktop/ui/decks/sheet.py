@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.overlay import Overlay
-from dbz_desktop.ui.pages.widgets import Message, em, label, tool_button
+from dbz_desktop.ui.pages.widgets import Message, label, tool_button
 
 
 class Sheet(Overlay):
@@ -20,9 +20,8 @@ class Sheet(Overlay):
         super().__init__(parent)
         self.setAccessibleName(title)
         column = QVBoxLayout(self.panel)
-        pad = em(self, 0.9)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.5))
+        in_ems(column.setContentsMargins, 0.9, 0.9, 0.9, 0.9)
+        in_ems(column.setSpacing, 0.5)
         row = QHBoxLayout()
         self.title = label(title, "overlay-title", wrap=True)
         row.addWidget(self.title, 1)
@@ -33,27 +32,18 @@ class Sheet(Overlay):
         self.message = Message()
         column.addWidget(self.message)
         self.body = QVBoxLayout()
-        self.body.setSpacing(em(self, 0.5))
+        in_ems(self.body.setSpacing, 0.5)
         column.addLayout(self.body, 1)
         foot = QWidget()
         policy = foot.sizePolicy()
         policy.setHeightForWidth(True)
         foot.setSizePolicy(policy)
-        self.foot = FlowLayout(foot, em(self, 0.5))
+        self.foot = FlowLayout(foot, 0.5)
         column.addWidget(foot)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def fit(self) -> None:
         """Keep the panel inside the page."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
         room = self.host.size()
         wide = min(em(self, self.WIDTH), room.width() - 32)
         high = min(em(self, self.HEIGHT), room.height() - 32)
         self.panel.setFixedSize(max(200, wide), max(160, high))
-
-    def open(self, focus: QWidget | None = None) -> None:
-        """Show it over the page and take the keyboard."""
-        self._fit()
-        super().open(focus)

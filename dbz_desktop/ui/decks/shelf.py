@@ -26,7 +26,6 @@ from dbz_desktop.decks.versions import versions_file
 from dbz_desktop.match.editions import DEFAULT_EDITION
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.cards.faces import FaceShelf
-from dbz_desktop.ui.decks.naming import AskName
 from dbz_desktop.ui.decks.shelfmodel import (
     DecksFilter,
     DecksModel,
@@ -37,14 +36,16 @@ from dbz_desktop.ui.decks.shelfmodel import (
 )
 from dbz_desktop.ui.decks.transfers import Transfers, wording_in
 from dbz_desktop.ui.macos import shown_keys
+from dbz_desktop.ui.measure import at_new_look, in_ems
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.library import DeckEntry, Library
+from dbz_desktop.ui.pages.naming import AskName
 from dbz_desktop.ui.pages.overlay import Confirm
 from dbz_desktop.ui.pages.ownfiles import move_to_trash, open_folder
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.rulebook import editions
-from dbz_desktop.ui.pages.widgets import Message, button, em, empty_note, label, panel
+from dbz_desktop.ui.pages.widgets import Message, button, empty_note, label, panel
 from dbz_desktop.ui.theme import theme
 
 
@@ -72,6 +73,7 @@ class DecksView(QListView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setItemDelegate(TileDelegate(self, shelf))
         shelf.ready.connect(self._came)
+        at_new_look(self._fit_tiles)
 
     def _came(self, _ident: str) -> None:
         self.viewport().update()
@@ -82,6 +84,10 @@ class DecksView(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many tiles a row as have room, as wide as that leaves them."""
+        self._fit_tiles()
+        super().resizeEvent(event)
+
+    def _fit_tiles(self) -> None:
         face = TileDelegate.face_size()
         look = theme()
         least = face.width() + round(look.px("body") * 14)
@@ -89,7 +95,6 @@ class DecksView(QListView):
         wide = max(1, width // max(1, least + self.gap))
         self._tile = QSize(width // wide, face.height() + look.unit * 4 + self.gap)
         self.setGridSize(self._tile)
-        super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens on every system."""
@@ -139,13 +144,12 @@ class DecksPage(QWidget):
         self.header = PageHeader("Decks", "", self.open_file, self.folder)
         column.addWidget(self.header)
         body = QVBoxLayout()
-        pad = em(self, 0.8)
-        body.setContentsMargins(pad * 2, pad, pad * 2, pad)
-        body.setSpacing(pad)
+        in_ems(body.setContentsMargins, 1.6, 0.8, 1.6, 0.8)
+        in_ems(body.setSpacing, 0.8)
         self.message = Message()
         body.addWidget(self.message)
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.6))
+        in_ems(row.setSpacing, 0.6)
         self.new = button("New deck", "primary", tip="Build a deck from nothing (Ctrl+N)")
         row.addWidget(self.new)
         self.transfers = Transfers(
@@ -160,7 +164,7 @@ class DecksPage(QWidget):
         self.search.setPlaceholderText("Search: deck, personality, Style, card …")
         self.search.setAccessibleName("Search the decks")
         self.search.setClearButtonEnabled(True)
-        self.search.setMinimumWidth(em(self, 8))
+        in_ems(self.search.setMinimumWidth, 8)
         self.search.setToolTip(shown_keys("Search the decks (Ctrl+F)"))
         row.addWidget(self.search, 1)
         self.edition = QComboBox()
@@ -194,13 +198,12 @@ class DecksPage(QWidget):
     def _actions(self) -> QWidget:
         bar = panel("prompt", "What to do with the deck")
         column = QVBoxLayout(bar)
-        pad = em(self, 0.6)
-        column.setContentsMargins(pad * 2, pad, pad * 2, pad)
-        column.setSpacing(em(self, 0.3))
+        in_ems(column.setContentsMargins, 1.2, 0.6, 1.2, 0.6)
+        in_ems(column.setSpacing, 0.3)
         self.note = label("", "muted", wrap=True)
         column.addWidget(self.note)
         host = QWidget()
-        self.actions_flow = FlowLayout(host, em(self, 0.4))
+        self.actions_flow = FlowLayout(host, 0.4)
         policy = host.sizePolicy()
         policy.setHeightForWidth(True)
         host.setSizePolicy(policy)
@@ -349,15 +352,6 @@ class DecksPage(QWidget):
         more = f" … and {len(wrong) - 2} more." if len(wrong) > 2 else ""
         told = "; ".join(reason(problem) for problem in wrong[:2])
         return f"Not legal in {self.edition.currentText()}: {told}{more}"
-
-    def take_over(self, other: DecksPage) -> None:
-        """Show what another page like this one shows."""
-        self.edition.setCurrentIndex(other.edition.currentIndex())
-        self.search.setText(other.search.text())
-        current = other.view.currentIndex().data(ShelfRole.ENTRY)
-        chosen = {entry.id for entry in other.chosen()}
-        self.view.clearSelection()
-        self._choose(chosen, current.id if current is not None else "")
 
     def focus_start(self) -> None:
         """Put the keyboard on the decks."""

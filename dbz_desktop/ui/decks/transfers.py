@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
@@ -15,10 +15,12 @@ from dbz_desktop.match.editions import load_edition
 from dbz_desktop.ui.decks.exports import ExportSheet
 from dbz_desktop.ui.decks.imports import ImportSheet
 from dbz_desktop.ui.macos import shown_keys
+from dbz_desktop.ui.measure import at_new_look
 from dbz_desktop.ui.opening.kinds import files_of, opens
 from dbz_desktop.ui.pages.reasons import set_action_reason
+from dbz_desktop.ui.pages.signs import show_signs
 from dbz_desktop.ui.pages.widgets import tool_button
-from dbz_desktop.ui.theme import set_icon, theme
+from dbz_desktop.ui.theme import theme
 
 LARGE_TEXT = 1.5
 """Above this text size the button is a picture."""
@@ -68,12 +70,8 @@ class Transfers(QObject):
         self._exports: ExportSheet | None = None
         tip = "Bring a deck in or out: lists, files, a picture, cards to print (Ctrl+I, Ctrl+E)"
         self.button = tool_button("Import / Export", "Import and export", tip)
-        if theme().scale > LARGE_TEXT:
-            # The bar has no room for its words in a large text.
-            side = round(theme().px("body") * 1.3)
-            set_icon(self.button, "export", "text", side)
-            self.button.setIconSize(QSize(side, side))
-            self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._show_button()
+        at_new_look(self._show_button)
         self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self.button)
         self.menu.setAccessibleName("Import and export")
@@ -96,6 +94,10 @@ class Transfers(QObject):
             shortcut.activated.connect(slot)
         page.setAcceptDrops(True)
         page.installEventFilter(self)
+
+    def _show_button(self) -> None:
+        # The bar has no room for its words in a large text.
+        show_signs(((self.button, "export"),), theme().scale > LARGE_TEXT)
 
     @property
     def imports(self) -> ImportSheet | None:

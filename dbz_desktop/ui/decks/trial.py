@@ -12,13 +12,14 @@ from dbz_desktop.decks import Deck, DeckRules, check_deck, is_legal
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.decktile import DeckTile
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.library import DeckEntry
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.start import NewGame
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 
 
 class TrialSheet(Overlay):
@@ -36,20 +37,19 @@ class TrialSheet(Overlay):
         self._group.buttonToggled.connect(lambda *_: self._show_note())
         self.tiles: list[DeckTile] = []
         column = QVBoxLayout(self.panel)
-        pad = em(self, 1)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.6))
+        in_ems(column.setContentsMargins, 1, 1, 1, 1)
+        in_ems(column.setSpacing, 0.6)
         self.title = label("", "overlay-title", wrap=True)
         column.addWidget(self.title)
         column.addWidget(label("Against which deck?", "section"))
         host = QWidget()
-        self.flow = FlowLayout(host, em(self, 0.5), fill=True)
+        self.flow = FlowLayout(host, 0.5, fill=True)
         self.scroller = FitScroll()
         self.scroller.fill = False
         self.scroller.setWidget(host)
         column.addWidget(self.scroller, 1)
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.3))
+        in_ems(row.setSpacing, 0.3)
         row.addWidget(label("Who begins?", "section"))
         self.starters = QButtonGroup(self)
         self.starters.setExclusive(True)
@@ -65,7 +65,7 @@ class TrialSheet(Overlay):
         self.note = label("", "muted", wrap=True)
         column.addWidget(self.note)
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.6))
+        in_ems(row.setSpacing, 0.6)
         row.addStretch(1)
         self.cancel = button("Cancel", "secondary")
         self.start = button("Start the test", "primary")
@@ -102,13 +102,13 @@ class TrialSheet(Overlay):
         chosen = chosen or next(iter(others or self.tiles), None)
         if chosen is not None:
             chosen.setChecked(True)
-        self._show_faces()
-        self._fit()
         self._show_note()
         self.open(self.start)
         self.scroller.fit()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """As high as its decks, within the page."""
+        self._show_faces()
         width = min(em(self, 56), self.host.width() - 60)
         self.panel.setFixedWidth(width)
         inner = width - em(self, 3)

@@ -17,7 +17,6 @@ from dbz_desktop.ui.settings import matches_folder
 if TYPE_CHECKING:
     from dbz_desktop.decks import Deck
     from dbz_desktop.ui.main_window import MainWindow
-    from dbz_desktop.ui.opening.deckpage import DeckPage
     from dbz_desktop.ui.opening.packpage import PackPage
     from dbz_desktop.ui.opening.packspage import PacksPage
 
@@ -137,23 +136,14 @@ class Opening(QObject):
         window = self._window
         window.library.refresh_decks()
 
-        def make() -> DeckPage:
-            page = DeckPage(
-                path,
-                window.library,
-                window.faces,
-                window.settings.edition,
-                self._take_in,
-                self._busy(),
-            )
-            page.left.connect(window.go_back)
-            page.kept.connect(lambda _path: window.library.refresh_decks())
-            page.editWanted.connect(self._edit)
-            self._page = page
-            return page
-
-        page = make()
-        window.workshop.open_page(page, make)
+        page = DeckPage(
+            path, window.library, window.faces, window.settings.edition, self._take_in, self._busy()
+        )
+        page.left.connect(window.go_back)
+        page.kept.connect(lambda _path: window.library.refresh_decks())
+        page.editWanted.connect(self._edit)
+        self._page = page
+        window.workshop.open_page(page)
         page.focus_start()
 
     def _take_in(self, path: Path, deck: Deck, note: str) -> bool:
@@ -181,16 +171,12 @@ class Opening(QObject):
 
         window = self._window
 
-        def make() -> PackPage:
-            page = PackPage(path, window.library.wait_for_pool, matches_folder())
-            page.left.connect(window.go_back)
-            page.added.connect(lambda _path: self._added(page))
-            page.cardsWanted.connect(self._show_cards)
-            self._page = page
-            return page
-
-        page = make()
-        window.workshop.open_page(page, make)
+        page = PackPage(path, window.library.wait_for_pool, matches_folder())
+        page.left.connect(window.go_back)
+        page.added.connect(lambda _path: self._added(page))
+        page.cardsWanted.connect(self._show_cards)
+        self._page = page
+        window.workshop.open_page(page)
         page.focus_start()
 
     def _added(self, page: PackPage) -> None:
@@ -222,11 +208,6 @@ class Opening(QObject):
 
     def show_packs(self) -> None:
         """Show the user's own packs."""
-        self.packs = self._make_packs()
-        self._window.workshop.open_page(self.packs, self._make_packs)
-        self.packs.focus_start()
-
-    def _make_packs(self) -> PacksPage:
         from dbz_desktop.ui.opening.packspage import PacksPage
 
         window = self._window
@@ -236,4 +217,5 @@ class Opening(QObject):
         page.lookWanted.connect(lambda path: self._open_pack(path))
         page.changed.connect(self.pool_changed)
         self.packs = page
-        return page
+        window.workshop.open_page(page)
+        page.focus_start()

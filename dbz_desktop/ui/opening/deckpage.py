@@ -18,12 +18,13 @@ from dbz_desktop.decks.storage import free_name, free_path
 from dbz_desktop.decks.versions import keep_version
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.measure import add_gap, em, in_ems
 from dbz_desktop.ui.opening.filepage import Faces, FilePage, action, more_than, problem_row, section
 from dbz_desktop.ui.pages.library import DeckEntry, Library
 from dbz_desktop.ui.pages.picker import FACE_RATIO
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.rulebook import editions
-from dbz_desktop.ui.pages.widgets import em, label
+from dbz_desktop.ui.pages.widgets import label
 from dbz_desktop.ui.work import Work
 
 MOST_PROBLEMS = 8
@@ -93,7 +94,7 @@ class DeckPage(FilePage):
         column.addWidget(self.state)
         mastery = (deck.mastery,) if deck.mastery else ()
         if deck.mp or mastery:
-            self.row = Faces(em(self, 10))
+            self.row = Faces(lambda: em(self, 10))
             self.row.edition = self.edition
             self.row.show_cards((*deck.mp, *mastery)[:FACES], self._face)
             column.addWidget(self.row)
@@ -173,15 +174,15 @@ class DeckPage(FilePage):
             return
         section(column, "The cards")
         grid = QGridLayout()
-        grid.setHorizontalSpacing(em(self, 1.2))
-        grid.setVerticalSpacing(em(self, 0.6))
+        in_ems(grid.setHorizontalSpacing, 1.2)
+        in_ems(grid.setVerticalSpacing, 0.6)
         heights = [0, 0]
         halves = [QVBoxLayout(), QVBoxLayout()]
         for title, lines in blocks:
             half = heights.index(min(heights))
             heights[half] += len(lines) + 2
             if halves[half].count():
-                halves[half].addSpacing(em(self, 0.4))
+                add_gap(halves[half], 0.4)
             halves[half].addWidget(label(title, "section", wrap=True))
             halves[half].addWidget(label("\n".join(lines), "body", wrap=True))
         for number, layout in enumerate(halves):

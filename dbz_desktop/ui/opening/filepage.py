@@ -20,10 +20,11 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.decks.imports import Stopped
+from dbz_desktop.ui.measure import at_new_look, in_ems
 from dbz_desktop.ui.pages.deckpanel import FaceRow
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
-from dbz_desktop.ui.pages.widgets import Message, RuleChip, button, em, label, line, panel
+from dbz_desktop.ui.pages.widgets import Message, RuleChip, button, label, line, panel
 from dbz_desktop.ui.work import Work
 
 MOMENT_MS = 250
@@ -56,10 +57,9 @@ class FilePage(QWidget):
         self.header = PageHeader(title)
         self.header.left.connect(self.left)
         outer.addWidget(self.header)
-        pad = em(self, 0.8)
         body = QVBoxLayout()
-        body.setContentsMargins(pad * 2, pad, pad * 2, pad)
-        body.setSpacing(pad)
+        in_ems(body.setContentsMargins, 1.6, 0.8, 1.6, 0.8)
+        in_ems(body.setSpacing, 0.8)
         self.message = Message()
         body.addWidget(self.message)
         self.stack = QStackedWidget()
@@ -71,12 +71,12 @@ class FilePage(QWidget):
         self.stack.addWidget(self.waiting)
         foot = panel("prompt", "What to do with the file")
         row = QHBoxLayout(foot)
-        row.setContentsMargins(pad * 2, pad // 2, pad * 2, pad // 2)
+        in_ems(row.setContentsMargins, 1.6, 0.4, 1.6, 0.4)
         flow_host = QWidget()
         policy = flow_host.sizePolicy()
         policy.setHeightForWidth(True)
         flow_host.setSizePolicy(policy)
-        self.foot = FlowLayout(flow_host, em(self, 0.4))
+        self.foot = FlowLayout(flow_host, 0.4)
         row.addWidget(flow_host, 1)
         outer.addWidget(foot)
         self.close_button = button("Close", "secondary", tip="Go back (Esc)")
@@ -98,7 +98,7 @@ class FilePage(QWidget):
         self.progress = QProgressBar()
         self.progress.setAccessibleName("How far the file is read")
         self.progress.setRange(0, 0)
-        self.progress.setMinimumWidth(em(self, 18))
+        in_ems(self.progress.setMinimumWidth, 18)
         row.addWidget(self.progress)
         row.addStretch(1)
         column.addLayout(row)
@@ -181,15 +181,14 @@ class FilePage(QWidget):
         """A fresh column for what is in the file."""
         host = QWidget()
         around = QHBoxLayout(host)
-        around.setContentsMargins(0, 0, em(self, 0.4), 0)
+        in_ems(around.setContentsMargins, 0, 0, 0.4, 0)
         frame = panel("panel", self.accessibleName())
-        frame.setMaximumWidth(em(self, 64))
+        in_ems(frame.setMaximumWidth, 64)
         around.addWidget(frame, 100, Qt.AlignmentFlag.AlignTop)
         around.addStretch(1)
         column = QVBoxLayout(frame)
-        pad = em(self, 1)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.5))
+        in_ems(column.setContentsMargins, 1, 1, 1, 1)
+        in_ems(column.setSpacing, 0.5)
         self._host = host
         return column
 
@@ -238,7 +237,7 @@ class FilePage(QWidget):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """A page that was made anew, in another look, has the keyboard too."""
+        """A page that comes in sight has the keyboard."""
         super().showEvent(event)
         QTimer.singleShot(0, self, self._take_keyboard)
 
@@ -258,11 +257,17 @@ class FilePage(QWidget):
 
 
 class Faces(FaceRow):
-    """Faces in a row of one height."""
+    """Faces in a row of one height, which follows the look."""
 
-    def __init__(self, height: int) -> None:
+    def __init__(self, height: Callable[[], int]) -> None:
+        """`height` tells the height in the look that is in force, in pixels."""
         super().__init__()
-        self.setFixedHeight(height)
+        self._high = height
+        self._fit()
+        at_new_look(self._fit)
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self._high())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The height stays."""
@@ -297,7 +302,7 @@ def problem_row(problem: DeckProblem) -> QWidget:
     part = QWidget()
     row = QHBoxLayout(part)
     row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(em(part, 0.5))
+    in_ems(row.setSpacing, 0.5)
     chip = RuleChip()
     chip.setCheckable(False)
     chip.set_rule(problem.rule, short=True)

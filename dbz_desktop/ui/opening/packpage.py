@@ -16,10 +16,11 @@ from dbz_desktop.cards.packs import Pack, PackError
 from dbz_desktop.match.packs import Misread, PackReport, add_pack, look_through
 from dbz_desktop.ui.decks.imports import Stopped
 from dbz_desktop.ui.faces.render import LARGE_FROM, FaceCache
+from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.opening.filepage import Faces, FilePage, action, more_than, section
 from dbz_desktop.ui.pages.picker import FACE_RATIO
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import em, label
+from dbz_desktop.ui.pages.widgets import label
 from dbz_desktop.ui.theme import theme
 from dbz_desktop.ui.work import Work
 
@@ -121,8 +122,7 @@ class PackPage(FilePage):
         cards = found.good or list(found.file.pack.cards.values())
         if cards:
             section(column, "A look at them" if len(cards) <= FACES else "A look at some of them")
-            grown = min(max(theme().scale, 1.0), MOST_GROWN)
-            self.row = Faces(round((LARGE_FROM + 4) * grown * FACE_RATIO))
+            self.row = Faces(_face_height)
             self.row.show_cards(cards[:FACES], self._face)
             column.addWidget(self.row)
         column.addStretch(1)
@@ -262,10 +262,10 @@ def misread_row(wrong: Misread) -> QWidget:
     """A sentence that isn't understood: whose, where, the words marked, and what is wrong."""
     part = QWidget()
     column = QVBoxLayout(part)
-    column.setContentsMargins(0, 0, 0, em(part, 0.3))
-    column.setSpacing(em(part, 0.1))
+    in_ems(column.setContentsMargins, 0, 0, 0, 0.3)
+    in_ems(column.setSpacing, 0.1)
     row = QHBoxLayout()
-    row.setSpacing(em(part, 0.6))
+    in_ems(row.setSpacing, 0.6)
     row.addWidget(label(f"{wrong.card.name} ({wrong.card.id})", "message-title", wrap=True), 1)
     line, place = wrong.at
     where = f"line {line}, column {place}" if line else ""
@@ -296,3 +296,9 @@ def _marked(wrong: Misread) -> str:
 
 def _counted(count: int, one: str, many: str) -> str:
     return f"{count:,} {one if count == 1 else many}"
+
+
+def _face_height() -> int:
+    """The height of faces whose text can be read in the text size that is in force."""
+    grown = min(max(theme().scale, 1.0), MOST_GROWN)
+    return round((LARGE_FROM + 4) * grown * FACE_RATIO)

@@ -21,13 +21,14 @@ from dbz_desktop.cards.packs import PackError
 from dbz_desktop.decks.storage import file_stem
 from dbz_desktop.match.library import user_packs_folder
 from dbz_desktop.match.packs import OwnPack, decks_with, export_pack, games_with, own_packs
+from dbz_desktop.ui.measure import at_new_look, in_ems
 from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.overlay import Confirm
 from dbz_desktop.ui.pages.ownfiles import open_folder, remove_file
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import Message, button, em, empty_note, label, panel
+from dbz_desktop.ui.pages.widgets import Message, button, empty_note, label, panel
 from dbz_desktop.ui.settings import matches_folder
 from dbz_desktop.ui.theme import theme
 from dbz_desktop.ui.work import Work
@@ -72,9 +73,8 @@ class PacksPage(QWidget):
         self.header = PageHeader("Card packs", "", self.folder, self.open_file)
         column.addWidget(self.header)
         body = QVBoxLayout()
-        pad = em(self, 0.8)
-        body.setContentsMargins(pad * 2, pad, pad * 2, pad)
-        body.setSpacing(pad)
+        in_ems(body.setContentsMargins, 1.6, 0.8, 1.6, 0.8)
+        in_ems(body.setSpacing, 0.8)
         self.message = Message()
         body.addWidget(self.message)
         body.addWidget(label(ABOUT, "muted", wrap=True))
@@ -117,8 +117,8 @@ class PacksPage(QWidget):
         focused = next((n for n, row in enumerate(self.rows) if row.has_focus()), -1)
         host = QWidget()
         column = QVBoxLayout(host)
-        column.setContentsMargins(0, 0, em(self, 0.4), 0)
-        column.setSpacing(em(self, 0.5))
+        in_ems(column.setContentsMargins, 0, 0, 0.4, 0)
+        in_ems(column.setSpacing, 0.5)
         self.rows = []
         for pack in packs:
             row = PackRow(pack)
@@ -143,7 +143,7 @@ class PacksPage(QWidget):
         (self.rows[row].look if row >= 0 and self.rows else self.open_file).setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """A page that was made anew, in another look, has the keyboard too."""
+        """A page that comes in sight has the keyboard."""
         super().showEvent(event)
         QTimer.singleShot(0, self, self._take_keyboard)
 
@@ -226,13 +226,11 @@ class PackRow(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         frame = panel("panel", pack.name)
         outer.addWidget(frame)
-        large = theme().scale > LARGE_TEXT
-        row: QBoxLayout = QVBoxLayout(frame) if large else QHBoxLayout(frame)
-        pad = em(self, 0.7)
-        row.setContentsMargins(pad, pad, pad, pad)
-        row.setSpacing(pad)
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, frame)
+        in_ems(row.setContentsMargins, 0.7, 0.7, 0.7, 0.7)
+        in_ems(row.setSpacing, 0.7)
         words = QVBoxLayout()
-        words.setSpacing(em(self, 0.15))
+        in_ems(words.setSpacing, 0.15)
         words.addWidget(label(pack.name, "deck-name", wrap=True))
         self.facts = label(facts(pack), "muted", wrap=True)
         words.addWidget(self.facts)
@@ -248,14 +246,21 @@ class PackRow(QWidget):
                              "A .dbzpack for a friend")  # fmt: skip
         self.remove = button("Remove …", "quiet", f"Remove {pack.name}", "Move it to the trash")
         buttons = QHBoxLayout()
-        buttons.setSpacing(em(self, 0.4))
+        in_ems(buttons.setSpacing, 0.4)
         for part in (self.look, self.export, self.remove):
             buttons.addWidget(part)
-        if large:
-            buttons.addStretch(1)
+        buttons.addStretch()
         row.addLayout(buttons)
+        self._turn()
+        at_new_look(self._turn)
         if pack.file is None:
             set_reason(self.export, "This pack can't be read.")
+
+    def _turn(self) -> None:
+        """In a large text the buttons lie below the words."""
+        direction = QBoxLayout.Direction
+        large = theme().scale > LARGE_TEXT
+        self._row.setDirection(direction.TopToBottom if large else direction.LeftToRight)
 
     def has_focus(self) -> bool:
         """Whether the keyboard is on one of its buttons."""

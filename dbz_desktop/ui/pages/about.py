@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
 from dbz_desktop import __version__
 from dbz_desktop.bundle import releases_page
 from dbz_desktop.ui.licences import Part, parts
+from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
-from dbz_desktop.ui.pages.widgets import button, em, label, line, panel
+from dbz_desktop.ui.pages.widgets import button, label, line, panel
 from dbz_desktop.ui.versions import version_details
 from dbz_desktop.ui.work import Work
 
@@ -60,13 +61,12 @@ class AboutPage(QWidget):
         self.header.left.connect(self.left)
         column.addWidget(self.header)
         row = QHBoxLayout()
-        pad = em(self, 0.9)
-        row.setContentsMargins(pad, pad, pad, pad)
-        row.setSpacing(pad)
+        in_ems(row.setContentsMargins, 0.9, 0.9, 0.9, 0.9)
+        in_ems(row.setSpacing, 0.9)
         self.list = QListWidget()
         self.list.setProperty("role", "sections")
         self.list.setAccessibleName("Parts of the program")
-        self.list.setFixedWidth(em(self, 13))
+        in_ems(self.list.setFixedWidth, 13)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         row.addWidget(self.list)
@@ -88,25 +88,18 @@ class AboutPage(QWidget):
         """Put the keyboard into the list."""
         self.list.setFocus()
 
-    def take_over(self, other: AboutPage) -> None:
-        """Show what another page of this kind shows."""
-        self._take(other.parts)
-        self.list.setCurrentRow(other.list.currentRow())
-        self.focus_start()
-
     def _about(self) -> QWidget:
         scroll = FitScroll()
         body = QWidget()
         around = QHBoxLayout(body)
-        around.setContentsMargins(0, 0, em(self, 0.4), 0)
+        in_ems(around.setContentsMargins, 0, 0, 0.4, 0)
         frame = panel("panel", "About DBZ Desktop")
-        frame.setMaximumWidth(em(self, 60))
+        in_ems(frame.setMaximumWidth, 60)
         around.addWidget(frame, 100, Qt.AlignmentFlag.AlignTop)
         around.addStretch(1)
         column = QVBoxLayout(frame)
-        pad = em(self, 1.2)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.5))
+        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
+        in_ems(column.setSpacing, 0.5)
         column.addWidget(label("DBZ Desktop", "hero"))
         column.addWidget(label(f"Version {__version__}", "lead"))
         column.addWidget(label(WHAT, "body", wrap=True))
@@ -153,7 +146,7 @@ class AboutPage(QWidget):
         policy = box.sizePolicy()
         policy.setHeightForWidth(True)
         box.setSizePolicy(policy)
-        row = FlowLayout(box, em(self, 0.4))
+        row = FlowLayout(box, 0.4)
         for each in buttons:
             row.addWidget(each)
         return box
@@ -166,9 +159,8 @@ class AboutPage(QWidget):
     def _licence(self) -> QWidget:
         frame = panel("panel", "Licence")
         column = QVBoxLayout(frame)
-        pad = em(self, 1)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.4))
+        in_ems(column.setContentsMargins, 1, 1, 1, 1)
+        in_ems(column.setSpacing, 0.4)
         self.name = label("", "overlay-title", wrap=True)
         self.what = label("", "body", wrap=True)
         self.text = QPlainTextEdit()

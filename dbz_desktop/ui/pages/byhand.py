@@ -15,6 +15,7 @@ from dbz_desktop.rules.decisions import Ask, Decision, WhyNot
 from dbz_desktop.rules.events import Judged
 from dbz_desktop.rules.judge_moves import JudgeMove, JudgeRefused
 from dbz_desktop.ui.pages.reasons import set_reason
+from dbz_desktop.ui.table.handmoves import HandMoves
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.pages.game import GamePage
@@ -29,6 +30,11 @@ class ByHand(QObject):
         self.panel = page.side.judge
         self._agreed = False
         self.panel.why_not = self._why_not
+        self.hands = HandMoves(
+            lambda move: self._why_not(self.panel.signed(move)),
+            lambda move: self.do(self.panel.signed(move)),
+            self.panel.refuse,
+        )
         self.panel.moveWanted.connect(self.do)
         self.panel.doneWanted.connect(self.done)
         self.panel.cardPointed.connect(page.point_at)
@@ -38,10 +44,6 @@ class ByHand(QObject):
     def is_open(self) -> bool:
         """Whether the panel is open."""
         return self.panel.isVisibleTo(self.page)
-
-    def take_over(self, other: ByHand) -> None:
-        """Stay open where the tools of another page of the same match were, by agreement."""
-        self._agreed = other._agreed and other.is_open
 
     def has_focus(self) -> bool:
         """Whether the keyboard is in the panel, where letters are letters."""
@@ -73,7 +75,7 @@ class ByHand(QObject):
         fresh = not self.is_open or again
         self.panel.show_for(page.bridge.seat, by_hand, fresh)
         page.side.show_judge(True)
-        page.table.picking = True
+        page.table.hands = self.hands
         why = "Something is done by hand; close the tools to go on playing."
         set_reason(page.prompt, "" if by_hand else why)
         if fresh:
@@ -93,8 +95,9 @@ class ByHand(QObject):
         """Close the panel."""
         self._agreed = False
         page = self.page
-        page.table.picking = False
+        page.table.hands = None
         set_reason(page.prompt)
+        self.panel.forget()
         if self.is_open:
             page.side.show_judge(False)
             page.table.setFocus()

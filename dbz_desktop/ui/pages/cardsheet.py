@@ -6,13 +6,14 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.picker import FACE_RATIO
 from dbz_desktop.ui.pages.rulebook import rule_text
 from dbz_desktop.ui.pages.rulestext import RulesText
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 
 
 class CardSheet(Overlay):
@@ -24,20 +25,19 @@ class CardSheet(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._card: Card | None = None
+        self._large = 0
         self._facts: Facts | None = None
         self._room = QSize()
         row = QHBoxLayout(self.panel)
-        pad = em(self, 1.2)
-        row.setContentsMargins(pad, pad, pad, pad)
-        row.setSpacing(pad)
+        in_ems(row.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
+        in_ems(row.setSpacing, 1.2)
         self.face = QLabel()
         row.addWidget(self.face, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()
-        column.setSpacing(em(self, 0.6))
+        in_ems(column.setSpacing, 0.6)
         self.title = label("", "overlay-title", wrap=True)
         self.kind = label("", "muted", wrap=True)
         self.text = RulesText()
-        self.text.setStyleSheet(f"font-size: {em(self, 1.05)}px")
         self.facts = label("", "muted", wrap=True)
         self.why = label("", "why", wrap=True)
         self.rule = label("", "muted", wrap=True)
@@ -47,8 +47,8 @@ class CardSheet(Overlay):
         self.scroller.setAccessibleName("Text of the card")
         body = QWidget()
         words = QVBoxLayout(body)
-        words.setContentsMargins(0, 0, em(self, 0.4), 0)
-        words.setSpacing(em(self, 0.6))
+        in_ems(words.setContentsMargins, 0, 0, 0.4, 0)
+        in_ems(words.setSpacing, 0.6)
         for part in (self.text, self.facts, self.why, self.rule):
             words.addWidget(part)
         words.addStretch(1)
@@ -76,11 +76,6 @@ class CardSheet(Overlay):
         if facts is not self._facts:
             self._facts = facts
             facts.news.changed.connect(self._face_changed, Qt.ConnectionType.UniqueConnection)
-        host = self.host.size()
-        high = max(240, min(host.height() - em(self, 6), em(self, 34)))
-        wide = max(320, min(host.width() - em(self, 4), round(high / FACE_RATIO) + em(self, 22)))
-        self._room = QSize(wide // 2 - em(self, 1.2), high - round(em(self, 2.4)))
-        self._show_face()
         self.face.setAccessibleName(f"Face of {card.name}")
         self.title.setText(card.name)
         self.kind.setText(" · ".join(w for w in (card.type.value, card.style.value) if w))
@@ -96,10 +91,21 @@ class CardSheet(Overlay):
         self.rule.setVisible(rule is not None)
         self.setAccessibleName(card.name)
         self.setAccessibleDescription(f"{self.text.accessibleName()} {self.why.text()}".strip())
-        self.panel.setFixedSize(wide, high)
         self.open(self.close_button)
         self.scroller.fit()
         self.scroller.verticalScrollBar().setValue(0)
+
+    def fit(self) -> None:
+        """A face as large as the page allows, and its words beside it."""
+        host = self.host.size()
+        high = max(240, min(host.height() - em(self, 6), em(self, 34)))
+        wide = max(320, min(host.width() - em(self, 4), round(high / FACE_RATIO) + em(self, 22)))
+        self._room = QSize(wide // 2 - em(self, 1.2), high - round(em(self, 2.4)))
+        if self._large != em(self, 1.05):
+            self._large = em(self, 1.05)
+            self.text.setStyleSheet(f"font-size: {self._large}px")
+        self._show_face()
+        self.panel.setFixedSize(wide, high)
 
     def _show_face(self) -> None:
         if self._card is not None and self._facts is not None:

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QWidget
 
+from dbz_desktop.ui.measure import em
 from dbz_desktop.ui.pages.overlay import Question
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import em, label
+from dbz_desktop.ui.pages.widgets import label
 
 
 class Consent(Question):
@@ -46,9 +47,12 @@ class Consent(Question):
             box.setText(f"{name} agrees")
             box.setAccessibleName(f"{name} agrees")
         self.setAccessibleDescription(f"{text} {told}".strip())
-        self.panel.setFixedWidth(min(em(self, 32), max(240, self.host.width() - 48)))
         self._weigh()
         self.open(self.no_button)
+
+    def fit(self) -> None:
+        """Wide enough to be read."""
+        self.panel.setFixedWidth(min(em(self, 32), max(240, self.host.width() - 48)))
 
     def _weigh(self) -> None:
         missing = " and ".join(

@@ -6,8 +6,9 @@ from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from dbz_desktop.ui.measure import add_gap, em, in_ems
 from dbz_desktop.ui.pages.overlay import Overlay
-from dbz_desktop.ui.pages.widgets import button, em, label, line
+from dbz_desktop.ui.pages.widgets import button, label, line
 from dbz_desktop.ui.table.nodes import say
 from dbz_desktop.ui.theme import theme
 
@@ -25,12 +26,12 @@ class Curtain(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, closable=False)
         self._seat = 0
+        self._told: list[str] = []
         self._since = QElapsedTimer()
         self.panel.setProperty("role", "curtain")
         column = QVBoxLayout(self.panel)
-        pad = em(self, 2)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.8))
+        in_ems(column.setContentsMargins, 2, 2, 2, 2)
+        in_ems(column.setSpacing, 0.8)
         centre = Qt.AlignmentFlag.AlignHCenter
         self.title = label("", "hero", wrap=True)
         self.title.setAlignment(centre)
@@ -49,7 +50,7 @@ class Curtain(Overlay):
         column.addWidget(self.note)
         self.ready = button("", "primary")
         self.ready.clicked.connect(self._lift)
-        column.addSpacing(em(self, 0.6))
+        add_gap(column, 0.6)
         column.addWidget(self.ready, 0, centre)
         self.hint = label("or press Enter", "muted")
         column.addWidget(self.hint, 0, centre)
@@ -76,25 +77,24 @@ class Curtain(Overlay):
         self.ready.setAccessibleName(self.ready.text())
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(self.text.text())
-        shown = recap[-RECAP_LINES:]
+        self._told = recap[-RECAP_LINES:]
         self.recap_title.setText("So far" if begins else f"Since {name} last decided")
         self.note.setText(note)
         self.note.setVisible(bool(note))
-        for part, text in zip(self.recap, shown + [""] * RECAP_LINES, strict=False):
+        for part, text in zip(self.recap, self._told + [""] * RECAP_LINES, strict=False):
             part.setText(text)
-            part.setVisible(bool(text))
-        self.recap_title.setVisible(bool(shown))
-        self.rule.setVisible(bool(shown))
-        room = self.host.width() - 64
-        self.panel.setFixedWidth(max(240, min(em(self, 36), room)))
-        self._fit()
         self._since.start()
         self.open(self.ready)
         # A screen reader would tell the button alone, and not what it is for.
         say(self, f"{self.title.text()}. {self.text.text()}")
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Leave out the oldest lines of the recap where the text is large for the window."""
+        self.panel.setFixedWidth(max(240, min(em(self, 36), self.host.width() - 64)))
+        for part in self.recap:
+            part.setVisible(bool(part.text()))
+        self.recap_title.setVisible(bool(self._told))
+        self.rule.setVisible(bool(self._told))
         layout = self.panel.layout()
         assert layout is not None
         for part in self.recap:

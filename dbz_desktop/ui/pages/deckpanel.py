@@ -20,11 +20,12 @@ from PySide6.QtWidgets import (
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import DeckProblem
 from dbz_desktop.match.editions import load_edition
+from dbz_desktop.ui.measure import at_new_look, em, in_ems, lay_out_again
 from dbz_desktop.ui.pages.decktile import DeckTile
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.library import DeckEntry, playstyle
 from dbz_desktop.ui.pages.picker import FACE_RATIO
-from dbz_desktop.ui.pages.widgets import RuleChip, em, label, panel
+from dbz_desktop.ui.pages.widgets import RuleChip, label, panel
 from dbz_desktop.ui.settings import DEFAULT_NAMES, MAX_NAME
 
 SHOWN_PROBLEMS = 3
@@ -40,6 +41,7 @@ class FaceRow(QWidget):
         """Whose wordings the tool tips show (DCK-12)."""
         self._face: Callable[[Card, int], QPixmap] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        lay_out_again(self)
 
     def show_cards(self, cards: Sequence[Card], face: Callable[[Card, int], QPixmap]) -> None:
         """Show these faces."""
@@ -104,16 +106,16 @@ class DeckPanel(QWidget):
         self._group.buttonClicked.connect(lambda _button: self._chosen())
         self._group.buttonToggled.connect(lambda _button, on: self._chosen() if on else None)
         self.tiles: list[DeckTile] = []
+        at_new_look(self._show_faces)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         frame = panel("panel")
         outer.addWidget(frame)
         column = QVBoxLayout(frame)
-        pad = em(self, 0.8)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.6))
+        in_ems(column.setContentsMargins, 0.8, 0.8, 0.8, 0.8)
+        in_ems(column.setSpacing, 0.6)
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.6))
+        in_ems(row.setSpacing, 0.6)
         row.addWidget(label(f"Player {seat + 1}", "section"))
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME)
@@ -127,7 +129,7 @@ class DeckPanel(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.decks.setSizePolicy(policy)
-        self.flow = FlowLayout(self.decks, em(self, 0.5), fill=True)
+        self.flow = FlowLayout(self.decks, 0.5, fill=True)
         column.addWidget(self.decks)
         self.about = label("", "body", wrap=True)
         self.makeup = label("", "muted", wrap=True)
@@ -149,7 +151,7 @@ class DeckPanel(QWidget):
         line = QWidget()
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(em(self, 0.5))
+        in_ems(row.setSpacing, 0.5)
         chip = RuleChip()
         chip.setCheckable(False)
         words = label("", "body", wrap=True)
@@ -168,17 +170,23 @@ class DeckPanel(QWidget):
         self._face = face
         for entry in entries:
             tile = DeckTile(entry)
-            if entry.deck is not None and entry.deck.mp:
-                tile.set_face(face(entry.deck.mp[0], tile.face_size()))
             self._group.addButton(tile)
             self.flow.addWidget(tile)
             self.tiles.append(tile)
             tile.show()
             if entry.id == chosen:
                 tile.setChecked(True)
+        self._show_faces()
         self.flow.invalidate()
         self.decks.updateGeometry()
         self._chosen()
+
+    def _show_faces(self) -> None:
+        """The faces of the tiles in the size and the look that is wanted now."""
+        for tile in self.tiles:
+            deck = tile.entry.deck
+            if self._face is not None and deck is not None and deck.mp:
+                tile.set_face(self._face(deck.mp[0], tile.face_size()))
 
     def entry(self) -> DeckEntry | None:
         """The chosen deck."""

@@ -11,8 +11,9 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from dbz_desktop.ui.measure import em
 from dbz_desktop.ui.pages.flow import FlowLayout
-from dbz_desktop.ui.pages.widgets import KeyButton, em
+from dbz_desktop.ui.pages.widgets import KeyButton
 
 TIGHTEST = 5
 """The last level of `tighten`."""

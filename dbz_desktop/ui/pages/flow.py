@@ -6,19 +6,22 @@ from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
 
+from dbz_desktop.ui.measure import in_ems
+
 
 class FlowLayout(QLayout):
     """Rows of widgets, as many a row as fit. Heights follow from the width.
 
     With `fill`, the widgets of a row share what is left of its width, so that a grid of cards
     ends flush at both sides. A shorter last row of equal widgets keeps to the columns above it.
+    `gap` lies between the widgets, in line heights of the text.
     """
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 8, fill: bool = False) -> None:
+    def __init__(self, parent: QWidget | None, gap: float, fill: bool = False) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._fill = fill
-        self.setSpacing(spacing)
+        in_ems(self.setSpacing, gap)
         self.setContentsMargins(QMargins(0, 0, 0, 0))
 
     def addItem(self, item: QLayoutItem) -> None:

@@ -14,10 +14,11 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.events import Event, Why, Zone
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.measure import add_gap, em, in_ems, lay_out_again
 from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.picker import FACE_RATIO
 from dbz_desktop.ui.pages.unsaved import Unsaved
-from dbz_desktop.ui.pages.widgets import RuleChip, button, em, label, line, panel
+from dbz_desktop.ui.pages.widgets import RuleChip, button, label, line, panel
 from dbz_desktop.ui.theme import theme
 
 _HOW = {
@@ -159,6 +160,7 @@ class GameOverPage(QWidget):
     def __init__(self, faces: FaceCache, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        lay_out_again(self)
         self.setAccessibleName("Game over")
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -167,11 +169,10 @@ class GameOverPage(QWidget):
         outer.addWidget(scroll, 1)
         body = QWidget()
         column = QVBoxLayout(body)
-        pad = em(self, 1.5)
-        column.setContentsMargins(pad, pad, pad, pad)
+        in_ems(column.setContentsMargins, 1.5, 1.5, 1.5, 1.5)
         column.addStretch(1)
         row = QHBoxLayout()
-        row.setSpacing(em(self, 2.5))
+        in_ems(row.setSpacing, 2.5)
         row.addStretch(1)
         self.emblem = _Emblem(faces)
         row.addWidget(self.emblem, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -186,11 +187,11 @@ class GameOverPage(QWidget):
 
     def _fill(self, column: QVBoxLayout) -> None:
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(em(self, 0.6))
+        in_ems(column.setSpacing, 0.6)
         self.title = label("", "hero", wrap=True)
         column.addWidget(self.title)
         how = QHBoxLayout()
-        how.setSpacing(em(self, 0.6))
+        in_ems(how.setSpacing, 0.6)
         self.how = label("", "lead")
         self.chip = RuleChip()
         self.chip.setCheckable(False)
@@ -200,14 +201,13 @@ class GameOverPage(QWidget):
         column.addLayout(how)
         self.why = label("", "muted", wrap=True)
         column.addWidget(self.why)
-        column.addSpacing(em(self, 0.4))
+        add_gap(column, 0.4)
         frame = panel("panel", "Figures")
         column.addWidget(frame)
         grid = QGridLayout(frame)
-        pad = em(self, 0.8)
-        grid.setContentsMargins(pad, pad, pad, pad)
-        grid.setHorizontalSpacing(em(self, 1.4))
-        grid.setVerticalSpacing(em(self, 0.3))
+        in_ems(grid.setContentsMargins, 0.8, 0.8, 0.8, 0.8)
+        in_ems(grid.setHorizontalSpacing, 1.4)
+        in_ems(grid.setVerticalSpacing, 0.3)
         grid.setColumnStretch(0, 1)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self._names = (label("", "section"), label("", "section"))
@@ -227,11 +227,10 @@ class GameOverPage(QWidget):
         # The buttons share two rows where one is too short; the bar never widens the page.
         bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         column = QVBoxLayout(bar)
-        pad = em(self, 0.8)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.4))
+        in_ems(column.setContentsMargins, 0.8, 0.8, 0.8, 0.8)
+        in_ems(column.setSpacing, 0.4)
         self._row, self._below = row, below = QHBoxLayout(), QHBoxLayout()
-        row.setSpacing(em(self, 0.6))
+        in_ems(row.setSpacing, 0.6)
         column.addLayout(row)
         column.addLayout(below)
         self.rematch = button(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from dbz_desktop.ui.pages.widgets import button, em, label
-from dbz_desktop.ui.theme import set_icon, theme
+from dbz_desktop.ui.measure import in_ems
+from dbz_desktop.ui.pages.widgets import button, label
+from dbz_desktop.ui.theme import set_icon
 
 
 class PageHeader(QFrame):
@@ -18,13 +19,10 @@ class PageHeader(QFrame):
         super().__init__()
         self.setProperty("role", "bar")
         row = QHBoxLayout(self)
-        pad = em(self, 0.5)
-        row.setContentsMargins(pad, pad, pad * 2, pad)
-        row.setSpacing(pad)
+        in_ems(row.setContentsMargins, 0.5, 0.5, 1, 0.5)
+        in_ems(row.setSpacing, 0.5)
         self.back = button("Back", "quiet", "Back", "Back (Esc)")
-        size = round(theme().px("body") * 1.2)
-        set_icon(self.back, "back", "text-muted", size)
-        self.back.setIconSize(QSize(size, size))
+        set_icon(self.back, "back", "text-muted", 1.2)
         self.back.clicked.connect(self.left)
         row.addWidget(self.back)
         self.title = label(title, "title")

@@ -17,11 +17,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from dbz_desktop import __version__
 from dbz_desktop.match.editions import DEFAULT_EDITION
 from dbz_desktop.ui.faces.render import RATIO, FaceCache
+from dbz_desktop.ui.measure import at_new_look, in_ems
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.resume import Unfinished, newest_at_a_glance
 from dbz_desktop.ui.pages.tile import ARROWS, Tile, neighbour
-from dbz_desktop.ui.pages.widgets import Message, button, em, label
+from dbz_desktop.ui.pages.widgets import Message, button, label
 from dbz_desktop.ui.settings import matches_folder
 from dbz_desktop.ui.theme import theme
 
@@ -69,15 +70,15 @@ class HomePage(QWidget):
         self._connect()
         library.unfinishedFound.connect(self._found)
         library.ready.connect(self._show_faces)
+        at_new_look(self._show_faces)
         self.refresh()
 
     def _build(self) -> None:
         for tile in self.tiles:
             tile.setParent(self)
         outer = QVBoxLayout(self)
-        pad = em(self, 1.4)
-        outer.setContentsMargins(pad * 2, pad, pad * 2, pad)
-        outer.setSpacing(em(self, 0.8))
+        in_ems(outer.setContentsMargins, 2.8, 1.4, 2.8, 1.4)
+        in_ems(outer.setSpacing, 0.8)
         head = QHBoxLayout()
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -90,14 +91,14 @@ class HomePage(QWidget):
         self.message = Message()
         outer.addWidget(self.message)
         self._columns = QHBoxLayout()
-        self._columns.setSpacing(em(self, 0.9))
+        in_ems(self._columns.setSpacing, 0.9)
         hero = QVBoxLayout()
-        hero.setSpacing(em(self, 0.4))
+        in_ems(hero.setSpacing, 0.4)
         self._hero = hero
         self.more = button("", "quiet")
         self.more.hide()
         self._grid = QGridLayout()
-        self._grid.setSpacing(em(self, 0.9))
+        in_ems(self._grid.setSpacing, 0.9)
         self._columns.addLayout(hero, 5)
         self._columns.addLayout(self._grid, 6)
         outer.addLayout(self._columns, 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -24,8 +25,10 @@ from dbz_desktop.match.table import SideView, TableView
 from dbz_desktop.rules.decisions import WhyNot
 from dbz_desktop.rules.events import BOTH, NOBODY, CardsRevealed, TurnBegan, Zone
 from dbz_desktop.rules.judge_moves import LONGEST_WORDS, JudgeMove
+from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import NumberField, button, em, label
+from dbz_desktop.ui.pages.widgets import NumberField, button, label
+from dbz_desktop.ui.table.nodes import say
 
 OPERATIONS = {
     "move": "Move a card",
@@ -139,14 +142,13 @@ class JudgePanel(QFrame):
         self._seat: Seat | None = None
         self._rows: dict[str, QWidget] = {}
         self._build()
-        self.setMinimumHeight(em(self, 14))
+        in_ems(self.setMinimumHeight, 14)
         self.hide()
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
-        pad = em(self, 0.6)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.35))
+        in_ems(column.setContentsMargins, 0.6, 0.6, 0.6, 0.6)
+        in_ems(column.setSpacing, 0.35)
         self.title = label("", "section", wrap=True)
         self.hint = label("", "muted", wrap=True)
         column.addWidget(self.title)
@@ -159,14 +161,14 @@ class JudgePanel(QFrame):
         form = QWidget()
         form.setProperty("role", "plain")
         self._form = QVBoxLayout(form)
-        self._form.setContentsMargins(0, 0, em(self, 0.3), 0)
-        self._form.setSpacing(em(self, 0.25))
+        in_ems(self._form.setContentsMargins, 0, 0, 0.3, 0)
+        in_ems(self._form.setSpacing, 0.25)
         self._fields()
         self.made_title = label("Done so far", "caption")
         self.made = QListWidget()
         self.made.setAccessibleName("Moves made by hand")
         self.made.setWordWrap(True)
-        self.made.setMinimumHeight(em(self, 5))
+        in_ems(self.made.setMinimumHeight, 5)
         self.made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._form.addWidget(self.made_title)
         self._form.addWidget(self.made, 1)
@@ -175,7 +177,7 @@ class JudgePanel(QFrame):
         self.why = label("", "why", wrap=True)
         column.addWidget(self.why)
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.4))
+        in_ems(row.setSpacing, 0.4)
         self.do_button = button("Do it", "primary", "Do this by hand")
         self.do_button.clicked.connect(self._do)
         self.done_button = button("Done", "secondary")
@@ -242,11 +244,8 @@ class JudgePanel(QFrame):
         opened = not self.isVisible() or again
         self._seat = seat
         self.title.setText("Carry it out by hand" if by_hand else "By agreement of both")
-        self.hint.setText(
-            "Click a card on the table to choose it."
-            if by_hand
-            else "Both have agreed. Click a card on the table to choose it."
-        )
+        how = "Click a card on the table to choose it, or drag it where it belongs."
+        self.hint.setText(how if by_hand else f"Both have agreed. {how}")
         self.done_button.setText("Done" if by_hand else "Go on playing")
         self.done_button.setAccessibleName(self.done_button.text())
         self.setAccessibleName(self.title.text())
@@ -256,6 +255,14 @@ class JudgePanel(QFrame):
             self.by.choose(seat.viewer)
             self.words.clear()
         self._changed()
+
+    def forget(self) -> None:
+        """Keep nothing of what was offered: the next one to look may be the other player."""
+        self._seat = None
+        for part in (self.card, self.in_play, self.personality, self.host, self.effect):
+            part.fill([])
+        self.words.clear()
+        self.why.clear()
 
     def tell(self, text: str) -> None:
         """Add a move to those that were made."""
@@ -477,6 +484,16 @@ class JudgePanel(QFrame):
         self.why.setText(reason)
         self.why.setVisible(bool(reason))
         set_reason(self.do_button, reason)
+
+    def signed(self, move: JudgeMove) -> JudgeMove:
+        """A move that was made on the table, by the player who is chosen here."""
+        return replace(move, by=self.by.currentData())
+
+    def refuse(self, why: WhyNot) -> None:
+        """Say why something that was carried on the table couldn't be done."""
+        self.why.setText(f"{why.reason} ({why.rule})")
+        self.why.show()
+        say(self, self.why.text())
 
     def _do(self) -> None:
         move = self.chosen_move()

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from dbz_desktop.ui.macos import shown_keys
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.overlay import Overlay
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 from dbz_desktop.ui.table.walking import JUMPS
 
 ANSWER, MOVE, JUMP, LOOK, BACK, PAGE, WINDOW = (
@@ -39,8 +40,7 @@ MEANINGS = {
     **{str(digit): (ANSWER, "Choose the numbered answer") for digit in range(10)},
     "Y": (ANSWER, "Yes / no"),
     "N": (ANSWER, "Yes / no"),
-    "Space": (ANSWER, "Pass, done, or confirm what is marked; while cards move, skip to the end"),
-    "S": (ANSWER, "See your own hand first, where a question is asked openly"),
+    "Space": (ANSWER, "Pass or done; while cards move, skip to the end"),
     "F": (ANSWER, "Find a card among the answers"),
     "P": (ANSWER, "Passing and stops: what is passed for you; pass ahead"),
     "J": (ANSWER, "Do something by hand, if both agree"),
@@ -171,9 +171,8 @@ class ShortcutList(Overlay):
         super().__init__(parent)
         self.setAccessibleName("Keys")
         column = QVBoxLayout(self.panel)
-        pad = em(self, 1)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.5))
+        in_ems(column.setContentsMargins, 1, 1, 1, 1)
+        in_ems(column.setSpacing, 0.5)
         column.addWidget(label("Keys", "overlay-title"))
         self.scroller = FitScroll()
         self.scroller.fill = False
@@ -191,50 +190,72 @@ class ShortcutList(Overlay):
         row.addWidget(self.close_button)
         column.addLayout(row)
         self.lines: list[KeyLine] = []
+        self._groups: list[tuple[QWidget, int]] = []
+        """The parts of the list, each with its number of keys."""
+        self._stacks: list[QVBoxLayout] = []
+        self._keys: list[QLabel] = []
 
     def open(self, focus: QWidget | None = None) -> None:
         """Read the page's keys and show them."""
         self.lines = lines_of(self.host)
+        body = QWidget()
+        self._row = row = QHBoxLayout(body)
+        in_ems(row.setContentsMargins, 0, 0, 0.4, 0)
+        in_ems(row.setSpacing, 2)
+        self._stacks = [QVBoxLayout(), QVBoxLayout()]
+        for stack in self._stacks:
+            stack.setSpacing(0)
+            row.addLayout(stack)
+        self._groups, self._keys = [], []
+        for group in GROUPS:
+            lines = [line for line in self.lines if line.group == group]
+            if not lines:
+                continue
+            part = QWidget()
+            column = QVBoxLayout(part)
+            in_ems(column.setContentsMargins, 0, 0, 0, 0.75)
+            in_ems(column.setSpacing, 0.25)
+            column.addWidget(label(group, "section"))
+            for line in lines:
+                column.addLayout(self._line(line))
+            self._groups.append((part, len(lines)))
+        self.scroller.setWidget(body)
+        super().open(focus or self.close_button)
+        self.scroller.fit()
+
+    def fit(self) -> None:
+        """Two columns where the page is wide enough for its text, else one."""
         wide = self.host.width() - 48
         columns = 2 if wide >= em(self, 52) else 1
-        body = QWidget()
-        row = QHBoxLayout(body)
-        row.setContentsMargins(0, 0, em(self, 0.4), 0)
-        row.setSpacing(em(self, 2))
-        groups = [group for group in GROUPS if any(line.group == group for line in self.lines)]
+        for place, stack in enumerate(self._stacks):
+            while stack.count():
+                stack.takeAt(0)
+            self._row.setStretch(place, int(place < columns))
         share = len(self.lines) / columns
-        stacks = [QVBoxLayout() for _ in range(columns)]
-        for stack in stacks:
-            stack.setSpacing(em(self, 0.25))
         told = 0
-        for group in groups:
-            stack = stacks[min(columns - 1, int((told + 0.5) / share))]
-            lines = [line for line in self.lines if line.group == group]
-            stack.addWidget(label(group, "section"))
-            for line in lines:
-                stack.addLayout(self._line(line))
-            stack.addSpacing(em(self, 0.5))
-            told += len(lines)
-        for stack in stacks:
+        for part, count in self._groups:
+            self._stacks[min(columns - 1, int((told + 0.5) / share))].addWidget(part)
+            part.show()
+            told += count
+        for stack in self._stacks[:columns]:
             stack.addStretch(1)
-            row.addLayout(stack, 1)
-        self.scroller.setWidget(body)
+        for key in self._keys:
+            key.setMinimumWidth(0)
+            key.setMinimumWidth(key.sizeHint().width())
         width = min(wide, em(self, 58 if columns == 2 else 32))
         needed = self.scroller.content_height(width - em(self, 2)) + em(self, 7)
         self.panel.setFixedSize(width, min(needed, max(240, self.host.height() - 48)))
-        super().open(focus or self.close_button)
-        self.scroller.fit()
 
     def _line(self, line: KeyLine) -> QHBoxLayout:
         # No grid: one in a column with wrapped words asks for far more height than it needs.
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.8))
+        in_ems(row.setSpacing, 0.8)
         top = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         keys = label(shown_keys(line.keys), "key")
-        keys.setMinimumWidth(keys.sizeHint().width())
+        self._keys.append(keys)
         place = QWidget()
         place.setProperty("role", "plain")
-        place.setFixedWidth(em(self, 8))
+        in_ems(place.setFixedWidth, 8)
         inner = QHBoxLayout(place)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(keys, 0, top)

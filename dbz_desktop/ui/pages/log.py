@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.ui.macos import shown_keys
+from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.loglines import (
     DETAIL,
     FILTERS,
@@ -45,7 +46,7 @@ from dbz_desktop.ui.pages.loglines import (
     Teller,
 )
 from dbz_desktop.ui.pages.logrows import LogDelegate, LogLines
-from dbz_desktop.ui.pages.widgets import em, label, tool_button
+from dbz_desktop.ui.pages.widgets import label, tool_button
 
 __all__ = ["DETAIL", "LINE", "STEP", "TURN", "LogLine", "LogModel", "LogPanel", "Teller"]
 
@@ -117,9 +118,8 @@ class LogPanel(QFrame):
     def _tools(self) -> QWidget:
         self.tools = tools = QWidget()
         row = QHBoxLayout(tools)
-        pad = em(self, 0.2)
-        row.setContentsMargins(pad * 2, pad, pad, 0)
-        row.setSpacing(pad)
+        in_ems(row.setContentsMargins, 0.4, 0.2, 0.2, 0)
+        in_ems(row.setSpacing, 0.2)
         self.filter = tool_button("", "Which lines are shown")
         self.filter.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.filter)
@@ -145,9 +145,8 @@ class LogPanel(QFrame):
     def _search(self) -> QWidget:
         self.searching = QWidget()
         row = QHBoxLayout(self.searching)
-        pad = em(self, 0.2)
-        row.setContentsMargins(pad * 2, pad, pad, 0)
-        row.setSpacing(pad)
+        in_ems(row.setContentsMargins, 0.4, 0.2, 0.2, 0)
+        in_ems(row.setSpacing, 0.2)
         self.words = QLineEdit()
         self.words.setPlaceholderText("Find in the log")
         self.words.setAccessibleName("Find in the log")

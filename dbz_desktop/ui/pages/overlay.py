@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from dbz_desktop.ui.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.pages.keyhelp import press_focused
-from dbz_desktop.ui.pages.widgets import button, em, label, panel
+from dbz_desktop.ui.pages.widgets import button, label, panel
 from dbz_desktop.ui.theme import theme
 
 
@@ -41,7 +42,19 @@ class Overlay(QWidget):
         grid.addWidget(self.panel, 0, 0, Qt.AlignmentFlag.AlignCenter)
         self.grid = grid
         parent.installEventFilter(self)
+        at_new_look(self._fit_shown)
         self.hide()
+
+    def fit(self) -> None:
+        """Give the panel its size for the page and the text as they are.
+
+        Called as it opens and, while it is open, whenever the page or the text has another size:
+        what it holds must stay as it is.
+        """
+
+    def _fit_shown(self) -> None:
+        if self.isVisible():
+            self.fit()
 
     def open(self, focus: QWidget | None = None) -> None:
         """Show it over the parent and take the keyboard."""
@@ -50,6 +63,8 @@ class Overlay(QWidget):
         self.setGeometry(self.host.rect())
         self.raise_()
         self.show()
+        # Not before: until it is shown, its parts have neither their fonts nor their sizes.
+        self.fit()
         (focus or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def close_overlay(self) -> None:
@@ -67,6 +82,7 @@ class Overlay(QWidget):
         """Follow the parent's size."""
         if watched is self.parent() and event.type() == QEvent.Type.Resize:
             self.setGeometry(self.host.rect())
+            self._fit_shown()
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -118,9 +134,8 @@ class Question(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.column = QVBoxLayout(self.panel)
-        pad = em(self, 1.2)
-        self.column.setContentsMargins(pad, pad, pad, pad)
-        self.column.setSpacing(em(self, 0.6))
+        in_ems(self.column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
+        in_ems(self.column.setSpacing, 0.6)
         self.title = label("", "overlay-title", wrap=True)
         self.text = label("", "body", wrap=True)
         self.column.addWidget(self.title)
@@ -130,7 +145,7 @@ class Question(Overlay):
     def add_answers(self, role: str) -> None:
         """The two buttons below all else; `role` is that of the one that does something."""
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.6))
+        in_ems(row.setSpacing, 0.6)
         row.addStretch(1)
         self.no_button = button("", "secondary")
         self.yes_button = button("", role)
@@ -183,12 +198,15 @@ class Confirm(Question):
     ) -> None:
         """Ask; `then` is called if the answer is yes, `forget` if it is not to be asked again."""
         self.pose(title, text, yes, no, then)
-        self.panel.setMinimumWidth(min(em(self, 28), max(200, self.host.width() - 60)))
         self._forget = forget
         self.said_yes = False
         self.never.setChecked(False)
         self.never.setVisible(forget is not None)
         self.open(self.no_button)
+
+    def fit(self) -> None:
+        """Wide enough to be read."""
+        self.panel.setMinimumWidth(min(em(self, 28), max(200, self.host.width() - 60)))
 
     def press(self, key: str) -> None:
         """Y and N answer by their letters."""

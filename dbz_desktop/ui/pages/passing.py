@@ -46,11 +46,6 @@ class PassingDesk(QObject):
         if key.startswith("passing/"):
             self.auto.stops = [read_stops(self._settings.stops(seat)) for seat in (0, 1)]
 
-    def take_over(self, other: PassingDesk) -> None:
-        """Go on where the desk of another page of the same match was."""
-        self.auto.take_over(other.auto)
-        self._since = list(other._since)
-
     # --- passing ---
 
     def _pass(self, passing: Passing) -> None:
@@ -89,7 +84,7 @@ class PassingDesk(QObject):
     def pass_ahead(self, until: Ahead) -> None:
         """Pass for the player who has the computer, up to a moment."""
         hotseat = self.page.hotseat
-        self.auto.pass_ahead(hotseat.speaker, until)
+        self.auto.pass_ahead(hotseat.viewer, until)
         self.show_ahead()
         self.answered()
         hotseat.changed()
@@ -108,8 +103,7 @@ class PassingDesk(QObject):
     def show_ahead(self) -> None:
         """Show who passes ahead; up to when is for his own eyes."""
         names = self.page.match.setup.names
-        hotseat = self.page.hotseat
-        viewer = -1 if hotseat.face_down else hotseat.viewer
+        viewer = self.page.hotseat.viewer
         parts = [
             f"You pass ahead {mode}" if seat == viewer else f"{names[seat]} passes ahead"
             for seat, mode in enumerate(self.auto.ahead)
@@ -130,7 +124,7 @@ class PassingDesk(QObject):
     def open(self) -> None:
         """Show the stops of the player who has the computer."""
         page = self.page
-        if page.hotseat.curtain_down or page.hotseat.face_down:
+        if page.hotseat.curtain_down:
             return
         seat = page.hotseat.viewer
         asked = {kind: self._settings.asks_before(kind) for kind in ASKED_BEFORE}
@@ -196,7 +190,7 @@ class PassingDesk(QObject):
         page = self.page
         if page.hotseat.curtain_down or page.match.outcome is not None:
             return
-        seat = page.hotseat.speaker
+        seat = page.hotseat.viewer
 
         def give_up() -> None:
             try:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QApplication,
     QButtonGroup,
     QCheckBox,
     QGridLayout,
@@ -25,12 +24,13 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.paths import user_cache_folder, user_data_folder
+from dbz_desktop.ui.measure import add_gap, in_ems
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.overlay import Confirm
 from dbz_desktop.ui.pages.ownfiles import open_folder
 from dbz_desktop.ui.pages.rulebook import editions
-from dbz_desktop.ui.pages.widgets import Message, button, em, label, line, panel
+from dbz_desktop.ui.pages.widgets import Message, button, label, line, panel
 from dbz_desktop.ui.settings import (
     DEFAULT_NAMES,
     MAX_NAME,
@@ -85,13 +85,12 @@ class SettingsPage(QWidget):
         self.message = Message()
         column.addWidget(self.message)
         row = QHBoxLayout()
-        pad = em(self, 0.9)
-        row.setContentsMargins(pad, pad, pad, pad)
-        row.setSpacing(pad)
+        in_ems(row.setContentsMargins, 0.9, 0.9, 0.9, 0.9)
+        in_ems(row.setSpacing, 0.9)
         self.list = QListWidget()
         self.list.setProperty("role", "sections")
         self.list.setAccessibleName("Sections of the settings")
-        self.list.setFixedWidth(em(self, 10))
+        in_ems(self.list.setFixedWidth, 10)
         self.stack = QStackedWidget()
         row.addWidget(self.list)
         row.addWidget(self.stack, 1)
@@ -138,29 +137,18 @@ class SettingsPage(QWidget):
         """Put the keyboard into the list of sections."""
         self.list.setFocus()
 
-    def take_over(self, other: SettingsPage) -> None:
-        """Give the keyboard to the part that has it on another page like this one."""
-        focus = QApplication.focusWidget()
-        name = focus.accessibleName() if focus is not None and other.isAncestorOf(focus) else ""
-        for part in self.findChildren(QWidget):
-            if name and part.accessibleName() == name and part.focusPolicy():
-                part.setFocus()
-                return
-        self.focus_start()
-
     def _section(self, title: str, fill: Callable[[], None]) -> None:
         scroll = FitScroll()
         body = QWidget()
         around = QHBoxLayout(body)
-        around.setContentsMargins(0, 0, em(self, 0.4), 0)
+        in_ems(around.setContentsMargins, 0, 0, 0.4, 0)
         frame = panel("panel", title)
-        frame.setMaximumWidth(em(self, 64))
+        in_ems(frame.setMaximumWidth, 64)
         around.addWidget(frame, 100, Qt.AlignmentFlag.AlignTop)
         around.addStretch(1)
         self._body = QVBoxLayout(frame)
-        pad = em(self, 1.2)
-        self._body.setContentsMargins(pad, pad, pad, pad)
-        self._body.setSpacing(em(self, 0.4))
+        in_ems(self._body.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
+        in_ems(self._body.setSpacing, 0.4)
         fill()
         scroll.setWidget(body)
         self.stack.addWidget(scroll)
@@ -168,13 +156,13 @@ class SettingsPage(QWidget):
 
     def _title(self, title: str, about: str = "") -> None:
         if self._body.count():
-            self._body.addSpacing(em(self, 0.3))
+            add_gap(self._body, 0.3)
             self._body.addWidget(line())
-            self._body.addSpacing(em(self, 0.3))
+            add_gap(self._body, 0.3)
         self._body.addWidget(label(title, "overlay-title"))
         if about:
             self._body.addWidget(label(about, "muted", wrap=True))
-            self._body.addSpacing(em(self, 0.3))
+            add_gap(self._body, 0.3)
 
     def _choice(
         self, title: str, choices: list[tuple[str, Any]], now: object, then: Callable[[Any], None]
@@ -184,7 +172,7 @@ class SettingsPage(QWidget):
         policy = box.sizePolicy()
         policy.setHeightForWidth(True)
         box.setSizePolicy(policy)
-        row = FlowLayout(box, em(self, 0.35))
+        row = FlowLayout(box, 0.35)
         group = QButtonGroup(box)
         group.setExclusive(True)
         for text, value in choices:
@@ -215,11 +203,11 @@ class SettingsPage(QWidget):
             # What it means belongs to its choice: closer to it than to the next one.
             both = QVBoxLayout()
             both.setSpacing(0)
-            both.setContentsMargins(0, 0, 0, em(self, 0.5) if meaning else 0)
+            in_ems(both.setContentsMargins, 0, 0, 0, 0.5 if meaning else 0)
             both.addWidget(part)
             if meaning:
                 row = QHBoxLayout()
-                row.setContentsMargins(em(self, 2.25), 0, 0, 0)
+                in_ems(row.setContentsMargins, 2.25, 0, 0, 0)
                 row.addWidget(label(meaning, "muted", wrap=True))
                 both.addLayout(row)
             self._body.addLayout(both)
@@ -286,17 +274,17 @@ class SettingsPage(QWidget):
         problem = sounds_problem()
         self.sounds = self._check("Play sounds", settings.sounds, self._set_sounds)
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.6))
+        in_ems(row.setSpacing, 0.6)
         row.addWidget(label("Volume", "body"))
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setAccessibleName("Volume of the sounds")
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
         self.volume.setValue(settings.volume)
-        self.volume.setFixedWidth(em(self, 14))
+        in_ems(self.volume.setFixedWidth, 14)
         self.volume.valueChanged.connect(self._set_volume)
         self.loudness = label(f"{settings.volume} %", "muted")
-        self.loudness.setMinimumWidth(em(self, 3))
+        in_ems(self.loudness.setMinimumWidth, 3)
         self.try_sound = button("Try it", "secondary", "Play a sound", "Play one sound")
         self.try_sound.clicked.connect(self._try_sound)
         for part in (self.volume, self.loudness, self.try_sound):
@@ -324,15 +312,15 @@ class SettingsPage(QWidget):
         self._title("Names", "Who plays here, as last typed. A new game can change them.")
         self.names: list[QLineEdit] = []
         grid = QGridLayout()
-        grid.setHorizontalSpacing(em(self, 0.6))
-        grid.setVerticalSpacing(em(self, 0.4))
+        in_ems(grid.setHorizontalSpacing, 0.6)
+        in_ems(grid.setVerticalSpacing, 0.4)
         grid.setColumnStretch(2, 1)
         for seat, name in enumerate(self._settings.names):
             grid.addWidget(label(f"Player {seat + 1}", "body"), seat, 0)
             edit = QLineEdit("" if name == DEFAULT_NAMES[seat] else name)
             edit.setPlaceholderText(DEFAULT_NAMES[seat])
             edit.setMaxLength(MAX_NAME)
-            edit.setMinimumWidth(em(self, 16))
+            in_ems(edit.setMinimumWidth, 16)
             edit.setAccessibleName(f"Name of player {seat + 1}")
             edit.textChanged.connect(lambda _text: self._set_names())
             self.names.append(edit)
@@ -363,7 +351,7 @@ class SettingsPage(QWidget):
             self.asking[kind] = self._check(text, settings.asks_before(kind), then)
         self.ask_again = button("Ask about all of them again", "secondary")
         self.ask_again.clicked.connect(self._ask_again)
-        self._body.addSpacing(em(self, 0.3))
+        add_gap(self._body, 0.3)
         self._body.addWidget(self.ask_again, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _files(self) -> None:
@@ -378,7 +366,7 @@ class SettingsPage(QWidget):
             ("Cache", user_cache_folder()),
         ):
             row = QHBoxLayout()
-            row.setSpacing(em(self, 0.6))
+            in_ems(row.setSpacing, 0.6)
             words = QVBoxLayout()
             words.setSpacing(0)
             words.addWidget(label(title, "lead"))

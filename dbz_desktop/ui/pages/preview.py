@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from dbz_desktop.ui.measure import em
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.picker import FACE_RATIO
-from dbz_desktop.ui.pages.widgets import em
 from dbz_desktop.ui.pages.zoom import ZoomPanel
 from dbz_desktop.ui.table import TableWidget
 

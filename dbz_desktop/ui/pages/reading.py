@@ -20,13 +20,13 @@ from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.decisions import Decision
 from dbz_desktop.rules.events import Event, Why
 from dbz_desktop.ui.bridge import EngineBridge
+from dbz_desktop.ui.measure import em
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.keep import save_text
 from dbz_desktop.ui.pages.rulepanel import RulePanel
 from dbz_desktop.ui.pages.rulesheet import RuleSheet
 from dbz_desktop.ui.pages.section import Section
 from dbz_desktop.ui.pages.side import SideColumn
-from dbz_desktop.ui.pages.widgets import em
 from dbz_desktop.ui.pages.zoom import ZoomPanel
 from dbz_desktop.ui.table.timeline import TimelineWidget
 from dbz_desktop.ui.table.widget import TableWidget

@@ -1,11 +1,15 @@
-"""The replay page: a recorded game on the same table, played, stepped through, scrubbed."""
+"""The replay page: a recorded game on the same table, played, stepped through, scrubbed.
+
+It shows both hands. Of a game that isn't over it shows nothing until both players agree.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFileDialog,
@@ -23,6 +27,8 @@ from dbz_desktop.match.recording import ATTACK, TURN, RecordedMatch, Recording
 from dbz_desktop.rules.events import Event
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.measure import em, in_ems, lay_out_again
+from dbz_desktop.ui.pages.consent import Consent
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.keep import save_copy, save_text
 from dbz_desktop.ui.pages.loglines import Tellers
@@ -33,13 +39,13 @@ from dbz_desktop.ui.pages.room import Room
 from dbz_desktop.ui.pages.scrubber import Scrubber
 from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
-from dbz_desktop.ui.pages.widgets import Message, em, label, panel, tool_button
+from dbz_desktop.ui.pages.widgets import Message, label, panel, tool_button
 from dbz_desktop.ui.pages.wordings import WordingSheet
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.sounds import Sounds
 from dbz_desktop.ui.table import TableWidget, TimelineWidget
 from dbz_desktop.ui.table.following import follow
-from dbz_desktop.ui.theme import set_icon, theme
+from dbz_desktop.ui.theme import set_icon
 
 _PAUSE_MS = {"slow": 900, "normal": 400, "fast": 120, "off": 400}
 """Between two answers, once the table is at rest, by the speed of the table."""
@@ -60,18 +66,21 @@ class ReplayPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        lay_out_again(self)
         self.setAccessibleName("Replay")
         self.setWindowTitle(f"Replay: {recording.names[0]} against {recording.names[1]}")
         self.recording = recording
         self.replay = RecordedMatch(recording)
         self.last = recording.total
+        self._agreed = recording.finished
         self._settings = settings
         self._playing = False
         self._busy = False
         self._seeking = False
         self._wanted: int | None = None
         self.facts = SeatFacts(self.replay, faces, 0)
-        self.bridge = EngineBridge(self.replay, 0, hot_seat=())
+        # A child, so that it goes with the page: what is connected to it holds the page.
+        self.bridge = EngineBridge(self.replay, 0, hot_seat=(), parent=self)
         self._tellers = Tellers()
         self._build()
         self._timer = QTimer(self)
@@ -89,6 +98,7 @@ class ReplayPage(QWidget):
         follow(self.table, settings)
         Sounds(self.bridge, settings, self)
         self._refresh()
+        self._show_parts()
 
     # --- building ---
 
@@ -96,14 +106,13 @@ class ReplayPage(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        main = QWidget()
-        column = QVBoxLayout(main)
+        self.main = QWidget()
+        column = QVBoxLayout(self.main)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.message = Message()
         column.addWidget(self.message)
         self.table = TableWidget(self.bridge, faces=self.facts.faces)
-        self.table.setTextScale(self._settings.shown_scale)
         self.timeline = TimelineWidget(self.bridge)
         middle = QHBoxLayout()
         middle.setSpacing(0)
@@ -113,7 +122,7 @@ class ReplayPage(QWidget):
         middle.addWidget(self.table, 1)
         column.addLayout(middle, 1)
         column.addWidget(self._controls())
-        row.addWidget(main, 1)
+        row.addWidget(self.main, 1)
         # What belongs to a game that is played has no place here.
         for part in (self.side.undo, self.side.menu, self.side.keys, self.side.stops):
             part.hide()
@@ -125,21 +134,22 @@ class ReplayPage(QWidget):
         self.rules = self.reading.sheet
         self.wordings = WordingSheet(self)
         read_cards(self, self.table, self.wordings, self.facts)
+        self.consent = Consent(self)
+        self.consent.closed.connect(self._asked_both)
         if self.recording.broken:
             self.message.tell("The replay stops before its end.", self.recording.broken)
 
     def _controls(self) -> QWidget:
         bar = panel("prompt", "Replay")
         column = QVBoxLayout(bar)
-        pad = em(self, 0.5)
-        column.setContentsMargins(pad * 2, pad, pad * 2, pad)
-        column.setSpacing(em(self, 0.3))
+        in_ems(column.setContentsMargins, 1, 0.5, 1, 0.5)
+        in_ems(column.setSpacing, 0.3)
         head = QHBoxLayout()
-        head.setSpacing(em(self, 0.6))
+        in_ems(head.setSpacing, 0.6)
         head.addWidget(label("Replay", "you"))
         names = self.recording.names
         self.title = label(f"{names[0]} against {names[1]}", "question")
-        self.title.setMinimumWidth(em(self, 4))
+        in_ems(self.title.setMinimumWidth, 4)
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         head.addWidget(self.title, 1)
         self.place: QLabel = label("", "muted")
@@ -159,7 +169,7 @@ class ReplayPage(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         box.setSizePolicy(policy)
-        row = FlowLayout(box, em(self, 0.3))
+        row = FlowLayout(box, 0.3)
         self.turn_back = self._sign("rewind", "Turn back", "To the start of the turn (Ctrl+Left)")
         self.attack_back = self._sign("attack", "Attack back", "To the attack before (Shift+Left)")
         self.back = self._sign("step-back", "Step back", "One answer back (Left)")
@@ -203,9 +213,7 @@ class ReplayPage(QWidget):
 
     def _sign(self, sign: str, name: str, tip: str) -> QToolButton:
         part = tool_button("", name, tip)
-        size = round(theme().px("body") * 1.3)
-        set_icon(part, sign, "accent" if sign == "play" else "text", size)
-        part.setIconSize(QSize(size, size))
+        set_icon(part, sign, "accent" if sign == "play" else "text", 1.3)
         part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if sign != "attack":
             part.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
@@ -252,7 +260,46 @@ class ReplayPage(QWidget):
         ):
             key = QShortcut(QKeySequence(sequence), self)
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            key.activated.connect(slot)
+            key.activated.connect(lambda s=slot: self.consent.isVisible() or s())
+
+    # --- before a game is over ---
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Ask both players first where the game goes on."""
+        super().showEvent(event)
+        if not self._agreed and not self.consent.isVisible():
+            self._ask_both(
+                "Watch a game that isn't over?",
+                "A replay shows both hands, and what lay in the Life Decks.",
+                "Both agree: watch it",
+                self._agree,
+            )
+
+    def _ask_both(self, title: str, text: str, yes: str, then: Callable[[], None]) -> None:
+        one, other = self.recording.names
+        text = f"{text} Go on only if {one} and {other} both agree."
+        self.consent.ask(title, text, (one, other), yes, then, no="Not before it is over")
+
+    def focus_start(self) -> None:
+        """Put the keyboard where it is needed first."""
+        (self.play if self._agreed else self.consent.no_button).setFocus()
+
+    def _agree(self) -> None:
+        self._agreed = True
+        self._show_parts()
+        self.focus_start()
+
+    def _asked_both(self) -> None:
+        # An answer is carried out once the question has closed.
+        QTimer.singleShot(0, self, self._leave_unseen)
+
+    def _leave_unseen(self) -> None:
+        if not self._agreed:
+            self.left.emit()
+
+    def _show_parts(self) -> None:
+        for part in (self.main, self.side):
+            part.setVisible(self._agreed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room as the game page does."""
@@ -355,15 +402,20 @@ class ReplayPage(QWidget):
         self.side.zoom.clear()
         self._refresh()
 
-    def take_over(self, other: ReplayPage) -> None:
-        """Stand where another page of the same recording stands."""
-        self.both.setChecked(other.both.isChecked())
-        self.see_as(other.bridge.viewer)
-        self.go_to(other.replay.position)
-
     # --- keeping it ---
 
     def _save(self) -> None:
+        if self.recording.finished:
+            self._save_replay()
+            return
+        self._ask_both(
+            "Save a game that isn't over?",
+            "Its file holds both decks, and what chance has in store.",
+            "Both agree: save it",
+            self._save_replay,
+        )
+
+    def _save_replay(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
             self,
             "Save the replay",
@@ -413,8 +465,7 @@ class ReplayPage(QWidget):
         self.reading.show_lately(self.side.zoom)
         self.place.setText(f"{turn}answer {here} of {self.last}")
         name, sign = ("Pause", "pause") if self._playing else ("Play", "play")
-        size = round(theme().px("body") * 1.3)
-        set_icon(self.play, sign, "accent", size)
+        set_icon(self.play, sign, "accent", 1.3)
         self.play.setAccessibleName(name)
         at_start, at_end = here <= 0, here >= self.last
         for part in (self.turn_back, self.attack_back, self.back):

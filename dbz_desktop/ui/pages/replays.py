@@ -26,6 +26,8 @@ from dbz_desktop.match.journal import IN_USE, SUFFIX
 from dbz_desktop.match.lock import in_use
 from dbz_desktop.match.summary import Summary, summaries
 from dbz_desktop.ui.macos import shown_keys
+from dbz_desktop.ui.measure import add_gap, in_ems
+from dbz_desktop.ui.pages.consent import Consent
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.keep import save_copy
@@ -42,7 +44,7 @@ from dbz_desktop.ui.pages.replaymodel import (
     SummaryRole,
     words_of,
 )
-from dbz_desktop.ui.pages.widgets import Message, button, em, empty_note, label, panel, set_role
+from dbz_desktop.ui.pages.widgets import Message, button, empty_note, label, panel, set_role
 from dbz_desktop.ui.settings import matches_folder
 from dbz_desktop.ui.work import Work
 
@@ -93,21 +95,20 @@ class ReplaysPage(QWidget):
         self.search.setPlaceholderText("Search: player, deck, personality, date …")
         self.search.setAccessibleName("Search the games")
         self.search.setClearButtonEnabled(True)
-        self.search.setMinimumWidth(em(self, 8))
+        in_ems(self.search.setMinimumWidth, 8)
         self.search.setToolTip(shown_keys("Search the games (Ctrl+F)"))
         self.header = PageHeader("Replays")
         column.addWidget(self.header)
         body = QVBoxLayout()
-        pad = em(self, 0.8)
-        body.setContentsMargins(pad * 2, pad, pad * 2, pad)
-        body.setSpacing(pad)
+        in_ems(body.setContentsMargins, 1.6, 0.8, 1.6, 0.8)
+        in_ems(body.setSpacing, 0.8)
         self.message = Message()
         body.addWidget(self.message)
         wanted = QHBoxLayout()
-        wanted.setSpacing(em(self, 0.4))
+        in_ems(wanted.setSpacing, 0.4)
         for part in self._kind_buttons():
             wanted.addWidget(part)
-        wanted.addSpacing(em(self, 0.6))
+        add_gap(wanted, 0.6)
         wanted.addWidget(self.search, 1)
         body.addLayout(wanted)
         self.view = QListView()
@@ -129,6 +130,7 @@ class ReplaysPage(QWidget):
         column.addLayout(body, 1)
         column.addWidget(self._actions())
         self.confirm = Confirm(self)
+        self.consent = Consent(self)
 
     def _kind_buttons(self) -> list[QWidget]:
         self.group = QButtonGroup(self)
@@ -148,10 +150,9 @@ class ReplaysPage(QWidget):
     def _actions(self) -> QWidget:
         bar = panel("prompt", "What to do with the game")
         row = QHBoxLayout(bar)
-        pad = em(self, 0.6)
-        row.setContentsMargins(pad * 2, pad, pad * 2, pad)
+        in_ems(row.setContentsMargins, 1.2, 0.6, 1.2, 0.6)
         flow_host = QWidget()
-        flow = FlowLayout(flow_host, em(self, 0.4))
+        flow = FlowLayout(flow_host, 0.4)
         policy = flow_host.sizePolicy()
         policy.setHeightForWidth(True)
         flow_host.setSizePolicy(policy)
@@ -304,12 +305,6 @@ class ReplaysPage(QWidget):
         set_role(self.go_on, "primary" if on else "secondary")
         set_role(self.watch, "secondary" if on else "primary")
 
-    def take_over(self, other: ReplaysPage) -> None:
-        """Search as another page like this one does."""
-        self.search.setText(other.search.text())
-        self.kinds[other.kind].setChecked(True)
-        self._ask()
-
     def focus_start(self) -> None:
         """Put the keyboard into the list."""
         self.view.setFocus()
@@ -340,6 +335,21 @@ class ReplaysPage(QWidget):
         game = self.current()
         if game is None:
             return
+        if game.finished or game.header is None:
+            self._copy(game)
+            return
+        one, other = game.header.names
+        self.consent.ask(
+            "Save a copy of a game that isn't over?",
+            "Its file holds both hands and decks, and what chance has in store. "
+            f"Go on only if {one} and {other} both agree.",
+            (one, other),
+            "Both agree: save it",
+            lambda: self._copy(game),
+            no="Not before it is over",
+        )
+
+    def _copy(self, game: Summary) -> None:
         name, _ = QFileDialog.getSaveFileName(
             self,
             "Save a copy of the game",

@@ -11,9 +11,9 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from dbz_desktop.ui.measure import em, holds_keyboard
 from dbz_desktop.ui.pages.section import FoldHeader
 from dbz_desktop.ui.pages.side import SideColumn
-from dbz_desktop.ui.pages.widgets import em
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.table.steprail import StepRail
 from dbz_desktop.ui.table.timeline import TimelineWidget
@@ -79,7 +79,9 @@ class Room:
 
     def toggle_timeline(self) -> None:
         """Fold the timeline or unfold it."""
-        self.settings.set_part_open(self._name("timeline"), not self.is_open("timeline"))
+        opens = self.column.header.folded
+        self.settings.set_part_open(self._name("timeline"), opens)
+        self.column.set_folded(not opens)
         self.share()
 
     def _side_folded(self, folded: bool) -> None:
@@ -87,10 +89,11 @@ class Room:
         self.share()
 
     def share(self) -> None:
-        """Give every part its width."""
+        """Give every part its width. A part with the keyboard in it isn't folded."""
         page, width = self.page, self.page.width()
-        self.side.set_rail(not self.is_open("column"))
-        self.column.set_folded(not self.is_open("timeline"))
+        self.side.set_rail(not (self.is_open("column") or holds_keyboard(self.side.split)))
+        open_now = self.is_open("timeline") or holds_keyboard(self.column.timeline)
+        self.column.set_folded(not open_now)
         if self.side.is_rail:
             beside = self.side.rail_width()
         else:

@@ -17,10 +17,11 @@ from dbz_desktop.match.rulings import rulings
 from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.decisions import Decision
 from dbz_desktop.rules.touches import rules_of_card
+from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.rulebook import SOURCES, place_of, rule_text
 from dbz_desktop.ui.pages.rulerows import HEADING, SOURCE, TEXT, Row, RuleList, rule_rows
-from dbz_desktop.ui.pages.widgets import em, tool_button
+from dbz_desktop.ui.pages.widgets import tool_button
 
 _REST = 120
 """Milliseconds that a card is pointed at before the panel speaks of it."""
@@ -51,7 +52,7 @@ class RulePanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.list = RuleList("Rules behind the question and in play")
-        self.list.setMinimumHeight(em(self, 3))
+        in_ems(self.list.setMinimumHeight, 3)
         self.list.ruleChosen.connect(self._toggle)
         self.list.cardChosen.connect(self.cardClicked)
         self.list.cardPointed.connect(self.cardPointed)
@@ -59,7 +60,7 @@ class RulePanel(QWidget):
         self.setFocusProxy(self.list)
         column.addWidget(self.list, 1)
         row = QHBoxLayout()
-        row.setContentsMargins(em(self, 0.3), 0, em(self, 0.3), em(self, 0.2))
+        in_ems(row.setContentsMargins, 0.3, 0, 0.3, 0.2)
         row.addStretch(1)
         self.book = tool_button("All rules", "All rules", "Open the rulebook, with a search")
         self.book.clicked.connect(self.bookWanted)

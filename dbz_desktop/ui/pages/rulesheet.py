@@ -6,10 +6,11 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.rulebook import all_rules, find_rules, rule_text
 from dbz_desktop.ui.pages.rulerows import HEADING, NOTE, Row, RuleList, rule_rows
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 
 
 class RuleSheet(Overlay):
@@ -21,9 +22,8 @@ class RuleSheet(Overlay):
         self._opened = ""
         self.setAccessibleName("Rulebook")
         column = QVBoxLayout(self.panel)
-        pad = em(self, 1.2)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.6))
+        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
+        in_ems(column.setSpacing, 0.6)
         head = QHBoxLayout()
         head.addWidget(label("Rules", "overlay-title"))
         head.addStretch(1)
@@ -60,7 +60,6 @@ class RuleSheet(Overlay):
         self._refresh()
         text = rule_text(rule)
         self.setAccessibleDescription(f"Rule {text.label}. {text.text}")
-        self._fit()
         self.open(self.list)
         self._go_to(rule)
 
@@ -69,18 +68,13 @@ class RuleSheet(Overlay):
         self._opened = ""
         self.search.clear()
         self._refresh()
-        self._fit()
         self.open(self.search)
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """As large as its words, within the page."""
         width = min(em(self, 44), max(220, self.host.width() - 60))
         height = min(em(self, 44), max(200, self.host.height() - 60))
         self.panel.setFixedSize(width, height)
-
-    def resizeEvent(self, event) -> None:
-        """Follow the page's size."""
-        self._fit()
-        super().resizeEvent(event)
 
     def _refresh(self) -> None:
         words = self.search.text().strip()

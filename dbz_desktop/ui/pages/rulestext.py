@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QSizePolicy
 
+from dbz_desktop.ui.measure import at_new_look
 from dbz_desktop.ui.pages.words import ICON, in_words
 from dbz_desktop.ui.theme import icon_pixmap
 
@@ -61,6 +62,7 @@ class RulesText(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.show_rules(text)
+        at_new_look(self._dress)
 
     def show_rules(self, text: str, rich: str = "", spoken: str = "") -> None:
         """Show a text; `rich` is how it looks where it is marked up, `spoken` how it is read."""
@@ -76,10 +78,9 @@ class RulesText(QLabel):
         self.setText(with_icons(self._rich, pixels, colour, self.devicePixelRatioF()))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another theme or text size: draw the icons anew."""
+        """Another font: draw the icons in its size."""
         super().changeEvent(event)
-        kinds = (QEvent.Type.StyleChange, QEvent.Type.FontChange, QEvent.Type.PaletteChange)
-        if event.type() in kinds and self.__dict__.get("_rich"):
+        if event.type() == QEvent.Type.FontChange and self.__dict__.get("_rich"):
             self._dress()
 
     def chosen(self) -> str:

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 
 from dbz_desktop.match.recording import ATTACK, CAPTURE, LEVEL, TURN, WON, Mark
-from dbz_desktop.ui.pages.widgets import em
+from dbz_desktop.ui.measure import em
 from dbz_desktop.ui.theme import theme
 
 

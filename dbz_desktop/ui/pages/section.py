@@ -7,6 +7,7 @@ from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.measure import at_new_look
 from dbz_desktop.ui.theme import theme
 
 
@@ -116,6 +117,7 @@ class Section(QFrame):
         column.addWidget(self.header)
         column.addWidget(widget, 1)
         self._follow()
+        at_new_look(self._follow)
 
     @property
     def is_open(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.ui.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.judge import JudgePanel
 from dbz_desktop.ui.pages.log import LogPanel
 from dbz_desktop.ui.pages.section import Section
-from dbz_desktop.ui.pages.widgets import em, tool_button
+from dbz_desktop.ui.pages.widgets import tool_button
 from dbz_desktop.ui.pages.zoom import ZoomPanel
 from dbz_desktop.ui.settings import SPEEDS, Settings
 from dbz_desktop.ui.theme import set_icon
@@ -52,6 +53,7 @@ class SideColumn(QFrame):
         self._settings = settings
         self.sections: dict[str, Section] = {}
         self._rail = False
+        lay_out_again(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -63,7 +65,7 @@ class SideColumn(QFrame):
         self.split.addWidget(self._filler)
         self.zoom = ZoomPanel()
         self.log = LogPanel()
-        self.log.setMinimumHeight(em(self, 4))
+        in_ems(self.log.setMinimumHeight, 4)
         self.add_section("Card", self.zoom, "V", "card", stretch=3)
         self.add_section("Log", self.log, "L", "log", stretch=2)
         self.judge = JudgePanel()
@@ -165,7 +167,6 @@ class SideColumn(QFrame):
         tools = (self.undo, self.stops, self.speed, self.keys, self.menu)
         for tool in tools:
             tool.setToolButtonStyle(style.ToolButtonTextOnly)
-            tool.setIconSize(QSize(em(self, 1.1), em(self, 1.1)))
         shown = [tool for tool in (*tools, self.fold) if not tool.isHidden()]
         gaps = row.spacing() * (len(shown) + 1)
         if self._rail or sum(t.sizeHint().width() for t in shown) + gaps > self.width():
@@ -188,9 +189,8 @@ class SideColumn(QFrame):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         tools.setSizePolicy(policy)
-        pad = em(self, 0.3)
-        row = FlowLayout(tools, pad)
-        row.setContentsMargins(pad, pad, pad, pad)
+        row = FlowLayout(tools, 0.3)
+        in_ems(row.setContentsMargins, 0.3, 0.3, 0.3, 0.3)
         self.undo = tool_button("Undo", "Undo the last answer", "Take the last answer back (U)")
         self.undo.clicked.connect(self.undoWanted)
         self.stops = tool_button(
@@ -245,7 +245,7 @@ class SideColumn(QFrame):
             (self.keys, "keyboard"),
             (self.menu, "more"),
         ):
-            set_icon(tool, sign)
+            set_icon(tool, sign, "text", 1.3)
         return tools
 
     def show_speed(self, speed: str) -> None:

@@ -22,6 +22,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
 from dbz_desktop.match.editions import DEFAULT_EDITION
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.measure import em, in_ems, lay_out_again
 from dbz_desktop.ui.pages.deckpanel import DeckPanel
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
@@ -29,7 +30,7 @@ from dbz_desktop.ui.pages.library import DeckEntry, Library
 from dbz_desktop.ui.pages.picker import FACE_RATIO
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.rulebook import edition_name, editions
-from dbz_desktop.ui.pages.widgets import Message, button, em, label, panel
+from dbz_desktop.ui.pages.widgets import Message, button, label, panel
 from dbz_desktop.ui.settings import DEFAULT_NAMES, Settings
 
 
@@ -56,6 +57,7 @@ class StartPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("page")
+        lay_out_again(self)
         self.setAccessibleName("New game")
         self.setWindowTitle("New game")
         self._library = library
@@ -80,14 +82,13 @@ class StartPage(QWidget):
         outer.addWidget(self.scroller, 1)
         middle = QWidget()
         column = QVBoxLayout(middle)
-        pad = em(self, 1)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.8))
+        in_ems(column.setContentsMargins, 1, 1, 1, 1)
+        in_ems(column.setSpacing, 0.8)
         self.message = Message()
         column.addWidget(self.message)
         # Side by side where there is room, one below the other where there is not.
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._halves.setSpacing(em(self, 0.8))
+        in_ems(self._halves.setSpacing, 0.8)
         self.sides = tuple(DeckPanel(seat) for seat in (0, 1))
         for side, name in zip(self.sides, self._settings.names, strict=True):
             # A name that nobody typed is only suggested, and makes room for one's own.
@@ -101,16 +102,15 @@ class StartPage(QWidget):
     def _footer(self) -> QWidget:
         bar = panel("prompt", "Game")
         column = QVBoxLayout(bar)
-        pad = em(self, 0.6)
-        column.setContentsMargins(pad * 2, pad, pad * 2, pad)
-        column.setSpacing(em(self, 0.4))
+        in_ems(column.setContentsMargins, 1.2, 0.6, 1.2, 0.6)
+        in_ems(column.setSpacing, 0.4)
         row = QHBoxLayout()
-        row.setSpacing(pad * 2)
+        in_ems(row.setSpacing, 1.2)
         choices = QWidget()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         choices.setSizePolicy(policy)
-        flow = FlowLayout(choices, pad)
+        flow = FlowLayout(choices, 0.6)
         self.edition = self._edition_box()
         flow.addWidget(_group("Rules", self.edition))
         flow.addWidget(_group("Who begins", self._starter_buttons()))
@@ -118,14 +118,14 @@ class StartPage(QWidget):
         self.seed.setAccessibleName("Seed of chance, optional")
         self.seed.setPlaceholderText("by chance")
         self.seed.setToolTip("The same seed, decks and answers give the same game. May be empty.")
-        self.seed.setFixedWidth(em(self, 8))
+        in_ems(self.seed.setFixedWidth, 8)
         self.seed.setValidator(
             QRegularExpressionValidator(QRegularExpression(r"\d{0,12}"), self.seed)
         )
         flow.addWidget(_group("Seed", self.seed))
         row.addWidget(choices, 1)
         self.start = button("Start the game", "primary")
-        self.start.setMinimumWidth(em(self, 10))
+        in_ems(self.start.setMinimumWidth, 10)
         self.start.clicked.connect(self._start)
         self._choices, self._told = row, QHBoxLayout()
         column.addLayout(row)
@@ -160,7 +160,7 @@ class StartPage(QWidget):
         group = QWidget()
         row = QHBoxLayout(group)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(em(self, 0.3))
+        in_ems(row.setSpacing, 0.3)
         self.starters = QButtonGroup(self)
         self.starters.setExclusive(True)
         for ident, text in ((-1, "Dice"), (0, ""), (1, "")):
@@ -264,19 +264,6 @@ class StartPage(QWidget):
         self._place_start(self._low)
         self._refresh()
         super().resizeEvent(event)
-
-    def take_over(self, other: StartPage) -> None:
-        """Set everything as it is set on another page like this one."""
-        for mine, its in zip(self.sides, other.sides, strict=True):
-            mine.name.setText(its.name.text())
-            entry = its.entry()
-            for tile in mine.tiles:
-                if entry is not None and tile.entry.id == entry.id:
-                    tile.setChecked(True)
-        self.edition.setCurrentIndex(other.edition.currentIndex())
-        self.seed.setText(other.seed.text())
-        self.starters.button(other.starters.checkedId()).setChecked(True)
-        self._refresh()
 
     def focus_start(self) -> None:
         """Put the keyboard where most will go on."""

@@ -14,10 +14,11 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.match.autopass import Ahead, Stop, Stops
 from dbz_desktop.match.consequences import ASKED_BEFORE
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import KeyButton, button, em, label, line
+from dbz_desktop.ui.pages.widgets import KeyButton, button, label, line
 
 _STOPS = (
     (Stop.ACTION, "My action in combat", "Also when no card or Power can be used"),
@@ -58,9 +59,8 @@ class StopSheet(Overlay):
         self.ahead: dict[Ahead, KeyButton] = {}
         self.asking: dict[str, QCheckBox] = {}
         column = QVBoxLayout(self.panel)
-        pad = em(self, 1)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.5))
+        in_ems(column.setContentsMargins, 1, 1, 1, 1)
+        in_ems(column.setSpacing, 0.5)
         self.title = label("", "overlay-title", wrap=True)
         column.addWidget(self.title)
         self.scroller = FitScroll()
@@ -78,8 +78,8 @@ class StopSheet(Overlay):
         column.addLayout(row)
 
     def _fill(self, column: QVBoxLayout) -> None:
-        column.setContentsMargins(0, 0, em(self, 0.6), 0)
-        column.setSpacing(em(self, 0.35))
+        in_ems(column.setContentsMargins, 0, 0, 0.6, 0)
+        in_ems(column.setSpacing, 0.35)
         self.on = QCheckBox("Pass for me when I can only pass")
         self.on.toggled.connect(lambda _on: self._changed())
         column.addWidget(self.on)
@@ -89,7 +89,7 @@ class StopSheet(Overlay):
         column.addWidget(label("Pass ahead, once", "section"))
         ways = QWidget()
         ways.setProperty("role", "plain")
-        row = FlowLayout(ways, em(self, 0.4), fill=True)
+        row = FlowLayout(ways, 0.4, fill=True)
         for number, (mode, text, detail) in enumerate(_AHEAD, 1):
             part = KeyButton(text, str(number), "option", detail)
             part.clicked.connect(lambda _=False, m=mode: self._pass_ahead(m))
@@ -124,8 +124,8 @@ class StopSheet(Overlay):
 
     def _grid(self, column: QVBoxLayout) -> QGridLayout:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(em(self, 1))
-        grid.setVerticalSpacing(em(self, 0.1))
+        in_ems(grid.setHorizontalSpacing, 1)
+        in_ems(grid.setVerticalSpacing, 0.1)
         grid.setColumnStretch(1, 1)
         column.addLayout(grid)
         return grid
@@ -146,13 +146,16 @@ class StopSheet(Overlay):
                 box.setChecked(on)
         for mode, part in self.ahead.items():
             set_reason(part, barred[mode])
+        self.open(self.on)
+
+    def fit(self) -> None:
+        """As high as what it holds, within the page."""
         width = min(em(self, 46), max(280, self.host.width() - 48))
         self.panel.setFixedWidth(width)
         self.body.adjustSize()
         self.scroller.fit()
         needed = self.body.height() + em(self, 7.5)
         self.panel.setFixedHeight(min(needed, self.host.height() - 48))
-        self.open(self.on)
 
     def _changed(self) -> None:
         at = frozenset(stop for stop, box in self.boxes.items() if box.isChecked())

@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from dbz_desktop.match.undo import Step
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 
 MOST = 120
 """How many decisions are listed."""
@@ -27,9 +28,8 @@ class UndoList(Overlay):
         super().__init__(parent)
         self.setAccessibleName("Go back to an earlier decision")
         column = QVBoxLayout(self.panel)
-        pad = em(self, 1.2)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.6))
+        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
+        in_ems(column.setSpacing, 0.6)
         column.addWidget(label("Go back to which decision?", "overlay-title", wrap=True))
         self.hint = label(
             "It is asked again, and every answer from it on is taken back.", "muted", wrap=True
@@ -44,7 +44,7 @@ class UndoList(Overlay):
         self.list.currentRowChanged.connect(lambda _row: self._weigh())
         column.addWidget(self.list, 1)
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.6))
+        in_ems(row.setSpacing, 0.6)
         row.addStretch(1)
         self.no_button = button("Stay here", "secondary")
         self.no_button.clicked.connect(self.close_overlay)
@@ -68,21 +68,26 @@ class UndoList(Overlay):
             self._heading("Earlier turns: both must agree")
         for step in before:
             self._add(step, names)
-        width = min(em(self, 40), max(280, self.host.width() - 48))
-        height = min(em(self, 34), max(260, self.host.height() - 48))
-        self.panel.setFixedSize(width, height)
         first = next((i for i in range(self.list.count()) if self._number(i) >= 0), 0)
         self.list.setCurrentRow(first)
         self._weigh()
         self.open(self.list)
 
+    def fit(self) -> None:
+        """As large as its words, within the page."""
+        width = min(em(self, 40), max(280, self.host.width() - 48))
+        height = min(em(self, 34), max(260, self.host.height() - 48))
+        self.panel.setFixedSize(width, height)
+        font = self.list.font()
+        font.setBold(True)
+        for row in range(self.list.count()):
+            if self._number(row) < 0:
+                self.list.item(row).setFont(font)
+
     def _heading(self, text: str) -> None:
         item = QListWidgetItem(text)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setData(_NUMBER, -1)
-        font = self.list.font()
-        font.setBold(True)
-        item.setFont(font)
         self.list.addItem(item)
 
     def _add(self, step: Step, names: tuple[str, str]) -> None:

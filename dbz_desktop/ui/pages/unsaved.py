@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from dbz_desktop.match.journal import SUFFIX, JournalError
 from dbz_desktop.match.match import Match
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.overlay import Overlay
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 
 
 class Unsaved(Overlay):
@@ -26,15 +27,14 @@ class Unsaved(Overlay):
         super().__init__(parent)
         self._match = match
         self._then: Callable[[], None] | None = None
-        pad = em(self, 1.2)
         column = QVBoxLayout(self.panel)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.6))
+        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
+        in_ems(column.setSpacing, 0.6)
         self.title = label("", "overlay-title", wrap=True)
         self.text = label("", "body", wrap=True)
         self.file = label("", "muted", wrap=True)
         row = QHBoxLayout()
-        row.setSpacing(em(self, 0.6))
+        in_ems(row.setSpacing, 0.6)
         self.later = button("Not now", "secondary")
         self.elsewhere = button("Save elsewhere…", "secondary")
         self.again = button("Try again", "primary")
@@ -57,8 +57,11 @@ class Unsaved(Overlay):
         self.file.setText(str(error.path or self._match.path or ""))
         self.setAccessibleName(title)
         self.setAccessibleDescription(f"{self.text.text()} {self.file.text()}")
-        self.panel.setFixedWidth(min(em(self, 34), max(260, self.host.width() - 48)))
         self.open(self.again)
+
+    def fit(self) -> None:
+        """Wide enough to be read."""
+        self.panel.setFixedWidth(min(em(self, 34), max(260, self.host.width() - 48)))
 
     def _go_on(self) -> None:
         then, self._then = self._then, None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import html
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
@@ -23,13 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.ui.macos import shown_keys
+from dbz_desktop.ui.measure import at_new_look, in_ems
 from dbz_desktop.ui.pages.rulebook import rule_text
 from dbz_desktop.ui.theme import theme
-
-
-def em(widget: QWidget, count: float = 1.0) -> int:
-    """A length of so many line heights of the widget's font."""
-    return round(widget.fontMetrics().height() * count)
 
 
 def set_role(widget: QWidget, role: str) -> None:
@@ -96,16 +92,11 @@ class NumberField(QSpinBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pad()
+        at_new_look(self._pad)
 
     def _pad(self) -> None:
         side = round(theme().unit * 3 * theme().scale)
         self.lineEdit().setTextMargins(side, 0, 0, 0)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Another text size needs another padding."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._pad()
 
 
 def panel(role: str = "panel", name: str | None = None) -> QFrame:
@@ -163,9 +154,8 @@ class KeyButton(Button):
         self.key = self._part(key, "key")
         row.addWidget(self.key, 0, Qt.AlignmentFlag.AlignVCenter)
         self.key.setVisible(bool(key))
-        pad = em(self, 0.6)
-        row.setSpacing(pad)
-        row.setContentsMargins(pad, em(self, 0.3), pad, em(self, 0.3))
+        in_ems(row.setSpacing, 0.6)
+        in_ems(row.setContentsMargins, 0.6, 0.3, 0.6, 0.3)
 
     @staticmethod
     def _part(text: str, role: str) -> QLabel:

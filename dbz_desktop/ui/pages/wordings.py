@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.rulings import Ruling, Wording, rulings, wordings
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.rulestext import RulesText
-from dbz_desktop.ui.pages.widgets import button, em, label, line
+from dbz_desktop.ui.pages.widgets import button, label, line
 from dbz_desktop.ui.pages.words import ICON, in_words
 from dbz_desktop.ui.theme import theme
 
@@ -68,9 +69,8 @@ class WordingSheet(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         column = QVBoxLayout(self.panel)
-        pad = em(self, 1.2)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.6))
+        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
+        in_ems(column.setSpacing, 0.6)
         self.title = label("", "overlay-title", wrap=True)
         column.addWidget(self.title)
         self.scroller = FitScroll()
@@ -89,8 +89,8 @@ class WordingSheet(Overlay):
         self.setAccessibleName(f"Wordings of {card.name}")
         body = QWidget()
         column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, em(self, 0.5), 0)
-        column.setSpacing(em(self, 0.5))
+        in_ems(column.setContentsMargins, 0, 0, 0.5, 0)
+        in_ems(column.setSpacing, 0.5)
         self.texts = add_wordings(column, card)
         found = rulings(card)
         if found:
@@ -98,10 +98,13 @@ class WordingSheet(Overlay):
             column.addWidget(label("Rulings", "section"))
             add_rulings(column, found)
         self.scroller.setWidget(body)
+        self.open(self.scroller)
+
+    def fit(self) -> None:
+        """As high as what it holds, within the page."""
         width = min(em(self, 46), max(280, self.host.width() - 48))
         most = min(em(self, 38), max(260, self.host.height() - 48))
         self.panel.setFixedSize(width, min(most, self._needed(width)))
-        self.open(self.scroller)
 
     def _needed(self, width: int) -> int:
         """The height in which everything shows without scrolling."""

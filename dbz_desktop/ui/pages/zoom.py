@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.faces.render import LARGE_FROM, fitted
+from dbz_desktop.ui.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.fitting import LineLabel
 from dbz_desktop.ui.pages.picker import FACE_RATIO
 from dbz_desktop.ui.pages.rulebook import rule_note
-from dbz_desktop.ui.pages.widgets import em, label, tool_button
+from dbz_desktop.ui.pages.widgets import label, tool_button
 from dbz_desktop.ui.pages.words import in_words
 from dbz_desktop.ui.theme import theme
 
@@ -76,11 +77,11 @@ class ZoomPanel(QFrame):
         self.setAccessibleName("Card in focus")
         self._card: Card | None = None
         self._again: tuple[Facts, bool, str] | None = None
+        at_new_look(self._draw_again)
         self.instance = -1
         column = QVBoxLayout(self)
-        pad = em(self, 0.6)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.4))
+        in_ems(column.setContentsMargins, 0.6, 0.6, 0.6, 0.6)
+        in_ems(column.setSpacing, 0.4)
         self.face = _Face()
         column.addWidget(self.face, 1)
         self.title = LineLabel("muted")
@@ -139,10 +140,9 @@ class ZoomPanel(QFrame):
         if self.instance >= 0 and self._again:
             self.show_card(self.instance, self._again[0])
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another theme draws the face in other colours."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and self.instance >= 0 and self._again:
+    def _draw_again(self) -> None:
+        """Another look draws the face in other colours, and larger."""
+        if self.instance >= 0 and self._again:
             self.show_card(self.instance, *self._again)
 
     def _face_changed(self, card_id: str) -> None:

@@ -33,9 +33,10 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.cards.scans import NO_CARD
 from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.measure import at_new_look, em, in_ems, lay_out_again
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 from dbz_desktop.ui.pictures.collection import Pictures, shaped
 from dbz_desktop.ui.pictures.found import Report
 from dbz_desktop.ui.theme import draw_focus, draw_icon, theme
@@ -242,6 +243,10 @@ class _Shown(QWidget):
         super().__init__()
         self._model = model
         self.row: Row | None = None
+        self._fit()
+        at_new_look(self._fit)
+
+    def _fit(self) -> None:
         height = em(self, 11)
         self.setFixedSize(round(height * RATIO), height)
 
@@ -275,15 +280,16 @@ class FilesPanel(QWidget):
         super().__init__(parent)
         self._pictures = pictures
         self._report: Report | None = None
+        lay_out_again(self)
         self._cards: dict[str, str] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(em(self, 0.5))
+        in_ems(column.setSpacing, 0.5)
         box = QWidget()
         policy = box.sizePolicy()
         policy.setHeightForWidth(True)
         box.setSizePolicy(policy)
-        flow = FlowLayout(box, em(self, 0.35))
+        flow = FlowLayout(box, 0.35)
         self.kinds = QButtonGroup(self)
         for number, kind in enumerate(KINDS):
             part = button(kind, "secondary", f"Files: {kind}")
@@ -294,7 +300,7 @@ class FilesPanel(QWidget):
         self.kinds.idClicked.connect(lambda _number: self._refresh())
         column.addWidget(box)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.setSpacing(em(self, 0.8))
+        in_ems(self._row.setSpacing, 0.8)
         self.model = FilesModel(pictures, self)
         self.view = QListView()
         self.view.setAccessibleName("Files of the folder")
@@ -312,10 +318,10 @@ class FilesPanel(QWidget):
 
     def _make_side(self) -> QWidget:
         self.side = QWidget()
-        self.side.setFixedWidth(em(self, 16))
+        in_ems(self.side.setFixedWidth, 16)
         column = QVBoxLayout(self.side)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(em(self, 0.4))
+        in_ems(column.setSpacing, 0.4)
         self.shown = _Shown(self.model)
         column.addWidget(self.shown, 0, Qt.AlignmentFlag.AlignHCenter)
         self.name = label("", "lead", wrap=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from collections.abc import Callable
@@ -45,7 +46,11 @@ def list_pictures(folder: Path, cancelled: Callable[[], bool] = lambda: False) -
     Raises `OSError` if the folder itself can't be listed.
     """
     listing = Listing(folder)
-    seen = {_identity(os.stat(folder))}
+    try:
+        seen = {_identity(os.stat(folder))}
+    except ValueError as error:
+        # A name that no system can have, out of damaged settings.
+        raise OSError(errno.EINVAL, str(error)) from error
     waiting = [(folder, PurePath(), 0)]
     while waiting and not cancelled():
         path, inside, depth = waiting.pop()

@@ -14,9 +14,11 @@ import threading
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
+from dbz_desktop import intake
 from dbz_desktop.cards.scans import NO_CARD
 from dbz_desktop.paths import user_cache_folder, user_data_folder
 from dbz_desktop.ui.pictures.folder import PictureFile
@@ -25,8 +27,17 @@ from dbz_desktop.writing import write_whole
 LIMIT_BYTES = 400_000_000
 """How much thumbnails that no file of the present folder needs may take on the disk."""
 
+_MOST_BYTES = 8_000_000
+"""Of a table of pictures; half of a larger one is no table."""
+
 _VERSION = "2"
 """Part of every key: another one makes all thumbnails anew."""
+
+
+def _table(path: Path) -> Any:
+    """What a file of the program's own says. Raises OSError, ValueError for a damaged one."""
+    with path.open("rb") as file:
+        return intake.json_value(file.read(_MOST_BYTES), "table")
 
 
 class Thumbnails:
@@ -44,7 +55,7 @@ class Thumbnails:
                 if entry.name.endswith((".jpg", ".png")):
                     self._there[entry.name[:-4]] = Path(entry.path)
         with suppress(OSError, ValueError, AttributeError):
-            told = json.loads((self.folder / "problems.json").read_text("utf-8"))
+            told = _table(self.folder / "problems.json")
             self._problems = {str(key): str(words) for key, words in told.items()}
 
     @staticmethod
@@ -137,12 +148,12 @@ class ByHand:
         self.trouble = ""
         """What went wrong with the file, or ""."""
         self._folders: dict[str, dict[str, str]] = {}
+        if not self.path.exists():
+            return
         try:
-            told = json.loads(self.path.read_text("utf-8"))
+            told = _table(self.path)
             for folder, files in told["folders"].items():
                 self._folders[str(folder)] = {str(file): str(card) for file, card in files.items()}
-        except FileNotFoundError:
-            pass
         except OSError as error:
             self.trouble = f"{self.path} can't be read: {error.strerror or error}."
         except (ValueError, KeyError, TypeError, AttributeError):

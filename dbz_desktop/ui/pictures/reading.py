@@ -7,10 +7,12 @@ refused by what its header says before any of it is unpacked.
 from __future__ import annotations
 
 import stat
+import threading
 import warnings
+from contextlib import nullcontext
 from pathlib import Path
 
-from PIL import Image, ImageChops, ImageFilter, ImageOps, UnidentifiedImageError
+from PIL import ExifTags, Image, ImageChops, ImageFilter, UnidentifiedImageError
 
 MOST_PIXELS = 50_000_000
 MOST_BYTES = 40_000_000
@@ -41,13 +43,36 @@ _LOOKED_AT, _UNLIKE = 300, 40
 """Margins are looked for in so many pixels of the short side; what differs from them so much, of
 255, belongs to the card."""
 
+_MANY = 8_000_000
+"""Pixels above which only one picture is unpacked at a time; each takes four bytes."""
+
+_STRIP = 1_000_000
+"""So many pixels are worked on at once: a copy of a whole big picture would fill the memory."""
+
+_BIG = threading.Lock()
+
 _LONGEST = 2.6
 """Height to width above which a picture is a strip and no card."""
+
+_TURNS = {
+    2: Image.Transpose.FLIP_LEFT_RIGHT,
+    3: Image.Transpose.ROTATE_180,
+    4: Image.Transpose.FLIP_TOP_BOTTOM,
+    5: Image.Transpose.TRANSPOSE,
+    6: Image.Transpose.ROTATE_270,
+    7: Image.Transpose.TRANSVERSE,
+    8: Image.Transpose.ROTATE_90,
+}
+"""How a picture is set upright, by what a camera noted (Exif's orientation)."""
 
 # The size is asked about before anything is unpacked; Pillow's own limit guards what hides behind
 # a harmless header, such as the frames of a file. Its warning would only repeat it.
 Image.MAX_IMAGE_PIXELS = MOST_PIXELS
 warnings.filterwarnings("ignore", category=Image.DecompressionBombWarning)
+
+# Blocks of this size are given back to the system at once; smaller ones stay with the thread that
+# unpacked a picture, and every reader would keep a big one.
+Image.core.set_block_size(48 * 1024 * 1024)  # type: ignore[attr-defined]
 
 
 class PictureProblem(Exception):
@@ -81,7 +106,12 @@ def read_picture(path: Path, size: tuple[int, int] = SMALL) -> Image.Image:
             )
         with Image.open(path, formats=_FORMATS) as image:
             _check(image)
-            return _card(image, size)
+            with _BIG if image.width * image.height > _MANY else nullcontext():
+                try:
+                    return _card(image, size)
+                finally:
+                    # Its memory is given back before the next big one is unpacked.
+                    image.close()
     except PictureProblem:
         raise
     except UnidentifiedImageError:
@@ -124,7 +154,10 @@ def _card(image: Image.Image, size: tuple[int, int]) -> Image.Image:
     asked = (wide * 3 // 2, high * 3 // 2)
     image.draft("RGB", asked[::-1] if lies else asked)
     image.load()
-    plain = _without_margins(_plain(_turned(image)))
+    box = _box_of_card(image)
+    # Twice as large as it will be shown, so that nothing is seen of it.
+    factor = max(1, min(box[2] - box[0], box[3] - box[1]) // (2 * wide))
+    plain = _turned(_reduced(image, box, factor), image)
     if plain.width > plain.height:
         size = high, wide
     ratio = plain.width / plain.height
@@ -139,32 +172,53 @@ def _card(image: Image.Image, size: tuple[int, int]) -> Image.Image:
     return card
 
 
-def _turned(image: Image.Image) -> Image.Image:
-    """Turned as the camera says."""
+def _turned(plain: Image.Image, image: Image.Image) -> Image.Image:
+    """A picture turned as the camera says in the file that it is from."""
     try:
-        return ImageOps.exif_transpose(image)
+        way = _TURNS.get(image.getexif().get(ExifTags.Base.Orientation, 1))
     except Exception:
         # Damaged notes of a camera are no reason not to show the picture.
-        return image
+        way = None
+    return plain if way is None else plain.transpose(way)
 
 
-def _without_margins(image: Image.Image) -> Image.Image:
-    """The card alone, where it lies on glass, paper or nothing of one colour."""
+def _reduced(image: Image.Image, box: tuple[int, int, int, int], factor: int) -> Image.Image:
+    """A part of a picture as RGB or RGBA, so many times smaller, made a strip at a time."""
+    left, top, right, bottom = box
+    rows = max(1, _STRIP // (right - left) // factor) * factor
+    parts = []
+    for start in range(top, bottom, rows):
+        part = _plain(image.crop((left, start, right, min(bottom, start + rows))))
+        parts.append(part.reduce(factor) if factor > 1 else part)
+    if len(parts) == 1:
+        return parts[0]
+    mode = "RGB" if all(part.mode == "RGB" for part in parts) else "RGBA"
+    whole = Image.new(mode, (parts[0].width, sum(part.height for part in parts)))
+    place = 0
+    for part in parts:
+        whole.paste(part if part.mode == mode else part.convert(mode), (0, place))
+        place += part.height
+    return whole
+
+
+def _box_of_card(image: Image.Image) -> tuple[int, int, int, int]:
+    """Where the card is in a picture, on glass, paper or nothing of one colour; else all of it."""
+    whole = (0, 0, *image.size)
     step = max(1, min(image.size) // _LOOKED_AT)
-    small = image.reduce(step)
+    small = _reduced(image, whole, step)
     box = _differing(small)
     if box is None:
-        return image
+        return whole
     width, height = box[2] - box[0], box[3] - box[1]
     if width * height < _LEAST_SHARE * small.width * small.height:
-        return image
+        return whole
     if not _is_card(width, height, _SHAPE_OFF):
-        return image
+        return whole
     margins = (box[0], box[1], small.width - box[2], small.height - box[3])
     if max(margins) <= _BORDER * min(small.size) and _is_card(*small.size, _BORDER_OFF):
-        return image
+        return whole
     left, top, right, bottom = (side * step for side in box)
-    return image.crop((left, top, min(right, image.width), min(bottom, image.height)))
+    return left, top, min(right, image.width), min(bottom, image.height)
 
 
 def _is_card(width: int, height: int, off: float) -> bool:

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.ui.measure import add_gap, em, in_ems
 from dbz_desktop.ui.pages.flow import FlowLayout
-from dbz_desktop.ui.pages.widgets import button, em, label, line
+from dbz_desktop.ui.pages.widgets import button, label, line
 from dbz_desktop.ui.pictures.collection import Pictures
 from dbz_desktop.ui.pictures.files import FilesPanel, printable
 from dbz_desktop.ui.settings import Settings
@@ -91,7 +92,7 @@ class PicturesSection(QWidget):
         self._pictures = pictures
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(em(self, 0.45))
+        in_ems(column.setSpacing, 0.45)
         column.addWidget(label("Pictures of your own", "overlay-title"))
         column.addWidget(label(_ABOUT, "muted", wrap=True))
         self.path = label("", "lead", wrap=True)
@@ -101,7 +102,7 @@ class PicturesSection(QWidget):
         policy = box.sizePolicy()
         policy.setHeightForWidth(True)
         box.setSizePolicy(policy)
-        flow = FlowLayout(box, em(self, 0.35))
+        flow = FlowLayout(box, 0.35)
         self.choose = button("Choose a folder …", "primary")
         self.choose.clicked.connect(self._choose)
         self.again = button(
@@ -124,7 +125,7 @@ class PicturesSection(QWidget):
         self.running = QWidget()
         row = QHBoxLayout(self.running)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(em(self, 0.6))
+        in_ems(row.setSpacing, 0.6)
         self.reading = label("", "muted")
         row.addWidget(self.reading)
         self.bar = Progress()
@@ -146,7 +147,7 @@ class PicturesSection(QWidget):
     def _make_rest(self, rest: QWidget) -> None:
         column = QVBoxLayout(rest)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(em(self, 0.4))
+        in_ems(column.setSpacing, 0.4)
         self.drawn = QCheckBox("Use the program's faces")
         self.drawn.setAccessibleName("Use the program's faces")
         self.drawn.setToolTip("Pictures rest until you want them back; nothing is forgotten")
@@ -162,7 +163,7 @@ class PicturesSection(QWidget):
             part.toggled.connect(lambda down, on=on: self._set_on_table(on) if down else None)
             column.addWidget(part)
             row = QHBoxLayout()
-            row.setContentsMargins(em(self, 2.25), 0, 0, em(self, 0.3))
+            in_ems(row.setContentsMargins, 2.25, 0, 0, 0.3)
             row.addWidget(label(meaning, "muted", wrap=True))
             column.addLayout(row)
         self._title(column, "Files of the folder")
@@ -179,9 +180,9 @@ class PicturesSection(QWidget):
         column.addWidget(self.files)
 
     def _title(self, column: QVBoxLayout, title: str) -> None:
-        column.addSpacing(em(self, 0.3))
+        add_gap(column, 0.3)
         column.addWidget(line())
-        column.addSpacing(em(self, 0.3))
+        add_gap(column, 0.3)
         column.addWidget(label(title, "overlay-title"))
 
     # --- what is shown ---

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.rules.stages import BRACKETS
 from dbz_desktop.ui.faces.text import draw_line
-from dbz_desktop.ui.pages.widgets import RuleChip, button, em, label, line
+from dbz_desktop.ui.measure import add_gap, em, in_ems
+from dbz_desktop.ui.pages.widgets import RuleChip, button, label, line
 from dbz_desktop.ui.table.account import Account, Entry, Sum, signed, table_words
 from dbz_desktop.ui.table.middle import UNITS
 from dbz_desktop.ui.theme import theme
@@ -268,13 +269,12 @@ class AccountPopup(QFrame):
             self._scroll.deleteLater()
         body = QWidget()
         body.setProperty("role", "plain")
-        pad = em(self, 0.7)
-        self._column.setContentsMargins(pad, pad, pad, pad)
+        in_ems(self._column.setContentsMargins, 0.7, 0.7, 0.7, 0.7)
         self._scroll = _Fitting(body)
         self._column.addWidget(self._scroll)
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(em(self, 0.45))
+        in_ems(column.setSpacing, 0.45)
         column.addWidget(label(f"Damage of {self._name(account.attack.card)}", "section"))
         if account.uses_table and drawn:
             column.addWidget(self._table(account))
@@ -292,12 +292,12 @@ class AccountPopup(QFrame):
         part.setProperty("role", "plain")
         row = QHBoxLayout(part)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(em(self, 0.9))
+        in_ems(row.setSpacing, 0.9)
         table = AttackTable()
         table.show_cell(account.brackets, account.at)
         row.addWidget(table, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
-        words.setSpacing(em(self, 0.1))
+        in_ems(words.setSpacing, 0.1)
         performer = account.attack.performer
         attacker = self._name(performer) if performer >= 0 else "The attacker"
         defender = f"against {self._player(1 - account.attack.player)}"
@@ -306,7 +306,7 @@ class AccountPopup(QFrame):
             words.addWidget(label(who, "muted"))
             number = f"{power:,}  ·  " if any(powers) else ""
             words.addWidget(label(f"{number}{letter}", "figure", name=f"{power:,}, {letter}"))
-        words.addSpacing(em(self, 0.3))
+        add_gap(words, 0.3)
         if account.table_by >= 0:
             words.addWidget(label("AT value set by", "muted"))
             words.addWidget(self._card(account.table_by))
@@ -320,8 +320,8 @@ class AccountPopup(QFrame):
         part.setProperty("role", "plain")
         grid = QGridLayout(part)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(em(self, 0.7))
-        grid.setVerticalSpacing(em(self, 0.12))
+        in_ems(grid.setHorizontalSpacing, 0.7)
+        in_ems(grid.setVerticalSpacing, 0.12)
         grid.setColumnMinimumWidth(0, em(self, 1.7))
         grid.setColumnStretch(1, 1)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -350,7 +350,7 @@ class AccountPopup(QFrame):
         part.setProperty("role", "plain")
         row = QHBoxLayout(part)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(em(self, 0.4))
+        in_ems(row.setSpacing, 0.4)
         row.addWidget(self._card(entry.card))
         row.addWidget(label(entry.words, "muted"))
         row.addStretch(1)

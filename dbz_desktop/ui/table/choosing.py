@@ -41,13 +41,11 @@ class Chooser:
         view = self._view
         if isinstance(target, CardItem):
             heap = self.pile_under(target)
-            if view.picking and target.instance >= 0 and heap is None:
+            if view.hands is not None and target.instance >= 0 and heap is None:
                 view.cardPicked.emit(target.instance)
                 return
-            if heap is not None and (view.picking or self._choices_in(*heap) > 1):
+            if heap is not None and (view.hands is not None or self._choices_in(*heap) > 1):
                 view.openFan(*heap)
-            elif target.options and view.marking is not None:
-                view.cardMarked.emit(target.instance)
             elif target.options:
                 self.take(target, target.options)
             elif heap is not None:

@@ -2,26 +2,27 @@
 
 What a place means comes from the options of the present decision alone: an attack belongs in the
 middle or on whom it attacks, a card that is played among one's cards in play, a discarded one on
-the discard pile, an option of a personality on that personality.
+the discard pile, an option of a personality on that personality. While the judge tools are open a
+card is carried by hand instead, see `handmoves`.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.rules.decisions import Act, Ask, Decision
 from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui.table.cards import CardItem
+from dbz_desktop.ui.table.drops import Drop, DropWords, DropZones
 from dbz_desktop.ui.table.focus import rect_of
-from dbz_desktop.ui.theme import draw_icon, ink_on, theme
+from dbz_desktop.ui.table.handmoves import hand_drops, top_card
 
 if TYPE_CHECKING:
+    from dbz_desktop.ui.table.focus import Target
     from dbz_desktop.ui.table.widget import TableWidget
 
 BACK = 180
@@ -35,27 +36,6 @@ _WORDS = {
     Act.YES: ("Use", "check"),
     Act.PICK: ("Choose", "check"),
 }
-
-
-@dataclass(slots=True)
-class Drop:
-    """A place where the card may be dropped, what that means, and the options that it stands for.
-
-    `card` is the card that is aimed at, or -1; `aim` says that an enemy is attacked.
-    """
-
-    rect: QRectF
-    words: str
-    icon: str
-    options: list[int] = field(default_factory=list)
-    card: int = -1
-    aim: bool = False
-    also: QRectF | None = None
-    """A place that counts too, but isn't drawn."""
-
-    def takes(self, at: QPointF) -> bool:
-        """True when a card that is let go there is dropped here."""
-        return self.rect.contains(at) or (self.also is not None and self.also.contains(at))
 
 
 def drops_for(view: TableWidget, item: CardItem, decision: Decision) -> list[Drop]:
@@ -122,107 +102,14 @@ def _enemies(view: TableWidget) -> list[int]:
     return found
 
 
-class DropZones(QGraphicsItem):
-    """The lit places, the one under the pointer brighter and with a firm frame."""
-
-    def __init__(self, drops: list[Drop], rect: QRectF) -> None:
-        super().__init__()
-        self.drops = drops
-        self.over: Drop | None = None
-        self._rect = rect
-        self.setZValue(750)
-
-    def boundingRect(self) -> QRectF:
-        """The whole table."""
-        return self._rect
-
-    def shape(self) -> QPainterPath:
-        """Nothing that could be pointed at."""
-        return QPainterPath()
-
-    def light(self, at: QPointF) -> Drop | None:
-        """The pointer is there now."""
-        over = next((drop for drop in self.drops if drop.takes(at)), None)
-        if over is not self.over:
-            self.over = over
-            self.update()
-        return over
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Every place with its frame."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look = theme()
-        for drop in reversed(self.drops):
-            over = drop is self.over
-            name = "danger" if drop.aim else "accent"
-            style = Qt.PenStyle.SolidLine if over else Qt.PenStyle.DashLine
-            painter.setPen(QPen(look.colour(name), 3.5 if over else 2, style))
-            painter.setBrush(look.colour(name, 0.28 if over else 0.1))
-            painter.drawRoundedRect(drop.rect.adjusted(2, 2, -2, -2), 9, 9)
-
-
-class DropWords(QGraphicsItem):
-    """What the places mean, above the card that is carried, which would hide it."""
-
-    def __init__(self, zones: DropZones, text: float) -> None:
-        super().__init__()
-        self._zones = zones
-        self._text = text
-        self.setZValue(900)
-
-    def boundingRect(self) -> QRectF:
-        """The whole table."""
-        return self._zones.boundingRect()
-
-    def shape(self) -> QPainterPath:
-        """Nothing that could be pointed at."""
-        return QPainterPath()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """A plate with icon and words for every place, the one pointed at last."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for drop in sorted(self._zones.drops, key=lambda drop: drop is self._zones.over):
-            self._draw(painter, drop, drop is self._zones.over)
-
-    def _draw(self, painter: QPainter, drop: Drop, over: bool) -> None:
-        look = theme()
-        colour = look.colour("danger" if drop.aim else "accent")
-        size = self._text * (1.25 if over else 1.1)
-        font = look.font(size, bold=True, display=True)
-        width = QFontMetricsF(font).horizontalAdvance(drop.words) + size * 3
-        plate = QRectF(0, 0, width, size * 1.9)
-        # On a card the words lie low, so that the face can still be told; on an area at its top.
-        at = QPointF(drop.rect.center().x(), drop.rect.top() + plate.height() * 0.7)
-        if drop.card >= 0:
-            at.setY(drop.rect.bottom() - plate.height() * 0.8)
-        plate.moveCenter(at)
-        whole = self.boundingRect()
-        plate.moveLeft(min(max(plate.left(), whole.left() + 4), whole.right() - width - 4))
-        painter.setPen(QPen(colour, 1.5))
-        painter.setBrush(colour if over else look.colour("panel", 0.96))
-        painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
-        ink = ink_on(colour) if over else look.colour("text")
-        side = size * 1.1
-        box = QRectF(plate.left() + size * 0.7, plate.center().y() - side / 2, side, side)
-        draw_icon(painter, drop.icon, box, ink)
-        painter.setFont(font)
-        painter.setPen(ink)
-        words = plate.adjusted(size * 2.1, 0, 0, 0)
-        painter.drawText(
-            words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, drop.words
-        )
-
-
 class Dragging:
     """The card that the pointer holds, if it holds one."""
 
     def __init__(self, view: TableWidget) -> None:
         self._view = view
         self.pressed: CardItem | None = None
+        self._deck = -1
+        """The seat whose Life Deck was pressed, for its top card to be carried by hand."""
         self._at = QPoint()
         self.zones: DropZones | None = None
         self._words: DropWords | None = None
@@ -232,18 +119,26 @@ class Dragging:
         """True while a card is carried about."""
         return self.zones is not None
 
-    def press(self, item: CardItem | None, at: QPoint) -> None:
-        """The button went down on a card, or beside the cards."""
-        self.pressed, self._at = item, at
+    def press(self, target: Target | None, at: QPoint) -> None:
+        """The button went down on a card or a gauge, or beside them."""
+        self.pressed = target if isinstance(target, CardItem) else None
+        decks = self._view.table.life if self._view.hands is not None else ()
+        self._deck = next((seat for seat, deck in enumerate(decks) if deck is target), -1)
+        self._at = at
 
     def move(self, at: QPoint) -> bool:
         """The pointer moves with the button held; True while it holds a card."""
         view, item = self._view, self.pressed
+        far = (at - self._at).manhattanLength() >= QApplication.startDragDistance()
+        if item is None and self._deck >= 0 and far:
+            item = self.pressed = top_card(view, self._deck)
+            if item is not None:
+                view.table.addItem(item)
         if item is None:
             return False
         if self.zones is None:
-            far = (at - self._at).manhattanLength() >= QApplication.startDragDistance()
-            if not far or not item.options or item.parentItem() is not None:
+            carried = item.options or view.hands is not None
+            if not far or not carried or item.parentItem() is not None:
                 return True
             self._begin(item)
         if self.zones is not None:
@@ -256,9 +151,10 @@ class Dragging:
     def _begin(self, item: CardItem) -> None:
         view = self._view
         decision = view.bridge.decision
-        if decision is None or view.picking:
+        if decision is None:
             return
-        drops = drops_for(view, item, decision)
+        hands = view.hands
+        drops = drops_for(view, item, decision) if hands is None else hand_drops(view, item, hands)
         self.zones = DropZones(drops, view.table.sceneRect())
         self._words = DropWords(self.zones, view.table.frame.text)
         view.forecasts.make_way(True)
@@ -272,13 +168,15 @@ class Dragging:
     def release(self, at: QPoint) -> bool:
         """The button went up; True if a card was let go."""
         item, zones = self.pressed, self.zones
-        self.pressed = None
+        self.pressed, self._deck = None, -1
         if item is None or zones is None:
             return False
         where = self._view.mapToScene(at)
         drop = None if self._home(item).contains(where) else zones.light(where)
         self._end(item)
-        if drop is not None:
+        if drop is not None and drop.act is not None:
+            drop.act()
+        elif drop is not None:
             if drop.aim:
                 self._view.aim_at(drop.card)
             self._view.chooser.take(item, drop.options)
@@ -287,7 +185,7 @@ class Dragging:
     def cancel(self) -> bool:
         """Esc: the card goes home and nothing happens; False if none was held."""
         item, held = self.pressed, self.zones is not None
-        self.pressed = None
+        self.pressed, self._deck = None, -1
         if item is not None and held:
             self._end(item)
         return held
@@ -305,7 +203,11 @@ class Dragging:
                 view.table.removeItem(drawn)
         self.zones = self._words = None
         view.viewport().setCursor(Qt.CursorShape.ArrowCursor)
-        if item.scene() is view.table:
+        if item.key not in view.table.cards:
+            # The top card of a Life Deck was there only to be carried.
+            view.table.director.forget(item)
+            view.table.removeItem(item)
+        elif item.scene() is view.table:
             item.setOpacity(0.62 if item.spot.ghost else 1.0)
             # Home in any case: if the drop plays the card, its event moves it on from there.
             view.table.travel(item, BACK)

@@ -9,8 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from dbz_desktop.rules.events import Zone
+from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.searching import HINT
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.fan import FanItem, pile_of
 from dbz_desktop.ui.table.focus import Target
@@ -62,12 +63,11 @@ class FanBar(QFrame):
         self.search.setClearButtonEnabled(True)
         self.close_button = button("Close", "secondary", "Close the pile (Esc)")
         column = QVBoxLayout(self)
-        pad = em(self, 0.6)
-        column.setContentsMargins(pad * 2, pad, pad * 2, 0)
-        column.setSpacing(pad)
+        in_ems(column.setContentsMargins, 1.2, 0.6, 1.2, 0)
+        in_ems(column.setSpacing, 0.6)
         for parts in ((self.title, self.close_button), (self.search, self.count)):
             row = QHBoxLayout()
-            row.setSpacing(pad)
+            in_ems(row.setSpacing, 0.6)
             row.addWidget(parts[0], 1)
             row.addWidget(parts[1])
             column.addLayout(row)

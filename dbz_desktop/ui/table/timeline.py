@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QFrame, QToolTip, QTreeView, QVBoxLayout, QWidget
 from dbz_desktop.rules.events import Event, GameWon
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.measure import at_new_look
 from dbz_desktop.ui.table.account import account_of
 from dbz_desktop.ui.table.account_popup import AccountPopup
 from dbz_desktop.ui.table.timeline_model import TimelineModel, TimelineRole
@@ -41,17 +42,17 @@ class ActorStrip(QWidget):
         self._part = ""
         self._icon = ""
         self._colour = "line-strong"
-        self.setFixedHeight(self._height())
+        self._fit()
+        at_new_look(self._fit)
 
-    def _height(self) -> int:
-        return round(theme().px("lead") * 1.3 + theme().px("caption") * 1.7)
+    def _fit(self) -> None:
+        self.setFixedHeight(round(theme().px("lead") * 1.3 + theme().px("caption") * 1.7))
 
     def tell(self, words: str, part: str = "", icon: str = "", colour: str = "line-strong") -> None:
         """Say who may act."""
         self._words, self._part, self._icon, self._colour = words, part, icon, colour
         self.setAccessibleName(f"{words}. {part}" if part else words)
         self.setToolTip(f"{words}\n{part}" if part else words)
-        self.setFixedHeight(self._height())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from dbz_desktop.rules.decisions import WhyNot
 from dbz_desktop.rules.events import Zone
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.rulebook import rule_text
-from dbz_desktop.ui.pages.widgets import em, label
+from dbz_desktop.ui.pages.widgets import label
 from dbz_desktop.ui.pages.words import in_words
 from dbz_desktop.ui.theme import icon_pixmap, theme
 
@@ -31,10 +32,9 @@ class WhyChip(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName("Why not now")
         self.instance = -1
-        pad = em(self, 0.4)
         row = QHBoxLayout(self)
-        row.setContentsMargins(pad * 2, pad, pad * 2, pad)
-        row.setSpacing(pad * 2)
+        in_ems(row.setContentsMargins, 0.8, 0.4, 0.8, 0.4)
+        in_ems(row.setSpacing, 0.8)
         self._sign = QLabel()
         row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout()

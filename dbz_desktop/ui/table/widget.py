@@ -17,11 +17,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from shiboken6 import isValid
 
-from dbz_desktop.match.marking import Marking
 from dbz_desktop.rules.decisions import Ask, Decision
 from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.measure import at_new_look
 from dbz_desktop.ui.models import options_by_card
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.choosing import Chooser
@@ -31,11 +31,13 @@ from dbz_desktop.ui.table.fans import Fans
 from dbz_desktop.ui.table.focus import ARROWS, Target, rect_of
 from dbz_desktop.ui.table.forecast import Forecasts
 from dbz_desktop.ui.table.gauges import Gauge
+from dbz_desktop.ui.table.handmoves import HandMoves
 from dbz_desktop.ui.table.loupe import Loupe
 from dbz_desktop.ui.table.nodes import Nodes, say
 from dbz_desktop.ui.table.scene import TableScene
 from dbz_desktop.ui.table.walking import ENTER, Walker
 from dbz_desktop.ui.table.whychip import Explainer
+from dbz_desktop.ui.theme import theme
 
 _CHORD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 """With these, arrows are a page's shortcuts: an attack or a turn of a replay."""
@@ -55,8 +57,6 @@ class TableWidget(QGraphicsView):
     """The index of an option of the present decision."""
     cardPicked = Signal(int)
     """The instance of a card that was clicked while cards are picked, not options."""
-    cardMarked = Signal(int)
-    """The instance of a card that was clicked while several are marked for one question."""
     busyChanged = Signal(bool)
     """True while events are still being shown."""
     readWanted = Signal(int)
@@ -86,10 +86,10 @@ class TableWidget(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(560, 400)
-        self.picking = False
-        """While it is set, a click picks a card instead of choosing an option."""
-        self.marking: Marking | None = None
-        """The cards that are marked for the present question; while it is set, a click marks."""
+        at_new_look(self._new_look)
+        self.hands: HandMoves | None = None
+        """While it is set, a click picks a card instead of choosing an option, and a drag moves
+        it by hand."""
         self._hovered = -1
         self._hover_item: CardItem | None = None
         self._lit: CardItem | None = None
@@ -141,20 +141,6 @@ class TableWidget(QGraphicsView):
         """Let cards appear at their places instead of flying there."""
         self.table.director.reduced = reduced
 
-    def show_marks(self, marking: Marking | None) -> None:
-        """Show which cards are marked for the question, or with None that none can be."""
-        self.marking = marking
-        items = list(self.table.cards.values())
-        if self.fan is not None:
-            items += self.fan.items
-        for item in items:
-            card = item.instance
-            if marking is None or card < 0:
-                item.set_chosen("", "")
-            else:
-                item.set_chosen(marking.sign(card), marking.words(card))
-        self.nodes.later()
-
     def setTextScale(self, scale: float) -> None:
         """The user's text size, 1.0 to 2.0."""
         self.table.text_scale = scale
@@ -199,8 +185,6 @@ class TableWidget(QGraphicsView):
         self._show_options()
 
     def _decision_changed(self, decision: Decision | None) -> None:
-        if self.marking is not None and self.marking.decision is not decision:
-            self.show_marks(None)
         self.chooser.close_menu()
         self.loupe.hide()
         self.dragging.cancel()
@@ -230,8 +214,6 @@ class TableWidget(QGraphicsView):
                 pile.set_glow(any(card in options for card in cards))
         if self.fan is not None:
             self.fan.set_options(options)
-        if self.marking is not None:
-            self.show_marks(self.marking)
         if not self.busy and self.table.layout is not None:
             self._at_rest()
             self._follow_aim()
@@ -254,11 +236,11 @@ class TableWidget(QGraphicsView):
         if asks and seat == self.bridge.viewer and len(options) == 1:
             QTimer.singleShot(0, self, lambda: self.optionActivated.emit(options[0]))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Another theme: nothing that was drawn in the old colours may stay."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and self.scene() is not None:
-            self.table.redress()
+    def _new_look(self) -> None:
+        """Nothing that was drawn in the old colours or the old size may stay."""
+        self.table.redress()
+        self.setTextScale(theme().scale)
+        self.fans.resize()
 
     # --- geometry ----------------------------------------------------------------------------
 
@@ -281,7 +263,6 @@ class TableWidget(QGraphicsView):
     def openFan(self, seat: int, zone: Zone) -> None:
         """Open a pile over the table, for both players to read."""
         self.fans.open(seat, zone)
-        self.show_marks(self.marking)
         self.nodes.later()
 
     def closeFan(self) -> None:
@@ -358,7 +339,7 @@ class TableWidget(QGraphicsView):
             return
         at = event.position().toPoint()
         target = self._target_at(at)
-        self.dragging.press(target if isinstance(target, CardItem) else None, at)
+        self.dragging.press(target, at)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at a card, or drag it."""

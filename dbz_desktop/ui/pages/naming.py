@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.widgets import button, em, label
+from dbz_desktop.ui.pages.widgets import button, label
 
 
 class AskName(Overlay):
@@ -17,9 +18,8 @@ class AskName(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         column = QVBoxLayout(self.panel)
-        pad = em(self, 1.2)
-        column.setContentsMargins(pad, pad, pad, pad)
-        column.setSpacing(em(self, 0.6))
+        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
+        in_ems(column.setSpacing, 0.6)
         self.title = label("", "overlay-title", wrap=True)
         column.addWidget(self.title)
         self.field = QLineEdit()
@@ -46,11 +46,14 @@ class AskName(Overlay):
         self.field.setText(name)
         self.yes_button.setText(yes)
         self.yes_button.setAccessibleName(yes)
-        self.panel.setMinimumWidth(min(em(self, 28), max(200, self.host.width() - 60)))
         self._then = then
         self._check()
         self.open(self.field)
         self.field.selectAll()
+
+    def fit(self) -> None:
+        """Wide enough for a name."""
+        self.panel.setMinimumWidth(min(em(self, 28), max(200, self.host.width() - 60)))
 
     def _check(self) -> None:
         set_reason(self.yes_button, "" if self.field.text().strip() else "Type a name first.")

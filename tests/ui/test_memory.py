@@ -1,0 +1,80 @@
+"""What was left is freed: games, replays and rulings stay in memory no longer than their pages."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+import pytest
+from pages_setup import new_match, play
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from dbz_desktop.match.recording import record
+from dbz_desktop.ui.main_window import MainWindow
+from dbz_desktop.ui.pages.library import Library
+from dbz_desktop.ui.settings import Settings
+
+
+@pytest.fixture
+def window(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+    settings = Settings()
+    settings.speed = "off"
+    library = Library()
+    library.load_now()
+    window = MainWindow(settings, library)
+    qtbot.addWidget(window)
+    window.resize(1280, 720)
+    window.show()
+    return window
+
+
+def left(window) -> None:
+    """Leave what is open, and let Qt and Python take it away."""
+    window.show_home()
+    for _ in range(3):
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+
+
+def test_a_game_that_is_over_is_freed(window, tmp_path):
+    held = []
+    for number in range(3):
+        match = new_match(tmp_path / f"{number}.dbzreplay")
+        window.play_match(match)
+        play(match, 40)
+        window.game.bridge.refresh()
+        QCoreApplication.processEvents()
+        match.concede(0)
+        window.game.bridge.refresh()
+        window.show_game_over()
+        held += [weakref.ref(thing) for thing in (match, match.game, window.game, window.game_over)]
+        del match
+        left(window)
+    assert window.match is None and window.game is None
+    assert [ref() for ref in held] == [None] * len(held)
+
+
+def test_a_game_that_is_left_is_freed(window):
+    match = new_match()
+    window.play_match(match)
+    window.show_settings()
+    held = [weakref.ref(thing) for thing in (match, match.game, window.game)]
+    del match
+    left(window)
+    assert [ref() for ref in held] == [None] * 3
+
+
+def test_a_replay_that_is_left_is_freed(window, tmp_path):
+    path = tmp_path / "game.dbzreplay"
+    match = new_match(path)
+    play(match, 40)
+    match.close()
+    recording = record(path, window.library.pool)
+    window._show_replay(recording)
+    window.replay.go_to(20)
+    held = [weakref.ref(thing) for thing in (recording, window.replay)]
+    del recording, match
+    left(window)
+    assert [ref() for ref in held] == [None] * 2

@@ -1,0 +1,606 @@
+"""Another window size, text size or theme under the user's hands: every page stays what it is.
+
+Each page is walked through sizes, text sizes and themes with a dialog open or words half typed;
+its widgets, the keyboard, cursor, selection, dialog and scroll places must be the same after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from opening_setup import deck_file, pack_file
+from pages_setup import new_match, play
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+from shiboken6 import getCppPointer, isValid
+
+from dbz_desktop.ui.main_window import MainWindow
+from dbz_desktop.ui.pages.library import Library
+from dbz_desktop.ui.pages.overlay import Overlay
+from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.theme import theme
+
+SMALL, MIDDLE, LARGE = QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440)
+WALK = (
+    (MIDDLE, 1.0, "dark"),
+    (LARGE, 1.0, "dark"),
+    (LARGE, 1.0, "light"),
+    (MIDDLE, 2.0, "light"),
+    (SMALL, 2.0, "high-contrast"),
+    (SMALL, 1.0, "dark"),
+)
+"""Three sizes of the window, two of the text, three themes; it ends where it began."""
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(scope="module")
+def cards():
+    """The cards and decks, read once for all pages."""
+    library = Library()
+    library.load_now()
+    return library
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch) -> Path:
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def window(qtbot, home):
+    settings = Settings()
+    settings.speed = "off"
+    settings.motion = "off"
+    library = Library()
+    window = MainWindow(settings, library)
+    qtbot.addWidget(window)
+    window.resize(SMALL)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    library.load_now()
+    window.dress_again()
+    window.text_fit.fit()
+    return window
+
+
+def settle() -> None:
+    """Let everything that waits happen, deferred deletions too."""
+    for _ in range(6):
+        QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+
+
+def put_on(window: MainWindow, size: QSize, scale: float, name: str) -> None:
+    """What resizing the window and pressing in the settings come to."""
+    window.resize(size)
+    settle()
+    window.text_fit.fit()
+    if (window.settings.text_scale, window.settings.theme) != (scale, name):
+        window.settings.text_scale, window.settings.theme = scale, name
+        window.dress_again()
+    settle()
+
+
+@dataclass
+class Place:
+    """What a page must not lose."""
+
+    window: MainWindow
+    widgets: list[QWidget] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        page = self.window.pages.top
+        assert page is not None
+        self.page = page
+        self.trail = self.window.pages.trail
+        self.widgets = parts_of(page)
+        self.known = {getCppPointer(part)[0]: part.objectName() for part in self.widgets}
+        self.focus = QApplication.focusWidget()
+        self.facts = self.tell()
+
+    def tell(self) -> dict[str, Any]:
+        """Words, cursors, selections, choices and open sheets, by widget."""
+        facts: dict[str, Any] = {}
+        for number, part in enumerate(self.widgets):
+            told = facts_of(part)
+            if told is not None:
+                facts[f"{number} {type(part).__name__}"] = told
+        return facts
+
+    def stays(self) -> None:
+        """Nothing of it was lost."""
+        gone = [f"{type(part).__name__}" for part in self.widgets if not isValid(part)]
+        assert not gone, f"deleted: {gone}"
+        assert self.window.pages.trail == self.trail
+        fresh = [part for part in parts_of(self.page) if getCppPointer(part)[0] not in self.known]
+        names = [f"{type(part).__name__} {part.accessibleName()}" for part in fresh]
+        assert not names, f"made: {names}"
+        focus = QApplication.focusWidget()
+        assert focus is self.focus, f"the keyboard is at {focus}, no more at {self.focus}"
+        told = self.tell()
+        assert {key: told[key] for key in self.facts if told[key] != self.facts[key]} == {}
+
+
+def parts_of(page: QWidget) -> list[QWidget]:
+    """A page and all its widgets, without those that stand for the table's cards to a screen
+    reader: they follow what is drawn."""
+    tables = page.findChildren(TableWidget)
+    return [
+        page,
+        *(
+            part
+            for part in page.findChildren(QWidget)
+            if not any(part.parent() is not table and table.isAncestorOf(part) for table in tables)
+        ),
+    ]
+
+
+def facts_of(part: QWidget) -> Any:
+    """What a widget holds that the user has put there."""
+    if isinstance(part, QLineEdit):
+        return part.text(), part.cursorPosition(), part.selectedText()
+    if isinstance(part, QPlainTextEdit):
+        cursor = part.textCursor()
+        return part.toPlainText(), cursor.position(), cursor.anchor()
+    if isinstance(part, QComboBox):
+        return part.currentIndex()
+    if isinstance(part, QSpinBox):
+        return part.value()
+    if isinstance(part, QAbstractItemView):
+        chosen = part.selectionModel().selectedIndexes() if part.selectionModel() else []
+        return [index.row() for index in chosen], part.currentIndex().row()
+    if isinstance(part, Overlay):
+        return part.isVisible()
+    checked = getattr(part, "isChecked", None)
+    return checked() if checked is not None else None
+
+
+def scrolled(page: QWidget) -> dict[QAbstractScrollArea, tuple[int, int]]:
+    """Where the parts of a page that are in sight are scrolled to, and how far they could be."""
+    return {
+        area: (area.verticalScrollBar().value(), area.verticalScrollBar().maximum())
+        for area in page.findChildren(QAbstractScrollArea)
+        if area.isVisible() and area.verticalScrollBar().maximum() > 0
+    }
+
+
+# --- the pages, each with something begun ---
+
+
+def type_in(field: QLineEdit, words: str) -> None:
+    """Type words and go back into their middle, one letter selected."""
+    field.setFocus()
+    field.clear()
+    QTest.keyClicks(field, words)
+    QTest.keyClick(field, Qt.Key.Key_Left)
+    QTest.keyClick(field, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+
+
+def rulebook(window: MainWindow, _qtbot, _home) -> None:
+    window.home.rulebook.click()
+    type_in(window.home.sheet.search, "draw")
+
+
+def new_game(window: MainWindow, _qtbot, _home) -> None:
+    window.home.new_game.click()
+    window.start.sides[1].tiles[2].click()
+    type_in(window.start.seed, "12345")
+    type_in(window.start.sides[0].name, "Half a na")
+
+
+def settings_of(section: str) -> Callable:
+    def names(window: MainWindow, _qtbot, _home) -> None:
+        window.home.settings.click()
+        window.preferences.show_section(section)
+        if section == "Players":
+            type_in(window.preferences.names[1], "Piccol")
+        elif section == "Defaults":
+            window.preferences.restore.click()
+        else:
+            window.preferences.list.setFocus()
+
+    return names
+
+
+def about(window: MainWindow, qtbot, _home) -> None:
+    window.home.about.click()
+    qtbot.waitUntil(lambda: bool(window.about.parts))
+    window.about.list.setCurrentRow(3)
+    text = window.about.text
+    text.setFocus()
+    text.moveCursor(QTextCursor.MoveOperation.End)
+    text.moveCursor(QTextCursor.MoveOperation.Up, QTextCursor.MoveMode.KeepAnchor)
+
+
+def replays(window: MainWindow, _qtbot, _home) -> None:
+    from dbz_desktop.ui.pages.keep import journal_path
+
+    for number in range(2):
+        path = journal_path((f"Anna {number}", "Bert"))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        play(new_match(path), 30).close()
+    window.home.replays.click()
+    type_in(window.replays.search, "An")
+
+
+def replay(window: MainWindow, qtbot, home: Path) -> None:
+    path = home / "game.dbzreplay"
+    play(new_match(path), 60).close()
+    window.open_replay(path)
+    qtbot.waitUntil(lambda: window.replay is not None)
+    window.replay.go_to(41)
+    window.replay.side.log.open_search()
+    type_in(window.replay.side.log.words, "draws")
+
+
+def decks(window: MainWindow, _qtbot, _home) -> None:
+    window.home.decks.click()
+    page = window.workshop.decks
+    page.view.setCurrentIndex(page.filter.index(2, 0))
+    type_in(page.search, "s")
+
+
+def deck_import(window: MainWindow, _qtbot, _home) -> None:
+    window.home.decks.click()
+    page = window.workshop.decks
+    page.transfers.import_deck()
+    field = page.transfers.imports.field
+    QTest.keyClicks(field, "3 Red Shoulder Grab 2 Red Du")
+    QTest.keyClick(field, Qt.Key.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+
+
+def deck_name(window: MainWindow, _qtbot, _home) -> None:
+    window.home.decks.click()
+    page = window.workshop.decks
+    page.view.setCurrentIndex(page.filter.index(0, 0))
+    page.copy.click()
+    page.rename.click()
+    assert page.naming.isVisible()
+    type_in(page.naming.field, "Half a na")
+
+
+def open_editor(window: MainWindow, qtbot) -> Any:
+    window.home.decks.click()
+    entries = [entry for entry in window.library.decks("fanz") if entry.deck is not None]
+    window.workshop.open_decks(entries[:2])
+    qtbot.waitUntil(lambda: window.workshop.editor is not None)
+    editor = window.workshop.editor
+    assert len(editor.panes) == 2
+    return editor
+
+
+def editor_search(window: MainWindow, qtbot, _home) -> None:
+    editor = open_editor(window, qtbot)
+    editor.active.view.scrollToBottom()
+    type_in(editor.browser.search.field, "t:physical s:re")
+
+
+def editor_odds(window: MainWindow, qtbot, _home) -> None:
+    editor = open_editor(window, qtbot)
+    editor.tabs.setCurrentWidget(editor.insight.odds)
+    type_in(editor.insight.odds.field, "is:bloc")
+
+
+def editor_hand(window: MainWindow, qtbot, _home) -> None:
+    editor = open_editor(window, qtbot)
+    editor.tabs.setCurrentWidget(editor.insight.hand)
+    qtbot.mouseClick(editor.insight.hand.next, Qt.MouseButton.LeftButton)
+    type_in(editor.active.name, "Half a na")
+
+
+def editor_import(window: MainWindow, qtbot, _home) -> None:
+    editor = open_editor(window, qtbot)
+    sheet = editor.transfers.imports
+    editor.transfers.import_deck()
+    sheet.take_text("2 Red Sholder Grabb\n1 Zzyzx Qwfp\n3 Blue Betrayal")
+    qtbot.waitUntil(sheet.make.isVisible)
+    type_in(sheet.name, "Somebody's")
+
+
+def editor_export(window: MainWindow, qtbot, _home) -> None:
+    editor = open_editor(window, qtbot)
+    editor.transfers.export_deck()
+    sheet = editor.transfers.exports
+    sheet.kinds["text"].click()
+    qtbot.waitUntil(lambda: bool(sheet.text.toPlainText()))
+    sheet.text.setFocus()
+    sheet.text.moveCursor(QTextCursor.MoveOperation.Down, QTextCursor.MoveMode.KeepAnchor)
+
+
+def editor_test(window: MainWindow, qtbot, _home) -> None:
+    editor = open_editor(window, qtbot)
+    editor.test.click()
+    window.workshop.trial.tiles[3].click()
+    window.workshop.trial.tiles[3].setFocus()
+
+
+def editor_compare(window: MainWindow, qtbot, _home) -> None:
+    editor = open_editor(window, qtbot)
+    editor.tabs.setCurrentWidget(editor.insight.versions)
+    type_in(editor.insight.versions.note, "Before the")
+    editor.insight.compare()
+    assert editor.insight.sheet is not None and editor.insight.sheet.isVisible()
+    settle()
+
+
+def open_cards(window: MainWindow, qtbot) -> Any:
+    window.home.cards.click()
+    qtbot.waitUntil(lambda: window.workshop.cards is not None)
+    return window.workshop.cards.browser
+
+
+def cards_query(window: MainWindow, qtbot, _home) -> None:
+    type_in(open_cards(window, qtbot).search.field, "t:event cost<=2 does:dra")
+
+
+def cards_table(window: MainWindow, qtbot, _home) -> None:
+    browser = open_cards(window, qtbot)
+    browser.show_view(1)
+    browser.table.setFocus()
+    browser.table.selectRow(40)
+
+
+def cards_help(window: MainWindow, qtbot, _home) -> None:
+    browser = open_cards(window, qtbot)
+    browser.search.show_help().examples[4].setFocus()
+
+
+def card(window: MainWindow, qtbot, _home) -> None:
+    browser = open_cards(window, qtbot)
+    window.workshop.show_card(browser.found.cards_found()[7])
+    settle()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    chip = window.pages.top.rules[0]
+    QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+    chip.setFocus()
+
+
+def packs(window: MainWindow, qtbot, home: Path) -> None:
+    from dbz_desktop.match.library import user_packs_folder
+
+    user_packs_folder().mkdir(parents=True, exist_ok=True)
+    pack_file(user_packs_folder(), name="kitchen.toml")
+    window.opening.show_packs()
+    page = window.opening.packs
+    qtbot.waitUntil(lambda: bool(page.rows))
+    page.rows[0].remove.click()
+    assert page.confirm.isVisible()
+
+
+def opened_file(make: Callable[[Path], Path]) -> Callable:
+    def look(window: MainWindow, qtbot, home: Path) -> None:
+        window.opening.open_files([make(home)])
+        page = window.pages.top
+        qtbot.waitUntil(lambda: page.ended)
+        settle()
+        page.buttons()[-1].setFocus()
+
+    return look
+
+
+def begin(window: MainWindow, answers: int) -> Any:
+    match = play(new_match(None), answers)
+    window.play_match(match)
+    window.game.curtain.lift_now()
+    settle()
+    return window.game
+
+
+def game_log(window: MainWindow, _qtbot, _home) -> None:
+    game = begin(window, 60)
+    game.side.log.open_search()
+    type_in(game.side.log.words, "power")
+
+
+def game_sheet(name: str) -> Callable:
+    def opens(window: MainWindow, _qtbot, _home) -> None:
+        game = begin(window, 60)
+        side = game.side
+        {
+            "keys": side.keysWanted.emit,
+            "stops": side.stopsWanted.emit,
+            "earlier": side.undoListWanted.emit,
+            "consent": side.judgeWanted.emit,
+            "confirm": side.concedeWanted.emit,
+            "rules": game.rules.show_all,
+        }[name]()
+        sheet = game.passing.sheet if name == "stops" else getattr(game, name)
+        assert sheet.isVisible()
+        if name == "consent":
+            sheet.agree[0].click()
+        elif name == "rules":
+            type_in(sheet.search, "damage")
+
+    return opens
+
+
+def game_judge(window: MainWindow, _qtbot, _home) -> None:
+    game = begin(window, 60)
+    game.by_hand._open_agreed()
+    assert game.by_hand.is_open
+    game.by_hand.panel.operation.setFocus()
+
+
+def game_curtain(window: MainWindow, _qtbot, _home) -> None:
+    begin(window, 60)
+    window.game._draw_curtain(1 - window.game.hotseat.viewer)
+
+
+def game_over(window: MainWindow, _qtbot, _home) -> None:
+    begin(window, 3000)
+    assert window.game_over is not None
+    window.game_over.home.setFocus()
+
+
+PAGES: dict[str, Callable] = {
+    "rulebook": rulebook,
+    "new game": new_game,
+    **{f"settings: {name}": settings_of(name) for name in ("Look", "Pictures", "Players")},
+    "settings: Defaults": settings_of("Defaults"),
+    "about": about,
+    "replays": replays,
+    "replay": replay,
+    "decks": decks,
+    "deck import": deck_import,
+    "deck name": deck_name,
+    "editor: search": editor_search,
+    "editor: odds": editor_odds,
+    "editor: hand": editor_hand,
+    "editor: import": editor_import,
+    "editor: export": editor_export,
+    "editor: test": editor_test,
+    "editor: compare": editor_compare,
+    "cards: query": cards_query,
+    "cards: table": cards_table,
+    "cards: help": cards_help,
+    "card": card,
+    "packs": packs,
+    "pack file": opened_file(pack_file),
+    "deck file": opened_file(deck_file),
+    "game: log": game_log,
+    **{
+        f"game: {name}": game_sheet(name)
+        for name in ("keys", "stops", "earlier", "consent", "confirm", "rules")
+    },
+    "game: judge": game_judge,
+    "game: curtain": game_curtain,
+    "game over": game_over,
+}
+
+
+@pytest.mark.parametrize("name", list(PAGES))
+def test_a_page_stays_what_it_is_through_sizes_text_sizes_and_themes(window, qtbot, home, name):
+    PAGES[name](window, qtbot, home)
+    settle()
+    assert window.pages.top is not window.home or name == "rulebook"
+    place = Place(window)
+    assert place.focus is not None and place.page.isAncestorOf(place.focus)
+    before = theme().px("body")
+    for size, scale, look in WALK:
+        put_on(window, size, scale, look)
+        assert theme().name.lower().replace(" ", "-") == look
+        place.stays()
+    assert theme().px("body") == before
+
+
+# --- what players met ---
+
+
+def test_a_deck_is_saved_though_the_window_is_resized_while_its_file_is_chosen(window, qtbot, home):
+    editor = open_editor(window, qtbot)
+    editor.transfers.export_deck()
+    sheet = editor.transfers.exports
+    sheet.kinds["text"].click()
+    target = home / "of my own.txt"
+    seen: list[int] = []
+
+    def choose() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, QFileDialog):
+            QTimer.singleShot(20, choose)
+        elif window.size() != LARGE:
+            window.resize(LARGE)
+            # The text follows a moment after the window.
+            QTimer.singleShot(400, choose)
+        else:
+            seen.append(theme().px("body"))
+            field = dialog.findChild(QLineEdit)
+            field.setText(str(target))
+            QTest.keyClick(field, Qt.Key.Key_Return)
+
+    small = theme().px("body")
+    QTimer.singleShot(0, choose)
+    sheet.save.click()
+    assert seen and seen[0] > small, "the look changed while the dialog was open"
+    qtbot.waitUntil(target.exists)
+    assert editor.active.session.deck.mp[0].title in target.read_text(encoding="utf-8")
+    assert sheet.isVisible() and window.workshop.editor is editor
+
+
+def test_an_import_goes_on_after_the_window_has_crossed_a_step(window, qtbot, home):
+    editor = open_editor(window, qtbot)
+    before = editor.active.session.deck.size
+    editor.transfers.import_deck()
+    sheet = editor.transfers.imports
+    QTest.keyClicks(sheet.field, "2 Blue Arm ")
+    small = theme().px("body")
+    window.resize(LARGE)
+    qtbot.waitUntil(lambda: theme().px("body") > small)
+    QTest.keyClicks(QApplication.focusWidget(), "Blast")
+    window.resize(SMALL)
+    qtbot.waitUntil(lambda: theme().px("body") == small)
+    assert sheet.isVisible() and sheet.field.toPlainText() == "2 Blue Arm Blast"
+    sheet.read.click()
+    qtbot.waitUntil(sheet.add.isVisible)
+    sheet.add.click()
+    assert editor.active.session.deck.size == before + 2
+
+
+def test_typing_goes_on_in_the_query_while_the_window_crosses_steps(window, qtbot, home):
+    browser = open_cards(window, qtbot)
+    QTest.keyClicks(QApplication.focusWidget(), "goku ")
+    for size, letters in ((LARGE, "en"), (MIDDLE, " n"), (SMALL, "ew")):
+        body = theme().px("body")
+        window.resize(size)
+        qtbot.waitUntil(lambda body=body: theme().px("body") != body)
+        # Space would press Back, and N begin a new game, were the keyboard somewhere else.
+        QTest.keyClicks(QApplication.focusWidget(), letters)
+    assert browser.search.text == "goku en new"
+    assert window.pages.top is window.workshop.cards
+    # Backspace belongs to the field as well, with the cursor where it was.
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left, CTRL)
+    window.resize(LARGE)
+    qtbot.waitUntil(lambda: theme().px("body") > 14)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Backspace)
+    assert browser.search.text == "goku ennew"
+
+
+def test_pages_below_the_settings_are_the_same_ones_after_another_text_size(window, qtbot, home):
+    editor = open_editor(window, qtbot)
+    session = editor.active.session
+    session.change([session.deck.counts[0][0]], -1)
+    window.show_settings()
+    chosen = next(
+        part
+        for part in window.preferences.findChildren(QPushButton)
+        if part.accessibleName() == "Text size: 150 %"
+    )
+    QTest.mouseClick(chosen, Qt.MouseButton.LeftButton)
+    assert chosen.hasFocus() and window.settings.text_scale == 1.5
+    window.go_back()
+    assert window.pages.top is editor is window.workshop.editor
+    QTest.keyClick(editor.active.view, Qt.Key.Key_Z, CTRL)
+    assert session.copies(session.deck.counts[0][0]) == 3
+
+
+def test_tools_opened_by_agreement_and_a_lifted_curtain_stay_so(window, qtbot, home):
+    game = begin(window, 60)
+    game.by_hand._open_agreed()
+    window.show_settings()
+    window.settings.text_scale, window.settings.theme = 1.25, "light"
+    window.dress_again()
+    window.go_back()
+    assert window.game is game and game.by_hand.is_open and not game.curtain.isVisible()
