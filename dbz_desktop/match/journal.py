@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Any
 
 from dbz_desktop import intake
 from dbz_desktop.cards.model import CardType
+from dbz_desktop.decks.files import MAX_CARDS
 
 if TYPE_CHECKING:
     # The engine; lists of games, and with them the first window, do without it.
@@ -41,8 +42,6 @@ MAX_LINE_BYTES = 1_000_000
 MAX_LINES = 200_000
 """Of a file; a long game has a thousand."""
 MAX_NAME = 200
-MAX_CARDS = 5_000
-"""Of a deck."""
 _BLANK = b"\0 \r\t"
 IN_USE = "is open in another window of DBZ Desktop; go on there, or close it there first"
 STEPS = ("answer", "judge")
@@ -301,7 +300,7 @@ def _deck(entry: dict[str, Any]) -> DeckEntry:
     ids = [*entry["mp"], entry["mastery"], *entry["cards"]]
     if not all(isinstance(card, str) for card in ids) or len(entry["mp"]) != 4:
         raise ValueError("a deck must list the ids of four levels, a Mastery and its cards")
-    if len(ids) > MAX_CARDS:
+    if len(entry["cards"]) > MAX_CARDS:
         raise ValueError(f"a deck has more than {MAX_CARDS:,} cards")
     return DeckEntry(
         str(entry["name"]), tuple(entry["mp"]), entry["mastery"], tuple(entry["cards"])
