@@ -234,6 +234,14 @@ def _deck(commands: _Commands) -> None:
         "deck file (json, toml), deck of another program (octgn, lackey, cockatrice), picture, "
         "cards to print (default: what the name of --out ends with, else text)",
     )
+    export.add_argument(
+        "--bleed",
+        type=float,
+        choices=(0.0, 2.0, 3.0),
+        default=0.0,
+        metavar="MM",
+        help="of cards to print: so many millimetres go on beyond the cut, 0, 2 or 3 (default: 0)",
+    )
     export.add_argument("--out", type=Path, metavar="FILE", help="where to (default: the screen)")
     _edition(export, None)
     _pool(export)

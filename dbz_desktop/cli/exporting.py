@@ -50,7 +50,8 @@ def export(arguments: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return FOUND_WRONG
     tell_doubts(reading, path)
-    data = _data(reading.deck, kind, arguments.edition or reading.deck.edition or DEFAULT_EDITION)
+    edition = arguments.edition or reading.deck.edition or DEFAULT_EDITION
+    data = _data(reading.deck, kind, edition, arguments.bleed)
     if out is None:
         sys.stdout.write(data.decode())
         return FOUND_WRONG if reading.lost else OK
@@ -61,13 +62,13 @@ def export(arguments: argparse.Namespace) -> int:
     return FOUND_WRONG if reading.lost else OK
 
 
-def _data(deck: Deck, kind: str, edition: str) -> bytes:
+def _data(deck: Deck, kind: str, edition: str, bleed: float) -> bytes:
     if kind in ("png", "pdf"):
-        return _drawn(deck, kind, edition)
+        return _drawn(deck, kind, edition, bleed)
     return WRITERS[kind](deck).encode()
 
 
-def _drawn(deck: Deck, kind: str, edition: str) -> bytes:
+def _drawn(deck: Deck, kind: str, edition: str, bleed: float) -> bytes:
     # Drawing needs no screen.
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtGui import QGuiApplication
@@ -79,7 +80,7 @@ def _drawn(deck: Deck, kind: str, edition: str) -> bytes:
     app = QGuiApplication.instance() or QGuiApplication([])
     try:
         if kind == "pdf":
-            return deck_pdf(deck, lambda card: card.wording(chain), PrintWish())
+            return deck_pdf(deck, lambda card: card.wording(chain), PrintWish(bleed=bleed))
         return picture_bytes(deck_picture(deck, lambda card: card.wording(chain)), deck)
     finally:
         del app

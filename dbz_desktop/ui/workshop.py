@@ -153,13 +153,15 @@ class Workshop(QObject):
     @property
     def shelf(self) -> FaceShelf:
         """The faces that all these pages share."""
-        from dbz_desktop.ui.cards.faces import FaceShelf
+        from dbz_desktop.ui.cards.faces import FaceShelf, Scans
 
         if self._shelf is None:
+            album = self.window.album
+            scans = Scans(album.has, album.scan)
             self._shelf = FaceShelf(
-                self.wording, self.window.album.paint, parent=self, lies=self.window.album.lies
+                self.wording, album.paint, parent=self, lies=album.lies, scans=scans
             )
-            self.window.album.changed.connect(self._shelf.renew)
+            album.changed.connect(self._shelf.renew)
         return self._shelf
 
     def wording(self, card: Card) -> str:

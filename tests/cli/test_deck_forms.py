@@ -44,6 +44,18 @@ def test_every_kind_goes_to_the_screen(kind: str, capsys: Capture) -> None:
     assert "Gohan" in out or "PRE-S9" in out
 
 
+def test_cards_to_print_with_bleed(capsys: Capture, tmp_path: Path) -> None:
+    sizes = []
+    for bleed in ("0", "3"):
+        path = tmp_path / f"{bleed}.pdf"
+        assert run(capsys, "deck", "export", RED, "--out", path, "--bleed", bleed)[0] == OK
+        sizes.append(path.read_bytes())
+    assert all(data.startswith(b"%PDF") for data in sizes)
+    assert sizes[0] != sizes[1]
+    with pytest.raises(SystemExit):
+        main(["deck", "export", str(RED), "--bleed", "7"])
+
+
 def test_names_alone_by_types(capsys: Capture) -> None:
     _, out, _ = run(capsys, "deck", "export", RED, "--as", "names")
     assert "PRE-" not in out

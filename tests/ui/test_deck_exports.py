@@ -81,7 +81,7 @@ def test_a_page_is_drawn_where_it_says(qapp) -> None:
     painter = QPainter(image)
     painter.scale(dots, dots)
     cards = cards_of(deck("red"), PrintWish())[:2]
-    draw_page(painter, cards, wording, "A4", foot_of(deck("red"), 1, 1))
+    draw_page(painter, cards, wording, PrintWish("A4"), foot_of(deck("red"), 1, 1))
     painter.end()
 
     def inked(x: float, y: float) -> bool:

@@ -11,6 +11,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
@@ -48,6 +49,15 @@ def stands(_card: Card) -> bool:
     return False
 
 
+@dataclass(frozen=True, slots=True)
+class Scans:
+    """The user's own scans, for print: whether there is one of a card, and the scan itself, which
+    may be read on any thread."""
+
+    has: Callable[[Card], bool] = stands
+    read: Callable[[Card], QImage | None] = lambda _card: None
+
+
 class FaceShelf(QObject):
     """Faces by card and size. `ready` carries the id of a card whose face is at hand now.
 
@@ -64,10 +74,12 @@ class FaceShelf(QObject):
         limit: int = LIMIT_BYTES,
         parent: QObject | None = None,
         lies: Callable[[Card], bool] = stands,
+        scans: Scans | None = None,
     ) -> None:
         """`lies` tells of cards whose face to read lies on its side, as their pictures do."""
         super().__init__(parent)
         self.lies = lies
+        self.scans = scans or Scans()
         self._wording = wording
         self._paint = paint
         self._limit = limit

@@ -192,6 +192,7 @@ class DeckEditor(QWidget):
             lambda: self.active.session.deck if self.active is not None else None,
             lambda: self.pool_view.wording,
             can_add=True,
+            scans=self.shelf.scans,
         )
         self.transfers.deckAdded.connect(self._add_deck)
         for part in (self.transfers.button, self.edition, self.tournament, self.test):

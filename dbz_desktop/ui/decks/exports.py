@@ -31,6 +31,7 @@ from dbz_desktop.decks.deckfile import SUFFIX, deck_file_text
 from dbz_desktop.decks.incoming import deck_json
 from dbz_desktop.decks.lists import list_text
 from dbz_desktop.decks.sheets import sheet_text
+from dbz_desktop.ui.cards.faces import Scans
 from dbz_desktop.ui.decks.imports import Stopped
 from dbz_desktop.ui.decks.sheet import Sheet
 from dbz_desktop.ui.measure import add_gap, em, in_ems
@@ -43,6 +44,9 @@ from dbz_desktop.ui.work import Work
 
 MOST_PRINTED = 900
 """Cards that are printed at most: a hundred pages. A deck has 65."""
+
+BLEEDS = (2.0, 3.0)
+"""Widths of a bleed in millimetres, as print shops ask for them."""
 
 TEXT, OTHER, FILE, PICTURE, PRINT = "text", "other", "file", "picture", "print"
 
@@ -62,7 +66,11 @@ KINDS = (
         PICTURE, "Picture", "Every card's face; opens here as a deck again", ".png", "PNG (*.png)"
     ),
     _Kind(
-        PRINT, "Cards to print", "63 × 88 mm, nine a page, with cut marks", ".pdf", "PDF (*.pdf)"
+        PRINT,
+        "Cards to print",
+        "63 × 88 mm, with cut marks, with bleed or without",
+        ".pdf",
+        "PDF (*.pdf)",
     ),
     _Kind(FILE, "Deck file", "A friend opens it with a double click", SUFFIX, f"Deck (*{SUFFIX})"),
     _Kind(OTHER, "For another program", "Table programs and simulators", "", ""),
@@ -132,8 +140,10 @@ class ExportSheet(Sheet):
 
     WIDTH = 60
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, scans: Scans | None = None) -> None:
         super().__init__(parent, "Export the deck")
+        self._scans = scans or Scans()
+        self._no_scans = ""
         self.deck: Deck | None = None
         self._wording: Callable[[Card], str] = lambda card: card.text
         self._work: Work | None = None
@@ -188,11 +198,17 @@ class ExportSheet(Sheet):
         self.copies.setToolTip("Off: one of each card")
         self.front = QCheckBox("Levels and Mastery too")
         self.front.setChecked(True)
+        self.bleed = self._combo("Bleed", ("No bleed", 0.0))
+        for wide in BLEEDS:
+            self.bleed.addItem(f"Bleed of {wide:g} mm", wide)
+        self.bleed.setToolTip("Picture beyond the cut, so that no white edge shows; also cut marks")
+        self.scans = QCheckBox("Own scans")
+        self.scans.setToolTip("Your pictures in place of the program's faces, where there are any")
         self.options = {
             TEXT: (self.numbers,),
             PICTURE: (self.shape,),
             OTHER: (self.program,),
-            PRINT: (self.paper, self.copies, self.front),
+            PRINT: (self.paper, self.bleed, self.copies, self.front, self.scans),
         }
         for part in (part for parts in self.options.values() for part in parts):
             column.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft)
@@ -200,9 +216,9 @@ class ExportSheet(Sheet):
         column.addWidget(self.amount)
         column.addStretch(1)
         self.group.buttonClicked.connect(lambda _part: self._choose())
-        for combo in (self.shape, self.paper, self.program):
+        for combo in (self.shape, self.paper, self.program, self.bleed):
             combo.currentIndexChanged.connect(lambda _row: self._choose())
-        for box in (self.numbers, self.copies, self.front):
+        for box in (self.numbers, self.copies, self.front, self.scans):
             box.toggled.connect(lambda _on: self._choose())
         scroll = FitScroll()
         scroll.setWidget(inner)
@@ -314,7 +330,13 @@ class ExportSheet(Sheet):
     def _wish(self):
         from dbz_desktop.ui.decks.printing import PrintWish
 
-        return PrintWish(self.paper.currentData(), self.copies.isChecked(), self.front.isChecked())
+        return PrintWish(
+            self.paper.currentData(),
+            self.copies.isChecked(),
+            self.front.isChecked(),
+            self.bleed.currentData(),
+            self.scans.isChecked() and not self._no_scans,
+        )
 
     def _amount(self, deck: Deck) -> str:
         kind = self.kind.ident
@@ -324,9 +346,13 @@ class ExportSheet(Sheet):
             from dbz_desktop.ui.decks.printing import cards_of, pages_of
 
             cards = cards_of(deck, self._wish())
-            pages = len(pages_of(cards))
+            pages = len(pages_of(cards, self._wish()))
             words = f"{len(cards)} cards on {pages} {'page' if pages == 1 else 'pages'}."
             words += " Print at 100 %, not fitted to the page."
+            own = sum(self._scans.has(card) for card in cards)
+            self._no_scans = "" if own else "There is no picture of your own of these cards."
+            if self._wish().scans and own < len(cards):
+                words += f" {len(cards) - own} cards have no scan: their faces are drawn."
             if len(cards) > MOST_PRINTED:
                 why = f"{MOST_PRINTED} cards are printed at most; choose one of each."
             elif not cards:
@@ -343,12 +369,12 @@ class ExportSheet(Sheet):
             self._look.cancel()
         self.picture.show_image(None)
         wording, wish, shape = self._wording, self._wish(), self.shape.currentData()
-        printed = self.kind.ident == PRINT
+        printed, scans = self.kind.ident == PRINT, self._scans
 
         def work(work: Work) -> QImage:
             tell = _teller(work)
             return (
-                _page_look(deck, wording, wish, tell)
+                _page_look(deck, wording, wish, tell, scans.read)
                 if printed
                 else _look(deck, wording, shape, tell)
             )
@@ -370,6 +396,7 @@ class ExportSheet(Sheet):
             part.setEnabled(not working)
         if working:
             return
+        set_reason(self.scans, self._no_scans)
         why = self._why
         set_reason(self.save, why)
         paper = "Pages can only be saved; a list or a picture can be copied."
@@ -395,12 +422,12 @@ class ExportSheet(Sheet):
 
             return picture
         if self.kind.ident == PRINT:
-            wish = self._wish()
+            wish, scans = self._wish(), self._scans
 
             def pages(tell: Tell) -> bytes:
                 from dbz_desktop.ui.decks.printing import deck_pdf
 
-                return deck_pdf(deck, wording, wish, tell)
+                return deck_pdf(deck, wording, wish, tell, scans.read)
 
             return pages
         text = self._text(deck)
@@ -527,14 +554,20 @@ def _look(deck: Deck, wording: Callable[[Card], str], shape: str, tell: Tell) ->
     return image.copy()
 
 
-def _page_look(deck: Deck, wording: Callable[[Card], str], wish, tell: Tell) -> QImage:
+def _page_look(
+    deck: Deck,
+    wording: Callable[[Card], str],
+    wish,
+    tell: Tell,
+    scan: Callable[[Card], QImage | None],
+) -> QImage:
     from dbz_desktop.ui.decks import printing
 
     size, _ = printing.PAPERS[wish.paper]
     dots = _LOOK_WIDTH / size.width()
     image = QImage(_LOOK_WIDTH, round(size.height() * dots), QImage.Format.Format_RGB32)
     image.fill(PRINT_PAPER)
-    pages = printing.pages_of(printing.cards_of(deck, wish))
+    pages = printing.pages_of(printing.cards_of(deck, wish), wish)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(dots, dots)
@@ -543,7 +576,7 @@ def _page_look(deck: Deck, wording: Callable[[Card], str], wish, tell: Tell) -> 
         foot = printing.foot_of(deck, 1, max(1, len(pages)))
         drawn = iter(range(1, len(page) + 1))
         printing.draw_page(
-            painter, page, wording, wish.paper, foot, lambda: tell(next(drawn), len(page))
+            painter, page, wording, wish, foot, lambda: tell(next(drawn), len(page)), scan
         )
     finally:
         painter.end()

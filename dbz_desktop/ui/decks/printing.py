@@ -1,24 +1,33 @@
-"""A deck on paper: the program's own card faces at 63 x 88 mm, nine a page, to be cut out.
+"""A deck on paper: card faces, or the user's own scans, at 63 x 88 mm, to be cut out.
 
-The faces are drawn as vectors; everything here is in millimetres.
+The program's faces are drawn as vectors; everything here is in millimetres.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QPen,
+    QTransform,
+)
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks import Deck
 from dbz_desktop.ui.faces.render import CardFace
-from dbz_desktop.ui.theme import PRINT_INK, theme
+from dbz_desktop.ui.theme import PRINT_INK, PRINT_PAPER, theme
 
 CARD = QSizeF(63, 88)
 ACROSS, DOWN = 3, 3
-PER_PAGE = ACROSS * DOWN
 DOTS_PER_INCH = 600
 NOTE = "Fan-made play copy"
 
@@ -28,6 +37,11 @@ _MARK_GAP = 0.8
 """Between a cut mark and the cards."""
 _TYPE = 2.3
 """The height of the note at the page's foot."""
+_MARGIN = QSizeF(1.5, 5)
+"""Left free on each side of the cards: below them stands the note, beside them printers that
+don't reach the edge only lose some bleed."""
+_TICK_GAP = 0.4
+"""Between the corner of a card and the cut marks in its bleed."""
 _INK = PRINT_INK
 _TYPES = list(CardType)
 
@@ -45,6 +59,10 @@ class PrintWish:
     every_copy: bool = True
     front: bool = True
     """The Main Personality's levels and the Mastery too."""
+    bleed: float = 0.0
+    """So many millimetres of picture go on beyond each edge of a card."""
+    scans: bool = False
+    """The user's own pictures where there are any."""
 
 
 def cards_of(deck: Deck, wish: PrintWish) -> list[Card]:
@@ -54,66 +72,123 @@ def cards_of(deck: Deck, wish: PrintWish) -> list[Card]:
     return front + [card for card, count in rows for _ in range(count if wish.every_copy else 1)]
 
 
-def pages_of(cards: Sequence[Card]) -> list[Sequence[Card]]:
-    """Nine cards to a page."""
-    return [cards[at : at + PER_PAGE] for at in range(0, len(cards), PER_PAGE)]
+def pages_of(cards: Sequence[Card], wish: PrintWish) -> list[Sequence[Card]]:
+    """Nine cards to a page, or as many as its paper has room for with their bleed."""
+    count = len(places(wish.paper, wish.bleed))
+    return [cards[at : at + count] for at in range(0, len(cards), count)]
 
 
-def places(paper: str) -> list[QRectF]:
-    """Where the nine cards of a page lie, from its top left corner."""
+def places(paper: str, bleed: float = 0.0) -> list[QRectF]:
+    """Where the cards of a page lie, from its top left corner; row by row, bleed aside."""
     size, _ = PAPERS[paper]
-    left = (size.width() - ACROSS * CARD.width()) / 2
-    top = (size.height() - DOWN * CARD.height()) / 2
+    cell = QSizeF(CARD.width() + 2 * bleed, CARD.height() + 2 * bleed)
+    across = min(ACROSS, int((size.width() - 2 * _MARGIN.width() + 1e-6) / cell.width()))
+    down = min(DOWN, int((size.height() - 2 * _MARGIN.height() + 1e-6) / cell.height()))
+    left = (size.width() - across * cell.width()) / 2 + bleed
+    top = (size.height() - down * cell.height()) / 2 + bleed
     return [
-        QRectF(QPointF(left + x * CARD.width(), top + y * CARD.height()), CARD)
-        for y in range(DOWN)
-        for x in range(ACROSS)
+        QRectF(QPointF(left + x * cell.width(), top + y * cell.height()), CARD)
+        for y in range(down)
+        for x in range(across)
     ]
+
+
+Scan = Callable[[Card], QImage | None]
+"""The user's own picture of a card, square cornered, or None."""
+
+
+def no_scan(_card: Card) -> QImage | None:
+    """Nobody's pictures."""
+    return None
 
 
 def draw_page(
     painter: QPainter,
     cards: Sequence[Card],
     wording: Callable[[Card], str],
-    paper: str,
+    wish: PrintWish,
     foot: tuple[str, str, str],
     drawn: Callable[[], None] = lambda: None,
+    scan: Scan = no_scan,
 ) -> None:
     """Draw a page on a painter that counts in millimetres. `foot` are its notes.
 
-    `drawn` is called after every card.
+    `drawn` is called after every card; `scan` gives its picture where the wish is for scans.
     """
-    where = places(paper)
-    _marks(painter, where)
-    _foot(painter, where, foot)
+    where = places(wish.paper, wish.bleed)
+    _marks(painter, where, wish)
+    _foot(painter, where, foot, wish.bleed)
     for card, place in zip(cards, where, strict=False):
-        # The face is 5 to 7, the card a hair broader. Square corners forgive a slip of the knife.
-        painter.fillRect(place, theme().colour("card-frame"))
-        painter.save()
-        painter.translate(place.topLeft())
-        painter.scale(1, CARD.height() / (CARD.width() * 7 / 5))
-        face = QRectF(0, 0, CARD.width(), CARD.width() * 7 / 5)
-        CardFace(card, wording(card)).draw(painter, face, large=True)
-        painter.restore()
+        picture = scan(card) if wish.scans else None
+        wide = place.adjusted(-wish.bleed, -wish.bleed, wish.bleed, wish.bleed)
+        # Square corners and a frame that goes on forgive a slip of the knife.
+        painter.fillRect(wide, theme().colour("card-frame"))
+        if picture is not None and not picture.isNull():
+            _draw_scan(painter, picture, place, wish.bleed)
+        else:
+            _draw_face(painter, CardFace(card, wording(card)), place)
+        if wish.bleed:
+            _ticks(painter, place, wish.bleed)
         drawn()
 
 
-def _marks(painter: QPainter, where: list[QRectF]) -> None:
-    left, top = where[0].left(), where[0].top()
-    right, bottom = where[-1].right(), where[-1].bottom()
+def _draw_face(painter: QPainter, face: CardFace, place: QRectF) -> None:
+    # The face is 5 to 7, the card a hair broader.
+    painter.save()
+    painter.translate(place.topLeft())
+    painter.scale(1, CARD.height() / (CARD.width() * 7 / 5))
+    face.draw(painter, QRectF(0, 0, CARD.width(), CARD.width() * 7 / 5), large=True)
+    painter.restore()
+
+
+def _draw_scan(painter: QPainter, picture: QImage, place: QRectF, bleed: float) -> None:
+    """A scan on its place, and its edges drawn out over the bleed."""
+    if picture.width() > picture.height():
+        # Cards that lie are printed upright like the others.
+        picture = picture.transformed(QTransform().rotate(90))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    wide, high = float(picture.width()), float(picture.height())
+    if bleed:
+        xs = (place.left() - bleed, place.left(), place.right(), place.right() + bleed)
+        ys = (place.top() - bleed, place.top(), place.bottom(), place.bottom() + bleed)
+        for column, (x, w) in enumerate(((0.0, 1.0), (0.0, wide), (wide - 1, 1.0))):
+            for row, (y, h) in enumerate(((0.0, 1.0), (0.0, high), (high - 1, 1.0))):
+                target = QRectF(QPointF(xs[column], ys[row]), QPointF(xs[column + 1], ys[row + 1]))
+                if (column, row) != (1, 1):
+                    painter.drawImage(target, picture, QRectF(x, y, w, h))
+    painter.drawImage(place, picture, QRectF(0, 0, wide, high))
+    painter.restore()
+
+
+def _ticks(painter: QPainter, place: QRectF, bleed: float) -> None:
+    """Cut marks in the bleed at the corners of a card, dark on light, to be seen on any picture."""
+    for ink, width in ((PRINT_PAPER, 0.45), (_INK, 0.15)):
+        painter.setPen(QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        for x, outward in ((place.left(), -1), (place.right(), 1)):
+            for y, away in ((place.top(), -1), (place.bottom(), 1)):
+                near, far = _TICK_GAP, bleed
+                painter.drawLine(QPointF(x + outward * near, y), QPointF(x + outward * far, y))
+                painter.drawLine(QPointF(x, y + away * near), QPointF(x, y + away * far))
+
+
+def _marks(painter: QPainter, where: list[QRectF], wish: PrintWish) -> None:
+    """Cut marks around all cards, as long as the paper has room for them."""
+    size, _ = PAPERS[wish.paper]
+    left, top = where[0].left() - wish.bleed, where[0].top() - wish.bleed
+    right, bottom = size.width() - left, size.height() - top
     painter.setPen(QPen(_INK, 0.15, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-    long = _MARK + _MARK_GAP
-    for column in range(ACROSS + 1):
-        x = left + column * CARD.width()
-        painter.drawLine(QPointF(x, top - long), QPointF(x, top - _MARK_GAP))
-        painter.drawLine(QPointF(x, bottom + _MARK_GAP), QPointF(x, bottom + long))
-    for row in range(DOWN + 1):
-        y = top + row * CARD.height()
-        painter.drawLine(QPointF(left - long, y), QPointF(left - _MARK_GAP, y))
-        painter.drawLine(QPointF(right + _MARK_GAP, y), QPointF(right + long, y))
+    beside = min(_MARK + _MARK_GAP, left)
+    above = min(_MARK + _MARK_GAP, top)
+    for x in sorted({edge for place in where for edge in (place.left(), place.right())}):
+        painter.drawLine(QPointF(x, top - above), QPointF(x, top - _MARK_GAP))
+        painter.drawLine(QPointF(x, bottom + _MARK_GAP), QPointF(x, bottom + above))
+    for y in sorted({edge for place in where for edge in (place.top(), place.bottom())}):
+        painter.drawLine(QPointF(left - beside, y), QPointF(left - _MARK_GAP, y))
+        painter.drawLine(QPointF(right + _MARK_GAP, y), QPointF(right + beside, y))
 
 
-def _foot(painter: QPainter, where: list[QRectF], foot: tuple[str, str, str]) -> None:
+def _foot(painter: QPainter, where: list[QRectF], foot: tuple[str, str, str], bleed: float) -> None:
     painter.setPen(_INK)
     # Fonts have whole sizes: the note is set ten times as large, on a painter ten times as small.
     painter.save()
@@ -121,10 +196,11 @@ def _foot(painter: QPainter, where: list[QRectF], foot: tuple[str, str, str]) ->
     font = theme().font(_TYPE * 10)
     painter.setFont(font)
     metrics = QFontMetricsF(font)
-    top, height = where[-1].bottom() + _MARK_GAP + 0.4, _TYPE * 1.5
+    top, height = where[-1].bottom() + bleed + _MARK_GAP + 0.4, _TYPE * 1.5
     align = Qt.AlignmentFlag
     sides = (align.AlignLeft, align.AlignHCenter, align.AlignRight)
-    for words, cell, side in zip(foot, where[-ACROSS:], sides, strict=True):
+    last = [place for place in where if place.top() == where[-1].top()]
+    for words, cell, side in zip(foot, last, sides, strict=False):
         # Between two cut marks.
         box = QRectF(cell.left() + 1.5, top, cell.width() - 3, height)
         box = QRectF(box.topLeft() * 10, box.size() * 10)
@@ -143,13 +219,14 @@ def deck_pdf(
     wording: Callable[[Card], str],
     wish: PrintWish,
     tell: Callable[[int, int], None] = lambda done, of: None,
+    scan: Scan = no_scan,
 ) -> bytes:
     """The deck as a PDF. May run on any thread.
 
     `tell` is called with the cards drawn and the cards there are; what it raises ends the work.
     """
     cards = cards_of(deck, wish)
-    pages = pages_of(cards)
+    pages = pages_of(cards, wish)
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -161,6 +238,7 @@ def deck_pdf(
     writer.setTitle(deck.name)
     writer.setCreator("DBZ Desktop")
     painter = QPainter(writer)
+    once = lru_cache(maxsize=None)(scan)
     done = 0
 
     def drawn() -> None:
@@ -175,7 +253,9 @@ def deck_pdf(
             painter.resetTransform()
             dots = DOTS_PER_INCH / 25.4
             painter.scale(dots, dots)
-            draw_page(painter, page, wording, wish.paper, foot_of(deck, number, len(pages)), drawn)
+            foot = foot_of(deck, number, len(pages))
+            # Copies of a card share one picture: it goes into the file once.
+            draw_page(painter, page, wording, wish, foot, drawn, once)
     finally:
         painter.end()
         buffer.close()

@@ -158,6 +158,7 @@ class DecksPage(QWidget):
             lambda: chosen[0].deck if len(chosen := self.chosen()) == 1 else None,
             lambda: wording_in(self._edition),
             no_deck="Choose one deck first.",
+            scans=shelf.scans,
         )
         row.addWidget(self.transfers.button)
         self.search = QLineEdit()

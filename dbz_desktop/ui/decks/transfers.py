@@ -12,6 +12,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import Deck
 from dbz_desktop.match.editions import load_edition
+from dbz_desktop.ui.cards.faces import Scans
 from dbz_desktop.ui.decks.exports import ExportSheet
 from dbz_desktop.ui.decks.imports import ImportSheet
 from dbz_desktop.ui.macos import shown_keys
@@ -52,12 +53,13 @@ class Transfers(QObject):
         wording: Callable[[], Wording],
         can_add: bool = False,
         no_deck: str = "Open a deck first.",
+        scans: Scans | None = None,
     ) -> None:
         """`wording` gives what tells the text of a card that counts.
 
         `chosen` is the deck that would be exported; with `can_add` cards can be added to it.
 
-        `no_deck` says what is to be done where there is none.
+        `no_deck` says what is to be done where there is none; `scans` can be printed.
         """
         super().__init__(page)
         self.page = page
@@ -66,6 +68,7 @@ class Transfers(QObject):
         self._wording = wording
         self._can_add = can_add
         self._no_deck = no_deck
+        self._scans = scans or Scans()
         self._imports: ImportSheet | None = None
         self._exports: ExportSheet | None = None
         tip = "Bring a deck in or out: lists, files, a picture, cards to print (Ctrl+I, Ctrl+E)"
@@ -115,7 +118,7 @@ class Transfers(QObject):
     def exports(self) -> ExportSheet:
         """The export sheet."""
         if self._exports is None:
-            self._exports = ExportSheet(self.page)
+            self._exports = ExportSheet(self.page, self._scans)
         return self._exports
 
     @property

@@ -65,6 +65,14 @@ class Album(QObject):
         """True when the card's picture lies on its side."""
         return self._made is not None and self._made.lies(card)
 
+    def has(self, card: Card) -> bool:
+        """True when there is a picture of the card to show."""
+        return self._made is not None and self._made.has(card)
+
+    def scan(self, card: Card) -> QImage | None:
+        """The card's picture as it was scanned, as large as pictures are read; for any thread."""
+        return self._made.scan(card) if self._made is not None else None
+
     def close(self) -> None:
         """End the reading."""
         if self._made is not None:

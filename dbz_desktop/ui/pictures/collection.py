@@ -377,6 +377,12 @@ class Pictures(QObject):
                 return shaped(source, size, dpr)
         return CardFace(card, text).image(fitted(size), dpr)
 
+    def scan(self, card: Card) -> QImage | None:
+        """The picture of a card with its square corners, as large as pictures are read; None if
+        there is none. For any thread."""
+        file = self._shown.get(card.id) if self.on else None
+        return _read_large(file) if file is not None else None
+
     def _thumbnail(self, ident: str) -> QImage | None:
         found = self._small.get(ident)
         if found is not None:
