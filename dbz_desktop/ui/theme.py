@@ -129,6 +129,8 @@ class Theme:
         }
         values |= {size: self.px(size) for size in ("caption", "body", "lead")}
         values |= {
+            # What a card says is the largest of the texts around it.
+            "rules": round(self.px("lead") * 1.1),
             "title": self.px("title"),
             "title_size": self.px("title"),
             "hero_size": self.px("hero"),

@@ -11,10 +11,12 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from dbz_desktop.cards.model import Alignment, Card, CardType
 from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
+from dbz_desktop.ui.faces.render import RULES_SHARE
 from dbz_desktop.ui.faces.text import draw_line, fit
 from dbz_desktop.ui.theme import draw_icon, ink_on, theme
 
 WIDTH, HEIGHT = 360, 504
+RULES_SIZE = RULES_SHARE * WIDTH
 TYPE_ICONS = {
     CardType.PHYSICAL_COMBAT: "physical",
     CardType.ENERGY_COMBAT: "energy",
@@ -154,7 +156,9 @@ def _text_box(
     painter.drawRoundedRect(rect, 8, 8)
     inner = rect.adjusted(left, 8, -12, -8)
     if text.strip():
-        fit(text, inner.width(), inner.height(), 18.5).draw(painter, inner, look.colour("card-ink"))
+        fit(text, inner.width(), inner.height(), RULES_SIZE).draw(
+            painter, inner, look.colour("card-ink")
+        )
 
 
 def _needs(text: str, width: float, base: float, most: float) -> float:

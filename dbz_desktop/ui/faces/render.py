@@ -19,6 +19,9 @@ from dbz_desktop.ui.theme import theme
 RATIO = 5 / 7
 """Width to height of every card."""
 
+RULES_SHARE = 18.5 / 360
+"""The letters of a rules text that has room on the whole face, by the width of the face."""
+
 FRAME_TIME, DRAW_TIME = 0.016, 0.006
 """Seconds of a frame, and how many of them `FaceCache.quick` may spend on drawing."""
 

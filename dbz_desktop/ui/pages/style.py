@@ -34,6 +34,7 @@ QLabel[role="section"] { font-family: "$display_face"; font-weight: 700; font-si
   color: $text_muted; }
 QLabel[role="overlay-title"] { font-family: "$display_face"; font-weight: 700;
   font-size: ${title_size}px; }
+QLabel[role="rules"] { font-size: ${rules}px; }
 QLabel[role="question"] { font-size: ${lead}px; font-weight: 600; }
 QFrame[role="why-chip"] { background: $panel_raised; border: 1px solid $amber_dim;
   border-left: 4px solid $amber; border-radius: ${radius}px; }

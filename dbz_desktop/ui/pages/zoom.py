@@ -1,21 +1,31 @@
-"""The zoom panel: the card that is pointed at, large, with what is particular to it now."""
+"""The zoom panel: the card that is pointed at, large, with what is particular to it now.
+
+Where its face would have smaller letters than the text around it, because the text is large for
+the room, the card stands there in words instead, larger than any other text of the page.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.ui.faces.render import LARGE_FROM, fitted
+from dbz_desktop.ui.faces.render import LARGE_FROM, RULES_SHARE, fitted
 from dbz_desktop.ui.measure import at_new_look, em, in_ems
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.fitting import LineLabel
+from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.picker import FACE_RATIO
 from dbz_desktop.ui.pages.rulebook import rule_note
+from dbz_desktop.ui.pages.rulestext import RulesText
 from dbz_desktop.ui.pages.widgets import label, tool_button
 from dbz_desktop.ui.pages.words import in_words
 from dbz_desktop.ui.theme import theme
+
+READABLE = (0.85, 1.27)
+"""How large the letters on a face are at least, as a share of the text around it: at the usual size
+of text, and where text is half as large again or more, which is asked for to read by."""
 
 
 class _Face(QWidget):
@@ -84,15 +94,27 @@ class ZoomPanel(QFrame):
         in_ems(column.setSpacing, 0.4)
         self.face = _Face()
         column.addWidget(self.face, 1)
-        self.title = LineLabel("muted")
-        self.title.set_lines(2)
-        self.facts = label("", "body", wrap=True)
-        self.why = label("", "why", wrap=True)
+        self.name = label("", "section", wrap=True)
+        self.rules = RulesText("", "rules")
+        """The card in words, where its face would be too small to be read."""
         self.unread = label("", "body", wrap=True)
         """The text that counts, beside a picture that shows another."""
-        for part in (self.unread, self.facts, self.why):
+        self.facts = label("", "body", wrap=True)
+        self.why = label("", "why", wrap=True)
+        self.title = LineLabel("muted")
+        self.title.set_lines(2)
+        self.scroller = FitScroll()
+        self.scroller.fill = False
+        self.scroller.setAccessibleName("Text of the card")
+        told = QWidget()
+        words = QVBoxLayout(told)
+        words.setContentsMargins(0, 0, 0, 0)
+        in_ems(words.setSpacing, 0.4)
+        for part in (self.name, self.rules, self.unread, self.facts, self.why):
             part.hide()
-            column.addWidget(part)
+            words.addWidget(part)
+        self.scroller.setWidget(told)
+        column.addWidget(self.scroller)
         self.wordings = tool_button(
             "Wordings", "Wordings", "The wordings that this card has had, and its rulings (W)"
         )
@@ -125,6 +147,8 @@ class ZoomPanel(QFrame):
         room = QSize(width, round(width * FACE_RATIO))
         self.face.show_pixmap(facts.large(card, room, self.devicePixelRatioF()))
         self.setAccessibleDescription(f"{card.name}. {card.type.value}. {facts.wording(card)}")
+        self.name.setText(f"{card.name} · {card.type.value}")
+        self.rules.show_rules(facts.wording(card))
         self.wordings.show()
         self.wordings.setAccessibleName(f"Wordings of {card.name}")
         unread = facts.unread(card)
@@ -133,6 +157,50 @@ class ZoomPanel(QFrame):
         why = facts.why_not(instance) if reason else None
         self._tell(self.why, f"Not now: {why.reason} ({why.rule})" if why else "")
         self.why.setToolTip(rule_note(why.rule) if why else "")
+        self._arrange()
+
+    @property
+    def in_words(self) -> bool:
+        """True while the card stands there in words, since its face would be too small."""
+        return not self.rules.isHidden()
+
+    def _arrange(self) -> None:
+        """The face where its text can be read as well as the text around it, else its words."""
+        inner = QSize(self.width(), self.height()) - QSize(em(self, 1.2), em(self, 1.2))
+        foot = em(self, 2)
+        told = self._told_height(inner.width())
+        letters = RULES_SHARE * fitted(inner - QSize(0, foot + told)).width()
+        usual, asked = READABLE
+        least = usual + (asked - usual) * min(1.0, max(0.0, theme().scale - 1) * 2)
+        words = self._card is not None and letters < theme().px("body") * least
+        self.name.setVisible(words)
+        self.rules.setVisible(words)
+        if words:
+            room = inner.height() - foot
+            most = min(room, self.scroller.content_height(inner.width()))
+            # What the words leave over shows the face all the same.
+            self.face.setVisible(room - most >= em(self, 9))
+        else:
+            # What is particular to a card leaves most of the room to its face.
+            most = min(told, round(inner.height() * 0.4))
+            self.face.show()
+        self.scroller.setFixedHeight(max(0, most))
+        self.scroller.setVisible(words or bool(told))
+        self.scroller.setFocusPolicy(
+            Qt.FocusPolicy.StrongFocus if words else Qt.FocusPolicy.NoFocus
+        )
+        self.scroller.fit()
+
+    def _told_height(self, width: int) -> int:
+        """What the words beside a face need at a width."""
+        shown = [part for part in (self.unread, self.facts, self.why) if not part.isHidden()]
+        gap = em(self, 0.4)
+        return sum(part.heightForWidth(width) + gap for part in shown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another room may be too small for the face, or large enough."""
+        super().resizeEvent(event)
+        self._arrange()
 
     def asked_anew(self) -> None:
         """Another question is asked: say again why the card can't be used, and not that the last
@@ -160,11 +228,14 @@ class ZoomPanel(QFrame):
         self._card = None
         self.instance = -1
         self.face.show_pixmap(None)
+        self.rules.show_rules("")
+        self.name.setText("")
         self.wordings.hide()
         self.setAccessibleDescription("")
         self.title.setText("")
         for part in (self.unread, self.facts, self.why):
             self._tell(part, "")
+        self._arrange()
 
     @staticmethod
     def _tell(part: QWidget, text: str) -> None:
