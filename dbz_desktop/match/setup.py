@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.decks.model import Deck
+from dbz_desktop.decks.model import Deck, life_deck_type
 from dbz_desktop.match.editions import DEFAULT_EDITION, load_edition
 from dbz_desktop.match.journal import DeckEntry, Header, JournalError
 from dbz_desktop.rules.game import DeckCards
@@ -122,7 +122,26 @@ def _deck_of(entry: DeckEntry, pool: Pack, path: Path | None) -> Deck:
             counts[-1] = (counts[-1][0], counts[-1][1] + 1)
         else:
             counts.append((card(card_id), 1))
-    return Deck(entry.name, tuple(card(i) for i in entry.mp), card(entry.mastery), tuple(counts))
+    levels = tuple(card(i) for i in entry.mp)
+    deck = Deck(entry.name, levels, card(entry.mastery), tuple(counts))
+    if not deck.is_whole or not _in_place(deck):
+        raise JournalError(
+            f'the first line is damaged: "{entry.name}" is no deck of an MP, a Mastery and a Life '
+            "Deck; take the file from a backup",
+            path,
+            1,
+        )
+    return deck
+
+
+def _in_place(deck: Deck) -> bool:
+    """Whether every card of a deck is of a type that may be where it is (SET-1)."""
+    return (
+        all(card.type is CardType.MAIN_PERSONALITY for card in deck.mp)
+        and deck.mastery is not None
+        and deck.mastery.type is CardType.MASTERY
+        and all(life_deck_type(card) for card, _ in deck.counts)
+    )
 
 
 def deck_cards(deck: Deck) -> DeckCards:

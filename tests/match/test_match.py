@@ -210,6 +210,28 @@ def test_a_cut_last_line_is_told_and_costs_nothing_else(
     same(as_left(path, pool), again)
 
 
+@pytest.mark.parametrize("place", ["levels", "swapped", "mastery", "life", "empty"])
+def test_a_deck_that_is_none_is_told(setup: MatchSetup, pool: Pack, path: Path, place: str) -> None:
+    Match.new(setup, pool, path, durable=False).close()
+    head = json.loads(path.read_text(encoding="utf-8"))
+    deck = head["decks"][0]
+    if place == "levels":
+        deck["mp"][1] = deck["cards"][0]
+    elif place == "swapped":
+        deck["mp"].reverse()
+    elif place == "mastery":
+        deck["mastery"] = deck["cards"][0]
+    elif place == "life":
+        deck["cards"][3] = deck["mp"][0]
+    else:
+        deck["cards"] = []
+    path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+    for read in (Match.resume, Replay):
+        with pytest.raises(JournalError, match="is no deck of an MP") as refused:
+            read(path, pool)
+        assert refused.value.line == 1 and refused.value.good is None
+
+
 def test_changed_cards_are_named(setup: MatchSetup, pool: Pack, path: Path) -> None:
     Match.new(setup, pool, path, durable=False).close()
     card = setup.decks[0].life[0]
