@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dbz_desktop.cards.model import CardType
+from dbz_desktop.match.marking import Marking
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
@@ -139,6 +140,25 @@ def loss(seat: Seat, decision: Decision, index: int) -> Loss | None:
                 "Choose another",
             )
     return None
+
+
+def loss_of_marks(seat: Seat, marking: Marking) -> Loss | None:
+    """What the players are asked before they keep fewer cards than they may, or None (TRN-4)."""
+    marked = len(marking.marked)
+    if not marking.keep or marked >= min(marking.most, len(marking.offered)):
+        return None
+    if marking.most == 1:
+        held = [seat.card(card).name for card in marking.offered]
+        what = f"{held[0]} may" if len(held) == 1 else "One of your cards may"
+    else:
+        what = f"{counted(marking.most, 'card')} may"
+    return Loss(
+        LAST_CARD,
+        "Discard a card that you may keep?",
+        f"{what} stay in your hand (TRN-4).",
+        "Discard it",
+        "Don't discard it",
+    )
 
 
 def _last_stage(seat: Seat, decision: Decision, option: Option) -> Loss | None:

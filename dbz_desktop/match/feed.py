@@ -74,6 +74,9 @@ class HiddenCard(KeyError):
 class Channel:
     """One seat's end of the match. Made and filled by `Match`, read through `Seat`.
 
+    An `open` channel tells nothing but what both players may know, whoever sits at it: both hands
+    lie face down, and the only questions are those that are open.
+
     `opening` is the table after the first `opening_events` events of the game. `reveal` is called
     for the instances that the seat has just been shown and gives their cards. `ask_forecast`
     answers what an option, a card of the seat or (None) the attack at the Defense step would do.
@@ -88,8 +91,10 @@ class Channel:
         reveal: Callable[[Iterable[int]], dict[int, Card]],
         ask_why: Callable[[int], WhyNot | None],
         ask_forecast: Callable[[Option | int | None], Forecast | None] = lambda what: None,
+        open: bool = False,
     ) -> None:
         self.viewer = viewer
+        self.open = open
         self.names = names
         self.stream: list[Event] = []
         self.game_events: list[Event] = []
@@ -110,6 +115,8 @@ class Channel:
         """Take new events of the game in, unredacted, and keep only what this seat may see."""
         for event in events:
             mine = redact(event, self.viewer)
+            if self.open:
+                mine = redact(mine, 1 - self.viewer)
             self.stream.append(mine)
             self.game_events.append(mine)
             if len(self.game_events) > self.opening_events:
@@ -132,7 +139,10 @@ class Channel:
 
     def ask(self, decision: Decision | None) -> None:
         """Tell the seat what is asked now; decisions of the other seat only make it wait."""
-        mine = decision if decision is not None and decision.player == self.viewer else None
+        asked = decision is not None and (
+            decision.open if self.open else decision.player == self.viewer
+        )
+        mine = decision if asked else None
         self.decision = mine
         self.waiting = decision is not None and mine is None
         if mine is not None:

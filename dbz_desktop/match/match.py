@@ -81,7 +81,9 @@ class Match:
         self._anew = 0
         self._snapshots: list[tuple[int, Snapshot]] = [(0, self.game.snapshot())]
         self._told = 0
+        self._openings, self._opened = (openings[0], openings[1]), told[0]
         self._channels = tuple(self._make_channel(seat, openings[seat], told[0]) for seat in (0, 1))
+        self._open_channels: dict[int, Channel] = {}
         self._tell()
 
     # ------------------------------------------------------------------ making one
@@ -271,7 +273,7 @@ class Match:
         except Exception as error:
             raise self._failed("answer", error) from error
         given = given_of(decision, index, auto)
-        for channel in self._channels:
+        for channel in (*self._channels, *self._open_channels.values()):
             if given is not None:
                 channel.given[entry.events] = given
             else:
@@ -423,7 +425,7 @@ class Match:
         del self.answers[to_answer:]
         self._conceded = None
         self._told = len(self.game.events)
-        for channel in self._channels:
+        for channel in (*self._channels, *self._open_channels.values()):
             channel.rewind(self._told, to_answer)
             channel.ask(self.game.decision)
 
@@ -457,19 +459,38 @@ class Match:
         """The feed of a seat, 0 or 1."""
         return self._channels[viewer]
 
-    def seat(self, viewer: int) -> Seat:
-        """The match as one player may see it."""
-        return Seat(self, viewer)
+    def open_channel(self, viewer: int) -> Channel:
+        """The feed of what both players may know, seen from a side; made when it is asked for."""
+        channel = self._open_channels.get(viewer)
+        if channel is None:
+            made = self._make_channel(
+                viewer, self._openings[viewer].face_down(), self._opened, True
+            )
+            made.given.update(self._channels[viewer].given)
+            made.push(self.game.events[: self._told])
+            made.ask(self.game.decision)
+            channel = self._open_channels[viewer] = made
+        return channel
 
-    def _make_channel(self, viewer: int, opening: TableView, told: int) -> Channel:
+    def seat(self, viewer: int, open: bool = False) -> Seat:
+        """The match as one player may see it, or with `open` from his side as both may see it."""
+        return Seat(self, viewer, self.open_channel(viewer) if open else None)
+
+    def _make_channel(
+        self, viewer: int, opening: TableView, told: int, open: bool = False
+    ) -> Channel:
 
         def reveal(instances: Iterable[int]) -> dict[int, Card]:
             return {instance: self.game.cards[instance] for instance in instances}
 
         def ask_why(instance: int) -> WhyNot | None:
-            return self.game.why_not(viewer, instance)
+            # Why a card can't be used may follow from what its player holds.
+            return None if open else self.game.why_not(viewer, instance)
 
         def ask_forecast(what: Option | int | None) -> forecast.Forecast | None:
+            if open:
+                # A forecast knows the hand of its seat.
+                return None
             try:
                 if what is None:
                     return forecast.incoming(self.game, viewer)
@@ -481,12 +502,12 @@ class Match:
                 # pointing at the card must not end the match.
                 return None
 
-        return Channel(viewer, self.setup.names, opening, told, reveal, ask_why, ask_forecast)
+        return Channel(viewer, self.setup.names, opening, told, reveal, ask_why, ask_forecast, open)
 
     def _tell(self) -> None:
         fresh = self.game.events[self._told :]
         self._told = len(self.game.events)
-        for channel in self._channels:
+        for channel in (*self._channels, *self._open_channels.values()):
             channel.push(fresh)
             channel.ask(self.game.decision)
 

@@ -21,15 +21,23 @@ class Seat:
     """What player `viewer` (0 or 1) of a match sees and is asked.
 
     Everything here comes out of the redacted events and the seat's own decisions; see `feed`.
+    With another `channel` than the match's for that player it sees what that one tells.
     """
 
-    def __init__(self, match: Match | RecordedMatch, viewer: int) -> None:
-        self._channel: Channel = match.channel(viewer)
+    def __init__(
+        self, match: Match | RecordedMatch, viewer: int, channel: Channel | None = None
+    ) -> None:
+        self._channel: Channel = match.channel(viewer) if channel is None else channel
 
     @property
     def viewer(self) -> int:
         """The seat's number, 0 or 1."""
         return self._channel.viewer
+
+    @property
+    def open(self) -> bool:
+        """True where the seat sees no more than both players may see."""
+        return self._channel.open
 
     @property
     def names(self) -> tuple[str, str]:

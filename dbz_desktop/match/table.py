@@ -169,6 +169,13 @@ class TableView:
             attacks=tuple(attack.copy() for attack in self.attacks),
         )
 
+    def face_down(self) -> TableView:
+        """The same with no card of either hand to be seen but what both have seen."""
+        side = self.sides[self.viewer]
+        mine = replace(side, hand=(HIDDEN,) * len(side.hand))
+        other = replace(self.sides[1 - self.viewer])
+        return replace(self.copy(), sides=(mine, other) if self.viewer == 0 else (other, mine))
+
     def apply(self, event: Event) -> None:
         """Move on by one redacted event."""
         change = _CHANGES.get(type(event))

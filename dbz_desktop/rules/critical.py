@@ -71,6 +71,7 @@ def offer(
         "ATK-13",
         tuple(options),
         source.card,
+        open=True,
     )
     value = options[index].value
     if value < 0:
@@ -137,5 +138,7 @@ def _choose(game: Game, player: int, cards: list[int], prompt: str, source: Sour
     if len(cards) == 1:
         return cards[0]
     options = tuple(Option(Act.PICK, game.cards[c].name, c) for c in cards)
-    index = yield Decision(player, Ask.CHOOSE_CARD, prompt, "ATK-13", options, source.card)
+    index = yield Decision(
+        player, Ask.CHOOSE_CARD, prompt, "ATK-13", options, source.card, open=True
+    )
     return cards[index]

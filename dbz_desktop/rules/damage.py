@@ -318,6 +318,7 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
         "ATK-12",
         options,
         card,
+        open=True,
     )
     if not options[index].value:
         return 0

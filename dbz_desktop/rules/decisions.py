@@ -68,13 +68,30 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """That a question is one of a row in which several cards are chosen, one after another.
+
+    `prompt` is the question as it is asked once for all of them. `least` and `most` are how many
+    cards are still to be chosen, this one counted. With `keep` the chosen cards are given up, and
+    what a player thinks of are the others: which ones stay. The cards are chosen in order.
+    """
+
+    prompt: str
+    least: int
+    most: int
+    keep: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Decision:
     """A question to one player. Answer with the index of an option.
 
     `rule` is the rule that asks it, `card` the card whose text asks it (or NOBODY), `text` that
     sentence. `again` says that it is asked anew when the players have moved something by hand:
     the asking step is sent `AGAIN` then. Options that point at hidden cards are for the deciding
-    player's eyes alone.
+    player's eyes alone. `open` says that nothing hidden has a part in it, neither in what is
+    offered nor in that it is asked: both players may read it. `row` is set where it is one of
+    a row that can be asked as one question.
     """
 
     player: int
@@ -86,6 +103,8 @@ class Decision:
     text: str = ""
     looked_at: tuple[int, ...] = ()
     again: bool = False
+    open: bool = False
+    row: Row | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -223,12 +223,13 @@ class DryRun(Game):
         options: tuple[Option, ...],
         source: Source | None = None,
         looked_at: tuple[int, ...] = (),
+        open: bool = False,
     ) -> Steps:
         """Who loses the stages of damage is the MP, the first to choose; else as in the game."""
         if ask is Ask.PERSONALITY and rule == "COM-7":
             self.may_redirect = True
             return 0
-        return (yield from super().ask(player, ask, prompt, rule, options, source, looked_at))
+        return (yield from super().ask(player, ask, prompt, rule, options, source, looked_at, open))
 
     def _which_first(self, player: int, waiting: list[Any]) -> Steps:
         yield from ()

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules import floating, judge, turn, victory
+from dbz_desktop.rules import floating, judge, questions, turn, victory
 from dbz_desktop.rules.abilities import Abilities, Listener, Waiting, look_up
 from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence
 from dbz_desktop.rules.chance import Chance
@@ -391,7 +391,12 @@ class Game:
         )
         return (
             yield Decision(
-                player, Ask.ORDER, "Several effects happen now. Which one first?", "EFF-3", options
+                player,
+                Ask.ORDER,
+                "Several effects happen now. Which one first?",
+                "EFF-3",
+                options,
+                open=all(questions.is_open(self, w.source.card) for w in waiting),
             )
         )
 
@@ -403,7 +408,10 @@ class Game:
                     source.player, source.card, waiting.text, True, "EFF-2", source.giver
                 )
             )
-        yield from self.attempt(waiting.line.effect.resolve(self, source), source, waiting.text)
+        said = questions.whole_text(self, source, waiting.text, waiting.rest, waiting.line)
+        steps = waiting.line.effect.resolve(self, source)
+        steps = questions.with_text(self, steps, source, said, len(self.events))
+        yield from self.attempt(steps, source, waiting.text)
         if not source.memory.declined:
             if waiting.key is not None:
                 self.state.used[waiting.key] = self.state.used.get(waiting.key, 0) + 1
@@ -442,6 +450,7 @@ class Game:
         Stops when the card itself goes to a hidden zone, where that rule holds (ZON-3).
         """
         hides = self.edition.rules.get("hidden_zone_rule", False)
+        begun = len(self.events)
         if source.card in self.unread and self.state.where[source.card] is not Zone.IN_PLAY:
             told = judge.told(self, source.card, source.player, "turn")
             yield from self.attempt(told, source, "")
@@ -450,13 +459,16 @@ class Game:
             if self._replaced(sentences, number, source):
                 source.memory.previous = sentence.line
                 continue
-            self.emit(
-                SentenceResolved(source.player, source.card, sentence.text, giver=source.giver)
-            )
+            if not questions.was_left(sentence.line, source):
+                self.emit(
+                    SentenceResolved(source.player, source.card, sentence.text, giver=source.giver)
+                )
             if sentence.line is None:
                 steps = judge.by_hand(self, sentence.text, source.player, source.card)
             else:
+                said = questions.whole_text(self, source, sentence.text, sentences[number + 1 :])
                 steps = sentence.line.resolve(self, source)
+                steps = questions.with_text(self, steps, source, said, begun)
             yield from self.attempt(steps, source, sentence.text)
             yield from self.settle()
             if hides and source.card >= 0 and self.state.where[source.card].is_hidden:
@@ -503,15 +515,18 @@ class Game:
         options: tuple[Option, ...],
         source: Source | None = None,
         looked_at: tuple[int, ...] = (),
+        open: bool = False,
     ) -> Steps:
         """Ask a decision and return the index of the answer."""
         card = source.credit if source is not None else NOBODY
-        return (yield Decision(player, ask, prompt, rule, options, card, looked_at=looked_at))
+        return (
+            yield Decision(player, ask, prompt, rule, options, card, looked_at=looked_at, open=open)
+        )
 
-    def confirm(self, player: int, prompt: str, rule: str, source: Source) -> Steps:
-        """Ask yes or no; returns 1 for yes."""
+    def confirm(self, player: int, prompt: str, rule: str, source: Source, text: str = "") -> Steps:
+        """Ask yes or no; returns 1 for yes. `text` is the sentence that asks."""
         options = (Option(Act.YES, "Yes", value=1), Option(Act.NO, "No", value=0))
-        index = yield Decision(player, Ask.YES_NO, prompt, rule, options, source.credit)
+        index = yield Decision(player, Ask.YES_NO, prompt, rule, options, source.credit, text)
         return options[index].value
 
     def reveal(

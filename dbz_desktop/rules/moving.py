@@ -282,7 +282,11 @@ def capture(game: Game, card: int, player: int, source: Source) -> Steps:
         own = Source(player, card)
         if (
             yield from game.confirm(
-                player, f"Use the effects of {game.cards[card].title}?", "ATK-14", own
+                player,
+                f"Use the effects of {game.cards[card].title}?",
+                "ATK-14",
+                own,
+                game.programs[card].text,
             )
         ):
             yield from use_dragon_ball(game, card, player)

@@ -114,7 +114,7 @@ def choose_personality(
     if len(among) == 1:
         return among[0]
     options = tuple(Option(Act.PICK, game.cards[c].name, c) for c in among)
-    index = yield from game.ask(player, Ask.PERSONALITY, prompt, rule, options, source)
+    index = yield from game.ask(player, Ask.PERSONALITY, prompt, rule, options, source, open=True)
     return among[index]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dbz_desktop.rules import combat, judge, legality, moving, stages
-from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option
+from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import MaxHandSize
 from dbz_desktop.rules.effects.powers import pur_of_mp
@@ -140,12 +140,15 @@ def _discard(game: Game) -> Steps:
         while hand:
             limit = hand_limit(game, player)
             must = len(hand) > limit
-            if not must and not game.edition.rules.get("discard_to_zero", True):
+            to_zero = game.edition.rules.get("discard_to_zero", True)
+            if not must and not to_zero:
                 break
+            most = len(hand) if to_zero else len(hand) - limit
             options = [Option(Act.PICK, f"Discard {game.cards[c].title}", c) for c in hand]
             if not must:
                 options.append(Option(Act.DONE, "Keep the rest"))
             left = "a card" if limit == 1 else f"up to {limit} cards"
+            kept = "card do" if limit == 1 else "cards do"
             index = yield Decision(
                 player,
                 Ask.DISCARD,
@@ -153,6 +156,12 @@ def _discard(game: Game) -> Steps:
                 "TRN-4",
                 tuple(options),
                 again=True,
+                row=Row(
+                    f"Discard Step: which {kept} you keep?",
+                    max(0, len(hand) - limit),
+                    most,
+                    keep=True,
+                ),
             )
             if index == AGAIN:
                 continue
@@ -182,6 +191,7 @@ def _rejuvenation(game: Game) -> Steps:
             "TRN-5",
             options,
             again=True,
+            open=True,
         )
         if index == AGAIN:
             continue

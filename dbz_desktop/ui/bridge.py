@@ -68,8 +68,7 @@ class EngineBridge(QObject):
         self._match = match
         self._hot_seat = hot_seat
         self._background = background
-        self._seats = (match.seat(0), match.seat(1))
-        self._viewer = viewer
+        self._seat = match.seat(viewer)
         self._cursor = self._end()
         self._busy = False
         self._over = False
@@ -83,12 +82,12 @@ class EngineBridge(QObject):
     @property
     def viewer(self) -> int:
         """The seat that is looking."""
-        return self._viewer
+        return self._seat.viewer
 
     @property
     def seat(self) -> Seat:
         """The viewer's seat."""
-        return self._seats[self._viewer]
+        return self._seat
 
     @property
     def names(self) -> tuple[str, str]:
@@ -190,11 +189,11 @@ class EngineBridge(QObject):
             events, cursor = self.seat.events_since(self._cursor)
         except ValueError:
             events, cursor = (), self._end()
-            self.viewerChanged.emit(self._viewer)
+            self.viewerChanged.emit(self.viewer)
         self._cursor = cursor
         if any(type(event).__name__ == "Rewound" for event in events):
             self._over = self._match.outcome is not None
-            self.viewerChanged.emit(self._viewer)
+            self.viewerChanged.emit(self.viewer)
         elif events:
             self.eventsArrived.emit(list(events))
             if self._pacers <= 0:
@@ -211,20 +210,24 @@ class EngineBridge(QObject):
                 self.gameOver.emit(self._match.outcome)
             return
         seat = self.waiting_for
-        if seat is not None and seat != self._viewer and seat in self._hot_seat:
+        if seat is not None and seat != self.viewer and seat in self._hot_seat:
             self.handoverNeeded.emit(seat)
 
     def setViewer(self, seat: int) -> None:
         """Let another seat look."""
-        if seat == self._viewer:
+        self.look_through(self._match.seat(seat))
+
+    def look_through(self, seat: Seat) -> None:
+        """Show what a seat sees: a player's, or an open one with both hands face down."""
+        if (seat.viewer, seat.open) == (self._seat.viewer, self._seat.open):
             return
-        self._viewer = seat
+        self._seat = seat
         self._cursor = self._end()
-        self.viewerChanged.emit(seat)
+        self.viewerChanged.emit(seat.viewer)
         self.decisionChanged.emit(self.decision)
 
     def _end(self) -> int:
-        return self._seats[self._viewer].events_since(0)[1]
+        return self._seat.events_since(0)[1]
 
 
 class _Relay(QObject):

@@ -2,6 +2,8 @@
 
 Cards that only one player may know are on the screen while that player has the computer. When the
 other one must decide, the curtain goes down first, and lifts when the computer has changed hands.
+Where nothing hidden has a part in the question there is no curtain: both hands are turned face
+down instead, and stay so until somebody is asked who must see his own.
 """
 
 from __future__ import annotations
@@ -43,14 +45,23 @@ class HotSeat(QObject):
         self.viewer = viewer
         self._busy = False
         self._shown: Decision | None = None
-        self._settling = self._again = False
+        self._settling = self._again = self._quiet = False
         self._cursor = 0
         self.curtain_down = False
+        self.face_down = False
+        """True while both hands lie face down, because both players may look at the screen."""
+        self._wants_hand: Decision | None = None
         self.unclaimed = False
         """True while nobody has said whose hands the computer is in: the game was just opened."""
         self.auto = AutoPass()
         self.held: Callable[[], bool] = lambda: False
         """While it says True, every question is asked: something is being set right by hand."""
+
+    @property
+    def speaker(self) -> int:
+        """The seat that speaks at the computer: who is asked openly, else who has it in hand."""
+        decision = self.match.decision
+        return decision.player if self.face_down and decision is not None else self.viewer
 
     @property
     def decision(self) -> Decision | None:
@@ -73,10 +84,16 @@ class HotSeat(QObject):
         self.auto.stop_all()
         self.auto.hold(self.match.decision)
 
+    def hush(self, quiet: bool) -> None:
+        """Ask nobody while a row of answers is given (True), or go on (False)."""
+        self._quiet = quiet
+        if not quiet:
+            self.changed()
+
     def settle(self) -> None:
         """Show what is to be shown now, once the table is at rest."""
         self._again = True
-        if self._settling:
+        if self._settling or self._quiet:
             return
         self._settling = True
         try:
@@ -102,19 +119,25 @@ class HotSeat(QObject):
             return
         unclaimed, self.unclaimed = self.unclaimed, False
         if unclaimed and self.needs_curtain(decision):
-            self.curtain_down = True
-            self.curtainNeeded.emit(decision.player)
-            return
+            if not decision.open:
+                self.curtain_down = True
+                self.curtainNeeded.emit(decision.player)
+                return
+            self.face_down = True
         passing = self.passing(decision)
         if passing is not None:
             self.passed.emit(passing)
             return
-        if decision.player != self.viewer:
-            if self.needs_curtain(decision):
+        if self.face_down or decision.player != self.viewer:
+            if not self.needs_curtain(decision):
+                self.face_down = False
+                self.viewer = decision.player
+            elif decision.open and decision is not self._wants_hand:
+                self.face_down = True
+            else:
                 self.curtain_down = True
                 self.curtainNeeded.emit(decision.player)
                 return
-            self.viewer = decision.player
         self._shown = decision
         self.promptReady.emit(decision)
 
@@ -137,9 +160,15 @@ class HotSeat(QObject):
             option.card >= 0 for option in decision.options
         )
 
+    def show_hand(self) -> None:
+        """The player who is asked openly wants to see his hand first: that takes a curtain."""
+        self._wants_hand = self.match.decision
+        self._shown = None
+        self.settle()
+
     def lift(self, seat: int) -> None:
         """The player of a seat has the computer now."""
-        self.curtain_down = False
+        self.curtain_down = self.face_down = False
         self.viewer = seat
         self.settle()
 

@@ -352,7 +352,7 @@ def test_behind_the_curtain_nothing_of_a_hand_is_named(open_page):
     page = open_page(match)
     page.table.nodes.sync()
     seat = page.bridge.viewer
-    assert play_until(match, lambda decision: decision.player != seat)
+    assert play_until(match, lambda decision: decision.player != seat and not decision.open)
     page.bridge.refresh()
     page.hotseat.changed()
     assert page.curtain.isVisible()

@@ -312,7 +312,7 @@ def test_the_focus_is_never_lost_while_two_play_by_keys_alone(open_page, qtbot, 
     page = open_page(new_match(seed=seed))
     chance = random.Random(seed)
     most = 0
-    for step in range(260):
+    for step in range(300):
         if page.match.outcome is not None:
             break
         keys_for(page, chance)

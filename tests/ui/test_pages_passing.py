@@ -313,7 +313,9 @@ def test_discarding_a_card_that_may_be_kept_is_asked_about(open_page):
     page = open_page(new_match())
     assert until(page, lambda p: asked(p, Ask.DISCARD) and p.asked.options[-1].act is Act.DONE)
     before = len(page.match.answers)
-    QTest.keyClick(page.table, Qt.Key.Key_1)
+    if page.marks.marking.marked:
+        QTest.keyClick(page.table, Qt.Key.Key_1)
+    QTest.keyClick(page.table, Qt.Key.Key_Space)
     assert page.confirm.isVisible() and "TRN-4" in page.confirm.text.text()
     QTest.keyClick(page.confirm, Qt.Key.Key_N)
     assert len(page.match.answers) == before and page.asked is not None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.decisions import Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.effects.base import Amount, CardFilter, Selection, Source, Steps
 from dbz_desktop.rules.effects.terms import Pile, Whose
 from dbz_desktop.rules.events import Zone
@@ -28,19 +28,21 @@ def pick(
     hidden: bool = False,
     looked_at: tuple[int, ...] = (),
     must_ask: bool = False,
+    open: bool = False,
 ) -> Steps:
     """Let a player choose from `low` to `high` of some cards, one at a time with "done".
 
     Returns the tuple of cards chosen, as `Steps` of any value. With `hidden`, copies of one
-    title in a zone are offered once, for their order there says nothing. Nothing is asked where
-    there is nothing to choose.
+    title in a zone are offered once where one card is chosen, for their order there says nothing.
+    `open` is for choices that are made among open cards whatever the players hold. Nothing is
+    asked where there is nothing to choose.
     """
     left = list(cards)
     chosen: list[int] = []
     if not must_ask and low >= len(left):
         return tuple(left)
     while left and len(chosen) < high:
-        offered = _one_of_each(game, left) if hidden else left
+        offered = _one_of_each(game, left) if hidden and high == 1 else left
         options = [Option(Act.PICK, label, c) for c, label in _labels(game, offered)]
         if len(chosen) >= low:
             options.append(Option(Act.DONE, "Done" if chosen else "None"))
@@ -49,8 +51,18 @@ def pick(
             left.remove(offered[0])
             continue
         text = prompt if high == 1 else f"{prompt} ({len(chosen) + 1} of {high})"
+        most = min(high - len(chosen), len(left))
+        least = min(max(0, low - len(chosen)), most)
         index = yield Decision(
-            player, Ask.CHOOSE_CARD, text, rule, tuple(options), source.card, looked_at=looked_at
+            player,
+            Ask.CHOOSE_CARD,
+            text,
+            rule,
+            tuple(options),
+            source.card,
+            looked_at=looked_at,
+            open=open,
+            row=Row(prompt, least, most) if most > 1 or chosen else None,
         )
         option = options[index]
         if option.act is Act.DONE:
@@ -267,6 +279,6 @@ def choose_target(
     if not candidates:
         return -2
     chosen = yield from pick(
-        game, source.player, candidates, 1, 1, f"{verb} which card?", source, rule
+        game, source.player, candidates, 1, 1, f"{verb} which card?", source, rule, open=True
     )
     return chosen[0]

@@ -231,10 +231,15 @@ class InsteadNote(Note):
     def replace(self, game: Game, source: Source) -> Steps:
         """Ask the owner; returns 1 when the card was banished instead."""
         from dbz_desktop.rules import moving
+        from dbz_desktop.rules.compiler import sentence_text
 
         title = game.cards[source.card].title
         yes = yield from game.confirm(
-            source.player, f"Banish {title} instead of discarding it?", "EFF-5", source
+            source.player,
+            f"Banish {title} instead of discarding it?",
+            "EFF-5",
+            source,
+            sentence_text(self),
         )
         if not yes:
             return 0

@@ -37,6 +37,7 @@ from dbz_desktop.ui.pages.forecasting import PromptForecasts
 from dbz_desktop.ui.pages.keyhelp import press_focused
 from dbz_desktop.ui.pages.keylist import ShortcutList
 from dbz_desktop.ui.pages.loglines import Tellers
+from dbz_desktop.ui.pages.marks import MarkDesk
 from dbz_desktop.ui.pages.overlay import Confirm, Overlay
 from dbz_desktop.ui.pages.passing import PassingDesk
 from dbz_desktop.ui.pages.picker import CardPicker
@@ -136,6 +137,7 @@ class GamePage(QWidget):
         parts = (self.table, self.prompt, self.room.column, self.side)
         self.reach = Reach(self, self.table, parts, self.facts, self.wordings)
         self.curtain = Curtain(self)
+        self.marks = MarkDesk(self)
 
     def _connect(self) -> None:
         self.room.shared = self._shape_prompt
@@ -155,6 +157,7 @@ class GamePage(QWidget):
         self.prompt.optionHovered.connect(self.table.light)
         self.table.cardHovered.connect(self.prompt.light)
         self.prompt.pickerWanted.connect(self.open_picker)
+        self.prompt.handWanted.connect(self.hotseat.show_hand)
         self.prompt.ruleWanted.connect(self.rules.show_rule)
         self.prompt.skipWanted.connect(self.table.skipAnimations)
         self.picker.chosen.connect(self.passing.choose_picked)
@@ -181,7 +184,7 @@ class GamePage(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(lambda: self._pressed(sequence, slot))
 
-        for name in "1234567890YN":
+        for name in "1234567890YNS":
             key(name, lambda n=name: self.prompt.press(n))
         key("Space", self._space)
         key("U", self.undo)
@@ -249,7 +252,8 @@ class GamePage(QWidget):
 
     def _moving(self) -> None:
         self.set_unasked()
-        self.prompt.show_waiting(self.passing.note(self.hotseat.viewer))
+        viewer = None if self.hotseat.face_down else self.hotseat.viewer
+        self.prompt.show_waiting(self.passing.note(viewer))
 
     def set_unasked(self) -> None:
         """Nobody is asked: the table moves, or an answer is given for a player."""
@@ -264,13 +268,17 @@ class GamePage(QWidget):
 
     def _ask(self, decision: Decision) -> None:
         """Show a question to the player who has the computer."""
-        self._take_seat(decision.player)
+        open = self.hotseat.face_down
+        self._take_seat(self.hotseat.viewer, open)
         self._asked = decision
         self._seen[decision.player] = len(self.bridge.history())
         self._set_asking(True)
         self.log.flush()
-        self.prompt.show_decision(decision, self.facts, self.passing.effects(decision))
-        self.prompt.show_note(self.passing.note(decision.player))
+        marking = self.marks.asked(decision)
+        self.prompt.show_decision(decision, self.facts, self.passing.effects(decision), marking)
+        if open and decision.player != self.hotseat.viewer:
+            self.prompt.offer_hand()
+        self.prompt.show_note(self.passing.note(None if open else decision.player))
         self.passing.show_ahead()
         self.forecasts.asked(decision)
         self.reach.say(self.prompt.accessibleDescription())
@@ -285,12 +293,16 @@ class GamePage(QWidget):
         elif decision.ask is not Ask.NAME and not self.by_hand.is_open:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _take_seat(self, seat: int) -> None:
-        if self.facts.viewer == seat and self.bridge.viewer == seat:
+    def _take_seat(self, seat: int, open: bool = False) -> None:
+        """Show the table from a seat, with its hand, or `open`: with both hands face down."""
+        shown = self.bridge.seat
+        if self.facts.viewer == seat == shown.viewer and shown.open == open:
             return
-        self.facts.viewer = seat
+        through = self.match.seat(seat, open)
+        self.facts.viewer, self.facts.open = seat, through if open else None
+        self.preview.close_preview()
         self.zoom.clear()
-        self.bridge.setViewer(seat)
+        self.bridge.look_through(through)
 
     def _draw_curtain(self, seat: int) -> None:
         self._asked = None
@@ -328,13 +340,17 @@ class GamePage(QWidget):
         decision = self._asked
         if decision is None or self._over or self.hotseat.curtain_down:
             return
+        self.leave_question()
+        self._give(decision, index)
+
+    def leave_question(self) -> None:
+        """A person answers: the question and all that belongs to it go."""
         self.by_hand.close()
         self.passing.answered()
         self._asked = None
         self.picker.close_overlay()
         self.message.hide()
         self._set_asking(False)
-        self._give(decision, index)
 
     def _give(self, decision: Decision, index: int) -> None:
         if self.match.decision is not decision:
@@ -385,7 +401,7 @@ class GamePage(QWidget):
     def open_picker(self) -> None:
         """Show the grid of cards again, where the question has one."""
         if self._asked is not None and needs_picker(self._asked, self.facts):
-            self.picker.show_decision(self._asked, self.facts)
+            self.picker.show_decision(self._asked, self.facts, self.marks.marking)
 
     def undo(self) -> None:
         """Take the last answer back; see `undo_to`."""

@@ -109,14 +109,17 @@ class Teller:
 
 
 class Tellers:
-    """The lines of both seats, each told once: a handover costs only what is new."""
+    """The lines of both seats and of what both know, each told once: a handover costs only what
+    is new."""
 
     def __init__(self) -> None:
-        self._told: dict[int, tuple[Teller, list[LogLine], list[Event]]] = {}
+        self._told: dict[tuple[int, bool], tuple[Teller, list[LogLine], list[Event]]] = {}
 
     def tell(self, seat: Seat, events: Sequence[Event]) -> list[LogLine]:
         """The lines of the seat's next events."""
-        teller, lines, told = self._told.setdefault(seat.viewer, (Teller(seat), [], []))
+        teller, lines, told = self._told.setdefault(
+            (seat.viewer, seat.open), (Teller(seat), [], [])
+        )
         new = teller.lines(events)
         lines += new
         told += events
@@ -125,12 +128,12 @@ class Tellers:
     def lines_of(self, seat: Seat) -> list[LogLine]:
         """All lines of a seat; told anew where the seat's past isn't what it was."""
         history = seat.history()
-        _, _, told = self._told.get(seat.viewer, (None, [], []))
+        _, _, told = self._told.get((seat.viewer, seat.open), (None, [], []))
         if told != list(history[: len(told)]):
-            del self._told[seat.viewer]
+            del self._told[seat.viewer, seat.open]
             told = []
         self.tell(seat, history[len(told) :])
-        return self._told[seat.viewer][1]
+        return self._told[seat.viewer, seat.open][1]
 
 
 def _is_chosen(event: Event) -> bool:

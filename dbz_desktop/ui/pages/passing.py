@@ -84,7 +84,7 @@ class PassingDesk(QObject):
     def pass_ahead(self, until: Ahead) -> None:
         """Pass for the player who has the computer, up to a moment."""
         hotseat = self.page.hotseat
-        self.auto.pass_ahead(hotseat.viewer, until)
+        self.auto.pass_ahead(hotseat.speaker, until)
         self.show_ahead()
         self.answered()
         hotseat.changed()
@@ -103,7 +103,8 @@ class PassingDesk(QObject):
     def show_ahead(self) -> None:
         """Show who passes ahead; up to when is for his own eyes."""
         names = self.page.match.setup.names
-        viewer = self.page.hotseat.viewer
+        hotseat = self.page.hotseat
+        viewer = -1 if hotseat.face_down else hotseat.viewer
         parts = [
             f"You pass ahead {mode}" if seat == viewer else f"{names[seat]} passes ahead"
             for seat, mode in enumerate(self.auto.ahead)
@@ -124,7 +125,7 @@ class PassingDesk(QObject):
     def open(self) -> None:
         """Show the stops of the player who has the computer."""
         page = self.page
-        if page.hotseat.curtain_down:
+        if page.hotseat.curtain_down or page.hotseat.face_down:
             return
         seat = page.hotseat.viewer
         asked = {kind: self._settings.asks_before(kind) for kind in ASKED_BEFORE}
@@ -190,7 +191,7 @@ class PassingDesk(QObject):
         page = self.page
         if page.hotseat.curtain_down or page.match.outcome is not None:
             return
-        seat = page.hotseat.viewer
+        seat = page.hotseat.speaker
 
         def give_up() -> None:
             try:

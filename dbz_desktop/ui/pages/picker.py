@@ -8,12 +8,14 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
     QLineEdit,
+    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from dbz_desktop.cards.model import Card
+from dbz_desktop.match.marking import Marking
 from dbz_desktop.rules.decisions import Decision
 from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.facts import Facts
@@ -23,6 +25,7 @@ from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.searching import HINT, fits, searchable
 from dbz_desktop.ui.pages.widgets import button, label
 from dbz_desktop.ui.pages.words import asking_words, in_words
+from dbz_desktop.ui.table.marks import paint_chosen
 from dbz_desktop.ui.theme import draw_focus, theme
 
 FACE_RATIO = 7 / 5
@@ -42,6 +45,8 @@ class FaceButton(QAbstractButton):
     def __init__(self, text: str, option: int) -> None:
         super().__init__()
         self.option = option
+        self.instance = -1
+        self._sign = ""
         self._pixmap = QPixmap()
         self._size = QSize()
         self.setAccessibleName(text)
@@ -62,6 +67,12 @@ class FaceButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
+    def set_sign(self, sign: str, words: str) -> None:
+        """Show the sign of its mark, and say it in words."""
+        self._sign = sign
+        self.setAccessibleName(f"{self.text()}, {words}" if words else self.text())
+        self.update()
+
     def sizeHint(self) -> QSize:
         """The face and a rim for focus."""
         return self._size + QSize(10, 10)
@@ -75,6 +86,8 @@ class FaceButton(QAbstractButton):
             painter.setOpacity(0.35)
         area = self.rect().adjusted(5, 5, -5, -5)
         painter.drawPixmap(area, self._pixmap)
+        if self._sign:
+            paint_chosen(painter, QRectF(area).adjusted(0, 4, 0, 0), self._sign)
         if self.isEnabled() and self.hasFocus():
             draw_focus(painter, QRectF(area))
         elif self.isEnabled() and self.underMouse():
@@ -107,14 +120,18 @@ class CardPicker(Overlay):
     """A grid of faces with a search field. Closing it leaves the question open."""
 
     chosen = Signal(int)
+    marked = Signal(int)
+    """The card whose mark is to change, where several are marked for one question."""
+    confirmed = Signal()
     pointedAt = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._confirm: QPushButton | None = None
         self._faces: list[tuple[FaceButton, str]] = []
         self._cards: list[Card] = []
         """The card of each face."""
-        self._shown: tuple[Decision, Facts] | None = None
+        self._shown: tuple[Decision, Facts, Marking | None] | None = None
         column = QVBoxLayout(self.panel)
         in_ems(column.setContentsMargins, 1, 1, 1, 1)
         in_ems(column.setSpacing, 0.6)
@@ -153,7 +170,7 @@ class CardPicker(Overlay):
 
     def _forget(self) -> None:
         """Keep nothing of what was shown: the next one to look may be the other player."""
-        self._shown = None
+        self._shown = self._confirm = None
         self._faces, self._cards = [], []
         self.flow.clear()
         for widget in self.extras:
@@ -164,12 +181,17 @@ class CardPicker(Overlay):
         self.card_text.clear()
         self.setAccessibleName("")
 
-    def show_decision(self, decision: Decision, facts: Facts) -> None:
-        """Open the picker for a question."""
+    def show_decision(
+        self, decision: Decision, facts: Facts, marking: Marking | None = None
+    ) -> None:
+        """Open the picker for a question; with a `marking` cards are marked, then confirmed."""
         self._forget()
-        self._shown = (decision, facts)
-        self.question.setText(in_words(decision.prompt))
+        self._shown = (decision, facts, marking)
+        prompt = decision.prompt if marking is None else marking.row.prompt
+        self.question.setText(in_words(prompt))
         words = asking_words(decision, facts)
+        if marking is not None:
+            words = f"{words} {marking.wanted()}, then confirm.".strip()
         self.card_text.setText(words)
         self.card_text.setVisible(bool(words))
         pointing = {o.card: i for i, o in enumerate(decision.options) if o.card >= 0}
@@ -184,28 +206,67 @@ class CardPicker(Overlay):
             face = FaceButton(card.name, place)
             copies[card.name] = copies.get(card.name, 0) + 1
             if copies[card.name] > 1:
-                face.setAccessibleName(f"{card.name}, copy {copies[card.name]}")
+                face.setText(f"{card.name}, copy {copies[card.name]}")
+                face.setAccessibleName(face.text())
             face.setAccessibleDescription(f"{card.type.value}. {facts.wording(card)}")
-            face.clicked.connect(lambda _=False, i=place: self._choose(i))
+            face.instance = instance
+            if marking is not None and place >= 0:
+                face.clicked.connect(lambda _=False, i=instance: self.marked.emit(i))
+            else:
+                face.clicked.connect(lambda _=False, i=place: self._choose(i))
             face.walked.connect(lambda key, f=face: self._walk(f, key))
             face.pointedAt.connect(lambda i=instance: self.pointedAt.emit(i))
             self.flow.addWidget(face)
             face.show()
             self._cards.append(card)
             self._faces.append((face, searchable(card, facts.wording(card))))
+        if marking is not None:
+            self._confirm = button("", "primary")
+            self._confirm.clicked.connect(self._take_marked)
+            self.foot.addWidget(self._confirm)
+            self.extras.append(self._confirm)
         for index, option in enumerate(decision.options):
-            if option.card < 0:
+            if option.card < 0 and marking is None:
                 extra = button(option.label, "secondary")
                 extra.clicked.connect(lambda _=False, i=index: self._choose(i))
                 self.foot.addWidget(extra)
                 self.extras.append(extra)
-        self.setAccessibleName(decision.prompt)
+        self.setAccessibleName(prompt)
         self.search.clear()
         self._filter("")
         self.search.setVisible(len(self._faces) > FEW)
         self.count.setVisible(len(self._faces) > FEW)
         first = next((f for f, _ in self._faces if f.isEnabled()), None)
         self.open(self.search if self.search.isVisibleTo(self) else first)
+
+    def show_marks(self) -> None:
+        """Show the marks as they are now, and what confirming them does."""
+        _, facts, marking = self._shown or (None, None, None)
+        if facts is None or marking is None or self._confirm is None:
+            return
+
+        def name_of(card: int) -> str:
+            known = facts.card(card)
+            return known.name if known is not None else "a card"
+
+        for face, _words in self._faces:
+            face.set_sign(marking.sign(face.instance), marking.words(face.instance))
+        words = marking.confirming(name_of) if marking.ready else marking.wanted()
+        # Of many names the first are enough; the faces show the rest.
+        room = self._confirm.fontMetrics()
+        width = max(em(self, 16), self.panel.width() - em(self, 20))
+        self._confirm.setText(room.elidedText(words, Qt.TextElideMode.ElideRight, width))
+        self._confirm.setAccessibleName(words)
+        set_reason(self._confirm, "" if marking.ready else f"{marking.wanted()}, then confirm.")
+
+    def _take_marked(self) -> None:
+        self.close_overlay()
+        self.confirmed.emit()
+
+    def press(self, key: str) -> None:
+        """Space confirms the marks."""
+        if key == "Space" and self._confirm is not None and self._confirm.isEnabled():
+            self._confirm.click()
 
     def fit(self) -> None:
         """Size the panel for its cards, and the faces so that they fill their rows."""
@@ -228,6 +289,7 @@ class CardPicker(Overlay):
         facts, dpr = self._shown[1], self.devicePixelRatioF()
         for (face, _), card in zip(self._faces, self._cards, strict=True):
             face.show_face(facts.pixmap(card, width, dpr), width)
+        self.show_marks()
 
     def faces(self) -> list[FaceButton]:
         """The faces that can be chosen and are not filtered away."""

@@ -16,9 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.match.marking import Marking
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui.measure import em, in_ems
+from dbz_desktop.ui.pages.asked import AskedCards
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.fitting import LineLabel, fit_answers
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
@@ -47,6 +49,12 @@ class PromptBar(QFrame):
     """Shows one decision. `answered` carries the index of the chosen option."""
 
     answered = Signal(int)
+    marked = Signal(int)
+    """The card whose mark is to change, where several are marked for one question."""
+    confirmed = Signal()
+    """The marked cards are the answer."""
+    handWanted = Signal()
+    """Who is asked openly wants to see his own hand first."""
     optionHovered = Signal(int)
     """The card that the answer pointed at means, -1 where none is pointed at."""
     pickerWanted = Signal()
@@ -69,11 +77,22 @@ class PromptBar(QFrame):
         self._effects: Sequence[str] = ()
         self._buttons: list[KeyButton] = []
         self._keys: dict[str, int] = {}
+        self._pressing: dict[str, KeyButton] = {}
+        """Buttons with a key that aren't answers."""
+        self._marking: Marking | None = None
+        self._confirm: KeyButton | None = None
         self._build()
         self.clear()
 
     def _build(self) -> None:
-        self.outer = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        sides = QHBoxLayout(self)
+        sides.setContentsMargins(0, 0, 0, 0)
+        sides.setSpacing(0)
+        self.cards = AskedCards()
+        self.cards.pointedAt.connect(self.optionHovered)
+        sides.addWidget(self.cards)
+        self.outer = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        sides.addLayout(self.outer, 1)
         in_ems(self.outer.setContentsMargins, 1.2, 0.6, 1.2, 0.6)
         in_ems(self.outer.setSpacing, 0.35)
         self.words = QWidget()
@@ -146,6 +165,7 @@ class PromptBar(QFrame):
         if self._fitting or not self.isVisible():
             return
         self._fitting = True
+        self.cards.fit(self.height())
         # Words take two lines as long as the answers need not be cut; the question gives way last.
         for asked, told in ((2, 2), (2, 1), (1, 1)) if self.compact else ((0, 0), (0, 1)):
             self.question.set_lines(asked)
@@ -210,21 +230,37 @@ class PromptBar(QFrame):
         self._add(skip)
         self._fit()
 
-    def show_decision(self, decision: Decision, facts: Facts, effects: Sequence[str] = ()) -> None:
-        """Show a question with all of its answers; `effects` say what each does, where known."""
+    def show_decision(
+        self,
+        decision: Decision,
+        facts: Facts,
+        effects: Sequence[str] = (),
+        marking: Marking | None = None,
+    ) -> None:
+        """Show a question with all of its answers; `effects` say what each does, where known.
+
+        With a `marking`, cards are marked instead of chosen, and confirmed together.
+        """
         self._empty()
         self.show_note("")
         self._effects = effects
         self.decision = decision
+        self._marking, self._facts = marking, facts
         self.badge.setText(facts.name_of(decision.player))
         self.badge.show()
-        self.question.setText(in_words(decision.prompt))
+        prompt = decision.prompt if marking is None else marking.row.prompt
+        self.question.setText(in_words(prompt))
         self.chip.set_rule(decision.rule, short=self.compact)
+        self.cards.show_cards(decision, facts)
         words = asking_words(decision, facts)
+        if marking is not None:
+            words = f"{words} {marking.wanted()}, then confirm.".strip()
         self.card_text.setText(words)
         self.card_text.setVisible(bool(words))
-        self.setAccessibleDescription(f"{self.badge.text()}. {decision.prompt} {words}".strip())
-        if decision.ask is Ask.NAME and len(decision.options) > MANY:
+        self.setAccessibleDescription(f"{self.badge.text()}. {prompt} {words}".strip())
+        if marking is not None:
+            self._show_marking(decision, marking, facts)
+        elif decision.ask is Ask.NAME and len(decision.options) > MANY:
             self._show_naming(decision)
         elif decision.ask is Ask.NUMBER and len(decision.options) > 2 * MANY:
             self._show_number(decision)
@@ -251,6 +287,74 @@ class PromptBar(QFrame):
             if not key and digit <= 9:
                 key, digit = str(digit), digit + 1
             self._add_option(index, option, key, facts)
+
+    def offer_hand(self) -> None:
+        """Tell that both may look at this question, and offer its player his own hand first."""
+        hand = KeyButton("See my hand first", "S", "quiet")
+        hand.clicked.connect(self.handWanted)
+        self._pressing["S"] = hand
+        self._add(hand)
+        told = "Both may look: the hands lie face down."
+        self.add_words(told, told)
+
+    def _show_marking(self, decision: Decision, marking: Marking, facts: Facts) -> None:
+        """Buttons that mark, or one that opens the grid; and the one that confirms."""
+        cards = marking.offered
+        if needs_picker(decision, facts) or len(cards) > MANY:
+            grid = KeyButton(f"Mark among {len(cards)} cards …", "F", "option")
+            grid.clicked.connect(self.pickerWanted)
+            self._add(grid)
+        else:
+            for digit, card in enumerate(cards, 1):
+                known = facts.card(card)
+                name = known.name if known is not None else "A card"
+                widget = KeyButton(name, str(digit), "option")
+                widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+                widget.setProperty("card", card)
+                widget.setProperty("name", name)
+                widget.clicked.connect(lambda _=False, c=card: self.marked.emit(c))
+                widget.installEventFilter(self)
+                self._pressing[str(digit)] = widget
+                self._add(widget)
+        self._confirm = KeyButton("", "Space", "primary-key")
+        self._confirm.clicked.connect(self.confirmed)
+        self._pressing["Space"] = self._confirm
+        self._add(self._confirm)
+        self.show_marks()
+
+    def show_marks(self) -> None:
+        """Show the marks as they are now, and what confirming them does."""
+        marking, confirm = self._marking, self._confirm
+        if marking is None or confirm is None:
+            return
+        for widget in self._buttons:
+            card = widget.property("card")
+            if not isinstance(card, int):
+                continue
+            sign = marking.sign(card)
+            name = str(widget.property("name"))
+            widget.setProperty("full", f"{sign}  {name}" if sign else name)
+            widget.setProperty("short", widget.property("full"))
+            widget.setAccessibleName(f"{name}, {marking.words(card)}")
+            self._set_property(widget, "chosen", bool(sign))
+
+        def name_of(card: int) -> str:
+            known = self._facts.card(card)
+            return known.name if known is not None else "a card"
+
+        words = marking.confirming(name_of) if marking.ready else marking.wanted()
+        confirm.setProperty("full", words)
+        confirm.setProperty("short", words)
+        confirm.setAccessibleName(words)
+        set_reason(confirm, "" if marking.ready else f"{marking.wanted()}, then confirm.")
+        self._fit()
+
+    @staticmethod
+    def _set_property(widget: QWidget, name: str, value: bool) -> None:
+        if bool(widget.property(name)) != value:
+            widget.setProperty(name, value)
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
 
     def _key_of(self, option: Option, decision: Decision) -> str:
         if option.act is Act.YES:
@@ -366,7 +470,10 @@ class PromptBar(QFrame):
     def _empty(self) -> None:
         self.decision = None
         self._keys = {}
+        self._pressing = {}
         self._buttons = []
+        self._marking = self._confirm = None
+        self.cards.clear()
         with QSignalBlocker(self):
             self.flow.clear()
         self.scroller.verticalScrollBar().setValue(0)
@@ -375,6 +482,10 @@ class PromptBar(QFrame):
 
     def press(self, key: str) -> bool:
         """Answer by a key's name ("1", "Space", "Y"); True if it means something here."""
+        button = self._pressing.get(key)
+        if button is not None:
+            button.click()
+            return True
         index = self._keys.get(key)
         if index is None and key == "Space" and self.decision and len(self._keys) == 1:
             # The only answer there is, whatever it is called.
@@ -388,12 +499,9 @@ class PromptBar(QFrame):
         """Mark the answers that mean a card, while that card is pointed at; -1 marks none."""
         for widget in self._buttons:
             lit = instance >= 0 and widget.property("card") == instance
-            if bool(widget.property("lit")) != lit:
-                widget.setProperty("lit", lit)
-                widget.style().unpolish(widget)
-                widget.style().polish(widget)
-                if lit:
-                    self.scroller.ensureWidgetVisible(widget, 0, 0)
+            self._set_property(widget, "lit", lit)
+            if lit:
+                self.scroller.ensureWidgetVisible(widget, 0, 0)
 
     def option_buttons(self) -> list[KeyButton]:
         """The buttons of the present answers."""

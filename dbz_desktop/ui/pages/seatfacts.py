@@ -20,7 +20,8 @@ from dbz_desktop.ui.pages.picker import FACE_RATIO
 
 
 class SeatFacts:
-    """What the present viewer may know; see `facts.Facts`. `viewer` can be changed."""
+    """What the present viewer may know; see `facts.Facts`. `viewer` can be changed; with an
+    `open` seat of his it is only what both players may know."""
 
     def __init__(self, match: Match | RecordedMatch, faces: FaceCache, viewer: int) -> None:
         self._match = match
@@ -28,11 +29,12 @@ class SeatFacts:
         self.news = faces.news
         faces.set_edition(load_edition(match.setup.edition).chain)
         self.viewer = viewer
+        self.open: Seat | None = None
 
     @property
     def seat(self) -> Seat:
         """The viewer's end of the match."""
-        return self._match.seat(self.viewer)
+        return self.open or self._match.seat(self.viewer)
 
     def name_of(self, seat: int) -> str:
         """A player's name."""

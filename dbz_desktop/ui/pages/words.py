@@ -20,4 +20,6 @@ def asking_words(decision: Decision, facts: Facts) -> str:
     """The sentence that asks, with the card that it stands on."""
     asking = facts.card(decision.card) if decision.card >= 0 else None
     words = in_words(decision.text)
-    return f"{asking.name}: {words}" if asking is not None and words else words
+    if asking is None or (not words and asking.name in decision.prompt):
+        return words
+    return f"{asking.name}: {words}" if words else f"About {asking.name}."

@@ -15,7 +15,7 @@ from dbz_desktop.ui.faces.emblem import base_colour
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.faces.text import draw_line
 from dbz_desktop.ui.table.layout import Key, Spot
-from dbz_desktop.ui.table.marks import paint_used
+from dbz_desktop.ui.table.marks import paint_chosen, paint_used
 from dbz_desktop.ui.theme import draw_focus, draw_icon, theme
 
 GLOW = 14
@@ -54,6 +54,9 @@ class CardItem(QGraphicsItem):
         self.hovered = False
         self.marked = False
         """Lit in amber: the cause of what is happening now."""
+        self.chosen = ""
+        """The sign of its mark, where it is chosen among several."""
+        self.chosen_words = ""
         self.presence = 1.0
         """Less than 1 while it fades in."""
         self.face_down = False
@@ -81,6 +84,8 @@ class CardItem(QGraphicsItem):
             words += f", stage {self.spot.stages}"
         if self.spot.used:
             words += ", used this turn"
+        if self.chosen_words:
+            words += f", {self.chosen_words}"
         if self.options:
             words += ", can be chosen"
         return words
@@ -103,7 +108,8 @@ class CardItem(QGraphicsItem):
     def _measure(self) -> None:
         """Take the room that the card needs; its light needs room only while it is lit."""
         width, height = self._size.width(), self._size.height()
-        reach = GLOW if self.options or self.marked or self.focused else 1
+        lit = self.options or self.marked or self.focused or self.chosen
+        reach = GLOW if lit else 1
         body = QRectF(-width / 2, -height / 2, width, height)
         bounds = body.adjusted(-reach, -reach, reach, reach)
         if bounds != self._bounds:
@@ -176,6 +182,14 @@ class CardItem(QGraphicsItem):
             self._measure()
             self.update()
 
+    def set_chosen(self, sign: str, words: str) -> None:
+        """Show the mark of a card that is chosen among several, and say it in words."""
+        self.chosen_words = words
+        if sign != self.chosen:
+            self.chosen = sign
+            self._measure()
+            self.update()
+
     def set_mark(self, **marks: bool) -> None:
         """Set `focused`, `hovered` or `marked`."""
         for name, value in marks.items():
@@ -207,6 +221,8 @@ class CardItem(QGraphicsItem):
             self._chain(painter, body)
         if self.spot.used:
             paint_used(painter, body)
+        if self.chosen:
+            paint_chosen(painter, body, self.chosen)
         if self.marked:
             self._pointer(painter, body)
         if self.focused:

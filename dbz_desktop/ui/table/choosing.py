@@ -46,6 +46,8 @@ class Chooser:
                 return
             if heap is not None and (view.hands is not None or self._choices_in(*heap) > 1):
                 view.openFan(*heap)
+            elif target.options and view.marking is not None:
+                view.cardMarked.emit(target.instance)
             elif target.options:
                 self.take(target, target.options)
             elif heap is not None:

@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from dbz_desktop.ui.theme import draw_icon, theme
+
+
+def paint_chosen(painter: QPainter, body: QRectF, sign: str) -> None:
+    """The mark of a card that is chosen among several: a tick or its number, on a frame."""
+    look = theme()
+    painter.setPen(QPen(look.colour("accent"), 3))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(body, 5, 5)
+    side = max(18.0, body.width() * 0.36)
+    circle = QRectF(body.center().x() - side / 2, body.top() - side * 0.2, side, side)
+    painter.setPen(QPen(look.colour("accent-ink"), 1.5))
+    painter.setBrush(look.colour("accent"))
+    painter.drawEllipse(circle)
+    ink = look.colour("accent-ink")
+    if sign.isdigit():
+        painter.setFont(look.font(side * 0.62, bold=True, display=True))
+        painter.setPen(ink)
+        painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, sign)
+    else:
+        inset = side * 0.2
+        draw_icon(painter, "check", circle.adjusted(inset, inset, -inset, -inset), ink)
 
 
 def paint_used(painter: QPainter, body: QRectF) -> None:

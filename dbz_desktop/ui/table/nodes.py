@@ -323,6 +323,10 @@ def card_text(view: TableWidget, item: CardItem) -> str:
     text = view.table.faces.wording(card)
     decision = view.bridge.decision
     if item.options and decision is not None:
+        if view.marking is not None and item.chosen_words:
+            return (
+                f"{text} Enter: take its mark away." if item.chosen else f"{text} Enter: mark it."
+            )
         labels = [decision.options[i].label for i in item.options if i < len(decision.options)]
         return f"{text} Enter: {' or '.join(labels)}."
     asked = decision is not None and item.spot.seat == view.table.viewer

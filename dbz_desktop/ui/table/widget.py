@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from shiboken6 import isValid
 
+from dbz_desktop.match.marking import Marking
 from dbz_desktop.rules.decisions import Ask, Decision
 from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui.bridge import EngineBridge
@@ -57,6 +58,8 @@ class TableWidget(QGraphicsView):
     """The index of an option of the present decision."""
     cardPicked = Signal(int)
     """The instance of a card that was clicked while cards are picked, not options."""
+    cardMarked = Signal(int)
+    """The instance of a card that was clicked while several are marked for one question."""
     busyChanged = Signal(bool)
     """True while events are still being shown."""
     readWanted = Signal(int)
@@ -90,6 +93,8 @@ class TableWidget(QGraphicsView):
         self.hands: HandMoves | None = None
         """While it is set, a click picks a card instead of choosing an option, and a drag moves
         it by hand."""
+        self.marking: Marking | None = None
+        """The cards that are marked for the present question; while it is set, a click marks."""
         self._hovered = -1
         self._hover_item: CardItem | None = None
         self._lit: CardItem | None = None
@@ -141,6 +146,20 @@ class TableWidget(QGraphicsView):
         """Let cards appear at their places instead of flying there."""
         self.table.director.reduced = reduced
 
+    def show_marks(self, marking: Marking | None) -> None:
+        """Show which cards are marked for the question, or with None that none can be."""
+        self.marking = marking
+        items = list(self.table.cards.values())
+        if self.fan is not None:
+            items += self.fan.items
+        for item in items:
+            card = item.instance
+            if marking is None or card < 0:
+                item.set_chosen("", "")
+            else:
+                item.set_chosen(marking.sign(card), marking.words(card))
+        self.nodes.later()
+
     def setTextScale(self, scale: float) -> None:
         """The user's text size, 1.0 to 2.0."""
         self.table.text_scale = scale
@@ -185,6 +204,8 @@ class TableWidget(QGraphicsView):
         self._show_options()
 
     def _decision_changed(self, decision: Decision | None) -> None:
+        if self.marking is not None and self.marking.decision is not decision:
+            self.show_marks(None)
         self.chooser.close_menu()
         self.loupe.hide()
         self.dragging.cancel()
@@ -214,6 +235,8 @@ class TableWidget(QGraphicsView):
                 pile.set_glow(any(card in options for card in cards))
         if self.fan is not None:
             self.fan.set_options(options)
+        if self.marking is not None:
+            self.show_marks(self.marking)
         if not self.busy and self.table.layout is not None:
             self._at_rest()
             self._follow_aim()
@@ -263,6 +286,7 @@ class TableWidget(QGraphicsView):
     def openFan(self, seat: int, zone: Zone) -> None:
         """Open a pile over the table, for both players to read."""
         self.fans.open(seat, zone)
+        self.show_marks(self.marking)
         self.nodes.later()
 
     def closeFan(self) -> None:

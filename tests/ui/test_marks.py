@@ -1,0 +1,153 @@
+"""Several cards for one question: by keys, by mouse, in the grid, and told to a screen reader."""
+
+from __future__ import annotations
+
+import pytest
+from fake_match import FakeMatch
+from pages_setup import new_match
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from test_open_questions import open_page, until  # noqa: F401
+
+from dbz_desktop.match import undo
+from dbz_desktop.match.marking import Marking
+from dbz_desktop.rules.decisions import Act, Ask, Decision, Option, Row
+from dbz_desktop.rules.events import Zone
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.pages.asked import AskedCards
+from dbz_desktop.ui.pages.picker import CardPicker
+from dbz_desktop.ui.pages.seatfacts import SeatFacts
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def discarding(open_page):  # noqa: F811
+    """A page at a Discard Step with at least three cards in hand."""
+
+    def wanted(page) -> bool:
+        asked = page.asked
+        return asked is not None and asked.ask is Ask.DISCARD and len(asked.options) >= 3
+
+    for seed in range(3, 20):
+        page = open_page(new_match(seed=seed))
+        if until(page, wanted, seed):
+            return page
+    raise AssertionError("nobody had three cards to discard")
+
+
+def picks(decision: Decision) -> list[int]:
+    return [option.card for option in decision.options if option.act is Act.PICK]
+
+
+def test_which_card_stays_is_one_question_by_keys(discarding):
+    page = discarding
+    match, player = page.match, page.asked.player
+    hand, before = picks(page.asked), len(page.match.answers)
+    assert page.prompt.question.text() == "Discard Step: which card do you keep?"
+    QTest.keyClick(page.table, Qt.Key.Key_2)
+    assert page.asked is not None and len(match.answers) == before, "a mark is no answer"
+    QTest.keyClick(page.table, Qt.Key.Key_Space)
+    stay = [card for card in hand if match.game.state.where[card] is Zone.HAND]
+    assert stay == [hand[1]]
+    given = match.answers[before : before + len(hand)]
+    assert [entry.asked for entry in given] == ["discard"] * len(hand), "each by itself"
+    # It was one answer to the players: it is taken back at once.
+    number = undo.last_given(match)
+    while number > before:
+        match.undo(number)
+        number = undo.last_given(match)
+    assert number == before
+    match.undo(number)
+    assert match.game.state.players[player].hand == hand
+
+
+def test_marks_are_shown_on_the_table_and_said(discarding, monkeypatch):
+    page = discarding
+    said: list[str] = []
+    monkeypatch.setattr(page.reach, "say", lambda *texts: said.extend(texts))
+    card = picks(page.asked)[0]
+    item = page.table.table.item_of(card)
+    page.table.activate(item)
+    assert page.marks.marking.marked == [card]
+    assert item.chosen == "✓" and "stays in the hand" in item.name()
+    button = next(b for b in page.prompt.option_buttons() if b.property("card") == card)
+    assert button.accessibleName().endswith("stays in the hand")
+    name = page.facts.card(card).name
+    confirm = page.prompt.option_buttons()[-1]
+    assert confirm.accessibleName().startswith(f"Keep {name}, discard")
+    assert said and f"Space: Keep {name}" in said[-1]
+    page.table.activate(item)
+    assert page.marks.marking.marked == [] and item.chosen == ""
+
+
+def test_a_card_can_still_be_discarded_by_itself(discarding):
+    """The order in which cards are discarded is the player's: drop, or the card's menu."""
+    page = discarding
+    before, hand = len(page.match.answers), picks(page.asked)
+    page.table.optionActivated.emit(1)
+    assert page.match.game.state.where[hand[1]] is Zone.DISCARD
+    assert page.match.answers[before].meaning.startswith("pick")
+    assert page.asked is not None and page.asked.ask is Ask.DISCARD
+
+
+def test_keeping_no_card_is_asked_about(discarding):
+    page = discarding
+    before = len(page.match.answers)
+    assert page.marks.marking.marked == []
+    QTest.keyClick(page.table, Qt.Key.Key_Space)
+    assert page.confirm.isVisible() and "TRN-4" in page.confirm.text.text()
+    assert len(page.match.answers) == before
+    page.confirm.yes_button.click()
+    assert len(page.match.answers) > before
+
+
+def looking() -> Decision:
+    options = [Option(Act.PICK, f"Card {card}", card) for card in (52, 53, 54)]
+    options.append(Option(Act.DONE, "Done"))
+    return Decision(
+        0, Ask.CHOOSE_CARD, "Banish which card?", "EFF-1", tuple(options), 5, "Banish up to 2.",
+        row=Row("Banish which card?", 0, 2),
+    )  # fmt: skip
+
+
+def test_the_grid_marks_in_order_and_confirms(qtbot):
+    facts = SeatFacts(FakeMatch(first=looking()), FaceCache(), 0)
+    picker = CardPicker(host := AskedCards())
+    qtbot.addWidget(host)
+    host.resize(900, 700)
+    host.show()
+    marking = Marking(looking())
+    picker.marked.connect(lambda card: (marking.toggle(card), picker.show_marks()))
+    picker.show_decision(marking.decision, facts, marking)
+    third, first = picker.faces()[2], picker.faces()[0]
+    third.setFocus()
+    QTest.keyClick(third, Qt.Key.Key_Return)
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    assert marking.marked == [54, 52] and picker.isVisible()
+    assert third.accessibleName().endswith("marked, number 1")
+    with qtbot.waitSignal(picker.confirmed):
+        picker.press("Space")
+    assert not picker.isVisible()
+
+
+def test_the_card_that_asks_and_the_one_looked_at_lie_beside_the_question(qtbot):
+    facts = SeatFacts(FakeMatch(first=looking()), FaceCache(), 0)
+    strip = AskedCards()
+    qtbot.addWidget(strip)
+    yes = (Option(Act.YES, "Yes"), Option(Act.NO, "No"))
+    strip.show_cards(
+        Decision(0, Ask.YES_NO, "Place it?", "EFF-1", yes, 5, "Look.", looked_at=(12,)), facts
+    )
+    assert [face.instance for face in strip.faces] == [5, 12]
+    assert strip.faces[1].accessibleName() == f"Looked at: {facts.card(12).name}"
+    assert facts.wording(facts.card(12)) in strip.faces[1].accessibleDescription()
+    with qtbot.waitSignal(strip.pointedAt) as pointed:
+        strip.faces[1].setFocus()
+        strip.faces[1].pointedAt.emit(12)
+    assert pointed.args == [12]
+    strip.show_cards(Decision(0, Ask.DECLARE, "Combat?", "TRN-3", yes), facts)
+    assert not strip.faces and strip.isHidden()

@@ -1,0 +1,186 @@
+"""Questions at one computer: a curtain where a secret is at stake, and only there."""
+
+from __future__ import annotations
+
+import pytest
+import tree
+from fake_match import FakeMatch, ask, side
+from pages_setup import new_match
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from dbz_desktop.match.table import TableView
+from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules.events import HIDDEN
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.hotseat import HotSeat
+from dbz_desktop.ui.pages.game import GamePage
+from dbz_desktop.ui.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def open_page(qtbot):
+    def open_page(match) -> GamePage:
+        settings = Settings()
+        settings.speed = "off"
+        page = GamePage(match, FaceCache(), settings)
+        page.curtain.GUARD_MS = 0
+        qtbot.addWidget(page)
+        page.resize(1280, 720)
+        page.show()
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        page.begin()
+        return page
+
+    return open_page
+
+
+def table(viewer: int, holding: tuple[bool, bool]) -> TableView:
+    """A table where each player holds his six cards or none."""
+    sides = [
+        side(seat, hidden=seat != viewer) if holding[seat] else side(seat, hand=())
+        for seat in (0, 1)
+    ]
+    return TableView(viewer, (sides[0], sides[1]), turn=3, step="combat", names=("Ann", "Bert"))
+
+
+def until(page, wanted, seed=3, most=900) -> bool:
+    players = (RandomPlayer(seed), RandomPlayer(seed + 1))
+    for _ in range(most):
+        if wanted(page):
+            return True
+        if page.match.outcome is not None:
+            return False
+        if page.curtain.isVisible():
+            page.curtain.ready.click()
+        else:
+            page.answer(players[page.asked.player].choose(page.asked))
+    return False
+
+
+def asked_openly(page) -> bool:
+    return page.asked is not None and page.hotseat.face_down
+
+
+def open_question(open_page) -> GamePage:
+    for seed in range(5, 15):
+        page = open_page(new_match(seed=seed))
+        wanted = lambda p: asked_openly(p) and p.asked.player != p.hotseat.viewer  # noqa: E731
+        if until(page, wanted, seed):
+            hands = [len(page.match.seat(s).view().sides[s].hand) for s in (0, 1)]
+            if all(hands):
+                return page
+    raise AssertionError("no question was asked openly of the other player")
+
+
+@pytest.mark.parametrize(
+    ("holding", "wanted"),
+    [((True, True), True), ((True, False), True), ((False, True), True), ((False, False), False)],
+)
+@pytest.mark.parametrize("player", [0, 1])
+def test_the_curtain_looks_at_both_hands(qapp, holding, wanted, player):
+    tables = (table(0, holding), table(1, holding))
+    match = FakeMatch(first=ask(player, ()), tables=tables)
+    assert HotSeat(match, 1 - player).needs_curtain(match.decision) is wanted
+
+
+def test_an_open_question_needs_no_curtain_and_shows_neither_hand(open_page, qtbot):
+    page = open_question(open_page)
+    asked, match = page.asked, page.match
+    assert not page.curtain.isVisible()
+    assert page.prompt.badge.text() == match.setup.names[asked.player]
+    assert "Both may look" in page.prompt.card_text.text()
+    hands = [match.seat(seat).view().sides[seat].hand for seat in (0, 1)]
+    assert [len(shown.hand) for shown in page.bridge.view().sides] == [len(h) for h in hands]
+    both = set(match.seat(0)._channel.cards) & set(match.seat(1)._channel.cards)
+    for seat in (0, 1):
+        for card in page.bridge.view().sides[seat].hand:
+            assert card == HIDDEN or card in both
+    secret = [
+        match.game.cards[card].name
+        for hand in hands
+        for card in hand
+        if not any(match.game.cards[known].id == match.game.cards[card].id for known in both)
+    ]
+    assert secret
+    page.table.nodes.sync()
+    page.log.flush()
+    words = "\n".join(str(found) for found in tree.tree(page))
+    words += "\n".join(line.text for line in page.log.model.lines)
+    for name in secret:
+        assert name not in words
+    for item in page.table.table.cards.values():
+        assert item.card is None or item.card.name not in secret
+
+
+def test_the_one_who_is_asked_answers_openly_and_the_game_goes_on(open_page):
+    page = open_question(open_page)
+    before = len(page.match.answers)
+    player = page.asked.player
+    page.prompt.option_buttons()[0].click()
+    assert page.match.answers[before].player == player
+
+
+def test_after_an_open_question_a_hand_is_shown_behind_a_curtain_only(open_page):
+    page = open_question(open_page)
+    players = (RandomPlayer(8), RandomPlayer(9))
+    while page.asked is not None:
+        assert page.hotseat.face_down and page.bridge.seat.open
+        page.answer(players[page.asked.player].choose(page.asked))
+    assert page.curtain.isVisible() or page.match.outcome is not None
+    if page.match.outcome is None:
+        seat = page.match.decision.player
+        page.curtain.ready.click()
+        assert page.bridge.viewer == seat and not page.bridge.seat.open
+        assert page.bridge.view().mine.hand == page.match.seat(seat).view().mine.hand
+
+
+def test_who_wants_to_see_his_hand_first_gets_the_curtain(open_page):
+    page = open_question(open_page)
+    asked = page.asked
+    QTest.keyClick(page.table, Qt.Key.Key_S)
+    assert page.curtain.isVisible() and page.asked is None
+    page.curtain.ready.click()
+    assert page.asked is asked and not page.hotseat.face_down
+    assert page.bridge.viewer == asked.player
+    assert HIDDEN not in page.bridge.view().mine.hand
+
+
+def test_who_concedes_at_an_open_question_is_who_is_asked(open_page):
+    page = open_question(open_page)
+    player = page.asked.player
+    page.concede()
+    page.confirm.yes_button.click()
+    assert page.match.outcome.player == 1 - player
+
+
+def test_an_open_seat_knows_what_both_players_know_and_no_more():
+    for seed in range(6):
+        match = new_match(seed=seed, decks=("orange", "namekian") if seed % 2 else ("red", "blue"))
+        players = (RandomPlayer(seed), RandomPlayer(seed + 1))
+        given = 0
+        seats = [match.seat(0, True), match.seat(1, True)]
+        while (decision := match.decision) is not None:
+            both = set(match.seat(0)._channel.cards) & set(match.seat(1)._channel.cards)
+            for number, seat in enumerate(seats):
+                assert set(seat._channel.cards) <= both
+                view = seat.view()
+                told = match.seat(number).view()
+                assert [len(s.hand) for s in view.sides] == [len(s.hand) for s in told.sides]
+                assert [s.play for s in view.sides] == [s.play for s in told.sides]
+                assert [s.discard for s in view.sides] == [s.discard for s in told.sides]
+                assert seat.decision is (decision if decision.open else None)
+            if decision.open:
+                assert not decision.looked_at
+                named = {decision.card, *(option.card for option in decision.options)}
+                assert {card for card in named if card >= 0} <= both
+            match.answer(players[decision.player].choose(decision))
+            given += 1
+            if given % 17 == 0:
+                match.undo()
