@@ -225,15 +225,34 @@ class MainWindow(QMainWindow):
     def resume_game(self, game: Unfinished) -> None:
         """Go on with an unfinished match; it is played up to its last answer off this thread."""
 
-        def work(_work: Work) -> Match:
+        def work(_work: Work) -> Match | Unfinished:
             from dbz_desktop.match.match import Match
+            from dbz_desktop.ui.pages.resume import look_into
 
-            # Nobody may wait for it any more when it is done; only a game that is shown is written.
-            return Match.resume(
-                game.path, self.library.wait_for_pool(), answers=game.answers, write=False
+            pool = self.library.wait_for_pool()
+            try:
+                # Nobody may wait for it any more when it is done; only a game that is shown is
+                # written.
+                return Match.resume(game.path, pool, answers=game.answers, write=False)
+            except JournalError as error:
+                if game.answers is not None or error.good is None:
+                    raise
+                # The first look, at its end alone, told nothing of the damage before it.
+                return look_into(game.path, pool)
+
+        self._work(work, self._resumed_or_offered, "The game could not be continued.")
+
+    def _resumed_or_offered(self, found: Match | Unfinished) -> None:
+        if not isinstance(found, Unfinished):
+            self._resumed(found)
+        elif found.can_resume:
+            self.home.offer(found)
+            self.tell(
+                "The game is damaged.",
+                f"{found.problem}. Continue it from here; the damaged file is kept.",
             )
-
-        self._work(work, self._resumed, "The game could not be continued.")
+        else:
+            self.tell("The game could not be continued.", found.problem)
 
     def continue_file(self, path: Path) -> None:
         """Go on with the game of a file; where it is damaged, ask before going back to before."""

@@ -16,6 +16,7 @@ from dbz_desktop.ui.main_window import MainWindow
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.preferences import SettingsPage
+from dbz_desktop.ui.pages.resume import newest_at_a_glance
 from dbz_desktop.ui.settings import Settings, matches_folder
 
 
@@ -90,6 +91,36 @@ def test_a_damaged_game_says_so_before_it_is_continued(make_window, qtbot):
     window.home.resume.click()
     qtbot.waitUntil(lambda: window.game is not None)
     assert len(window.match.answers) == 4
+
+
+def test_damage_that_the_first_glance_did_not_see_is_offered_to_be_left_out(make_window, qtbot):
+    path = unfinished(answers=20)
+    lines = path.read_bytes().split(b"\n")
+    lines[8] = lines[8].replace(b'"a":', b'"b":')
+    path.write_bytes(b"\n".join(lines))
+    window = make_window()
+    # As when the tile is pressed before the game was played through.
+    window.home.offer(newest_at_a_glance(matches_folder()))
+    assert window.home.game.answers is None
+    window.home.resume.click()
+    qtbot.waitUntil(window.home.message.isVisible)
+    assert "resumed with the 7 answers" in window.home.message.text.text()
+    assert window.home.game.answers == 7 and window.game is None
+    window.home.resume.click()
+    qtbot.waitUntil(lambda: window.game is not None)
+    assert len(window.match.answers) == 7
+    assert list(path.parent.glob("*.damaged-1"))
+
+
+def test_a_bad_pack_and_a_bad_deck_are_told_by_name_and_the_rest_is_there(make_window, home):
+    for folder, name in (("packs", "riddle.toml"), ("decks", "huge.toml")):
+        (home / "data" / folder).mkdir(parents=True)
+        (home / "data" / folder / name).write_text("a = " + "1" * 5_000)
+    window = make_window()
+    window.home.new_game.click()
+    told = window.start.message.text.text()
+    assert window.start.message.isVisible() and "riddle.toml" in told and "huge.toml" in told
+    assert window.start.start.isEnabled() and len(window.library.pool.cards) > 300
 
 
 def test_arrows_walk_between_the_tiles_and_enter_opens(make_window, qtbot):

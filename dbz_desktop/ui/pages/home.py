@@ -170,6 +170,10 @@ class HomePage(QWidget):
         self._show(newest_at_a_glance(matches_folder()), 0)
         self._library.look_for_unfinished(matches_folder())
 
+    def offer(self, game: Unfinished) -> None:
+        """Offer a game that was looked into, in the place of the first glance at it."""
+        self._show(game, 0)
+
     def _found(self, games: list[Unfinished]) -> None:
         game = next((game for game in games if game.can_resume), None)
         self._show(game, len(games) - 1)
