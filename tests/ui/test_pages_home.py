@@ -9,10 +9,11 @@ from pages_setup import both_agree, new_match, play
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.ui.main_window import MainWindow
+from dbz_desktop.ui.pages import tile
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.preferences import SettingsPage
@@ -384,3 +385,56 @@ def test_no_part_of_a_page_is_a_window_of_its_own_for_a_moment(make_window, qapp
     qapp.removeEventFilter(shown)
     assert shown.windows == []
     assert window.isActiveWindow() and window.game.table.hasFocus()
+
+
+@pytest.mark.parametrize("games", [0, 2])
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [((1280, 720), 1.0), ((1280, 720), 1.5), ((1280, 720), 2.0), ((2560, 1440), 2.0)],
+)
+def test_nothing_is_cut_at_any_size_of_text(
+    make_window, qtbot, qapp, monkeypatch, size, scale, games
+):
+    for number in range(games):
+        unfinished(f"{number}.dbzreplay", 20, age=60 * number)
+    window = make_window()
+    home = window.home
+    window.resize(*size)
+    window.settings.text_scale = scale
+    window.dress_again()
+    try:
+        if games:
+            qtbot.waitUntil(lambda: bool(home.game.cards))
+        settle()
+        drawn: dict[str, tuple[float, float]] = {}
+        real = tile.draw_wrapped
+
+        def watched(painter, area, text, font, *more):
+            high = real(painter, area, text, font, *more)
+            drawn[text] = high, tile.wrapped_height(text, font, area.width())
+            return high
+
+        monkeypatch.setattr(tile, "draw_wrapped", watched)
+        for each in home.shown():
+            drawn.clear()
+            each.grab()
+            wanted = [each.text(), each.about, each.warning, each.kicker.upper()]
+            for text in filter(None, wanted):
+                assert text in drawn, f"{each.text()}: {text}"
+                high, needed = drawn[text]
+                assert high >= needed - 0.5, f"{text} is cut"
+        # What is larger than the window is reached by scrolling, and the keyboard brings it.
+        body, view = home.scroller.widget(), home.scroller.viewport()
+        assert body.width() <= view.width()
+        assert home.scroller.verticalScrollBar().maximum() >= body.height() - view.height()
+        for label in home.findChildren(QLabel):
+            if label.isVisible():
+                assert label.width() >= label.sizeHint().width(), label.text()
+        for each in home.shown():
+            each.setFocus(Qt.FocusReason.TabFocusReason)
+            home.scroller.ensureWidgetVisible(each)
+            top = each.mapTo(view, QPoint(0, 0)).y()
+            assert top >= -1 and top + each.height() <= view.height() + 1
+    finally:
+        window.settings.text_scale = 1.0
+        window.dress_again()

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QRadialGradient,
+    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -17,7 +18,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from dbz_desktop import __version__
 from dbz_desktop.match.editions import DEFAULT_EDITION
 from dbz_desktop.ui.faces.render import RATIO, FaceCache
-from dbz_desktop.ui.measure import at_new_look, in_ems
+from dbz_desktop.ui.measure import at_new_look, em, in_ems, lay_out_again
+from dbz_desktop.ui.pages.flow import FitScroll
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.resume import Unfinished, newest_at_a_glance
@@ -28,6 +30,10 @@ from dbz_desktop.ui.theme import theme
 
 FACE_WIDTH = 300
 """Cards of the large tile are drawn once, so wide, and scaled down."""
+
+
+LOW = 32
+"""A page of fewer line heights than this has narrow margins."""
 
 
 class HomePage(QWidget):
@@ -76,9 +82,13 @@ class HomePage(QWidget):
     def _build(self) -> None:
         for tile in self.tiles:
             tile.setParent(self)
-        outer = QVBoxLayout(self)
-        in_ems(outer.setContentsMargins, 2.8, 1.4, 2.8, 1.4)
-        in_ems(outer.setSpacing, 0.8)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        # Where the text is too large for the window, the page scrolls: nothing on it is cut.
+        self.scroller = FitScroll()
+        whole.addWidget(self.scroller)
+        body = QWidget()
+        self._outer = outer = QVBoxLayout(body)
         head = QHBoxLayout()
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -91,14 +101,12 @@ class HomePage(QWidget):
         self.message = Message()
         outer.addWidget(self.message)
         self._columns = QHBoxLayout()
-        in_ems(self._columns.setSpacing, 0.9)
         hero = QVBoxLayout()
         in_ems(hero.setSpacing, 0.4)
         self._hero = hero
         self.more = button("", "quiet")
         self.more.hide()
         self._grid = QGridLayout()
-        in_ems(self._grid.setSpacing, 0.9)
         self._columns.addLayout(hero, 5)
         self._columns.addLayout(self._grid, 6)
         outer.addLayout(self._columns, 1)
@@ -108,6 +116,22 @@ class HomePage(QWidget):
         self.open_file = button("Open a file …", "quiet", tip=tip)
         foot.addWidget(self.open_file)
         outer.addLayout(foot)
+        self.scroller.setWidget(body)
+        self._space_out()
+        lay_out_again(self)
+
+    def _space_out(self) -> None:
+        """Wide margins where there is room; where the text is large, the words need it more."""
+        air = 0.4 if self.height() < em(self, LOW) else 1.0
+        in_ems(self._outer.setContentsMargins, 2.8 * air, 1.4 * air, 2.8 * air, 1.4 * air)
+        in_ems(self._outer.setSpacing, 0.8 * air)
+        for part in (self._columns, self._grid):
+            in_ems(part.setSpacing, 0.9 * air)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share out the room anew."""
+        super().resizeEvent(event)
+        self._space_out()
 
     def _connect(self) -> None:
         self.resume.clicked.connect(self._continue)
@@ -240,6 +264,7 @@ class HomePage(QWidget):
     def focus_start(self) -> None:
         """Put the keyboard where most will go on."""
         self.shown()[0].setFocus()
+        self.scroller.verticalScrollBar().setValue(0)
 
     def _continue(self) -> None:
         if self.game is not None:
@@ -249,6 +274,7 @@ class HomePage(QWidget):
         found = neighbour(self.shown(), tile, key)
         if found is not None:
             found.setFocus(Qt.FocusReason.TabFocusReason)
+            self.scroller.ensureWidgetVisible(found)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """An arrow with the focus nowhere goes to the first tile."""

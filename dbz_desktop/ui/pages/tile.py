@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QResizeEvent,
     QTextLayout,
     QTextOption,
 )
@@ -59,6 +60,30 @@ def draw_wrapped(
     return top - area.top()
 
 
+def wrapped_height(text: str, font: QFont, width: float) -> float:
+    """How high words are that `draw_wrapped` breaks into lines of a width, in pixels."""
+    if not text:
+        return 0.0
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    lines = 0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        lines += 1
+    layout.endLayout()
+    return lines * QFontMetricsF(font).lineSpacing()
+
+
+_WIDE = 14
+"""From so many sizes of the text on a tile has its sign beside its words, not above."""
+
+_HERO_PAD, _NARROW_PAD = 1.4, 0.7
+"""Between the edge of a tile and its words, in sizes of the text."""
+
+
 class Tile(QAbstractButton):
     """One way to go on: a sign, a title, what is behind it, and the key that presses it.
 
@@ -100,9 +125,35 @@ class Tile(QAbstractButton):
         return QSize(body * (24 if self.hero else 15), body * (16 if self.hero else 8))
 
     def minimumSizeHint(self) -> QSize:
-        """A sign and a title."""
+        """All of its words at its present width."""
         body = theme().px("body")
-        return QSize(body * 11, body * 4)
+        width = max(body * 11, self.width())
+        return QSize(body * 11, max(body * 4, self._needed(width)))
+
+    def _needed(self, width: int) -> int:
+        """How high the tile is at least for nothing of its words to be cut."""
+        look, body = theme(), theme().px("body")
+        pad = body * (_HERO_PAD if self.hero else _NARROW_PAD)
+        room = width - 2 * pad - 4
+        if self.hero:
+            lead = look.font(look.px("lead"))
+            words = wrapped_height(self.text(), look.font(body * 2.1, True, True), room)
+            words += sum(wrapped_height(text, lead, room) for text in (self.about, self.warning))
+            return round(words + 2 * pad + body * (0.5 + 1.6 * bool(self.kicker)))
+        if width - 4 >= body * _WIDE:
+            # Beside the sign a second line has room from six sizes of the text on.
+            lines = wrapped_height(self.about, look.font(body), room - body * 4.5) / body
+            if lines < 3:
+                return round(body * (4.4 if lines < 2 else 6.2))
+        words = wrapped_height(self.text(), look.font(body * 1.5, True, True), room)
+        words += wrapped_height(self.about, look.font(look.px("caption")), room)
+        return round(words + pad + 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width breaks the words into other lines."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Light up."""
@@ -143,10 +194,9 @@ class Tile(QAbstractButton):
         pad = body * 1.1
         high = box.height()
         sign = min(body * 6, high * 0.5, box.width() * 0.24)
-        if box.width() < body * 14:
+        if box.width() < body * _WIDE:
             self._paint_narrow(painter, box)
             return
-        self._paint_sign(painter, QRectF(box.left() + pad, box.center().y() - sign / 2, sign, sign))
         left = box.left() + pad + sign + pad
         roomy = high > body * 12 and box.width() > body * 22
         title = look.font(body * (2 if roomy else 1.55), bold=True, display=True)
@@ -154,8 +204,12 @@ class Tile(QAbstractButton):
         width = box.right() - pad * 0.8 - left
         about_lines = 2 if high > body * 6 else 1 if high > body * 4.2 else 0
         line = QFontMetricsF(small).lineSpacing()
-        wraps = QFontMetricsF(small).horizontalAdvance(self.about) > width
-        about_high = line * min(about_lines, 2 if wraps else 1)
+        about_high = wrapped_height(self.about, small, width)
+        if about_high > about_lines * line + 0.5:
+            # There is no room beside the sign for all of the words; below it there may be.
+            self._paint_narrow(painter, box)
+            return
+        self._paint_sign(painter, QRectF(box.left() + pad, box.center().y() - sign / 2, sign, sign))
         total = QFontMetricsF(title).lineSpacing() + about_high
         top = box.center().y() - total / 2
         area = QRectF(left, top, width - body * 1.6, QFontMetricsF(title).lineSpacing())
@@ -168,19 +222,16 @@ class Tile(QAbstractButton):
         """The sign above the words, where there is no room for it beside them."""
         look = theme()
         body = look.px("body")
-        pad = body * 0.7
+        pad = body * _NARROW_PAD
         title = look.font(body * 1.5, bold=True, display=True)
         small = look.font(body)
         line = QFontMetricsF(title).lineSpacing()
         width = box.width() - pad * 2
-        if QFontMetricsF(small).horizontalAdvance(self.about) > width:
-            # Two lines of words come before a large sign.
-            words = QFontMetricsF(small).lineSpacing() * 2
-            if box.height() - line - words - pad * 2.3 < body * 1.4:
-                small = look.font(look.px("caption"))
-                words = QFontMetricsF(small).lineSpacing() * 2
-        else:
-            words = QFontMetricsF(small).lineSpacing()
+        words = wrapped_height(self.about, small, width)
+        if box.height() - line - words - pad * 2.3 < body * 1.4:
+            # All of the words come before a large sign, and before large letters.
+            small = look.font(look.px("caption"))
+            words = wrapped_height(self.about, small, width)
         sign = min(body * 2.6, box.height() - line - words - pad * 2.3)
         if sign < body:
             top = box.top() + max(pad * 0.5, (box.height() - line - words) / 2)
@@ -192,21 +243,20 @@ class Tile(QAbstractButton):
         area = QRectF(box.left() + pad, top, width, line)
         top += draw_wrapped(painter, area, self.text(), title, look.colour("text"), 1)
         area = QRectF(box.left() + pad, top, width, box.bottom() - pad * 0.4 - top)
-        draw_wrapped(painter, area, self.about, small, look.colour("text-muted"), 2)
+        draw_wrapped(painter, area, self.about, small, look.colour("text-muted"), 4)
 
     def _paint_hero(self, painter: QPainter, box: QRectF) -> None:
         look = theme()
         body = look.px("body")
-        pad = body * 1.4
+        pad = body * _HERO_PAD
         inner = box.adjusted(pad, pad, -pad, -pad)
         title = look.font(body * 2.1, bold=True, display=True)
         lead = look.font(look.px("lead"))
-        wide = QFontMetricsF(title).horizontalAdvance(self.text()) > inner.width()
-        about = QFontMetricsF(lead).horizontalAdvance(self.about) > inner.width()
-        words = QFontMetricsF(title).lineSpacing() * (2 if wide else 1)
-        words += QFontMetricsF(lead).lineSpacing() * (2 if about else 1)
+        words = wrapped_height(self.text(), title, inner.width())
+        words += sum(
+            wrapped_height(text, lead, inner.width()) for text in (self.about, self.warning)
+        )
         words += body * (0.8 + 1.6 * bool(self.kicker))
-        words += QFontMetricsF(lead).lineSpacing() * 3 * bool(self.warning)
         picture = QRectF(inner)
         picture.setHeight(inner.height() - words - pad)
         if picture.height() >= body * 4:
@@ -220,11 +270,11 @@ class Tile(QAbstractButton):
             draw_wrapped(painter, area, self.kicker.upper(), font, look.colour("accent"), 1)
             top += body * 1.5
         area = QRectF(inner.left(), top, inner.width(), inner.bottom() - top)
-        top += draw_wrapped(painter, area, self.text(), title, look.colour("text"), 2)
+        top += draw_wrapped(painter, area, self.text(), title, look.colour("text"), 3)
         top += body * 0.3
         for words_, colour in ((self.about, "text-muted"), (self.warning, "amber")):
             area = QRectF(inner.left(), top, inner.width(), inner.bottom() - top)
-            top += draw_wrapped(painter, area, words_, lead, look.colour(colour), 3)
+            top += draw_wrapped(painter, area, words_, lead, look.colour(colour), 8)
 
     def _paint_faces(self, painter: QPainter, area: QRectF) -> None:
         look = theme()
