@@ -208,3 +208,12 @@ def test_nothing_enters_play_where_an_effect_bars_it() -> None:
     why = moving.may_enter_play(game, numbers[0], 0)
     assert why is not None
     assert why.rule == "EFF-4"
+
+
+@pytest.mark.parametrize(
+    ("kind", "is_read"),
+    [("Ally", True), ("personality", True), ("card", True), ("Drill", False), ("Event", False)],
+)
+def test_only_personalities_have_a_subtitle(kind: str, is_read: bool) -> None:
+    text = f'search your Life Deck for a "Ginyu Force" {kind} and place it into your hand'
+    assert bool(grammar().readings(Line, text)) is is_read

@@ -239,6 +239,8 @@ class Subtitled(CardFilter):
     def __post_init__(self) -> None:
         if re.fullmatch(r"(heroes|villains) only\.?", self.subtitle, re.IGNORECASE):
             raise ValueError("these words in parentheses are a note, no personality's subtitle")
+        if not any(self.what.allows(kind) for kind in CardType if kind.is_personality):
+            raise ValueError("only personalities have a subtitle")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return game.cards[card].subtitle == self.subtitle and self.what.fits(game, card, source)
