@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -285,7 +285,14 @@ class DoubtsView(QTableView):
 
     def _share_columns(self) -> None:
         self.setColumnWidth(COPIES, em(self, 4.8))
-        self.setColumnWidth(WRITTEN, em(self, 16))
+        # What it is taken for says more, and needs the most room.
+        self.setColumnWidth(WRITTEN, min(em(self, 16), round(self.viewport().width() * 0.3)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room out anew where there is more or less of it."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._share_columns()
 
     def _clicked(self, index: QModelIndex) -> None:
         if index.flags() & Qt.ItemFlag.ItemIsEditable:

@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
     QLineEdit,
     QSizePolicy,
     QVBoxLayout,
@@ -34,7 +33,7 @@ from dbz_desktop.decks.statistics import cards_seen, odds_by_turn
 from dbz_desktop.ui.decks.session import DeckSession
 from dbz_desktop.ui.faces.text import draw_line
 from dbz_desktop.ui.measure import in_ems
-from dbz_desktop.ui.pages.flow import FitScroll
+from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.widgets import label, set_role, tool_button
 from dbz_desktop.ui.theme import draw_focus, theme
 
@@ -334,8 +333,7 @@ class OddsPane(QWidget):
         column.addWidget(self.field)
         self.subject = label("", "body", wrap=True)
         column.addWidget(self.subject)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.3)
+        row = self._chips(column)
         row.addWidget(label("At least", "muted"))
         self.least = QButtonGroup(self)
         for number in LEAST:
@@ -346,10 +344,7 @@ class OddsPane(QWidget):
             row.addWidget(chip)
         self.least.button(1).setChecked(True)
         self.least.idClicked.connect(lambda _number: self._changed())
-        row.addStretch(1)
-        column.addLayout(row)
-        row = QHBoxLayout()
-        in_ems(row.setSpacing, 0.3)
+        row = self._chips(column)
         row.addWidget(label("You go", "muted"))
         self.order = QButtonGroup(self)
         for number, word, tip in (
@@ -362,8 +357,6 @@ class OddsPane(QWidget):
             row.addWidget(chip)
         self.order.button(FIRST).setChecked(True)
         self.order.idClicked.connect(lambda _number: self._changed())
-        row.addStretch(1)
-        column.addLayout(row)
         self.sentence = label("", "body", wrap=True)
         self.sentence.setAccessibleName("Odds in words")
         column.addWidget(self.sentence)
@@ -374,6 +367,16 @@ class OddsPane(QWidget):
         column.addWidget(self.chart)
         column.addStretch(1)
         scroll.setWidget(body)
+
+    @staticmethod
+    def _chips(column: QVBoxLayout) -> FlowLayout:
+        """A row of a word and chips, which goes on below where it is narrow."""
+        row = QWidget()
+        policy = row.sizePolicy()
+        policy.setHeightForWidth(True)
+        row.setSizePolicy(policy)
+        column.addWidget(row)
+        return FlowLayout(row, 0.3)
 
     def set_session(self, session: DeckSession | None) -> None:
         """Follow another deck."""

@@ -42,6 +42,8 @@ _MARGIN = QSizeF(1.5, 5)
 don't reach the edge only lose some bleed."""
 _TICK_GAP = 0.4
 """Between the corner of a card and the cut marks in its bleed."""
+_OVERLAP = 0.3
+"""How far the bleed of a scan goes on below it."""
 _INK = PRINT_INK
 _TYPES = list(CardType)
 
@@ -150,8 +152,10 @@ def _draw_scan(painter: QPainter, picture: QImage, place: QRectF, bleed: float) 
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     wide, high = float(picture.width()), float(picture.height())
     if bleed:
-        xs = (place.left() - bleed, place.left(), place.right(), place.right() + bleed)
-        ys = (place.top() - bleed, place.top(), place.bottom(), place.bottom() + bleed)
+        # The strips reach below the picture: else a seam would show between them.
+        inner = place.adjusted(_OVERLAP, _OVERLAP, -_OVERLAP, -_OVERLAP)
+        xs = (place.left() - bleed, inner.left(), inner.right(), place.right() + bleed)
+        ys = (place.top() - bleed, inner.top(), inner.bottom(), place.bottom() + bleed)
         for column, (x, w) in enumerate(((0.0, 1.0), (0.0, wide), (wide - 1, 1.0))):
             for row, (y, h) in enumerate(((0.0, 1.0), (0.0, high), (high - 1, 1.0))):
                 target = QRectF(QPointF(xs[column], ys[row]), QPointF(xs[column + 1], ys[row + 1]))
