@@ -25,8 +25,14 @@ from smoke_contents import Wrong
 from smoke_runs import Done, Programs, Sockets, Stranger, check_pictures
 
 SIZE = (1280, 720)
+SIZES = (SIZE, (2560, 1440))
+"""The sizes that the demo takes its pictures in where none is asked for."""
+
+LOOKS = 6
+"""Its themes and text sizes together."""
+
 PICTURES = 60
-"""The demo takes at least so many pictures of one look."""
+"""The demo takes at least so many pictures of one size and look."""
 
 SEED = 11
 
@@ -120,18 +126,18 @@ class Smoke:
         )
 
     def demo(self) -> str:
-        """A picture of every page, of the size that was asked for."""
+        """A picture of every page, in every size, theme and text size."""
         out = self.pictures / "pages"
-        size = f"{SIZE[0]}x{SIZE[1]}"
-        self.stranger.run(
-            "demo", "--out", str(out), "--size", size, "--theme", "dark", "--text-scale", "1",
-            window=True, seconds=420,
-        ).expect()  # fmt: skip
-        files = sorted(out.glob("*.png"))
-        if len(files) < PICTURES:
-            raise Wrong(f"only {len(files)} pictures came of it")
-        check_pictures(files, SIZE)
-        return f"{len(files)} pictures of {size}"
+        self.stranger.run("demo", "--out", str(out), window=True, seconds=1500).expect()
+        told = []
+        for size in SIZES:
+            name = f"{size[0]}x{size[1]}"
+            files = sorted(out.glob(f"*-{name}-*.png"))
+            if len(files) < PICTURES * LOOKS:
+                raise Wrong(f"only {len(files)} pictures of {name} came of it")
+            check_pictures(files, size)
+            told.append(f"{len(files)} of {name}")
+        return f"pictures: {', '.join(told)}"
 
     def game(self) -> str:
         """A whole game, played by hand through the window."""

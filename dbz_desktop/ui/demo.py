@@ -1,17 +1,21 @@
 """The demo: a computer match played through the real windows, with a picture of every page.
 
-It is played once for each theme and text size, and each moment is taken in every window size.
+It is played once for each theme and text size, on as many processors as there are, and each moment
+is taken in every window size.
 Without a display it runs offscreen. What it shows follows from the seed alone.
 """
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,16 +46,28 @@ def run_demo(
     do_without_display()
     out.mkdir(parents=True, exist_ok=True)
     from dbz_desktop.ui import settings
+
+    looks = [(theme, scale) for theme in themes or settings.themes() for scale in scales]
+    tour = partial(_tour, out, tuple(sizes), seed)
+    jobs = min(len(looks), os.cpu_count() or 1)
+    if jobs < 2:
+        return [file for look in looks for file in tour(look)]
+    # Each look in a process of its own: none of them shares anything with another.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, context, max_tasks_per_child=1) as workers:
+        return [file for files in workers.map(tour, looks) for file in files]
+
+
+def _tour(
+    out: Path, sizes: tuple[tuple[int, int], ...], seed: int, look: tuple[str, float]
+) -> list[Path]:
+    """Play the match in one look; returns the pictures."""
     from dbz_desktop.ui.demo_tour import Tour
 
-    files: list[Path] = []
-    for theme in themes or settings.themes():
-        for scale in scales:
-            with home_of_its_own() as home:
-                camera = Camera(out, home, tuple(sizes), theme, scale)
-                Tour(camera, seed).run()
-                files += camera.files
-    return files
+    with home_of_its_own() as home:
+        camera = Camera(out, home, sizes, *look)
+        Tour(camera, seed).run()
+        return camera.files
 
 
 def do_without_display() -> None:

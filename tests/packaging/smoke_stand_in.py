@@ -60,8 +60,9 @@ elif WORDS[0] == "demo":
         (out / "game.json").write_text(json.dumps(told | FAULTS.get("game", {})))
         (out / "game.dbzreplay").write_text("")
         end("game")
-    for number in range(FAULTS.get("pictures", 4)):
-        picture(out / f"{number}.png")
+    for width, height in ((1280, 720), (2560, 1440)):
+        for number in range(FAULTS.get("pictures", 4)):
+            picture(out / f"{number}-{width}x{height}-dark-100.png", width, height)
 elif WORDS[0] == "replay":
     print(json.dumps({**GAME, "events": 625, **FAULTS.get("repeated", {})}))
 elif WORDS == ["environment"]:

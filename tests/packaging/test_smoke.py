@@ -35,6 +35,7 @@ def stand_in(smoke, tmp_path, monkeypatch):
     program.write_text(f"#!{sys.executable} -I\n{body}")
     program.chmod(0o755)
     monkeypatch.setattr(smoke, "PICTURES", 3)
+    monkeypatch.setattr(smoke, "LOOKS", 1)
 
     def made(**faults):
         told = {"checkout": smoke.facts.version(), **faults}
