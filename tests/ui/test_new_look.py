@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from opening_setup import deck_file, pack_file
 from pages_setup import new_match, play
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -24,9 +24,11 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QLineEdit,
+    QListWidget,
     QPlainTextEdit,
     QPushButton,
     QSpinBox,
+    QTreeView,
     QWidget,
 )
 from shiboken6 import getCppPointer, isValid
@@ -34,6 +36,7 @@ from shiboken6 import getCppPointer, isValid
 from dbz_desktop.ui.main_window import MainWindow
 from dbz_desktop.ui.pages.library import Library
 from dbz_desktop.ui.pages.overlay import Overlay
+from dbz_desktop.ui.places import keep_place
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.table import TableWidget
 from dbz_desktop.ui.theme import theme
@@ -604,3 +607,96 @@ def test_tools_opened_by_agreement_and_a_lifted_curtain_stay_so(window, qtbot, h
     window.dress_again()
     window.go_back()
     assert window.game is game and game.by_hand.is_open and not game.curtain.isVisible()
+
+
+# --- what is in sight ---
+
+
+def top_of(view: QAbstractItemView) -> int:
+    """The row at the top of a view."""
+    at = view.viewport().rect().center()
+    found = [view.indexAt(QPoint(x, 12)) for x in range(8, 2 * at.x(), 20)]
+    index = next(index for index in found if index.isValid())
+    if not isinstance(view, QTreeView):
+        return index.row()
+    above = 0
+    while (index := view.indexAbove(index)).isValid():
+        above += 1
+    return above
+
+
+def gallery(window: MainWindow, qtbot) -> QAbstractItemView:
+    return open_cards(window, qtbot).gallery
+
+
+def decks_of_the_shelf(window: MainWindow, qtbot) -> QAbstractItemView:
+    window.home.decks.click()
+    page = window.workshop.decks
+    page.view.setCurrentIndex(page.filter.index(0, 0))
+    for _ in range(30):
+        page.copy.click()
+    return page.view
+
+
+def deck_rows(window: MainWindow, qtbot) -> QAbstractItemView:
+    return open_editor(window, qtbot).active.view
+
+
+def rules(window: MainWindow, qtbot) -> QAbstractItemView:
+    window.home.rulebook.click()
+    return window.home.sheet.list
+
+
+@pytest.mark.parametrize("make", [gallery, decks_of_the_shelf, deck_rows, rules])
+def test_what_is_at_the_top_of_a_list_stays_there(window, qtbot, home, make):
+    view = make(window, qtbot)
+    settle()
+    bar = view.verticalScrollBar()
+    bar.setValue(bar.maximum() * 2 // 3)
+    settle()
+    first, value, whole = top_of(view), bar.value(), view.model().rowCount()
+    for size, scale, look in WALK:
+        put_on(window, size, scale, look)
+        qtbot.wait(300)
+        if bar.maximum() > 0 and bar.value() < bar.maximum():
+            row = max(
+                1,
+                view.viewport().width()
+                // max(1, view.visualRect(view.model().index(0, 0)).width()),
+            )
+            assert abs(top_of(view) - first) <= row, (size, scale, top_of(view), first, whole)
+    assert abs(bar.value() - value) <= 2
+
+
+def test_what_is_at_the_top_of_a_text_stays_there(window, qtbot, home):
+    window.home.settings.click()
+    window.preferences.show_section("Files")
+    put_on(window, SMALL, 2.0, "dark")
+    scroll = window.preferences.stack.currentWidget()
+    bar = scroll.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    qtbot.wait(300)
+    value, part = bar.value(), scroll.widget().childAt(QPoint(60, bar.value() + 8))
+    put_on(window, MIDDLE, 2.0, "light")
+    put_on(window, SMALL, 2.0, "dark")
+    qtbot.wait(300)
+    assert bar.value() == value and value > 0
+    assert scroll.widget().childAt(QPoint(60, value + 8)) is part
+
+
+def test_more_lines_move_nothing(qtbot):
+    view = QListWidget()
+    qtbot.addWidget(view)
+    view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    keep_place(view)
+    view.addItems([f"Line {number}" for number in range(100)])
+    view.resize(300, 200)
+    view.show()
+    settle()
+    qtbot.wait(300)
+    bar = view.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    before = bar.value()
+    view.addItems([f"More {number}" for number in range(300)])
+    settle()
+    assert bar.value() == before

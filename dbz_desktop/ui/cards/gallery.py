@@ -42,6 +42,7 @@ from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.marks import paint_copies, paint_ring
 from dbz_desktop.ui.cards.model import FoundCards, Role, cards_mime
 from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.places import keep_place
 from dbz_desktop.ui.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -93,6 +94,7 @@ class Gallery(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        keep_place(self)
         self.setDragEnabled(True)
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)

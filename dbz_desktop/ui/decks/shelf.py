@@ -46,6 +46,7 @@ from dbz_desktop.ui.pages.ownfiles import move_to_trash, open_folder
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.rulebook import editions
 from dbz_desktop.ui.pages.widgets import Message, button, empty_note, label, panel
+from dbz_desktop.ui.places import keep_place
 from dbz_desktop.ui.theme import theme
 
 
@@ -68,6 +69,7 @@ class DecksView(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        keep_place(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

@@ -37,6 +37,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.cards.model import MIME, cards_mime, ids_of
 from dbz_desktop.ui.decks.delegate import DeckDelegate
 from dbz_desktop.ui.decks.model import DeckModel, DeckRole, Row
+from dbz_desktop.ui.places import keep_place
 from dbz_desktop.ui.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -88,6 +89,7 @@ class DeckView(QTreeView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        keep_place(self)
         self.setDragEnabled(True)
         self.setAcceptDrops(True)
         self.setDropIndicatorShown(False)

@@ -23,6 +23,7 @@ from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
 from dbz_desktop.ui.pages.widgets import button, label, line, panel
+from dbz_desktop.ui.places import keep_place
 from dbz_desktop.ui.versions import version_details
 from dbz_desktop.ui.work import Work
 
@@ -164,6 +165,7 @@ class AboutPage(QWidget):
         self.name = label("", "overlay-title", wrap=True)
         self.what = label("", "body", wrap=True)
         self.text = QPlainTextEdit()
+        keep_place(self.text)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName("Text of the licence")

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
 
 from dbz_desktop.ui.measure import in_ems
+from dbz_desktop.ui.places import keep_place
 
 
 class FlowLayout(QLayout):
@@ -135,6 +136,7 @@ class FitScroll(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.fill = True
+        keep_place(self)
 
     def setWidget(self, widget: QWidget) -> None:
         """Take the content and follow what it needs."""

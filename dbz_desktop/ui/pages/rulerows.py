@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.ui.faces.text import draw_line
 from dbz_desktop.ui.pages.rulebook import RuleText, rule_text
+from dbz_desktop.ui.places import keep_place
 from dbz_desktop.ui.table.linetext import LineText, line_text
 from dbz_desktop.ui.theme import draw_icon, theme
 
@@ -277,6 +278,7 @@ class RuleList(QListView):
         self.setItemDelegate(RowDelegate(self))
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        keep_place(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
