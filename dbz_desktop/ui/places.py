@@ -6,7 +6,7 @@ another part of what is shown.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QTimer
+from PySide6.QtCore import QObject, QPersistentModelIndex, QPoint, QTimer
 from PySide6.QtWidgets import QAbstractItemView, QAbstractScrollArea, QPlainTextEdit
 
 from dbz_desktop.ui.theme import theme
@@ -95,7 +95,7 @@ class _Place(QObject):
         view = self._area
         if self._item is not None and self._item[0].isValid():
             assert isinstance(view, QAbstractItemView)
-            rect = view.visualRect(QModelIndex(self._item[0]))
+            rect = view.visualRect(self._item[0])
             if rect.isValid():
                 return self._bar.value() + rect.top() + round(self._item[1] * rect.height())
         return round(self._above * self._whole(most))
