@@ -143,6 +143,16 @@ class Knowledge:
         self.follow()
 
     @property
+    def now(self) -> tuple[set[int], set[int]]:
+        """The cards that each seat sees lying now, and those that it is asked about."""
+        mine, theirs = map(set, self.lay[len(self.match.game.events)])
+        decision = self.match.decision
+        if decision is not None:
+            cards = {*decision.looked_at, *(option.card for option in decision.options)}
+            (mine, theirs)[decision.player].update(cards)
+        return mine, theirs
+
+    @property
     def both(self) -> set[int]:
         """The cards that both have been shown."""
         return self.met[0] & self.met[1]
@@ -232,6 +242,10 @@ class Leak:
         )
 
 
+LYING = ("CardItem", "_Button", "_Label", "KeyButton")
+"""Texts about what lies on the table now: what was met before doesn't count for them."""
+
+
 class Watcher:
     """Plays a marked match on a game page and holds every text against what its reader knows."""
 
@@ -279,12 +293,20 @@ class Watcher:
                 self._hold_files()
                 page.curtain.lift_now()
             elif page.asked is not None:
-                self._asked(page.asked.player)
+                self._asked()
         return self.leaks
 
-    def _asked(self, seat: int) -> None:
+    def _reader(self) -> tuple[str, set[int], set[int]]:
+        """Who reads the page, the cards that he has met, and those whose place he knows now."""
+        seat = self.page.bridge.seat
+        met, (mine, theirs) = self.knowledge.met, self.knowledge.now
+        if getattr(seat, "open", False):
+            return "both", self.knowledge.both, mine & theirs
+        return seat.names[seat.viewer], met[seat.viewer], (mine, theirs)[seat.viewer]
+
+    def _asked(self) -> None:
         page, decision = self.page, self.page.asked
-        reader, known = self.match.setup.names[seat], self.knowledge.met[seat]
+        reader, known, located = self._reader()
         said, self.said = self.said, []
         page.table.nodes.sync()
         page.reach._say()
@@ -293,7 +315,10 @@ class Watcher:
         for card in self.chance.sample(sorted(known), min(2, len(known))):
             page.point_at(card)
         page.table.tell_why()
-        self._hold(reader, known, texts_of(page, False))
+        texts = list(texts_of(page, False))
+        self._hold(reader, known, texts)
+        lying = [(place, text) for place, text in texts if place.startswith(LYING)]
+        self._hold(reader, located, lying)
         if self.chance.random() < 0.05:
             self._by_hand(reader, known)
         if self.chance.random() < 0.3:
@@ -307,7 +332,7 @@ class Watcher:
             self.undone += 1
             self.knowledge.went_back()
             return
-        page.answer(self.players[seat].choose(decision))
+        page.answer(self.players[decision.player].choose(decision))
 
     def _by_hand(self, reader: str, known: set[int]) -> None:
         """Open the judge's tools, look at what each of them offers, and close them again."""
