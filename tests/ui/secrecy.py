@@ -300,7 +300,7 @@ class Watcher:
         """Who reads the page, the cards that he has met, and those whose place he knows now."""
         seat = self.page.bridge.seat
         met, (mine, theirs) = self.knowledge.met, self.knowledge.now
-        if getattr(seat, "open", False):
+        if seat.open:
             return "both", self.knowledge.both, mine & theirs
         return seat.names[seat.viewer], met[seat.viewer], (mine, theirs)[seat.viewer]
 
