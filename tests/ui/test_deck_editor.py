@@ -482,3 +482,63 @@ def test_editing_shows_on_the_page_of_a_new_game(window, starter):
     window.show_start()
     names = [tile.text() for tile in window.start.sides[0].tiles]
     assert "My new idea" in names
+
+
+# --- a warning goes with its reason ---
+
+
+def test_the_warning_of_an_unsaved_deck_goes_once_it_is_saved(window, starter, qtbot):
+    session = starter.active.session
+    session._retry.setInterval(200)
+    card = session.deck.counts[0][0]
+    user_data_folder().mkdir(parents=True, exist_ok=True)
+    wall = user_data_folder() / "decks"
+    wall.write_text("a file where the folder should be")
+    session.change([card], -1)
+    qtbot.waitUntil(starter.message.isVisible)
+    # Put away, it doesn't come back for the same reason by itself.
+    starter.message.close_button.click()
+    qtbot.wait(500)
+    assert not starter.message.isVisible()
+    session.change([card], -1)
+    qtbot.waitUntil(starter.message.isVisible)
+    wall.unlink()
+    # Nothing is edited: there is room again, and that is enough.
+    qtbot.waitUntil(lambda: not starter.message.isVisible())
+    assert session.is_saved and session.path.exists()
+
+
+def test_the_warning_goes_when_the_edit_is_taken_back(window, starter, qtbot):
+    session = starter.active.session
+    session.change([session.deck.counts[0][0]], -1)
+    assert session.save()
+    card = session.deck.counts[1][0]
+    folder = session.path.parent
+    kept = folder.rename(folder.with_name("kept"))
+    folder.write_text("a file where the folder should be")
+    session.change([card], -1)
+    qtbot.waitUntil(starter.message.isVisible)
+    session.undo_stack.undo()
+    qtbot.waitUntil(lambda: not starter.message.isVisible())
+    folder.unlink()
+    kept.rename(folder)
+
+
+def test_another_message_stays_when_a_deck_is_saved(starter):
+    starter.message.tell("The deck was changed elsewhere, too.", "It was kept.")
+    session = starter.active.session
+    session.change([session.deck.counts[0][0]], -1)
+    assert session.save()
+    assert starter.message.isVisible()
+
+
+def test_what_is_wrong_with_a_card_goes_when_it_is_put_right(starter):
+    session = starter.active.session
+    card = session.deck.counts[0][0]
+    session.set_copies([card], 4)
+    starter.point_at(card)
+    assert "DCK-4" in starter.preview.wrong.text() and starter.preview.wrong.isVisible()
+    session.set_copies([card], 3)
+    assert starter.preview.wrong.text() == "" and not starter.preview.wrong.isVisible()
+    session.set_copies([card], 4)
+    assert "DCK-4" in starter.preview.wrong.text()

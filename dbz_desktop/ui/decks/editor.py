@@ -54,6 +54,9 @@ NARROW = 64
 """A page of fewer letters' heights across is narrow: words are large, or the window is small."""
 
 
+_NOT_SAVED = "The deck is not saved."
+
+
 class DeckEditor(QWidget):
     """The page. `left` asks to go back; `testWanted` carries a deck to play with."""
 
@@ -309,6 +312,7 @@ class DeckEditor(QWidget):
         pane.menuWanted.connect(self._menu)
         session.changed.connect(self._edited)
         session.failed.connect(self._not_saved)
+        session.saved.connect(self._saved)
         session.noticed.connect(self._changed_elsewhere)
         session.undo_stack.indexChanged.connect(self._show_undo)
         self.panes.append(pane)
@@ -326,7 +330,13 @@ class DeckEditor(QWidget):
         self.message.tell("The deck was changed elsewhere, too.", text)
 
     def _not_saved(self, text: str) -> None:
-        self.message.tell("The deck is not saved.", text)
+        self.message.tell(_NOT_SAVED, text)
+
+    def _saved(self) -> None:
+        """The warning goes with its reason."""
+        saved = all(pane.session.is_saved for pane in self.panes)
+        if saved and self.message.title.text() == _NOT_SAVED:
+            self.message.hide()
 
     def _let_go(self, pane: DeckPane) -> DeckSession:
         """Take a pane away; its session lives on."""
@@ -334,6 +344,7 @@ class DeckEditor(QWidget):
         session.undo_stack.indexChanged.disconnect(self._show_undo)
         session.changed.disconnect(self._edited)
         session.failed.disconnect(self._not_saved)
+        session.saved.disconnect(self._saved)
         session.noticed.disconnect(self._changed_elsewhere)
         self.panes.remove(pane)
         pane.hide()
@@ -414,6 +425,9 @@ class DeckEditor(QWidget):
         if (before != counts and not self._from_pool) or self.asked.has_changed():
             self.browser.search.ask_again()
         active = self.active
+        shown = self.preview.card
+        if active is not None and shown is not None:
+            self.preview.judge(active.session.problems_of(shown))
         whole = active is not None and active.session.deck.is_whole
         why = "A game needs four levels, a Mastery and a Life Deck."
         set_reason(self.test, "" if whole else why)

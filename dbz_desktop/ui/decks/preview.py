@@ -134,10 +134,14 @@ class Preview(QFrame):
         style = f"{card.style.value} " if card.is_styled else ""
         numbers = ", ".join(card.printings or (card.id,))
         self.about.setText(f"{style}{card.type.value}\n{numbers}")
+        self.judge(problems)
+        self.scroller.verticalScrollBar().setValue(0)
+
+    def judge(self, problems: list[DeckProblem]) -> None:
+        """Say what is wrong with the card as the deck is now; nothing where nothing is."""
         self.wrong.setText("\n".join(f"⚠ {p.reason} ({p.rule})" for p in problems))
         self._arrange()
         self.scroller.fit()
-        self.scroller.verticalScrollBar().setValue(0)
 
     def _arrange(self) -> None:
         """The whole face where its text can be read, else a small one with the text below."""

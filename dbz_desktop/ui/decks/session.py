@@ -34,6 +34,9 @@ from dbz_desktop.decks.versions import keep_version, read_versions
 SAVE_AFTER_MS = 300
 """A deck is written this long after the last edit; a row of edits is written once."""
 
+RETRY_AFTER_MS = 3000
+"""What could not be written is tried again after this."""
+
 
 class _Edit(QUndoCommand):
     """One edit: the deck before and the deck after it."""
@@ -113,6 +116,12 @@ class DeckSession(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(SAVE_AFTER_MS)
         self._timer.timeout.connect(self.save)
+        self._complaint = ""
+        """Why the deck could not be written when that was tried last."""
+        self._retry = QTimer(self)
+        self._retry.setSingleShot(True)
+        self._retry.setInterval(RETRY_AFTER_MS)
+        self._retry.timeout.connect(self._try_again)
 
     # --- what it is now ---
 
@@ -246,7 +255,8 @@ class DeckSession(QObject):
         self._deck = deck
         self._problems = self._wrong = self._statistics = None
         self.changed.emit()
-        if deck != self._written:
+        if deck != self._written or self._complaint:
+            self._retry.stop()
             self._timer.start()
 
     # --- the file ---
@@ -256,26 +266,41 @@ class DeckSession(QObject):
         """True when the file holds what is shown."""
         return self._written == self._deck
 
-    def save(self, always: bool = False) -> bool:
+    def _try_again(self) -> None:
+        self.save(again=True)
+
+    def save(self, always: bool = False, again: bool = False) -> bool:
         """Write the deck now; False where that failed, which `failed` explains.
 
-        A deck without edits is written only with `always`.
+        A deck without edits is written only with `always`. Tried `again` by itself, the same
+        failure is not told twice. `saved` tells, too, when there is nothing to be written any
+        more because the edits were taken back.
         """
         self._timer.stop()
+        self._retry.stop()
         deck = self._deck
         if deck == self._written and not always:
+            if self._complaint:
+                self._complaint = ""
+                self.saved.emit()
             return True
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             noticed = self._guard.save_other(self.path, self.pool, deck)
             write_deck(deck, self.path)
         except OSError as error:
-            self.failed.emit(
+            complaint = (
                 f"The deck could not be written to {self.path}: {error.strerror or error}. "
-                "It stays open here; free some room or allow writing there, and edit on."
+                "It stays open here; free some room or allow writing there. It is tried again "
+                "by itself."
             )
+            told, self._complaint = self._complaint, complaint
+            # Whoever put the message away need not read it again every few seconds.
+            if complaint != told or not again:
+                self.failed.emit(complaint)
+            self._retry.start()
             return False
-        self._written = deck
+        self._written, self._complaint = deck, ""
         self._guard.written(self.path, deck)
         self.saved.emit()
         if noticed:
