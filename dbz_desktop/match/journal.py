@@ -42,6 +42,7 @@ MAX_LINE_BYTES = 1_000_000
 MAX_LINES = 200_000
 """Of a file; a long game has a thousand."""
 MAX_NAME = 200
+MAX_MESSAGE = 1_000
 _BLANK = b"\0 \r\t"
 IN_USE = "is open in another window of DBZ Desktop; go on there, or close it there first"
 STEPS = ("answer", "judge")
@@ -59,6 +60,8 @@ class JournalError(ValueError):
     def __init__(
         self, message: str, path: Path | None = None, line: int = 0, good: int | None = None
     ) -> None:
+        # What is wrong may be as long as a file.
+        message = intake.shown(message, MAX_MESSAGE)
         self.path = path
         self.line = line
         self.message = message

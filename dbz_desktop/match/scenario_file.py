@@ -320,7 +320,7 @@ class _Reader:
             )
         mastery = self.card(table["mastery"], f"{name} mastery", (CardType.MASTERY,))
         side = SideSetup(
-            str(table.get("name", f"Player {SIDES.index(name) + 1}")),
+            intake.shown(table.get("name", f"Player {SIDES.index(name) + 1}")),
             mp,
             mastery,
             self._number(table, "level", name, 1, 1, 4),
@@ -444,8 +444,8 @@ class _Reader:
         names = [value] if isinstance(value, str) else value
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise self.error("must be an id in quotes, or a list of them", key)
-        if len(names) > MAX_IDS:
-            raise self.error(f"has more than {MAX_IDS} ids", key)
+        if len(names) > MAX_IDS or any(len(name) > MAX_IDS for name in names):
+            raise self.error(f"has more than {MAX_IDS} ids, or one of more characters", key)
         return tuple(names)
 
     def _list(self, table: Mapping[str, Any], key: str, place: str) -> list[object]:

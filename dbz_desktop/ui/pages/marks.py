@@ -86,15 +86,19 @@ class MarkDesk:
         """
         page = self.page
         page.hotseat.hush(True)
+        unsaved = None
         try:
             while index is not None:
                 page.bridge.answer(index) if first else page.bridge.answer_for(index)
                 first = False
                 index = row.next(page.match.decision)
         except JournalError as error:
-            again = partial(self._go_on, row, index, first)
-            page.unsaved.ask("This answer could not be saved.", error, again)
+            unsaved = error
         except (MatchError, IllegalAnswer) as error:
             page.message.tell("This answer could not be taken.", str(error))
         finally:
             page.hotseat.hush(False)
+        if unsaved is not None:
+            # Only now: the question that was left is shown again below it.
+            again = partial(self._go_on, row, index, first)
+            page.unsaved.ask("This answer could not be saved.", unsaved, again)
