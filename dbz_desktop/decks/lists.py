@@ -362,7 +362,7 @@ class _Reader:
         for level in levels:
             same = [card for card in mains or cards if card.level == level]
             if same:
-                self._pick(number, name, 1, same, found)
+                self._pick(number, name, min(1, _copies(count)), same, found)
             else:
                 reason = f"there is no level {level} of {cards[0].title}"
                 self.lines.append(Line(number, name, 1, None, (), False, reason))

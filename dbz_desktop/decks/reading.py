@@ -112,6 +112,9 @@ def settle(
         line = lines[place]
         card = chosen.get(place, line.card)
         wanted = copies_of.get(place, line.count)
+        if card is not None and wanted <= 0:
+            # "0 x" is none: nothing of the list is lost.
+            continue
         if card is None:
             unread[place] = "you left it out" if place in chosen else line.reason
         elif card.type is CardType.MAIN_PERSONALITY:
@@ -128,7 +131,7 @@ def settle(
                 unread[place] = f"{MOST_COPIES} copies of {card.name} are read at most"
                 continue
             cards[place] = card
-            counts[place] = max(0, min(wanted, room))
+            counts[place] = min(wanted, room)
             copies[card.id] = copies.get(card.id, 0) + counts[place]
     life = [cards[place] for place in sorted(cards) for _ in range(counts[place])]
     made = make_deck(about.name, mp.values(), mastery, life, about.edition)

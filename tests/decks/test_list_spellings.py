@@ -61,10 +61,14 @@ def test_counts_in_every_place_and_spelling(line: str) -> None:
     assert reading.guesses == reading.unread == ()
 
 
-@pytest.mark.parametrize("line", ["0 x Blue Torpedo", "Blue Torpedo x0", "0 Blue Torpedo", "0,S74"])
+@pytest.mark.parametrize(
+    "line",
+    ["0 x Blue Torpedo", "Blue Torpedo x0", "0,S74", "0x Krillin Lv. 1-4", "0 Orange Adaptive"],
+)
 def test_none_is_none(line: str) -> None:
     reading = read_list(f"{line}\n1 Confrontation", pool())
     assert counts(reading.deck) == {"Confrontation": 1}
+    assert reading.deck.mp == () and reading.deck.mastery is None
     assert reading.unread == ()
     assert reading.lines[0].count == 0
 
