@@ -5,16 +5,19 @@ from __future__ import annotations
 import pytest
 import tree
 from fake_match import FakeMatch, ask, side
-from pages_setup import new_match
+from pages_setup import new_match, play
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.match.table import TableView
 from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.events import HIDDEN
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.hotseat import HotSeat
 from dbz_desktop.ui.pages.game import GamePage
+from dbz_desktop.ui.pages.loglines import Tellers
+from dbz_desktop.ui.pages.recap import recap
 from dbz_desktop.ui.settings import Settings
 
 
@@ -184,3 +187,85 @@ def test_an_open_seat_knows_what_both_players_know_and_no_more():
             given += 1
             if given % 17 == 0:
                 match.undo()
+
+
+def test_the_log_is_whole_when_a_game_is_taken_up(qtbot):
+    """Also where the one who takes the computer is the one who is asked first (at the start)."""
+    for answers in (0, 40):
+        match = play(new_match(seed=6), answers)
+        page = GamePage(match, FaceCache(), Settings())
+        page.curtain.GUARD_MS = 0
+        qtbot.addWidget(page)
+        page.show()
+        page.begin(unclaimed=True)
+        page.table.skipAnimations()
+        qtbot.waitUntil(page.curtain.isVisible)
+        assert not page.log.model.lines
+        page.curtain.ready.click()
+        page.table.skipAnimations()
+        page.log.flush()
+        told = [line.text for line in page.log.model.lines]
+        assert told == [line.text for line in Tellers().lines_of(page.bridge.seat)]
+        assert len(told) > 3
+
+
+def test_the_card_in_focus_comes_back_to_the_one_that_the_question_is_about(open_page, qtbot):
+    page = open_page(new_match())
+
+    def wanted(page) -> bool:
+        return page.asked is not None and page.asked.card >= 0 and not page.hotseat.face_down
+
+    assert until(page, wanted)
+    asks = page.asked.card
+    other = page.bridge.view().mine.mastery
+    page.point_at(other)
+    assert page.zoom.instance == other != asks
+    page.point_at(-1)
+    qtbot.waitUntil(lambda: page.zoom.instance == asks)
+
+
+def test_the_handover_tells_an_attack_in_one_line_and_nothing_twice():
+    lines: list[str] = []
+    for seed in range(4, 9):
+        match = new_match(seed=seed)
+        players = (RandomPlayer(seed), RandomPlayer(seed + 1))
+        while match.decision is not None:
+            match.answer(players[match.decision.player].choose(match.decision))
+        told = recap(match, 0, 0)
+        attacks = [e for e in match.game.events if isinstance(e, ev.AttackBegan)]
+        assert len([line for line in told if " attacks" in line]) == len(attacks)
+        assert not any(line.startswith("The attack is stopped") for line in told)
+        for kind, words in (
+            (ev.LevelChanged, "MP "),
+            (ev.TurnBegan, "Turn "),
+            (ev.CombatBegan, "declares combat"),
+        ):
+            happened = [e for e in match.game.events if isinstance(e, kind)]
+            assert len([line for line in told if words in line]) >= len(happened)
+        lines += told
+    text = "\n".join(lines)
+    for words in (
+        ": stopped by ",
+        " life cards",
+        " takes ",
+        "'s anger ",
+        " prevents ",
+        " for 2 st",
+    ):
+        assert words in text, words
+
+
+def test_the_handover_names_what_was_searched_out_and_only_what_both_saw():
+    found = 0
+    for seed in range(12):
+        match = new_match(seed=seed, decks=("orange", "namekian"))
+        players = (RandomPlayer(seed), RandomPlayer(seed + 1))
+        while match.decision is not None:
+            match.answer(players[match.decision.player].choose(match.decision))
+        told = "\n".join(recap(match, 1, 0))
+        for event in match.game.events:
+            from_deck = isinstance(event, ev.CardMoved) and event.source is ev.Zone.LIFE_DECK
+            if from_deck and event.target is ev.Zone.IN_PLAY:
+                found += 1
+                assert match.game.cards[event.card].name in told
+    assert found

@@ -12,7 +12,7 @@ from dbz_desktop.ui.pages.widgets import button, label, line
 from dbz_desktop.ui.table.nodes import say
 from dbz_desktop.ui.theme import theme
 
-RECAP_LINES = 6
+RECAP_LINES = 14
 
 
 class Curtain(Overlay):
@@ -26,6 +26,8 @@ class Curtain(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, closable=False)
         self._seat = 0
+        self._title = ""
+        self._left_out = 0
         self._told: list[str] = []
         self._since = QElapsedTimer()
         self.panel.setProperty("role", "curtain")
@@ -78,7 +80,8 @@ class Curtain(Overlay):
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(self.text.text())
         self._told = recap[-RECAP_LINES:]
-        self.recap_title.setText("So far" if begins else f"Since {name} last decided")
+        self._left_out = len(recap) - len(self._told)
+        self._title = "So far" if begins else f"Since {name} last decided"
         self.note.setText(note)
         self.note.setVisible(bool(note))
         for part, text in zip(self.recap, self._told + [""] * RECAP_LINES, strict=False):
@@ -97,7 +100,10 @@ class Curtain(Overlay):
         self.rule.setVisible(bool(self._told))
         layout = self.panel.layout()
         assert layout is not None
-        for part in self.recap:
+        for hidden, part in enumerate(self.recap):
+            earlier = self._left_out + hidden
+            more = f" ({earlier} earlier in the log)" if earlier else ""
+            self.recap_title.setText(self._title + more)
             layout.activate()
             if layout.totalHeightForWidth(self.panel.width()) <= self.host.height() - em(self, 1):
                 return

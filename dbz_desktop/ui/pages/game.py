@@ -331,6 +331,8 @@ class GamePage(QWidget):
 
     def _lifted(self, seat: int) -> None:
         self._take_seat(seat)
+        # The curtain emptied the log; its player may be the one who looked before.
+        self._rebuild_log()
         self._put_away(False)
         self.table.nodes.conceal(False)
         self.hotseat.lift(seat)
@@ -394,9 +396,11 @@ class GamePage(QWidget):
     # --- what players ask for ---
 
     def point_at(self, instance: int) -> None:
-        """Show a card large."""
-        if not self.hotseat.curtain_down:
-            self.zoom.show_card(instance, self.facts)
+        """Show a card large; with -1, go back to the one that the question is about."""
+        if self.hotseat.curtain_down:
+            return
+        self.reading.come_back(self.zoom, self._asked if instance < 0 else None)
+        self.zoom.show_card(instance, self.facts)
 
     def open_picker(self) -> None:
         """Show the grid of cards again, where the question has one."""

@@ -79,6 +79,11 @@ class Reading(QObject):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._refresh)
         self.section.folded.connect(lambda _: self._soon.start())
+        self._back = QTimer(self)
+        self._back.setSingleShot(True)
+        self._back.setInterval(250)
+        self._back.timeout.connect(self._come_back)
+        self._back_to: tuple[ZoomPanel, Decision] | None = None
         self._log = side.sections["log"]
         self.section.folded.connect(lambda folded: self._share(folded, self._log))
         self._log.folded.connect(lambda folded: self._share(folded, self.section))
@@ -126,6 +131,19 @@ class Reading(QObject):
             view = self._bridge.view()
             card, caption = view.sides[view.viewer].mp_card, "Main Personality"
         zoom.show_card(card, self._facts, False, caption)
+
+    def come_back(self, zoom: ZoomPanel, decision: Decision | None) -> None:
+        """Nothing is pointed at any more: show the card of the question again, in a moment, for
+        the pointer may only be on its way; None while something is pointed at."""
+        self._back_to = (zoom, decision) if decision is not None and decision.card >= 0 else None
+        if self._back_to is None:
+            self._back.stop()
+        else:
+            self._back.start()
+
+    def _come_back(self) -> None:
+        if self._back_to is not None and self._back_to[1] is self._bridge.decision:
+            self.show_lately(*self._back_to)
 
     def point(self, instance: int) -> None:
         """A card is pointed at: the panel tells the rulings on it."""

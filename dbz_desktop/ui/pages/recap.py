@@ -1,55 +1,224 @@
-"""What both players saw since one of them last had the computer, in a few lines."""
+"""What both players saw since one of them last decided: everything that matters, once."""
 
 from __future__ import annotations
 
-from dbz_desktop.match.log import GameLog
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from dbz_desktop.cards.model import CardType
+from dbz_desktop.match.log import describe
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.seat import Seat
 from dbz_desktop.rules import events as ev
 from dbz_desktop.rules.decisions import Ask
-from dbz_desktop.rules.events import Why
-from dbz_desktop.ui.hotseat import public_view
+from dbz_desktop.rules.events import Event, Why, Zone
 
 _TOLD = (
     ev.GameStarted,
     ev.TurnBegan,
     ev.CombatBegan,
     ev.CombatEnded,
-    ev.CardUsed,
-    ev.AttackStopped,
-    ev.DamageDealt,
     ev.CriticalEffect,
     ev.LevelChanged,
     ev.ControlChanged,
+    ev.CardNamed,
     ev.Passed,
     ev.ActionSkipped,
+    ev.Judged,
 )
+"""Events that are told as the log tells them. Attacks, cards and anger are gathered first."""
 
 
 def recap(match: Match, seat: int, since: int) -> list[str]:
-    """Lines for the curtain. Both players read them, so they hold nothing that one may not."""
-    knower = match.seat(seat)
-    events = [public_view(event) for event in knower.history()[since:]]
-    log = GameLog(
-        match.setup.names,
-        lambda card: knower.card(card).name if knower.knows(card) else "a card",
-    )
-    lines: list[str] = []
-    draws = 0
-    for event in events:
-        line = log.tell(event)
-        if isinstance(event, ev.CardMoved) and event.why is Why.DRAW and event.player != seat:
-            draws += 1
-        if line is not None and isinstance(event, _TOLD):
-            lines += _drawn(match, seat, draws)
-            draws = 0
-            lines.append(line.text)
-    return lines + _drawn(match, seat, draws)
+    """Lines for the curtain. Both players read them, so they hold nothing that one may not.
+
+    `since` is how many events of the game are left out: those that the player of the seat knows.
+    """
+    # A seat with both hands face down: what it can't name, one of the players doesn't know.
+    knower = match.seat(seat, True)
+    events = knower.history()
+    recapped = _Recap(knower, seat, events[:since])
+    for event in events[since:]:
+        recapped.take(event)
+    return recapped.lines()
 
 
-def _drawn(match: Match, seat: int, draws: int) -> list[str]:
-    """The cards that the other player drew in a row, as one line where they were drawn."""
-    other = match.setup.names[1 - seat]
-    return [f"{other} draws {draws} card{'s' if draws > 1 else ''}."] if draws else []
+@dataclass(slots=True)
+class _Attack:
+    """What is told of one attack, in one line."""
+
+    began: ev.AttackBegan
+    known: bool
+    """Whether it had begun before: then only what has come of it since is told."""
+    paid: list[str] = field(default_factory=list)
+    dealt: ev.DamageDealt | None = None
+    prevented: dict[str, list[str]] = field(default_factory=dict)
+    stopped: str = ""
+    defended: list[int] = field(default_factory=list)
+
+
+class _Recap:
+    """Gathers events into lines; what belongs together becomes one line where it began."""
+
+    def __init__(self, knower: Seat, seat: int, before: Sequence[Event]) -> None:
+        self._knower, self._seat = knower, seat
+        self._names = knower.names
+        self._lines: list[str | Callable[[], str]] = []
+        self._attacks: dict[int, _Attack] = {}
+        self._open: list[_Attack] = []
+        self._drawn: list[int] = [0, 0]
+        self._anger: dict[int, tuple[int, int]] = {}
+        self._began = {e.number: e for e in before if isinstance(e, ev.AttackBegan)}
+        ended = {e.number for e in before if isinstance(e, ev.AttackEnded)}
+        for number, began in self._began.items():
+            if number not in ended:
+                self._begin(began, known=True)
+
+    def _card(self, card: int) -> str:
+        return self._knower.card(card).name if self._knower.knows(card) else "a card"
+
+    def _begin(self, began: ev.AttackBegan, known: bool = False) -> None:
+        attack = _Attack(began, known)
+        self._attacks[began.number] = attack
+        self._open.append(attack)
+        # Told where it began, with what has come of it by the end.
+        self._lines.append(partial(self._attack, attack))
+
+    def take(self, event: Event) -> None:
+        """Take the next event in."""
+        if isinstance(event, ev.CardMoved):
+            self._moved(event)
+        elif isinstance(event, ev.AngerChanged):
+            first = event.before
+            if event.player in self._anger:
+                first, _ = self._anger[event.player]
+            else:
+                self._flush()
+                self._lines.append(partial(self._angered, event.player))
+            self._anger[event.player] = (first, event.after)
+        elif isinstance(event, ev.CardUsed):
+            # The card of an attack, and one that stops it, are told with the attack.
+            if event.how == "defense" and self._open:
+                self._open[-1].defended.append(event.card)
+            elif event.how != "attack":
+                self._say(event)
+        elif isinstance(event, ev.AttackBegan):
+            self._flush()
+            self._begin(event)
+        elif not self._of_attack(event) and isinstance(event, _TOLD):
+            self._say(event)
+
+    def _of_attack(self, event: Event) -> bool:
+        """Take in what happens in an attack; False for anything else."""
+        attack = self._open[-1] if self._open else None
+        if isinstance(event, ev.StagesChanged):
+            if event.why is Why.COST and attack is not None and event.card != self._performer():
+                amount = event.before - event.after
+                attack.paid.append(f"{self._names[event.player]} pays {_stages(amount)}")
+        elif isinstance(event, ev.DamagePrevented):
+            found = self._attacks.get(event.number)
+            if found is not None:
+                by = self._card(event.card) if event.card >= 0 else "an effect"
+                found.prevented.setdefault(by, []).append(_count(event.amount, event.unit))
+        elif isinstance(event, ev.DamageDealt):
+            if event.number in self._attacks:
+                self._attacks[event.number].dealt = event
+        elif isinstance(event, ev.AttackStopped):
+            if event.number in self._attacks:
+                by = f" by {self._card(event.by)}" if event.by >= 0 else ""
+                self._attacks[event.number].stopped = f"stopped{by}"
+        elif isinstance(event, ev.AttackEnded):
+            self._open = [one for one in self._open if one.began.number != event.number]
+        else:
+            return False
+        return True
+
+    def _performer(self) -> int:
+        return self._open[-1].began.performer if self._open else -1
+
+    def _moved(self, event: ev.CardMoved) -> None:
+        if event.why is Why.DRAW:
+            if event.player != self._seat:
+                self._drawn[event.player] += 1
+            return
+        if event.why is Why.ENDURANCE and self._open:
+            return
+        into_play = event.target is Zone.IN_PLAY and event.source is not Zone.IN_USE
+        out_of_play = event.source is Zone.IN_PLAY and event.why not in (Why.AFTER_USE, Why.LEVEL)
+        found = event.source is Zone.LIFE_DECK and event.target in (Zone.HAND, Zone.BANISHED)
+        found = found and event.why is not Why.DAMAGE
+        if into_play or out_of_play or found or self._is_ball(event):
+            self._say(event)
+
+    def _is_ball(self, event: ev.CardMoved) -> bool:
+        """Whether a Dragon Ball comes to light or goes, wherever it does."""
+        known = self._knower.knows(event.card)
+        return known and self._knower.card(event.card).type is CardType.DRAGON_BALL
+
+    def _say(self, event: Event) -> None:
+        self._flush()
+        text = describe(event, self._card, self._names)
+        if text:
+            self._lines.append(text)
+
+    def _flush(self) -> None:
+        """The cards that the other player drew in a row, as one line where they were drawn."""
+        for player in (0, 1):
+            count, self._drawn[player] = self._drawn[player], 0
+            if count:
+                self._lines.append(f"{self._names[player]} draws {_count(count, 'cards')}.")
+
+    def _angered(self, player: int) -> str:
+        before, after = self._anger[player]
+        if before == after:
+            return ""
+        verb = "rises" if after > before else "falls"
+        return f"{self._names[player]}'s anger {verb} from {before} to {after}."
+
+    def _attack(self, attack: _Attack) -> str:
+        """An attack in one line: card, cost, damage, what was prevented, what it cost the other."""
+        began = attack.began
+        means = "" if began.card == began.performer else f" with {self._card(began.card)}"
+        cost = f" for {_stages(began.cost)}" if began.cost else ""
+        told: list[str] = []
+        if attack.stopped:
+            told.append(attack.stopped)
+        if attack.dealt is not None:
+            told.append(_damage(attack.dealt, self._names))
+        for by, amounts in attack.prevented.items():
+            told.append(f"{by} prevents {' and '.join(amounts)}")
+        for card in attack.defended:
+            # Some defenses neither stop nor prevent, and are told all the same.
+            if not any(self._card(card) in words for words in told):
+                told.append(f"answered with {self._card(card)}")
+        told += attack.paid
+        if attack.known and not told:
+            return ""
+        ending = f": {'; '.join(told)}." if told else "."
+        return f"{self._card(began.performer)} attacks{means}{cost}{ending}"
+
+    def lines(self) -> list[str]:
+        """All lines, in their order."""
+        self._flush()
+        said = [line if isinstance(line, str) else line() for line in self._lines]
+        return [line for line in said if line]
+
+
+def _damage(dealt: ev.DamageDealt, names: tuple[str, str]) -> str:
+    parts = [_stages(dealt.stages)] if dealt.stages else []
+    parts += [_count(dealt.life_cards, "life cards")] if dealt.life_cards else []
+    amount = " and ".join(parts) if parts else "no damage"
+    critical = ", critical damage" if dealt.critical else ""
+    return f"{names[dealt.player]} takes {amount}{critical}"
+
+
+def _count(amount: int, unit: str) -> str:
+    return f"{amount} {unit[:-1] if amount == 1 else unit}"
+
+
+def _stages(amount: int) -> str:
+    return _count(amount, "stages")
 
 
 _NEXT = {
