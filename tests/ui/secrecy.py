@@ -256,7 +256,7 @@ class Watcher:
         self.match = marked_match(seed, home / f"{seed}.dbzreplay")
         self.knowledge = Knowledge(self.match)
         self.leaks: list[Leak] = []
-        self.texts = self.curtains = self.undone = 0
+        self.texts = self.curtains = self.undone = self.marked = 0
         self.said: list[str] = []
         settings = Settings()
         settings.speed = "off"
@@ -332,7 +332,25 @@ class Watcher:
             self.undone += 1
             self.knowledge.went_back()
             return
-        page.answer(self.players[decision.player].choose(decision))
+        if page.bridge.seat.open and self.chance.random() < 0.2:
+            page.hotseat.show_hand()
+        elif page.marks.marking is not None and self.chance.random() < 0.7:
+            self._mark(reader, known)
+        else:
+            page.answer(self.players[decision.player].choose(decision))
+
+    def _mark(self, reader: str, known: set[int]) -> None:
+        """Choose several cards in one go."""
+        page, marking = self.page, self.page.marks.marking
+        cards = [card for card in marking.offered if card not in marking.marked]
+        for card in self.chance.sample(cards, min(len(cards), marking.most)):
+            page.marks.toggle(card)
+        self._hold(reader, known, texts_of(page, False))
+        page.marks.confirm()
+        if page.confirm.isVisible():
+            self._hold(reader, known, texts_of(page.confirm, False))
+            page.confirm.yes_button.click()
+        self.marked += 1
 
     def _by_hand(self, reader: str, known: set[int]) -> None:
         """Open the judge's tools, look at what each of them offers, and close them again."""
