@@ -22,6 +22,7 @@ from dbz_desktop.decks.versions import keep_version, read_versions, versions_fil
 from dbz_desktop.match.journal import JournalError, read_journal, standing
 from dbz_desktop.match.library import load_pool, starter_decks
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.packs import all_editions, misread_of
 from dbz_desktop.match.replay import verify
 from dbz_desktop.match.scenario import ScenarioError, read_scenario, run_scenario
 from dbz_desktop.match.setup import MatchSetup
@@ -31,7 +32,7 @@ from dbz_desktop.rules.judge_moves import JudgeMove
 
 RULINGS = Path(__file__).parent.parent / "rulings"
 PLAYED_EVERY = 16
-"""A journal or scenario that can be read is played through only so often: it takes longer."""
+"""What can be read is played, or compiled, only so often: that takes longer."""
 
 PACK = """\
 [pack]
@@ -92,7 +93,8 @@ def both_happen(told: Counter[str]) -> None:
 
 def test_packs(tmp_path: Path) -> None:
     path, told = tmp_path / "pack.dbzpack", Counter[str]()
-    for _, data in mutants([PACK.encode()], "pack"):
+    editions = all_editions()
+    for number, data in mutants([PACK.encode()], "pack"):
         path.write_bytes(data)
         pack = read_pack(path)
         for error in pack.errors:
@@ -104,6 +106,9 @@ def test_packs(tmp_path: Path) -> None:
             continue
         told["read"] += 1
         assert file.pack.cards == pack.cards
+        if number % PLAYED_EVERY == 0:
+            for card in pack.cards.values():
+                assert all(misread.message for misread in misread_of(card, editions))
         path.write_text(pack_file_text(file), encoding="utf-8")
         assert read_pack_file(path).pack.cards == pack.cards
     both_happen(told)
