@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.marking import Marking
 from dbz_desktop.match.seat import Seat
-from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.events import ActionBegan, ActionSkipped, CombatBegan, Event, Passed
 
@@ -27,9 +26,6 @@ ASKED_BEFORE = {
     CONCEDE: "Conceding the game",
 }
 """What the players are asked about once more, by the key that settings keep."""
-
-_CRITICALS = ("capture", "ally", "anger")
-"""The critical damage effects by the value of their option, see `rules.critical`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +89,7 @@ def effect_of(seat: Seat, decision: Decision, option: Option) -> str:
     if decision.ask is Ask.DEFEND and option.act is Act.PASS:
         return "the attack goes on unanswered"
     if decision.ask is Ask.CRITICAL and option.act is Act.PICK:
-        return _why_idle(seat.view(), decision.player, option, seat) or ""
+        return f"does nothing: {other} has {option.idle}" if option.idle else ""
     return ""
 
 
@@ -128,14 +124,13 @@ def loss(seat: Seat, decision: Decision, index: int) -> Loss | None:
                 "Don't discard it",
             )
     if decision.ask is Ask.CRITICAL and option.act is Act.PICK:
-        view = seat.view()
-        why = _why_idle(view, decision.player, option, seat)
         others = [o for o in decision.options if o.act is Act.PICK and o is not option]
-        if why and any(not _why_idle(view, decision.player, o, seat) for o in others):
+        if option.idle and any(not o.idle for o in others):
             return Loss(
                 IDLE_CRITICAL,
                 "Choose an effect that does nothing?",
-                f"{option.label}: {why} (ATK-13). Another effect would do something.",
+                f"{option.label}: {seat.names[1 - decision.player]} has {option.idle} (ATK-13). "
+                "Another effect would do something.",
                 "Choose it anyway",
                 "Choose another",
             )
@@ -190,18 +185,3 @@ def concession(seat: Seat) -> Loss:
         "Concede",
         "Play on",
     )
-
-
-def _why_idle(view: TableView, player: int, option: Option, seat: Seat) -> str | None:
-    """Why a critical damage effect would do nothing, as the table lies; None where it may."""
-    side = view.sides[1 - player]
-    name = seat.names[1 - player]
-    kind = _CRITICALS[option.value] if 0 <= option.value < len(_CRITICALS) else ""
-    types = {seat.card(entry.card).type for entry in side.play if seat.knows(entry.card)}
-    if kind == "anger" and side.anger == 0:
-        return f"{name} has no anger"
-    if kind == "ally" and CardType.ALLY not in types:
-        return f"{name} has no Ally"
-    if kind == "capture" and CardType.DRAGON_BALL not in types:
-        return f"{name} has no Dragon Ball"
-    return None

@@ -171,6 +171,7 @@ def _back_to_highest(game: Game, player: int, source: Source) -> None:
 def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
     if any(clause.whose.seat(s) == player for clause, s in game.holding(DrillsStay)):
         return
+    discarded = []
     for card in list(game.state.players[player].play):
         if game.cards[card].type is CardType.DRILL and card in game.state.permanents:
             from dbz_desktop.rules import moving
@@ -179,6 +180,8 @@ def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
             if advancing and game.programs[card].note(StaysOnAdvancing) is not None:
                 continue
             moving.leave_play(game, card, Zone.DISCARD, Why.LEVEL, None, "TYP-5")
+            discarded.append(card)
+    game.discarded_together(discarded)
 
 
 __all__ = [

@@ -54,20 +54,27 @@ def offer(
 ) -> Steps:
     """Let a player choose a critical damage effect; each may be chosen (ATK-13).
 
-    `besides` are choices that are no longer open; an `optional` offer may be declined. Returns
-    the choice, "" for none.
+    `besides` are choices that are no longer open; an `optional` offer may be declined. What would
+    do nothing is told. Returns the choice, "" for none.
     """
-    options = [
-        Option(Act.PICK, label, value=i)
-        for i, (name, label) in enumerate(CHOICES)
-        if name not in besides and _choosable(game, 1 - player, name)
-    ]
+    options = []
+    barred = []
+    for i, (name, label) in enumerate(CHOICES):
+        if name not in besides:
+            idle = why_idle(game, 1 - player, name, source)
+            if not idle or _always_choosable(game, name):
+                options.append(Option(Act.PICK, label, value=i, idle=idle))
+            else:
+                barred.append(idle)
     if optional or not options:
         options.append(Option(Act.NO, "None", value=-1))
+    prompt = "Critical damage: choose an effect."
+    if barred:
+        prompt += f" Your opponent has {' and '.join(barred)}."
     index = yield Decision(
         player,
         Ask.CRITICAL,
-        "Critical damage: choose an effect.",
+        prompt,
         "ATK-13",
         tuple(options),
         source.card,
@@ -81,13 +88,32 @@ def offer(
     return choice
 
 
-def _choosable(game: Game, opponent: int, choice: str) -> bool:
-    """Whether an effect may be chosen; in some editions not if it will do nothing (ATK-13)."""
-    if choice == "anger" or game.edition.rules.get("critical_always_choosable", "any") == "any":
-        return True
+def _always_choosable(game: Game, choice: str) -> bool:
+    """Whether an effect may be chosen though it will do nothing; not in all editions (ATK-13)."""
+    return choice == "anger" or game.edition.rules.get("critical_always_choosable", "any") == "any"
+
+
+def why_idle(game: Game, opponent: int, choice: str, source: Source) -> str:
+    """What the opponent hasn't got, so that an effect would do nothing; "" where it may."""
+    side = game.state.players[opponent]
+    types = {game.cards[card].type for card in side.play}
     if choice == "capture":
-        return bool(capturable(game, opponent, by_critical=True))
-    return bool(_discardable_allies(game, opponent))
+        if CardType.DRAGON_BALL not in types:
+            return "no Dragon Ball"
+        takes = capturable(game, opponent, by_critical=True)
+        return "" if takes else "no Dragon Ball that may be captured"
+    if choice == "ally":
+        if CardType.ALLY not in types:
+            return "no Ally"
+        return "" if _discardable_allies(game, opponent) else "no Ally that may be discarded"
+    if not side.anger:
+        return "no anger"
+    safe = _anger_is_safe(game, opponent) or not anger.can_lower(game, opponent, source)
+    return "no anger that may be lowered" if safe else ""
+
+
+def _anger_is_safe(game: Game, player: int) -> bool:
+    return any(c.whose.seat(s) == player for c, s in game.holding(AngerIsSafeFromCriticals))
 
 
 def _discardable_allies(game: Game, player: int) -> list[int]:
@@ -106,8 +132,7 @@ def use(game: Game, player: int, choice: str, source: Source) -> Steps:
         combat.criticals[player] += 1
     opponent = 1 - player
     if choice == "anger":
-        safe = any(c.whose.seat(s) == opponent for c, s in game.holding(AngerIsSafeFromCriticals))
-        if not safe:
+        if not _anger_is_safe(game, opponent):
             anger.lower_anger(game, opponent, 1, source, "ATK-13")
     elif choice == "capture":
         balls = capturable(game, opponent, by_critical=True)

@@ -51,7 +51,15 @@ def deal(game: Game, attack: Attack) -> Steps:
     attack.dealt_life = discarded
     attack.critical = critical.is_critical(game, attack)
     game.emit(
-        DamageDealt(attack.number, attack.defender, attack.player, lost, discarded, attack.critical)
+        DamageDealt(
+            attack.number,
+            attack.defender,
+            attack.player,
+            lost,
+            discarded,
+            attack.critical,
+            "ATK-13" if attack.critical else "ATK-6",
+        )
     )
     yield from game.settle()
 
@@ -270,6 +278,12 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int) -> Steps:
         ):
             game.win(attack.player, "survival", "ATK-11")
         card = deck[-1]
+        if game.cards[card].type is CardType.DRAGON_BALL and remaining > 1:
+            prevented = yield from _endurance_of_ball(game, attack, card, remaining - 1)
+            if game.state.where[card] is Zone.BANISHED:
+                remaining -= 1 + prevented
+                discarded += 1
+                continue
         where = moving.to_discard_pile(game, card, Why.DAMAGE, attack.source, "ATK-9")
         if where is Zone.LIFE_DECK:
             continue
@@ -285,29 +299,32 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int) -> Steps:
     return discarded
 
 
+def _endurance_of_ball(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
+    """Ask about a Dragon Ball's Endurance before it goes under the Life Deck (HSE-5).
+
+    Banished, it is a discarded life card like any other, and isn't replaced (ATK-10).
+    """
+    if moving.dragon_ball_twin_in_play(game, card) or _endurance_value(game, attack, card) is None:
+        return 0
+    game.reveal(attack.defender, (card,))
+    return (yield from _endurance(game, attack, card, remaining))
+
+
 def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
     """Ask whether a card's Endurance is used; returns the life cards prevented (ATK-12)."""
-    from dbz_desktop.rules.attack import in_force
-
-    value = game.cards[card].endurance
+    value = _endurance_value(game, attack, card)
     if value is None:
-        lent = [
-            clause.n
-            for clause, source in game.holding(LifeDeckEndurance)
-            if source.player == attack.defender and clause.cards.fits(game, card, source)
-        ]
-        value = max(lent, default=None)
-    if value is None or not _may_prevent(game, attack, card):
         return 0
     player = attack.defender
-    if game.holding(NoEndurance):
-        return 0
-    if any(c.who.seat(s) == player for c, s in in_force(game, attack, CannotUseEndurance)):
-        return 0
     saved = min(value, remaining)
+    ball = game.cards[card].type is CardType.DRAGON_BALL
     options = (
         Option(Act.YES, f"Banish it, prevent {saved}", card, value=1),
-        Option(Act.NO, "Leave it in the discard pile", value=0),
+        Option(
+            Act.NO,
+            "Put it under your Life Deck" if ball else "Leave it in the discard pile",
+            value=0,
+        ),
     )
     title = game.cards[card].title
     index = yield Decision(
@@ -315,7 +332,7 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
         Ask.ENDURANCE,
         f"{title} has Endurance {value}. Banish it to prevent {saved} of the {remaining} "
         "remaining life cards?",
-        "ATK-12",
+        "HSE-5" if ball else "ATK-12",
         options,
         card,
         open=True,
@@ -326,3 +343,21 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
     if saved:
         game.emit(DamagePrevented(attack.number, player, saved, LIFE_CARDS, card, "ATK-12"))
     return saved
+
+
+def _endurance_value(game: Game, attack: Attack, card: int) -> int | None:
+    """The Endurance of a card of the Life Deck, its own or lent; None where it can't be used."""
+    from dbz_desktop.rules.attack import in_force
+
+    value = game.cards[card].endurance
+    if value is None:
+        lent = [
+            clause.n
+            for clause, source in game.holding(LifeDeckEndurance)
+            if source.player == attack.defender and clause.cards.fits(game, card, source)
+        ]
+        value = max(lent, default=None)
+    if value is None or game.holding(NoEndurance) or not _may_prevent(game, attack, card):
+        return None
+    barred = in_force(game, attack, CannotUseEndurance)
+    return None if any(c.who.seat(s) == attack.defender for c, s in barred) else value

@@ -57,6 +57,7 @@ class Option:
 
     `card` is an instance number or NOBODY; `section` the section of the card that is used;
     `performer` the personality that performs it; `value` a number or an index for the engine.
+    `idle` says why it would do nothing: what the opponent hasn't got, "no Ally"; "" where it may.
     """
 
     act: Act
@@ -65,6 +66,7 @@ class Option:
     section: int = 0
     performer: int = NOBODY
     value: int = 0
+    idle: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -141,6 +141,7 @@ class DryRun(Game):
         self._queue = []
         self._settling = []
         self._resolving = []
+        self._together = []
         self._keep = False
         self._rest_state = None
         self._steps = None
@@ -231,6 +232,10 @@ class DryRun(Game):
             return 0
         return (yield from super().ask(player, ask, prompt, rule, options, source, looked_at, open))
 
+    def _order_on_pile(self, cards: tuple[int, ...]) -> Steps:
+        """Leave them as they lie."""
+        yield from ()
+
     def _which_first(self, player: int, waiting: list[Any]) -> Steps:
         yield from ()
         if len({(each.source.card, each.text) for each in waiting}) > 1:
@@ -295,6 +300,7 @@ class _Kept:
         self._queue = run._queue[:]
         self._settling = run._settling[:]
         self._resolving = run._resolving[:]
+        self._together = run._together[:]
         self._depth = run._depth
         self._unsaid = len(run.unsaid)
         self._attack = _values(run.attack) if run.attack is not None else {}
@@ -310,6 +316,7 @@ class _Kept:
         run._queue[:] = self._queue
         run._settling[:] = self._settling
         run._resolving[:] = self._resolving
+        run._together[:] = self._together
         run._depth = self._depth
         for name, value in self._attack.items():
             setattr(run.attack, name, value)

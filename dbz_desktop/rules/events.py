@@ -400,7 +400,7 @@ class DamagePrevented(Event):
 
 @dataclass(frozen=True, slots=True)
 class DamageDealt(Event):
-    """The damage of an attack is done: stages lost and life cards discarded (ATK-6)."""
+    """The damage of an attack is done: stages lost and life cards discarded (ATK-6, ATK-13)."""
 
     number: int
     player: int

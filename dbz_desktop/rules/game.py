@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules import floating, judge, questions, turn, victory
+from dbz_desktop.rules import floating, judge, piling, questions, turn, victory
 from dbz_desktop.rules.abilities import Abilities, Listener, Waiting, look_up
 from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence
 from dbz_desktop.rules.chance import Chance
@@ -131,6 +131,7 @@ class Game:
         self._queue: list[Waiting] = []
         self._settling: list[list[Waiting]] = []
         self._resolving: list[Source] = []
+        self._together: list[tuple[int, ...]] = []
         self._depth = 0
         self._steps: Steps | None = None
         self._answers: list[int | JudgeMove] = []
@@ -211,6 +212,7 @@ class Game:
         self._queue.clear()
         self._settling.clear()
         self._resolving.clear()
+        self._together.clear()
         self.attack = None
         self._depth = 0
 
@@ -360,6 +362,8 @@ class Game:
 
     def settle(self) -> Steps:
         """Resolve the contextual effects whose moment has come, in the order of EFF-3."""
+        while self._together:
+            yield from self._order_on_pile(self._together.pop(0))
         if not self._queue:
             return
         if self._depth >= MAX_TRIGGER_DEPTH:
@@ -379,6 +383,14 @@ class Game:
                     yield from self._resolve_waiting(waiting)
             self._settling.pop()
         self._depth -= 1
+
+    def discarded_together(self, cards: Sequence[int]) -> None:
+        """Note Drills that were discarded at once: their owners order them (HSE-7)."""
+        if len(cards) > 1:
+            self._together.append(tuple(cards))
+
+    def _order_on_pile(self, cards: tuple[int, ...]) -> Steps:
+        yield from piling.order(self, cards)
 
     def _which_first(self, player: int, waiting: list[Waiting]) -> Steps:
         if len(waiting) == 1 or len({(w.source.card, w.text) for w in waiting}) == 1:

@@ -93,6 +93,19 @@ def performers(game: Game, player: int) -> list[int]:
     return [c for c in able if c == side.mp_card or powers.may_act_anyway(game, player, c)]
 
 
+def defenders(game: Game, player: int) -> list[int]:
+    """The personalities whose [defense] Powers may be used, the MP first (COM-6).
+
+    Defending is no action (COM-5), so what lets or forbids Allies to make actions says nothing of
+    it (HSE-6).
+    """
+    side = game.state.players[player]
+    able = stages.personalities(game, player)
+    if side.stages <= 1:
+        return able
+    return [c for c in able if c == side.mp_card or powers.may_be_used_anyway(game, player, c)]
+
+
 def action_sections(game: Game, card: int) -> tuple[Section, ...]:
     """The sections of a card that can be used as an action."""
     return tuple(
@@ -382,7 +395,7 @@ def defense_options(game: Game, attack: Attack) -> list[Option]:
         _add_defenses(game, attack, card, options)
     for card in (side.mp_card, side.mastery, *lent_levels(game, player)):
         _add_defenses(game, attack, card, options)
-    able = performers(game, player)
+    able = defenders(game, player)
     for card in side.play:
         kind = game.cards[card].type
         if kind in (CardType.SETUP, CardType.DRILL) or (kind is CardType.ALLY and card in able):

@@ -318,11 +318,15 @@ class OneActsAnyway(Continuous):
     card: int
 
 
+def may_be_used_anyway(game: Game, player: int, card: int) -> bool:
+    """Whether an Ally's own text lets its Power be used at any stage of the MP."""
+    note = game.programs[card].note(ActsAnyway)
+    return note is not None and note.holds(game, Source(player, card))
+
+
 def may_act_anyway(game: Game, player: int, card: int) -> bool:
     """Whether an Ally may act although the MP stands higher than one stage above zero."""
-    source = Source(player, card)
-    note = game.programs[card].note(ActsAnyway)
-    if note is not None and note.holds(game, source):
+    if may_be_used_anyway(game, player, card):
         return True
     for kind in (AlliesActAnyway, AlliesActAndStay):
         if any(
