@@ -300,7 +300,7 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int) -> Steps:
 
 
 def _endurance_of_ball(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
-    """Ask about a Dragon Ball's Endurance before it goes under the Life Deck (HSE-5).
+    """Ask about a Dragon Ball's Endurance before it goes under the Life Deck (HSE-6).
 
     Banished, it is a discarded life card like any other, and isn't replaced (ATK-10).
     """
@@ -332,7 +332,7 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
         Ask.ENDURANCE,
         f"{title} has Endurance {value}. Banish it to prevent {saved} of the {remaining} "
         "remaining life cards?",
-        "HSE-5" if ball else "ATK-12",
+        "HSE-6" if ball else "ATK-12",
         options,
         card,
         open=True,

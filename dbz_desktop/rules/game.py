@@ -385,7 +385,7 @@ class Game:
         self._depth -= 1
 
     def discarded_together(self, cards: Sequence[int]) -> None:
-        """Note Drills that were discarded at once: their owners order them (HSE-7)."""
+        """Note Drills that were discarded at once: their owners order them (HSE-8)."""
         if len(cards) > 1:
             self._together.append(tuple(cards))
 

@@ -97,7 +97,7 @@ def defenders(game: Game, player: int) -> list[int]:
     """The personalities whose [defense] Powers may be used, the MP first (COM-6).
 
     Defending is no action (COM-5), so what lets or forbids Allies to make actions says nothing of
-    it (HSE-6).
+    it (HSE-7).
     """
     side = game.state.players[player]
     able = stages.personalities(game, player)

@@ -1,4 +1,4 @@
-"""The order in which Drills that a change of level discards lie on a discard pile (HSE-7).
+"""The order in which Drills that a change of level discards lie on a discard pile (HSE-8).
 
 They are discarded as they lie in play; as soon as the sentence is over, before anything that this
 sets off, their owner may put them in another order.
@@ -34,7 +34,7 @@ def order(game: Game, cards: Sequence[int]) -> Steps:
                 Ask.ORDER,
                 "These Drills are discarded together. Which one goes on your pile first, "
                 f"lowest? ({len(ordered) + 1} of {len(mine)})",
-                "HSE-7",
+                "HSE-8",
                 options,
                 open=True,
             )
@@ -42,4 +42,4 @@ def order(game: Game, cards: Sequence[int]) -> Steps:
         ordered += left
         if ordered != mine:
             for card in ordered:
-                moving.move(game, card, Zone.DISCARD, Why.RETURN, Source(owner), "HSE-7")
+                moving.move(game, card, Zone.DISCARD, Why.RETURN, Source(owner), "HSE-8")
