@@ -361,7 +361,9 @@ def _which_hit_first(
         for i, (card, text) in enumerate(effects.said for effects in waiting)
     )
     prompt = "Several HIT effects happen now. Which one first?"
-    return (yield Decision(attack.player, Ask.ORDER, prompt, "EFF-3", options, attack.card))
+    return (
+        yield Decision(attack.player, Ask.ORDER, prompt, "EFF-3", options, attack.card, open=True)
+    )
 
 
 def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
