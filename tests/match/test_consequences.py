@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.consequences import opponent_passed
+from dbz_desktop.match.consequences import effect_of, loss, opponent_passed
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenario_checks import log_lines
 from dbz_desktop.match.scenario_file import scenario_from_table
@@ -78,3 +78,35 @@ def test_a_skipped_action_is_no_pass(dazed: Match) -> None:
     assert says_end(dazed)
     lines = log_lines(dazed)
     assert sum("skips this action" in line for line in lines) == 2
+
+
+def test_a_critical_damage_effect_in_vain_is_named_with_what_it_lacks(pool: Pack) -> None:
+    """ATK-13: also an Ally that may not be discarded counts as none."""
+    side = {"mp": "Test Fighter", "mastery": "Test Mastery"}
+    table = {
+        "pack": "stand-ins.toml",
+        "you": {**side, "hand": ["Test Beam"]},
+        "opponent": {**side, "anger": 1, "play": ["Test Captain - Frog"]},
+        "start": {"phase": "combat"},
+        "play": {},
+    }
+    match = scenario_match(scenario_from_table(table, pool, RULINGS / "made-up.toml"))
+    for text in ("play Test Beam", "no defense"):
+        index = find_option(match, text)
+        assert index is not None
+        match.answer(index)
+    decision = match.decision
+    assert decision is not None and decision.ask is Ask.CRITICAL
+    assert decision.rule == "ATK-13"
+    told = {option.label: effect_of(match.seat(0), decision, option) for option in decision.options}
+    assert told == {
+        "Capture a Dragon Ball": "does nothing: Player 2 has no Dragon Ball",
+        "Discard an Ally of your opponent": (
+            "does nothing: Player 2 has no Ally that may be discarded"
+        ),
+        "Lower your opponent's anger 1": "",
+        "None": "",
+    }
+    asked = loss(match.seat(0), decision, 1)
+    assert asked is not None and "no Ally that may be discarded (ATK-13)" in asked.text
+    assert loss(match.seat(0), decision, 2) is None
