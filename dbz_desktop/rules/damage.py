@@ -335,7 +335,7 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
         "HSE-6" if ball else "ATK-12",
         options,
         card,
-        open=True,
+        open=not ball,
     )
     if not options[index].value:
         return 0

@@ -17,7 +17,7 @@ from dbz_desktop.rules.events import SentenceResolved, Zone
 from dbz_desktop.rules.game import Game
 
 OF_THE_TURN = {Ask.PLANNING, Ask.DECLARE, Ask.ACTION, Ask.DEFEND, Ask.DISCARD, Ask.REJUVENATE}
-OF_THE_RULES = {"ATK-12", "ATK-13", "COM-7", "EFF-3"}
+OF_THE_RULES = {"ATK-12", "ATK-13", "COM-7", "EFF-3", "HSE-6", "HSE-8"}
 """Rules that ask by themselves, in words that need no sentence of a card."""
 
 
