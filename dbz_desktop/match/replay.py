@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dbz_desktop.cards.packs import Pack
+from dbz_desktop.match.following import follow
 from dbz_desktop.match.journal import JournalError, JournalFile, read_journal, standing
-from dbz_desktop.match.match import Match, follow
+from dbz_desktop.match.match import Match
 from dbz_desktop.match.rescue import read_good_part
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.setup import setup_of
