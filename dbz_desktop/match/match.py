@@ -175,8 +175,23 @@ class Match:
             self._note_end()
 
     @classmethod
+    def _begun(cls, journal: JournalFile, pool: Pack) -> Match:
+        """The match before its first answer. Raises JournalError, also where the engine fails."""
+        setup = setup_of(journal.header, pool, journal.path)
+        try:
+            return cls(setup)
+        except Exception as error:
+            # One game that can't be begun must not hide all the others from a list.
+            raise JournalError(
+                f"the rules engine failed before the first question ({type(error).__name__}: "
+                f"{error}); please report it with this file",
+                journal.path,
+                1,
+            ) from error
+
+    @classmethod
     def _from(cls, journal: JournalFile, pool: Pack, entries: Iterable[Entry]) -> Match:
-        match = cls(setup_of(journal.header, pool, journal.path))
+        match = cls._begun(journal, pool)
         for number, entry in enumerate(entries):
             follow(match, entry, journal.path, number)
         match._count_shuffles(journal)
@@ -189,7 +204,7 @@ class Match:
         Who offers to save a journal up to a line that can't be read hasn't played what is before
         it; an answer there may be damaged as well.
         """
-        match = cls(setup_of(journal.header, pool, journal.path))
+        match = cls._begun(journal, pool)
         kept = []
         for number, entry in enumerate(entries):
             try:

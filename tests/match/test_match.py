@@ -232,6 +232,20 @@ def test_a_deck_that_is_none_is_told(setup: MatchSetup, pool: Pack, path: Path, 
         assert refused.value.line == 1 and refused.value.good is None
 
 
+def test_a_game_that_the_engine_can_not_begin_is_told(
+    setup: MatchSetup, pool: Pack, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Match.new(setup, pool, path, durable=False).close()
+
+    def fail(*_args: object, **_named: object) -> None:
+        raise RuntimeError("on purpose")
+
+    monkeypatch.setattr("dbz_desktop.match.match.Game", fail)
+    for answers in (None, 0):
+        with pytest.raises(JournalError, match="RuntimeError: on purpose"):
+            Match.resume(path, pool, answers=answers)
+
+
 def test_changed_cards_are_named(setup: MatchSetup, pool: Pack, path: Path) -> None:
     Match.new(setup, pool, path, durable=False).close()
     card = setup.decks[0].life[0]
