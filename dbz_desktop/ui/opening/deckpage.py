@@ -16,6 +16,7 @@ from dbz_desktop.decks import Deck, DeckError, write_deck
 from dbz_desktop.decks.deckfile import DeckFile, MissingCard, read_deck_file, same_cards
 from dbz_desktop.decks.storage import free_name, free_path
 from dbz_desktop.decks.versions import keep_version
+from dbz_desktop.match.editions import load_edition
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.measure import add_gap, em, in_ems
@@ -95,7 +96,7 @@ class DeckPage(FilePage):
         mastery = (deck.mastery,) if deck.mastery else ()
         if deck.mp or mastery:
             self.row = Faces(lambda: em(self, 10))
-            self.row.edition = self.edition
+            self._faces.set_edition(load_edition(self.edition).chain)
             self.row.show_cards((*deck.mp, *mastery)[:FACES], self._face)
             column.addWidget(self.row)
         if found.missing:

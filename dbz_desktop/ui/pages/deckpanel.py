@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -19,26 +20,41 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import DeckProblem
-from dbz_desktop.match.editions import load_edition
 from dbz_desktop.ui.measure import at_new_look, em, in_ems, lay_out_again
 from dbz_desktop.ui.pages.decktile import DeckTile
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.library import DeckEntry, playstyle
 from dbz_desktop.ui.pages.picker import FACE_RATIO
-from dbz_desktop.ui.pages.widgets import RuleChip, label, panel
+from dbz_desktop.ui.pages.widgets import RuleChip, button, label, panel
 from dbz_desktop.ui.settings import DEFAULT_NAMES, MAX_NAME
+from dbz_desktop.ui.theme import theme
 
 SHOWN_PROBLEMS = 3
+
+TIP_WIDTH = 24
+"""How wide the face of a tool tip is, in sizes of the text."""
+
+
+def face_tip(face: QPixmap) -> str:
+    """A face as the text of a tool tip."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    face.save(buffer, "PNG")
+    data = base64.b64encode(buffer.data().data()).decode("ascii")
+    size = face.deviceIndependentSize().toSize()
+    source = f"data:image/png;base64,{data}"
+    return f'<img src="{source}" width="{size.width()}" height="{size.height()}">'
 
 
 class FaceRow(QWidget):
     """A row of faces as large as there is room for: the four levels and the Mastery of a deck."""
 
+    pressed = Signal(object)
+    """The card that was clicked."""
+
     def __init__(self) -> None:
         super().__init__()
         self._cards: tuple[Card, ...] = ()
-        self.edition = "fanz"
-        """Whose wordings the tool tips show (DCK-12)."""
         self._face: Callable[[Card, int], QPixmap] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         lay_out_again(self)
@@ -79,14 +95,20 @@ class FaceRow(QWidget):
         for card, place in zip(self._cards, self._places(), strict=True):
             painter.drawPixmap(place, self._face(card, place.width()))
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on a face opens the list of its deck there."""
+        at = event.position().toPoint()
+        for card, place in zip(self._cards, self._places(), strict=True):
+            if place.contains(at) and event.button() == Qt.MouseButton.LeftButton:
+                self.pressed.emit(card)
+
     def event(self, event: QEvent) -> bool:
-        """Tell what the card under the pointer says."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+        """Show the card under the pointer large enough to be read."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self._face:
             for card, place in zip(self._cards, self._places(), strict=True):
                 if place.contains(event.pos()):
-                    wording = card.wording(load_edition(self.edition).chain)
-                    text = f"{card.name}\n{card.type.value}\n\n{wording}"
-                    QToolTip.showText(event.globalPos(), text, self)
+                    width = round(theme().px("body") * TIP_WIDTH)
+                    QToolTip.showText(event.globalPos(), face_tip(self._face(card, width)), self)
                     return True
         return super().event(event)
 
@@ -95,6 +117,8 @@ class DeckPanel(QWidget):
     """Name and deck of one player."""
 
     changed = Signal()
+    listWanted = Signal(object)
+    """The card of the chosen deck at which its list is to be opened, or None."""
 
     def __init__(self, seat: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -135,8 +159,16 @@ class DeckPanel(QWidget):
         self.makeup = label("", "muted", wrap=True)
         column.addWidget(self.about)
         self.row = FaceRow()
+        self.row.pressed.connect(self.listWanted)
         column.addWidget(self.row, 100)
-        column.addWidget(self.makeup)
+        told = QHBoxLayout()
+        in_ems(told.setSpacing, 0.6)
+        told.addWidget(self.makeup, 1)
+        tip = "Every card of the deck, to be read before the game"
+        self.all = button("Show all cards", "secondary", tip=tip)
+        self.all.clicked.connect(lambda: self.listWanted.emit(None))
+        told.addWidget(self.all, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(told)
         self.verdict = label("", "warning", wrap=True)
         column.addWidget(self.verdict)
         self._problems = [self._problem_row() for _ in range(SHOWN_PROBLEMS)]
@@ -202,6 +234,7 @@ class DeckPanel(QWidget):
         self.about.setText(playstyle(entry.style) if entry else "")
         self.makeup.setText(entry.makeup() if entry else "")
         deck = entry.deck if entry else None
+        self.all.setEnabled(deck is not None)
         if deck is not None and self._face is not None:
             mastery = (deck.mastery,) if deck.mastery else ()
             self.row.show_cards((*deck.mp, *mastery), self._face)

@@ -20,9 +20,11 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
-from dbz_desktop.match.editions import DEFAULT_EDITION
+from dbz_desktop.match.editions import DEFAULT_EDITION, load_edition
+from dbz_desktop.match.library import starter_decks
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.measure import em, in_ems, lay_out_again
+from dbz_desktop.ui.pages.decklist import DeckList
 from dbz_desktop.ui.pages.deckpanel import DeckPanel
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.header import PageHeader
@@ -63,11 +65,10 @@ class StartPage(QWidget):
         self._library = library
         self._settings = settings
         self._faces = faces
+        self.list: DeckList | None = None
         self._build()
         library.ready.connect(self._show_decks)
-        if library.pool is not None:
-            self._show_decks()
-        self._refresh()
+        self._edition_changed()
 
     # --- building ---
 
@@ -94,6 +95,7 @@ class StartPage(QWidget):
             # A name that nobody typed is only suggested, and makes room for one's own.
             side.name.setText("" if name == DEFAULT_NAMES[side.seat] else name)
             side.changed.connect(self._refresh)
+            side.listWanted.connect(lambda card, side=side: self._show_list(side, card))
             self._halves.addWidget(side, 1)
         column.addLayout(self._halves, 1)
         self.scroller.setWidget(middle)
@@ -178,9 +180,10 @@ class StartPage(QWidget):
         last = self._settings.decks
         entries = self._library.decks(self._edition)
         usable = [entry.id for entry in entries if entry.deck is not None]
-        # Where none was played yet, two shipped decks of different Styles begin.
-        shipped = [entry.id for entry in entries if entry.deck is not None and not entry.own]
-        suggested = shipped if len(shipped) > 1 else usable
+        # Where none was played yet, two decks begin as they were sold, of different Styles.
+        sold = starter_decks()
+        suggested = [entry.id for entry in entries if entry.deck is not None and entry.path in sold]
+        suggested = suggested if len(suggested) > 1 else usable
         for seat, side in enumerate(self.sides):
             now = side.entry()
             wished = now.id if now is not None else last[seat]
@@ -205,9 +208,19 @@ class StartPage(QWidget):
 
     def _edition_changed(self) -> None:
         """Show the decks of the edition; the same ones stay chosen, in its own versions."""
+        self._faces.set_edition(load_edition(self._edition).chain)
         if self._library.pool is not None:
             self._show_decks()
         self._refresh()
+
+    def _show_list(self, side: DeckPanel, at: Card | None) -> None:
+        """Show every card of a player's deck, one of them large."""
+        entry = side.entry()
+        if entry is None or entry.deck is None:
+            return
+        if self.list is None:
+            self.list = DeckList(self, self._faces)
+        self.list.show_deck(entry.deck, self._edition, at)
 
     def _face(self, card: Card, width: int) -> QPixmap:
         size = QSize(width, round(width * FACE_RATIO))
@@ -229,7 +242,6 @@ class StartPage(QWidget):
         for side, entry in zip(self.sides, self._entries(), strict=True):
             problems = self._library.problems(entry, edition) if entry else []
             side.show_problems(problems, edition_name(edition))
-            side.row.edition = edition
             broken += bool(problems)
             whole = whole and entry is not None and entry.deck is not None and entry.deck.is_whole
         if self._library.pool is None:
