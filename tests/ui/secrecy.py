@@ -49,6 +49,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.table import nodes, widget
+from dbz_desktop.ui.table.cards import CardItem
 
 DECKS = ("saiyan", "orange", "red", "blue", "black", "namekian")
 QUIET = Card(
@@ -207,7 +208,8 @@ def texts_of(root: QWidget, shown_only: bool) -> Iterator[tuple[str, str]]:
                 for teller in ("name", "tip"):
                     tell = getattr(item, teller, None)
                     if callable(tell) and item.isVisible():
-                        yield f"{type(item).__name__}.{teller}", str(tell())
+                        zone = item.spot.zone.label if isinstance(item, CardItem) else ""
+                        yield f"{type(item).__name__} {zone}.{teller}", str(tell())
 
 
 def _rows(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:
@@ -242,8 +244,12 @@ class Leak:
         )
 
 
-LYING = ("CardItem", "_Button", "_Label", "KeyButton")
-"""Texts about what lies on the table now: what was met before doesn't count for them."""
+def about_hands(place: str, text: str) -> bool:
+    """Whether a text tells of what is in a hand now, or may be done: then it isn't enough that its
+    reader has met the card before."""
+    if place.startswith("_Button"):
+        return "'s hand" in text
+    return place.startswith(("CardItem hand", "KeyButton"))
 
 
 class Watcher:
@@ -317,8 +323,8 @@ class Watcher:
         page.table.tell_why()
         texts = list(texts_of(page, False))
         self._hold(reader, known, texts)
-        lying = [(place, text) for place, text in texts if place.startswith(LYING)]
-        self._hold(reader, located, lying)
+        hands = [(place, text) for place, text in texts if about_hands(place, text)]
+        self._hold(reader, located, hands)
         if self.chance.random() < 0.05:
             self._by_hand(reader, known)
         if self.chance.random() < 0.3:
