@@ -2,8 +2,8 @@
 
     python tests/benchmarks/run.py [--json] [--facts FILE] [--games N] [--program FILE] [NAME ...]
 
-NAME is any of selfplay, start, frames, moving, fan, memory, pool, passes, parser; without one, all
-are measured. The facts file of `parser` may also be named by DBZ_FACTS; without either, the shipped
+NAME is any of selfplay, start, frames, moving, fan, memory, pool, passes, questions, parser;
+without one, all are measured. The facts file of `parser` may also be named by DBZ_FACTS; without either, the shipped
 cards' texts are read.
 """
 
@@ -301,6 +301,13 @@ def passes(home: str) -> dict[str, object]:
     return found | {"wanted": "no turn of 50 ms"}
 
 
+def questions(home: str) -> dict[str, object]:
+    """How often two players are asked and the computer changes hands in a turn with combat."""
+    script = str(Path(__file__).with_name("questions.py"))
+    found: dict[str, object] = json.loads(run([script], home).stdout.splitlines()[-1])
+    return found | {"wanted": "a third less than asked singly"}
+
+
 def parser(facts: Path | None) -> dict[str, object]:
     """Reading card texts: all of them, and one at the 95th percentile, in a fresh process."""
     sys.path.insert(0, str(ROOT))
@@ -350,6 +357,7 @@ def main() -> int:
             "memory": lambda: memory(home),
             "pool": lambda: pool(home),
             "passes": lambda: passes(home),
+            "questions": lambda: questions(home),
             "parser": lambda: parser(facts),
         }
         unknown = [name for name in given.names if name not in benchmarks]

@@ -98,7 +98,8 @@ def test_an_open_question_needs_no_curtain_and_shows_neither_hand(open_page, qtb
     asked, match = page.asked, page.match
     assert not page.curtain.isVisible()
     assert page.prompt.badge.text() == match.setup.names[asked.player]
-    assert "Both may look" in page.prompt.card_text.text()
+    assert "Both may look" in page.prompt.option_buttons()[-1].detail.text()
+    assert "Both may look" in page.prompt.accessibleDescription()
     hands = [match.seat(seat).view().sides[seat].hand for seat in (0, 1)]
     assert [len(shown.hand) for shown in page.bridge.view().sides] == [len(h) for h in hands]
     both = set(match.seat(0)._channel.cards) & set(match.seat(1)._channel.cards)
@@ -269,3 +270,15 @@ def test_the_handover_names_what_was_searched_out_and_only_what_both_saw():
                 found += 1
                 assert match.game.cards[event.card].name in told
     assert found
+
+
+def test_the_cards_of_a_question_never_widen_the_page(open_page):
+    page = open_page(new_match(seed=6))
+    widest: list[int] = []
+
+    def wanted(page) -> bool:
+        widest.append(max(page.width(), page.minimumSizeHint().width()))
+        return len(widest) > 150
+
+    until(page, wanted)
+    assert max(widest) == 1280

@@ -105,6 +105,7 @@ class AskedCards(QWidget):
                 continue
             long = "The question is about" if words == "Asks" else words
             face = AskedFace(instance, card, facts, long)
+            face.setFixedSize(1, 1)
             face.pointedAt.connect(self.pointedAt)
             caption = label(words, "caption")
             caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -119,8 +120,9 @@ class AskedCards(QWidget):
         # One card needs no word: the question names it.
         for caption in self._captions:
             caption.setVisible(len(self.faces) > 1)
-        self.setVisible(bool(self.faces))
+        # Before they are seen: a widget without a size would widen the page for a moment.
         self.fit(self.height())
+        self.setVisible(bool(self.faces))
 
     def fit(self, height: int) -> None:
         """Make the faces as high as the room allows."""

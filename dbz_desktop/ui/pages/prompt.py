@@ -290,12 +290,13 @@ class PromptBar(QFrame):
 
     def offer_hand(self) -> None:
         """Tell that both may look at this question, and offer its player his own hand first."""
-        hand = KeyButton("See my hand first", "S", "quiet")
+        told = "Both may look now: the hands lie face down"
+        hand = KeyButton("See my hand first", "S", "option", told)
         hand.clicked.connect(self.handWanted)
         self._pressing["S"] = hand
         self._add(hand)
-        told = "Both may look: the hands lie face down."
-        self.add_words(told, told)
+        self.setAccessibleDescription(f"{self.accessibleDescription()} {told}.".strip())
+        self._fit()
 
     def _show_marking(self, decision: Decision, marking: Marking, facts: Facts) -> None:
         """Buttons that mark, or one that opens the grid; and the one that confirms."""

@@ -43,7 +43,8 @@ QLabel[role="why-rule"] { color: $amber; font-family: "$display_face"; font-weig
   font-size: ${caption}px; }
 QPushButton[role="option"][lit="true"], QPushButton[role="option-last"][lit="true"] {
   border: 2px solid $accent; background: $panel_hover; padding: 0; }
-QPushButton[role="option"][chosen="true"] { border: 2px solid $accent; padding: 0; }
+QPushButton[role="option"][chosen="true"] { border: 2px solid $accent; background: $panel_hover;
+  padding: 0; }
 QLabel[role="note"] { color: $amber; font-size: ${caption}px; font-weight: 600; }
 QLabel[role="card-text"] { color: $text_muted; font-style: italic; }
 QLabel[role="you"], QLabel[role="opponent"] { font-family: "$display_face"; font-weight: 700;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from dbz_desktop.ui.theme import draw_icon, theme
@@ -15,7 +15,9 @@ def paint_chosen(painter: QPainter, body: QRectF, sign: str) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(body, 5, 5)
     side = max(18.0, body.width() * 0.36)
-    circle = QRectF(body.center().x() - side / 2, body.top() - side * 0.2, side, side)
+    # On the picture: title, icons and numbers stay to be read.
+    circle = QRectF(0, 0, side, side)
+    circle.moveCenter(QPointF(body.center().x(), body.top() + body.height() * 0.52))
     painter.setPen(QPen(look.colour("accent-ink"), 1.5))
     painter.setBrush(look.colour("accent"))
     painter.drawEllipse(circle)

@@ -1,0 +1,146 @@
+"""How often two players at one computer are asked, and how often it changes hands.
+
+Run as `python questions.py [GAMES]`, it plays games between the starter decks twice, by the same
+chance, and prints the figures of each as JSON: `now` as the app asks; `singly` with every card
+answered by itself and every question behind a curtain. What is counted are the turns in which
+combat was declared. `asked` are questions answered by a person, `curtains` handovers behind a
+curtain, `keys` what is pressed for all of it: a mark is a key, and so is confirming the marks.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from dbz_desktop.decks import read_deck
+from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.marking import Marking
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules.decisions import Act, Decision, Option
+from dbz_desktop.rules.events import CombatBegan, TurnBegan
+from dbz_desktop.ui.hotseat import HotSeat
+
+GAMES = 50
+
+
+class TwoPlayers:
+    """Plays a match through `HotSeat`, as the game page does, and counts what the players do."""
+
+    def __init__(self, match: Match, seed: int, singly: bool) -> None:
+        self.match, self.singly = match, singly
+        self.players = (RandomPlayer(2 * seed), RandomPlayer(2 * seed + 1))
+        self.hotseat = HotSeat(match, 0)
+        self.hotseat.unclaimed = True
+        self.asked: Decision | None = None
+        self.turn: Counter[str] = Counter()
+        self.total: Counter[str] = Counter()
+        self._told = 0
+        self.hotseat.promptReady.connect(self._ask)
+        self.hotseat.curtainNeeded.connect(self._curtain)
+        self.hotseat.passed.connect(lambda passing: self._answer(passing.index, True))
+
+    def _ask(self, decision: Decision) -> None:
+        self.asked = decision
+
+    def _curtain(self, seat: int) -> None:
+        self.turn["curtains"] += 1
+        self.turn["keys"] += 1
+        self.hotseat.lift(seat)
+
+    def _answer(self, index: int, auto: bool = False) -> None:
+        self.match.answer(index, auto)
+        self._follow()
+        self.hotseat.changed()
+
+    def _follow(self) -> None:
+        """Close a turn's account where the next begins; turns without combat don't count."""
+        events = self.match.game.events
+        for event in events[self._told :]:
+            if isinstance(event, TurnBegan):
+                if self.turn["combats"]:
+                    self.total.update(self.turn)
+                self.turn.clear()
+            elif isinstance(event, CombatBegan):
+                self.turn["combats"] = 1
+        self._told = len(events)
+
+    def play(self) -> Counter[str]:
+        """Play to the end."""
+        self._follow()
+        self.hotseat.changed()
+        while self.match.outcome is None:
+            decision, self.asked = self.asked, None
+            assert decision is not None and decision is self.match.decision
+            if self.singly and self.hotseat.face_down:
+                # Never answered with both hands face down.
+                self.hotseat.show_hand()
+                continue
+            self.turn["asked"] += 1
+            row = decision.row
+            if self.singly or row is None or not (row.keep or row.most > 1):
+                self.turn["keys"] += 1
+                self._answer(self.players[decision.player].choose(decision))
+            else:
+                self._mark(Marking(decision))
+        return self.total
+
+    def _mark(self, marking: Marking) -> None:
+        """Choose as one by one: each choice is what the player would take if asked singly."""
+        decision, before = marking.decision, list(marking.marked)
+        player = self.players[decision.player]
+        left, taken = list(decision.options), 0
+        while taken < marking.row.most:
+            picks = [option for option in left if option.act is Act.PICK]
+            done = [Option(Act.DONE, "Done")] if taken >= marking.row.least else []
+            asked = replace(decision, options=(*picks, *done))
+            chosen = asked.options[player.choose(asked)]
+            if chosen.act is Act.DONE:
+                break
+            left.remove(chosen)
+            taken += 1
+            if not marking.keep:
+                marking.toggle(chosen.card)
+        if marking.keep:
+            marking.marked = [option.card for option in left if option.act is Act.PICK]
+        changed = set(before) ^ set(marking.marked)
+        self.turn["keys"] += len(changed) + 1
+        row, auto = marking.answers(), False
+        self.hotseat.hush(True)
+        while (index := row.next(self.match.decision)) is not None:
+            self.match.answer(index, auto)
+            auto = True
+            self._follow()
+        self.hotseat.hush(False)
+
+
+def measure(games: int, singly: bool) -> dict[str, float]:
+    """The figures of so many games."""
+    pool = load_pool()
+    decks = [read_deck(path, pool) for path in starter_decks()]
+    total: Counter[str] = Counter()
+    for seed in range(games):
+        pair = (decks[seed % len(decks)], decks[(3 * seed + 1) % len(decks)])
+        setup = MatchSetup(("Anna", "Bert"), pair, "fanz", seed)
+        total.update(TwoPlayers(Match.new(setup, pool), seed, singly).play())
+    turns = max(1, total["combats"])
+    figures = {name: round(total[name] / turns, 2) for name in ("asked", "curtains", "keys")}
+    both = round((total["asked"] + total["curtains"]) / turns, 2)
+    return {"combat_turns": turns, **figures, "asked_and_curtains": both}
+
+
+def main(games: int) -> dict[str, object]:
+    """Measure both ways."""
+    now, singly = measure(games, False), measure(games, True)
+    saved = 1 - now["asked_and_curtains"] / singly["asked_and_curtains"]
+    return {"games": games, "now": now, "singly": singly, "fewer_percent": round(100 * saved, 1)}
+
+
+if __name__ == "__main__":
+    app = QCoreApplication(sys.argv)
+    print(json.dumps(main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)))
