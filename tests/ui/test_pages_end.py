@@ -7,7 +7,7 @@ from pages_setup import new_match, play
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QRadioButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
 from dbz_desktop.match.autopass import read_stops
 from dbz_desktop.rules import events as ev
@@ -189,6 +189,10 @@ def test_restoring_the_defaults_asks_first(page, qtbot):
         page.confirm.yes_button.click()
     assert (settings.speed, settings.names) == ("normal", ("Player 1", "Player 2"))
     assert settings.decks == ("red", "blue")
+    named = {part.accessibleName(): part for part in page.findChildren(QAbstractButton)}
+    assert named["Speed of the table: Normal"].isChecked()
+    assert not named["Speed of the table: Slow"].isChecked()
+    assert "Pass for Player 1" in named and [edit.text() for edit in page.names] == ["", ""]
 
 
 def test_settings_that_cant_be_kept_say_so(qtbot, tmp_path):

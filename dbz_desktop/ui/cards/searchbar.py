@@ -33,6 +33,7 @@ from dbz_desktop.ui.cards.saved import SavedSearches
 from dbz_desktop.ui.measure import at_new_look, em, holds_keyboard, in_ems
 from dbz_desktop.ui.pages.flow import FlowLayout
 from dbz_desktop.ui.pages.widgets import label, set_role
+from dbz_desktop.ui.theme import add_clear_button
 
 Choice = tuple[str, str]
 """A term of the language and how a menu calls it."""
@@ -77,7 +78,7 @@ class SearchBar(QWidget):
         self.field.setObjectName("card-search")
         self.field.setAccessibleName("Search cards")
         self.field.setPlaceholderText("Search: a name, or t:physical s:red cost<=2 does:draw")
-        self.field.setClearButtonEnabled(True)
+        add_clear_button(self.field)
         self.field.textChanged.connect(self._typed)
         self.field.leftDown.connect(self.leftDown)
         line = QHBoxLayout()

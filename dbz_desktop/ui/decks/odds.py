@@ -35,7 +35,7 @@ from dbz_desktop.ui.faces.text import draw_line
 from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout
 from dbz_desktop.ui.pages.widgets import label, set_role, tool_button
-from dbz_desktop.ui.theme import draw_focus, theme
+from dbz_desktop.ui.theme import add_clear_button, draw_focus, theme
 
 TURNS = 10
 LEAST = (1, 2, 3)
@@ -328,7 +328,7 @@ class OddsPane(QWidget):
             "is:block, does:draw, t:drill. Without a query they are those of the selected cards."
         )
         self.field.setMaxLength(_MOST_QUERY)
-        self.field.setClearButtonEnabled(True)
+        add_clear_button(self.field)
         self.field.textChanged.connect(self._changed)
         column.addWidget(self.field)
         self.subject = label("", "body", wrap=True)

@@ -47,7 +47,7 @@ from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.rulebook import editions
 from dbz_desktop.ui.pages.widgets import Message, button, empty_note, label, panel
 from dbz_desktop.ui.places import keep_place
-from dbz_desktop.ui.theme import theme
+from dbz_desktop.ui.theme import add_clear_button, theme
 
 
 class DecksView(QListView):
@@ -166,7 +166,7 @@ class DecksPage(QWidget):
         self.search = QLineEdit()
         self.search.setPlaceholderText("Search: deck, personality, Style, card …")
         self.search.setAccessibleName("Search the decks")
-        self.search.setClearButtonEnabled(True)
+        add_clear_button(self.search)
         in_ems(self.search.setMinimumWidth, 8)
         self.search.setToolTip(shown_keys("Search the decks (Ctrl+F)"))
         row.addWidget(self.search, 1)

@@ -26,7 +26,7 @@ from dbz_desktop.ui.pages.searching import HINT, fits, searchable
 from dbz_desktop.ui.pages.widgets import button, label
 from dbz_desktop.ui.pages.words import asking_words, in_words
 from dbz_desktop.ui.table.marks import paint_chosen
-from dbz_desktop.ui.theme import draw_focus, theme
+from dbz_desktop.ui.theme import add_clear_button, draw_focus, theme
 
 FACE_RATIO = 7 / 5
 """Height to width of a card, as in `faces.render.RATIO`."""
@@ -143,7 +143,7 @@ class CardPicker(Overlay):
         self.search = QLineEdit()
         self.search.setPlaceholderText(HINT)
         self.search.setAccessibleName("Find a card")
-        self.search.setClearButtonEnabled(True)
+        add_clear_button(self.search)
         self.search.textChanged.connect(self._filter)
         self.search.returnPressed.connect(self._take_only)
         self.count = label("", "muted")

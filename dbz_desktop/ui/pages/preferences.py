@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QCheckBox,
     QGridLayout,
@@ -97,6 +99,8 @@ class SettingsPage(QWidget):
         column.addLayout(row, 1)
         self.confirm = Confirm(self)
         self._body: QVBoxLayout
+        self._shows: list[Callable[[], object]] = []
+        """What shows a setting as it is."""
         for title, fill in (
             ("Look", self._look),
             ("Table", self._table),
@@ -112,6 +116,7 @@ class SettingsPage(QWidget):
         self.list.currentRowChanged.connect(self.stack.setCurrentIndex)
         self.list.setCurrentRow(0)
         self.show_section(section)
+        self._show()
         if settings.problem:
             self.message.tell("The settings can't be kept.", settings.problem)
 
@@ -165,9 +170,13 @@ class SettingsPage(QWidget):
             add_gap(self._body, 0.3)
 
     def _choice(
-        self, title: str, choices: list[tuple[str, Any]], now: object, then: Callable[[Any], None]
+        self,
+        title: str,
+        choices: list[tuple[str, Any]],
+        read: Callable[[], object],
+        then: Callable[[Any], None],
     ) -> None:
-        """Buttons beside each other, one of them down."""
+        """Buttons beside each other, one of them down: that of the value that `read` tells."""
         box = QWidget()
         policy = box.sizePolicy()
         policy.setHeightForWidth(True)
@@ -178,7 +187,7 @@ class SettingsPage(QWidget):
         for text, value in choices:
             part = button(text, "secondary", f"{title}: {text}")
             part.setCheckable(True)
-            part.setChecked(value == now)
+            self._shows.append(partial(_check_if, part, read, value))
             part.clicked.connect(lambda _=False, v=value: then(v))
             group.addButton(part)
             row.addWidget(part)
@@ -188,7 +197,7 @@ class SettingsPage(QWidget):
         self,
         title: str,
         choices: list[tuple[str, str, Any]],
-        now: object,
+        read: Callable[[], object],
         then: Callable[[Any], None],
     ) -> None:
         """One below the other, each with what it means."""
@@ -197,7 +206,7 @@ class SettingsPage(QWidget):
             part = QRadioButton(text)
             part.setAccessibleName(f"{title}: {text}")
             part.setAccessibleDescription(meaning)
-            part.setChecked(value == now)
+            self._shows.append(partial(_check_if, part, read, value))
             part.toggled.connect(lambda on, v=value: then(v) if on else None)
             group.addButton(part)
             # What it means belongs to its choice: closer to it than to the next one.
@@ -212,10 +221,12 @@ class SettingsPage(QWidget):
                 both.addLayout(row)
             self._body.addLayout(both)
 
-    def _check(self, text: str, on: bool, then: Callable[[bool], None]) -> QCheckBox:
+    def _check(
+        self, text: str, read: Callable[[], bool], then: Callable[[bool], None]
+    ) -> QCheckBox:
         part = QCheckBox(text)
         part.setAccessibleName(text)
-        part.setChecked(on)
+        self._shows.append(lambda: part.setChecked(read()))
         part.toggled.connect(then)
         self._body.addWidget(part)
         return part
@@ -226,22 +237,22 @@ class SettingsPage(QWidget):
         settings = self._settings
         self._title("Text size", "The whole program follows, the cards on the table too.")
         scales = [(f"{round(scale * 100)} %", scale) for scale in TEXT_SCALES]
-        self._choice("Text size", scales, settings.text_scale, self._set_scale)
+        self._choice("Text size", scales, lambda: settings.text_scale, self._set_scale)
         self._title("Theme", "The desktop's own wish counts with “As the system”.")
         names = [*themes(), "system"]
         titles = [
             (_THEME_WORDS.get(name, name.replace("-", " ").capitalize()), name) for name in names
         ]
-        self._choice("Theme", titles, settings.theme, self._set_theme)
+        self._choice("Theme", titles, lambda: settings.theme, self._set_theme)
 
     def _table(self) -> None:
         settings = self._settings
         self._title("Speed of the table", "How fast cards move. Space skips what still moves.")
         speeds = [(name.capitalize(), name) for name in SPEEDS]
-        self._choice("Speed of the table", speeds, settings.speed, self._setter("speed"))
+        self._choice("Speed of the table", speeds, lambda: settings.speed, self._setter("speed"))
         self._title("Motion")
         words = [(*_MOTION_WORDS[choice], choice) for choice in MOTIONS]
-        self._radio("Motion", words, settings.motion, self._setter("motion"))
+        self._radio("Motion", words, lambda: settings.motion, self._setter("motion"))
 
     def _pictures(self) -> None:
         body = self._body
@@ -272,7 +283,7 @@ class SettingsPage(QWidget):
         settings = self._settings
         self._title("Sounds of the table", "Everything that is heard is also seen.")
         problem = sounds_problem()
-        self.sounds = self._check("Play sounds", settings.sounds, self._set_sounds)
+        self.sounds = self._check("Play sounds", lambda: settings.sounds, self._set_sounds)
         row = QHBoxLayout()
         in_ems(row.setSpacing, 0.6)
         row.addWidget(label("Volume", "body"))
@@ -280,10 +291,9 @@ class SettingsPage(QWidget):
         self.volume.setAccessibleName("Volume of the sounds")
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
-        self.volume.setValue(settings.volume)
         in_ems(self.volume.setFixedWidth, 14)
         self.volume.valueChanged.connect(self._set_volume)
-        self.loudness = label(f"{settings.volume} %", "muted")
+        self.loudness = label("", "muted")
         in_ems(self.loudness.setMinimumWidth, 3)
         self.try_sound = button("Try it", "secondary", "Play a sound", "Play one sound")
         self.try_sound.clicked.connect(self._try_sound)
@@ -296,9 +306,14 @@ class SettingsPage(QWidget):
             for control in (self.sounds, self.volume, self.try_sound):
                 control.setEnabled(False)
                 control.setToolTip(problem)
-        else:
-            self.volume.setEnabled(settings.sounds)
-            self.try_sound.setEnabled(settings.sounds)
+
+        def show() -> None:
+            self.volume.setValue(settings.volume)
+            self.loudness.setText(f"{settings.volume} %")
+            for control in (self.volume, self.try_sound):
+                control.setEnabled(settings.sounds and not problem)
+
+        self._shows.append(show)
 
     def _rules(self) -> None:
         self._title(
@@ -306,7 +321,7 @@ class SettingsPage(QWidget):
             "Each new game can still be set up with others; games keep the rules they began with.",
         )
         choices = [(entry.name, entry.meaning, entry.id) for entry in editions()]
-        self._radio("Rules", choices, self._settings.edition, self._setter("edition"))
+        self._radio("Rules", choices, lambda: self._settings.edition, self._setter("edition"))
 
     def _players(self) -> None:
         self._title("Names", "Who plays here, as last typed. A new game can change them.")
@@ -315,9 +330,10 @@ class SettingsPage(QWidget):
         in_ems(grid.setHorizontalSpacing, 0.6)
         in_ems(grid.setVerticalSpacing, 0.4)
         grid.setColumnStretch(2, 1)
-        for seat, name in enumerate(self._settings.names):
+        for seat in (0, 1):
             grid.addWidget(label(f"Player {seat + 1}", "body"), seat, 0)
-            edit = QLineEdit("" if name == DEFAULT_NAMES[seat] else name)
+            edit = QLineEdit()
+            self._shows.append(partial(self._show_name, edit, seat))
             edit.setPlaceholderText(DEFAULT_NAMES[seat])
             edit.setMaxLength(MAX_NAME)
             in_ems(edit.setMinimumWidth, 16)
@@ -336,19 +352,26 @@ class SettingsPage(QWidget):
             "Pass where only passing is possible",
             "Where each player wants to be asked all the same is set in the game, with P.",
         )
-        for seat, name in enumerate(settings.names):
+
+        def passes(seat: int) -> bool:
+            return read_stops(settings.stops(seat)).on
+
+        def keep(seat: int, on: bool) -> None:
             stops = read_stops(settings.stops(seat))
+            settings.set_stops(seat, replace(stops, on=on).text)
 
-            def keep(on: bool, seat: int = seat) -> None:
-                stops = read_stops(settings.stops(seat))
-                settings.set_stops(seat, replace(stops, on=on).text)
+        def show_name(part: QCheckBox, seat: int) -> None:
+            part.setText(f"Pass for {settings.names[seat]}")
+            part.setAccessibleName(part.text())
 
-            self._check(f"Pass for {name}", stops.on, keep)
+        for seat in (0, 1):
+            part = self._check("", partial(passes, seat), partial(keep, seat))
+            self._shows.append(partial(show_name, part, seat))
         self._title("Ask once more before", "Only what loses something is asked about.")
         self.asking: dict[str, QCheckBox] = {}
         for kind, text in ASKED_BEFORE.items():
             then = partial(settings.set_asks_before, kind)
-            self.asking[kind] = self._check(text, settings.asks_before(kind), then)
+            self.asking[kind] = self._check(text, partial(settings.asks_before, kind), then)
         self.ask_again = button("Ask about all of them again", "secondary")
         self.ask_again.clicked.connect(self._ask_again)
         add_gap(self._body, 0.3)
@@ -391,6 +414,19 @@ class SettingsPage(QWidget):
         self._body.addWidget(self.restore, 0, Qt.AlignmentFlag.AlignLeft)
 
     # --- what changes ---
+
+    def _show(self) -> None:
+        """Show every setting as it is now; showing it changes none."""
+        with ExitStack() as quiet:
+            for part in self.stack.findChildren(QWidget):
+                if isinstance(part, QAbstractButton | QLineEdit | QSlider):
+                    quiet.enter_context(QSignalBlocker(part))
+            for show in self._shows:
+                show()
+
+    def _show_name(self, edit: QLineEdit, seat: int) -> None:
+        name = self._settings.names[seat]
+        edit.setText("" if name == DEFAULT_NAMES[seat] else name)
 
     def _setter(self, name: str) -> Callable[[Any], None]:
         return lambda value: setattr(self._settings, name, value)
@@ -443,4 +479,11 @@ class SettingsPage(QWidget):
 
     def _restore(self) -> None:
         self._settings.restore_defaults()
+        self._show()
         self.lookChanged.emit()
+
+
+def _check_if(part: QAbstractButton, read: Callable[[], object], value: object) -> None:
+    """Press the button of the value that is set; the others of its group come up by themselves."""
+    if read() == value:
+        part.setChecked(True)

@@ -46,6 +46,7 @@ from dbz_desktop.ui.pages.replaymodel import (
 )
 from dbz_desktop.ui.pages.widgets import Message, button, empty_note, label, panel, set_role
 from dbz_desktop.ui.settings import matches_folder
+from dbz_desktop.ui.theme import add_clear_button
 from dbz_desktop.ui.work import Work
 
 BATCH = 32
@@ -94,7 +95,7 @@ class ReplaysPage(QWidget):
         self.search = QLineEdit()
         self.search.setPlaceholderText("Search: player, deck, personality, date …")
         self.search.setAccessibleName("Search the games")
-        self.search.setClearButtonEnabled(True)
+        add_clear_button(self.search)
         in_ems(self.search.setMinimumWidth, 8)
         self.search.setToolTip(shown_keys("Search the games (Ctrl+F)"))
         self.header = PageHeader("Replays")

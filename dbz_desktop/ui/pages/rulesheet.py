@@ -11,6 +11,7 @@ from dbz_desktop.ui.pages.overlay import Overlay
 from dbz_desktop.ui.pages.rulebook import all_rules, find_rules, rule_text
 from dbz_desktop.ui.pages.rulerows import HEADING, NOTE, Row, RuleList, rule_rows
 from dbz_desktop.ui.pages.widgets import button, label
+from dbz_desktop.ui.theme import add_clear_button
 
 
 class RuleSheet(Overlay):
@@ -33,7 +34,7 @@ class RuleSheet(Overlay):
         self.search = QLineEdit()
         self.search.setPlaceholderText("Find a rule: an id or words, such as ATK-7 or endurance")
         self.search.setAccessibleName("Find a rule")
-        self.search.setClearButtonEnabled(True)
+        add_clear_button(self.search)
         self.search.textChanged.connect(self._refresh)
         self.search.installEventFilter(self)
         column.addWidget(self.search)

@@ -39,7 +39,7 @@ from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.widgets import button, label
 from dbz_desktop.ui.pictures.collection import Pictures, shaped
 from dbz_desktop.ui.pictures.found import Report
-from dbz_desktop.ui.theme import draw_focus, draw_icon, theme
+from dbz_desktop.ui.theme import add_clear_button, draw_focus, draw_icon, theme
 
 KINDS = ("Unmatched", "Skipped", "By hand", "Matched")
 
@@ -329,7 +329,7 @@ class FilesPanel(QWidget):
         self.field = QLineEdit()
         self.field.setAccessibleName("Card that the file shows")
         self.field.setPlaceholderText("Title or number of the card")
-        self.field.setClearButtonEnabled(True)
+        add_clear_button(self.field)
         self._names = QStringListModel(self)
         completer = QCompleter(self._names, self)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)

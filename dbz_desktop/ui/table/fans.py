@@ -15,6 +15,7 @@ from dbz_desktop.ui.pages.widgets import button, label
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.fan import FanItem, pile_of
 from dbz_desktop.ui.table.focus import Target
+from dbz_desktop.ui.theme import add_clear_button
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.widget import TableWidget
@@ -60,7 +61,7 @@ class FanBar(QFrame):
         self.search = FanSearch()
         self.search.setPlaceholderText(HINT)
         self.search.setAccessibleName("Find a card in the pile")
-        self.search.setClearButtonEnabled(True)
+        add_clear_button(self.search)
         self.close_button = button("Close", "secondary", "Close the pile (Esc)")
         column = QVBoxLayout(self)
         in_ems(column.setContentsMargins, 1.2, 0.6, 1.2, 0)
