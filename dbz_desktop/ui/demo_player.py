@@ -18,6 +18,7 @@ from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.events import Zone
 
 if TYPE_CHECKING:
+    from dbz_desktop.match.marking import Marking
     from dbz_desktop.rules.decisions import Decision
     from dbz_desktop.ui.main_window import MainWindow
     from dbz_desktop.ui.pages.game import GamePage
@@ -93,6 +94,7 @@ class WindowPlayer:
             game.confirm.isVisible(),
             game.consent.isVisible(),
             id(game.asked),
+            tuple(game.marks.marking.marked) if game.marks.marking is not None else (),
             game.table.busy,
         )
 
@@ -134,10 +136,29 @@ class WindowPlayer:
         """Think once, then give the answer; again, if the hand missed."""
         decision = game.asked
         assert decision is not None
+        if game.marks.marking is not None:
+            self.mark(game, game.marks.marking)
+            return
         if self.plan is None or self.plan[0] is not decision:
             self.look_around(game)
             self.plan = (decision, self.players[decision.player].choose(decision))
         self.give(game, decision, self.plan[1])
+
+    def mark(self, game: GamePage, marking: Marking) -> None:
+        """Mark one of the cards that are asked for together, or confirm those that are marked."""
+        buttons = game.prompt.option_buttons()
+        ready = [part for part in buttons if part.property("role") == "primary-key"]
+        others = [part for part in buttons if part not in ready]
+        confirms = marking.ready and (not others or self.chance.random() < 0.6)
+        part = self.chance.choice(ready if confirms else others or ready)
+        card = part.property("card")
+        at = game.table.cardPosition(card) if card is not None else None
+        if at is not None and self.chance.random() < 0.6:
+            place = game.table.viewport().mapToGlobal(at)
+            self.hand.click(place.x(), place.y())
+            self.counts["card clicks"] += 1
+        elif self.in_sight(part, game.prompt.scroller):
+            self.click(part)
 
     def look_around(self, game: GamePage) -> None:
         """What is done once before a question is answered, such as taking a picture."""
