@@ -29,7 +29,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QToolButton
 from shiboken6 import isValid
 
 from dbz_desktop.paths import resources_folder
@@ -434,9 +434,9 @@ def set_icon(
 def add_clear_button(edit: QLineEdit) -> None:
     """Give a field a button that clears it; Qt's own would keep the colour of its first theme."""
     edit.setClearButtonEnabled(True)
-    action = edit.findChild(QAction)
-    assert isinstance(action, QAction)
-    set_icon(action, "close", "text-muted")
+    button = edit.findChild(QToolButton)
+    assert isinstance(button, QToolButton)
+    set_icon(button, "close", "text-muted")
 
 
 def _put_icon(target: QAbstractButton | QAction, name: str, colour: str, size: float) -> None:
