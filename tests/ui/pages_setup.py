@@ -52,6 +52,27 @@ def play_until(match: Match, wanted, seed: int = 1, most: int = 3000) -> bool:
     return False
 
 
+def step(page, players) -> None:
+    """Answer what a page asks, or lift the curtain."""
+    if page.curtain.isVisible():
+        page.curtain.ready.click()
+        return
+    assert page.asked is not None
+    page.answer(players[page.asked.player].choose(page.asked))
+
+
+def until(page, wanted, seed: int = 3, most: int = 900) -> bool:
+    """Play by chance on a page until it is as wanted; False if it never is."""
+    players = (RandomPlayer(seed), RandomPlayer(seed + 1))
+    for _ in range(most):
+        if wanted(page):
+            return True
+        if page.match.outcome is not None:
+            return False
+        step(page, players)
+    return False
+
+
 def both_agree(page) -> None:
     """Let both players agree to what a page asks them."""
     assert page.consent.isVisible()

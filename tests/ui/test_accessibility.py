@@ -9,7 +9,7 @@ import pytest
 import tree
 from fake_match import FakeMatch, ask, pool, start
 from opening_setup import PACK, deck_file, opened, pack_file, press
-from pages_setup import both_agree, new_match, play, play_until
+from pages_setup import both_agree, new_match, play, play_until, until
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -348,22 +348,24 @@ def test_another_seat_hears_nothing_of_the_first_one(table):
 
 
 def test_behind_the_curtain_nothing_of_a_hand_is_named(open_page):
-    match = new_match()
-    page = open_page(match)
+    page = open_page(new_match())
+    match = page.match
     page.table.nodes.sync()
-    seat = page.bridge.viewer
-    assert play_until(match, lambda decision: decision.player != seat and not decision.open)
-    page.bridge.refresh()
-    page.hotseat.changed()
-    assert page.curtain.isVisible()
+    assert until(page, lambda page: page.curtain.isVisible())
+    seat = match.decision.player
+    assert page.bridge.viewer != seat
     hands = [match.seat(s).view().sides[s].hand for s in (0, 1)]
+    assert all(hands)
     words = names(tree.tree(page))
     for hand in hands:
         for card in hand:
             assert f"{match.game.cards[card].name}, " not in words
     page.curtain.lift_now()
     page.table.nodes.sync()
-    assert page.bridge.view().mine.hand == hands[1 - seat] or page.bridge.viewer != seat
+    assert page.bridge.viewer == seat
+    assert page.bridge.view().mine.hand == hands[seat]
+    words = names(tree.tree(page))
+    assert all(f"{match.game.cards[card].name}, " in words for card in hands[seat])
 
 
 def test_what_happens_and_what_is_asked_is_announced(open_page, qtbot, monkeypatch):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import tree
 from fake_match import FakeMatch, ask, side
-from pages_setup import new_match, play
+from pages_setup import new_match, play, until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -51,20 +51,6 @@ def table(viewer: int, holding: tuple[bool, bool]) -> TableView:
         for seat in (0, 1)
     ]
     return TableView(viewer, (sides[0], sides[1]), turn=3, step="combat", names=("Ann", "Bert"))
-
-
-def until(page, wanted, seed=3, most=900) -> bool:
-    players = (RandomPlayer(seed), RandomPlayer(seed + 1))
-    for _ in range(most):
-        if wanted(page):
-            return True
-        if page.match.outcome is not None:
-            return False
-        if page.curtain.isVisible():
-            page.curtain.ready.click()
-        else:
-            page.answer(players[page.asked.player].choose(page.asked))
-    return False
 
 
 def asked_openly(page) -> bool:

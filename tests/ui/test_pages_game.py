@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from pages_setup import new_match, play_until, pool
+from pages_setup import new_match, play_until, pool, step, until
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
@@ -46,26 +46,6 @@ def open_page(qtbot):
         return page
 
     return open_page
-
-
-def step(page, players) -> None:
-    """Answer what is asked, or lift the curtain."""
-    if page.curtain.isVisible():
-        page.curtain.ready.click()
-        return
-    assert page.asked is not None
-    page.answer(players[page.asked.player].choose(page.asked))
-
-
-def until(page, wanted, seed=3, most=900) -> bool:
-    players = (RandomPlayer(seed), RandomPlayer(seed + 1))
-    for _ in range(most):
-        if wanted(page):
-            return True
-        if page.match.outcome is not None:
-            return False
-        step(page, players)
-    return False
 
 
 def test_the_first_question_is_shown_to_who_must_answer(open_page):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from pages_setup import new_match, pool
+from pages_setup import new_match, pool, until
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -42,25 +42,6 @@ def open_page(qtbot):
         return page
 
     return open_page
-
-
-def step(page, players) -> None:
-    if page.curtain.isVisible():
-        page.curtain.ready.click()
-        return
-    assert page.asked is not None
-    page.answer(players[page.asked.player].choose(page.asked))
-
-
-def until(page, wanted, seed=3, most=900) -> bool:
-    players = (RandomPlayer(seed), RandomPlayer(seed + 1))
-    for _ in range(most):
-        if wanted(page):
-            return True
-        if page.match.outcome is not None:
-            return False
-        step(page, players)
-    return False
 
 
 def asked(page, ask, many=True) -> bool:
