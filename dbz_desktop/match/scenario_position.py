@@ -20,7 +20,6 @@ from dbz_desktop.rules import legality
 from dbz_desktop.rules.attack import kind_of
 from dbz_desktop.rules.compiler import grammar
 from dbz_desktop.rules.effects.base import Amount, Effect, Line, Source
-from dbz_desktop.rules.effects.returning import hold_while_attached
 from dbz_desktop.rules.events import (
     NOBODY,
     ActionBegan,
@@ -33,6 +32,7 @@ from dbz_desktop.rules.events import (
     Zone,
 )
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.language.attaching import hold_while_attached
 from dbz_desktop.rules.state import PastAttack, Permanent, State, apply
 from dbz_desktop.wording import ParseError
 

@@ -68,7 +68,7 @@ class Attack:
     base: tuple[Any, str] | None = None
     prevented_all: bool = False
     bound: list[tuple[Any, Source]] = field(default_factory=list)
-    on_stop: list[tuple[Any, Source]] = field(default_factory=list)
+    waiting: list[Any] = field(default_factory=list)
     stages: int = 0
     life_cards: int = 0
     dealt_stages: int = 0
@@ -140,6 +140,21 @@ def performed_before(game: Game, player: int) -> list[Attack]:
         for past in combat.attacks
         if past.player == player
     ]
+
+
+def recall(game: Game, number: int) -> Attack | None:
+    """An attack of this combat by its number: the one going on, or one that is over."""
+    if game.attack is not None and game.attack.number == number:
+        now: Attack = game.attack
+        return now
+    combat = game.state.combat
+    past = next((a for a in combat.attacks if a.number == number), None) if combat else None
+    if past is None:
+        return None
+    section = game.section(past.card, past.section)
+    found = _described(game, past.player, past.card, section, NOBODY, past.copy)
+    found.number, found.stopped = number, not past.successful
+    return found
 
 
 def perform(
@@ -226,13 +241,24 @@ def begin(
     attack.began = len(game.events)
     attack.outer = game.attack
     game.attack = attack
-    attack.from_hand = state.where[card] is Zone.HAND and not copy
+    origin = None if copy else state.where[card]
+    attack.from_hand = origin is Zone.HAND
     attack.played = state.where[card] not in (Zone.IN_PLAY, Zone.IN_USE) and not copy
     if attack.played:
         moving.move(game, card, Zone.IN_USE, Why.PLAY, attack.source, "COM-2")
     game.emit(CardUsed(player, card, section.index, "attack", attack.from_hand, "COM-2"))
     game.emit(
-        AttackBegan(attack.number, player, card, attack.kind, performer, attack.cost, copy, "ATK-1")
+        AttackBegan(
+            attack.number,
+            player,
+            card,
+            attack.kind,
+            performer,
+            attack.cost,
+            copy,
+            "ATK-1",
+            origin,
+        )
     )
     _count_now(game, attack)
     _enter(game, attack, "pay costs")
@@ -466,10 +492,7 @@ def _stop_by_floating(game: Game, attack: Attack) -> Steps:
     for _, source in in_force(game, attack, StopsAttacks):
         if source.player != attack.player:
             stop(game, attack, source)
-    if attack.stopped:
-        for effect, source in attack.on_stop:
-            yield from effect.resolve(game, source)
-            yield from game.settle()
+    yield from game.settle()
 
 
 def _remember(game: Game, attack: Attack) -> None:

@@ -148,9 +148,9 @@ class CardProgram:
     @cached_property
     def self_triggers(self) -> tuple[Any, ...]:
         """Notes that wait for something to happen to this very card."""
-        from dbz_desktop.rules.effects.self_notes import SelfNote
+        from dbz_desktop.rules.language.when import IfThisCard
 
-        return tuple(n for n in self.notes if isinstance(n, SelfNote))
+        return tuple(n for n in self.notes if isinstance(n, IfThisCard))
 
     @cached_property
     def constants(self) -> tuple[tuple[Section, Continuous], ...]:

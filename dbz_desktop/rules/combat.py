@@ -130,12 +130,15 @@ def why_not_play(game: Game, player: int, card: int) -> WhyNot | None:
     return legality.why_not_use(game, player, card, sections[0], performer)
 
 
-def play_by_effect(game: Game, player: int, card: int) -> Steps:
-    """Play a card as though from hand: costs are paid, Dragon Balls used (EFF-6)."""
+def play_by_effect(game: Game, player: int, card: int, source: Source) -> Steps:
+    """Play a card as though from hand: costs are paid, Dragon Balls used (EFF-6).
+
+    `source` is the effect that plays it.
+    """
     sections = legality.action_sections(game, card)
     performer = legality.performers(game, player)[0]
     if game.cards[card].type in legality.PLANNING_TYPES and game.programs[card].attack is None:
-        yield from moving.play_permanent(game, card, player, Source(player, card))
+        yield from moving.play_permanent(game, card, player, source)
     elif sections and sections[0].is_attack:
         yield from attack.perform(game, player, card, sections[0], performer)
     elif sections:

@@ -29,7 +29,7 @@ from dbz_desktop.rules.effects.timing import (
     UseWhen,
     WhileAttached,
 )
-from dbz_desktop.rules.effects.triggered import AtMoment, Triggered, TriggeredAfter
+from dbz_desktop.rules.language.when import Waiting
 from dbz_desktop.rules.unusable import why_unusable
 from dbz_desktop.wording import Grammar, ParseError
 from dbz_desktop.wording.tokens import normalise
@@ -335,7 +335,7 @@ def _idle(sentences: list[Sentence], draft: _Draft) -> list[Failure]:
     found = []
     for sentence in sentences:
         line = sentence.line
-        if isinstance(line, Triggered | AtMoment | TriggeredAfter):
+        if isinstance(line, Waiting):
             waits = True
         elif not waits and line is not None and not isinstance(line, _HOLDING):
             column = draft.lines[0][2]
@@ -354,7 +354,7 @@ def _triggers(sentences: list[Sentence]) -> tuple[Trigger, ...]:
     found: list[tuple[Sentence, list[Sentence]]] = []
     for sentence in sentences:
         line = sentence.line
-        if isinstance(line, Triggered | AtMoment | TriggeredAfter):
+        if isinstance(line, Waiting):
             found.append((sentence, []))
         elif not isinstance(line, Always) and found:
             found[-1][1].append(sentence)

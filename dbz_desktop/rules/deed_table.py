@@ -13,17 +13,9 @@ from dbz_desktop.rules.effects import (
     bans,
     clash,
     defense,
-    hands,
-    in_play,
     lasting,
-    naming,
     nexts,
-    piles,
-    placing,
     powers,
-    returning,
-    revealing,
-    search,
     several,
     special,
     stages,
@@ -110,109 +102,23 @@ class Deed:
     test: Callable[[Any], bool] | None = None
 
     def done_by(self, node: Any) -> bool:
-        """Whether a phrase does it."""
-        if self.of and not isinstance(node, self.of):
-            return False
-        return self.test is None or self.test(node)
-
-
-_DRAWS = (
-    piles.Draw,
-    piles.DrawSame,
-    piles.DrawEnd,
-    hands.DrawFromPile,
-    several.EachDraws,
-    revealing.DrawUnderOpenly,
-    revealing.NewHand,
-)
-_DISCARDS = (
-    piles.DiscardFromHand,
-    piles.BanishFromHand,
-    hands.DiscardThem,
-    hands.ChooseFromTheirHand,
-    hands.TheirHandCardUnder,
-    hands.PaysOrDiscards,
-    revealing.TheirRandomOnTop,
-    revealing.TheyRevealRandom,
-)
-_IMPLIED_THEIRS = (
-    hands.ChooseFromTheirHand,
-    hands.TheirHandCardUnder,
-    hands.PaysOrDiscards,
-    revealing.TheirRandomOnTop,
-    revealing.TheyRevealRandom,
-    several.EachDraws,
-    several.DestroyEachTop,
-)
-
-
-def _at_theirs(node: Any) -> bool:
-    return isinstance(node, _IMPLIED_THEIRS) or _theirs(node)
+        """Whether a phrase does it, as the table tells; phrases tell also themselves."""
+        if self.of:
+            return isinstance(node, self.of) and (self.test is None or self.test(node))
+        return self.test is not None and self.test(node)
 
 
 DEEDS: dict[str, Deed] = {
-    "draw": Deed("draws cards", _DRAWS, yours),
-    "discard": Deed("takes cards from the opponent's hand", _DISCARDS, _at_theirs),
-    "destroy-life": Deed(
-        "destroys cards of the opponent's Life Deck",
-        (piles.DestroyTop, several.DestroyEachTop),
-        _at_theirs,
-    ),
-    "rejuvenate": Deed(
-        "rejuvenates cards",
-        (
-            piles.Rejuvenate,
-            piles.RejuvenateEnd,
-            piles.RejuvenateEitherEnd,
-            piles.RejuvenateChosen,
-            search.Rejuvenated,
-            search.TopOfKindUnder,
-            returning.RejuvenateThis,
-            returning.RejuvenateIt,
-            revealing.RejuvenateAndPlace,
-        ),
-    ),
+    "draw": Deed("draws cards"),
+    "discard": Deed("takes cards from the opponent's hand", (several.PaysOrDiscards,)),
+    "destroy-life": Deed("destroys cards of the opponent's Life Deck"),
+    "rejuvenate": Deed("rejuvenates cards"),
     "recycle": Deed(
         "shuffles cards back into the Life Deck",
-        (
-            piles.ShuffleThis,
-            piles.ShuffleFromPile,
-            piles.ShuffleTop,
-            piles.ShuffleBothEnds,
-            piles.ShuffleHand,
-            placing.ShuffleAll,
-            placing.ShuffleTitled,
-            special.ShuffleAfterUse,
-            search.ShuffleThem,
-            search.BanishSomeShuffleRest,
-            search.PlaceThem,
-            search.PlaceOnto,
-            search.OntoLifeDeck,
-            returning.EndOntoDeck,
-            returning.OntoEitherEnd,
-            returning.PlaceOntoEitherEnd,
-            special.PlaceAfterUse,
-            returning.EitherEndAfterUse,
-        ),
+        (special.ShuffleAfterUse, special.PlaceAfterUse, special.EitherEndAfterUse),
     ),
-    "search": Deed(
-        "searches a zone for cards",
-        (search.Search, search.SearchInstead, naming.SearchNamed),
-    ),
-    "place": Deed(
-        "places cards into play",
-        (
-            search.IntoPlay,
-            search.PlaceFrom,
-            search.PlaceIt,
-            search.Played,
-            placing.IntoPlayAt,
-            returning.IntoPlayAtTop,
-            returning.IntoPlayAttached,
-            revealing.RejuvenateAndPlace,
-            hands.PlayFromHand,
-        ),
-    ),
+    "search": Deed("searches a zone for cards"),
+    "place": Deed("places cards into play"),
     "stop-physical": Deed("stops physical attacks", (), _stops(AttackKind.PHYSICAL)),
     "stop-energy": Deed("stops energy attacks", (), _stops(AttackKind.ENERGY)),
     "prevent": Deed(
@@ -247,7 +153,7 @@ DEEDS: dict[str, Deed] = {
     ),
     "lose-stages": Deed(
         "makes the opponent lose stages",
-        (stages.LoseStages, stages.MpLoses, several.AllLoseStages, powers.SetToZero),
+        (stages.LoseStages, stages.MpLoses, powers.SetToZero, several.AllLoseStages),
         lambda node: isinstance(node, several.AllLoseStages) or _theirs(node),
     ),
     "power-up": Deed("powers up by more", (powers.PurIs,)),
@@ -266,80 +172,17 @@ DEEDS: dict[str, Deed] = {
         "uses or keeps Dragon Balls",
         (clash.UseDragonBall, lasting.CannotBeCaptured, bans.NoBallEffects),
     ),
-    "destroy": Deed(
-        "destroys cards in play",
-        (
-            in_play.Destroy,
-            placing.DestroyAll,
-            placing.DestroyAllOfEither,
-            placing.DestroyUpToInPlay,
-            several.TakeSeveral,
-            several.TheyDestroyTheirs,
-        ),
-        lambda node: not getattr(node, "banish", False),
-    ),
-    "banish": Deed(
-        "banishes cards in play",
-        (
-            in_play.Banish,
-            several.TakeSeveral,
-            several.BanishAll,
-            several.BanishUpTo,
-            placing.BanishThat,
-        ),
-        lambda node: getattr(node, "banish", True),
-    ),
-    "banish-pile": Deed(
-        "banishes cards from a discard pile",
-        (piles.BanishFromPile, piles.BanishEnd, several.BanishEachEnd, search.ToBanished),
-        lambda node: getattr(node, "pile", Pile.DISCARD) is not Pile.LIFE_DECK,
-    ),
+    "destroy": Deed("destroys cards in play", (several.DestroyAllOfEither,)),
+    "banish": Deed("banishes cards in play"),
+    "banish-pile": Deed("banishes cards from a discard pile"),
     "banish-life": Deed(
-        "banishes cards of a Life Deck",
-        (
-            piles.BanishEnd,
-            several.BanishEachEnd,
-            lasting.DamageIsBanished,
-            attacks.ThisDamageIsBanished,
-        ),
-        lambda node: getattr(node, "pile", Pile.LIFE_DECK) is Pile.LIFE_DECK,
+        "banishes cards of a Life Deck", (lasting.DamageIsBanished, attacks.ThisDamageIsBanished)
     ),
-    "return": Deed(
-        "returns cards from play",
-        (
-            in_play.ReturnToHand,
-            several.ReturnAll,
-            returning.ReturnIt,
-            returning.ReturnThat,
-            returning.PlaceTargetOnto,
-            returning.ShuffleAllInPlay,
-            placing.ShuffleTarget,
-        ),
-    ),
-    "regrow": Deed(
-        "takes cards into the hand",
-        (search.IntoHand, returning.PlaceInHand, placing.EndIntoHand, piles.DrawEnd),
-        lambda node: not isinstance(node, piles.DrawEnd) or _of_pile(Pile.DISCARD)(node),
-    ),
-    "attach": Deed(
-        "attaches cards",
-        (in_play.AttachToMp, in_play.AttachFromPile, returning.IntoPlayAttached),
-    ),
-    "reveal": Deed(
-        "shows hidden cards",
-        (
-            piles.RevealHand,
-            revealing.LookAtTop,
-            revealing.LookAtHand,
-            revealing.RevealEnd,
-            revealing.LookAtTopOfAny,
-            revealing.TheyRevealRandom,
-            placing.LookAndReorder,
-            hands.ChooseFromTheirHand,
-            lasting.PlaysRevealed,
-        ),
-    ),
-    "name": Deed("names cards", (naming.NameCard, naming.NameCards)),
+    "return": Deed("returns cards from play"),
+    "regrow": Deed("takes cards into the hand"),
+    "attach": Deed("attaches cards"),
+    "reveal": Deed("shows hidden cards", (lasting.PlaysRevealed,)),
+    "name": Deed("names cards"),
     "end-combat": Deed("ends combat", (special.EndCombat,)),
     "skip": Deed("takes actions away", (clash.SkipAction, clash.SkipActions, clash.PassAction)),
     "copy": Deed(
@@ -372,7 +215,6 @@ DEEDS: dict[str, Deed] = {
             lasting.CannotPerform,
             lasting.CannotPlay,
             lasting.CannotUseCards,
-            naming.CannotPlayNamed,
             bans.LoseEffects,
             bans.AlliesStandBack,
             bans.NoSearching,
@@ -424,11 +266,7 @@ DEEDS: dict[str, Deed] = {
         ),
     ),
     "hand-size": Deed("keeps more cards in hand", (lasting.MaxHandSize,)),
-    "reorder": Deed("puts cards in another order", (placing.LookAndReorder, placing.RearrangePile)),
-    "choose-in-play": Deed("chooses cards in play", (placing.ChooseInPlay,)),
-    "pay-life": Deed(
-        "destroys cards of your own Life Deck",
-        (piles.DestroyTop, piles.DestroyUpTo),
-        lambda node: isinstance(node, piles.DestroyUpTo) or not _theirs(node),
-    ),
+    "reorder": Deed("puts cards in another order"),
+    "choose-in-play": Deed("chooses cards in play"),
+    "pay-life": Deed("destroys cards of your own Life Deck"),
 }

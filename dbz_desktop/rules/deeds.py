@@ -22,6 +22,7 @@ from dbz_desktop.rules.effects import (
 from dbz_desktop.rules.effects.amounts import Number, TableValue
 from dbz_desktop.rules.effects.gained import Gained
 from dbz_desktop.rules.effects.terms import Unit
+from dbz_desktop.rules.language import sidenotes
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,7 @@ def deeds(program: CardProgram) -> Deeds:
     """Read off a compiled card what it does."""
     found = [part for part in phrases((program.notes, program.sections))]
     does = {name for part in found for name, deed in _does_of(type(part)) if deed.done_by(part)}
+    does |= {name for part in found for name in getattr(part, "deeds", ())}
     sections = [*program.sections, *(p.section for p in found if isinstance(p, Gained))]
     return Deeds(
         frozenset(does),
@@ -86,9 +88,9 @@ def _marks(program: CardProgram, found: list[Any]) -> Iterator[str]:
         yield "remain"
     if notes.BanishAfterUse in kinds or special.BanishThisAfterUse in kinds:
         yield "banished"
-    if notes.HeroesOnly in kinds or card.alignment is Alignment.HERO:
+    if sidenotes.HeroesOnly in kinds or card.alignment is Alignment.HERO:
         yield "hero"
-    if notes.VillainsOnly in kinds or card.alignment is Alignment.VILLAIN:
+    if sidenotes.VillainsOnly in kinds or card.alignment is Alignment.VILLAIN:
         yield "villain"
     if program.failures:
         yield "by-hand"

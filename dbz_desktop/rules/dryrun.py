@@ -273,7 +273,7 @@ class _Copies:
             made = self._attacks[id(attack)] = replace(attack)
             made.source = self.source(attack.source)
             made.bound = [(clause, self.source(source)) for clause, source in attack.bound]
-            made.on_stop = [(effect, self.source(source)) for effect, source in attack.on_stop]
+            made.waiting = [replace(w, source=self.source(w.source)) for w in attack.waiting]
             made.counted = dict(attack.counted)
             made.outer = self.attack(attack.outer)
         return made

@@ -108,6 +108,14 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnEnding(Event):
+    """A turn is about to end: "at the end of the turn" effects happen now (TRN-6)."""
+
+    player: int
+    rule: str = "TRN-6"
+
+
+@dataclass(frozen=True, slots=True)
 class StepBegan(Event):
     """A step of the turn begins: "draw", "planning", "combat", "discard" or "rejuvenation"."""
 
@@ -299,7 +307,8 @@ class CardUsed(Event):
 class AttackBegan(Event):
     """An attack starts (ATK-1). `number` counts the attacks of the match from 1.
 
-    `performer` is the personality that performs it, `copy` tells an invisible copy (ATK-16).
+    `performer` is the personality that performs it, `copy` tells an invisible copy (ATK-16),
+    `origin` is the zone that its card came from.
     """
 
     number: int
@@ -310,6 +319,7 @@ class AttackBegan(Event):
     cost: int
     copy: bool = False
     rule: str = "ATK-1"
+    origin: Zone | None = None
 
 
 @dataclass(frozen=True, slots=True)

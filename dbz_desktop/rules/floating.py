@@ -103,6 +103,8 @@ def _spoken_of(effect: Any, source: Source) -> tuple[int, ...]:
 def _has_pronoun(part: Any) -> bool:
     if isinstance(part, tuple):
         return any(_has_pronoun(each) for each in part)
+    if getattr(part, "refers_back", False):
+        return True
     if isinstance(part, Phrase):
         return any(_has_pronoun(getattr(part, each.name)) for each in fields(part))  # type: ignore[arg-type]
     return isinstance(part, Pronoun)

@@ -301,6 +301,8 @@ class Game:
         abilities = self._abilities or self.abilities()
         if kind in abilities.triggers:
             self._notice(event, abilities)
+        if self.attack is not None and self.attack.waiting:
+            self._notice_attack(event)
         victory.after_change(self, event)
 
     def win(self, player: int, kind: str, rule: str) -> None:
@@ -348,6 +350,14 @@ class Game:
             floating.end(self, listener.floating)
         self._queue.append(Waiting(listener.line, listener.text, own, key, listener.rest))
 
+    def _notice_attack(self, event: Event) -> None:
+        """What waits for something to happen to the attack that is being performed."""
+        for listener in self.attack.waiting:
+            line = listener.line
+            if isinstance(event, line.trigger.heard_for(line.effect)):
+                if listener.line.trigger.matches(self, event, listener.source):
+                    self._queue_up(listener, event, None)
+
     def _notice_self(self, event: CardMoved) -> None:
         for note in self.programs[event.card].self_triggers:
             source = Source(
@@ -357,7 +367,7 @@ class Game:
                 attack=self.attack,
                 memory=Memory(chosen=(event.card,)),
             )
-            if note.trigger.matches(self, event, source):
+            if note.matches(self, event, source):
                 self._queue.append(Waiting(note, note.text(), source))
 
     def settle(self) -> Steps:
@@ -462,6 +472,7 @@ class Game:
         Stops when the card itself goes to a hidden zone, where that rule holds (ZON-3).
         """
         hides = self.edition.rules.get("hidden_zone_rule", False)
+        source.memory.began = len(self.state.history)
         begun = len(self.events)
         if source.card in self.unread and self.state.where[source.card] is not Zone.IN_PLAY:
             told = judge.told(self, source.card, source.player, "turn")

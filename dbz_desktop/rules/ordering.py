@@ -22,7 +22,7 @@ MOST = 3
 """The orders of so many effects are tried out; those of more count as different."""
 
 _COMPARED = tuple(
-    each.name for each in fields(State) if each.name not in ("floating", "ident", "rng")
+    each.name for each in fields(State) if each.name not in ("floating", "history", "ident", "rng")
 )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from dbz_desktop.rules.deed import HEARD
 from dbz_desktop.rules.events import (
     NOBODY,
     ActionBegan,
@@ -176,7 +177,7 @@ class State:
     triggers, by keys whose first item is the period ("turn", "combat", "game"). `floating` are
     immutable `Floating` records. `remaining` maps a card that remains on the table to the uses
     that it has left. `top_of_pile` is what lay on top of each discard pile when a card last left
-    it.
+    it. `history` is what happened this turn, for conditions on the past.
     """
 
     players: tuple[PlayerState, PlayerState]
@@ -197,6 +198,7 @@ class State:
     rng: tuple[Any, ...] | None = None
     winner: GameWon | None = None
     top_of_pile: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
+    history: list[Event] = field(default_factory=list)
 
     @property
     def during_combat(self) -> bool:
@@ -227,6 +229,7 @@ class State:
             self.rng,
             self.winner,
             self.top_of_pile[:],
+            self.history[:],
         )
 
 
@@ -235,6 +238,8 @@ def apply(state: State, event: Event) -> None:
     change = _CHANGES.get(type(event))
     if change is not None:
         change(state, event)
+    if type(event) in HEARD:
+        state.history.append(event)
 
 
 def _card_moved(state: State, event: CardMoved) -> None:
@@ -294,6 +299,7 @@ def _turn_began(state: State, event: TurnBegan) -> None:
     state.turn = event.number
     state.active = event.player
     state.declared = False
+    state.history.clear()
 
 
 def _combat_began(state: State, event: CombatBegan) -> None:

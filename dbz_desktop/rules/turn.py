@@ -12,7 +12,7 @@ from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import MaxHandSize
 from dbz_desktop.rules.effects.powers import pur_of_mp
-from dbz_desktop.rules.events import NOBODY, CombatBegan, StepBegan, TurnBegan, Why
+from dbz_desktop.rules.events import NOBODY, CombatBegan, StepBegan, TurnBegan, TurnEnding, Why
 from dbz_desktop.rules.floating import end_where
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def _declare(game: Game) -> Steps:
         player, Ask.DECLARE, "Declare combat against your opponent?", "TRN-3", options
     )
     if not options[index].value:
-        _to_discard_step(game)
+        state.phase = "discard"
         return
     game.emit(StepBegan(player, "combat", "TRN-3"))
     game.emit(CombatBegan(player))
@@ -109,18 +109,13 @@ def _declare(game: Game) -> Steps:
         state.phase = "combat"
 
 
-def _to_discard_step(game: Game) -> None:
-    game.state.phase = "discard"
-    game.emit(StepBegan(game.state.active, "discard", "TRN-4"))
-
-
 def _combat(game: Game) -> Steps:
     yield from combat.action(game)
 
 
 def _combat_end(game: Game) -> Steps:
     yield from combat.end(game)
-    _to_discard_step(game)
+    game.state.phase = "discard"
 
 
 def hand_limit(game: Game, player: int) -> int:
@@ -135,6 +130,8 @@ def hand_limit(game: Game, player: int) -> int:
 def _discard(game: Game) -> Steps:
     """Both players discard down, one card at a time, the active player first (TRN-4)."""
     state = game.state
+    game.emit(StepBegan(state.active, "discard", "TRN-4"))
+    yield from game.settle()
     for player in (state.active, 1 - state.active):
         hand = state.players[player].hand
         while hand:
@@ -199,6 +196,8 @@ def _rejuvenation(game: Game) -> Steps:
             moving.rejuvenate(game, player, 1, Source(player, NOBODY), "TRN-5")
             yield from game.settle()
         break
+    game.emit(TurnEnding(player))
+    yield from game.settle()
     end_where(game, "turn")
     end_where(game, "end of turn", number=state.turn)
     state.phase = "start"

@@ -11,7 +11,6 @@ from typing import Any
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.cardtext import Section, holds
 from dbz_desktop.rules.effects.attacks import (
-    IfStopped,
     MoreCriticalEffects,
     Remain,
     ThisCannotBeStopped,
@@ -20,16 +19,9 @@ from dbz_desktop.rules.effects.attacks import (
 from dbz_desktop.rules.effects.base import Effect
 from dbz_desktop.rules.effects.defense import Stops
 from dbz_desktop.rules.effects.special import PerformLastAttack
-from dbz_desktop.rules.effects.triggered import (
-    AtMoment,
-    NextTime,
-    Triggered,
-    TriggeredAfter,
-    TriggeredFor,
-)
+from dbz_desktop.rules.language.when import IfThisAttack, Waiting
 
-_WAITING = (AtMoment, NextTime, Triggered, TriggeredAfter, TriggeredFor)
-_OF_THIS_ATTACK = (IfStopped, Remain, ThisCannotBeStopped, ThisCannotBeStoppedBy)
+_OF_THIS_ATTACK = (IfThisAttack, Remain, ThisCannotBeStopped, ThisCannotBeStoppedBy)
 _FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
 
 
@@ -83,12 +75,12 @@ def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:
 
 def _stops(line: Any) -> bool:
     """Whether it stops the attack that is performed as soon as it is carried out."""
-    return holds(line, Stops) and not isinstance(line, _WAITING)
+    return holds(line, Stops) and not isinstance(line, Waiting)
 
 
 def _comes_too_late(line: Any) -> bool:
     """Whether it changes an attack in a way that is over once the damage is dealt (ATK-1)."""
-    if isinstance(line, _WAITING) or holds(line, MoreCriticalEffects):
+    if isinstance(line, Waiting) or holds(line, MoreCriticalEffects):
         return False
     return isinstance(line, Effect) and line.changes_damage
 
@@ -99,7 +91,7 @@ def _lacks_attack(lines: list[Any]) -> bool:
         return False
     return any(
         isinstance(line, Effect)
-        and not isinstance(line, _WAITING)
+        and (isinstance(line, IfThisAttack) or not isinstance(line, Waiting))
         and (line.changes_damage or any(holds(line, kind) for kind in _OF_THIS_ATTACK))
         for line in lines
     )

@@ -29,7 +29,9 @@ The way through: :mod:`.tokens` cuts text, :mod:`.template` reads templates,
 
 from .errors import Ambiguous, ParseError
 from .grammar import Grammar, Shape, phrase, terminal
-from .kinds import Kind, OfClass, OfEnum, OfInt, OfStr, OfTuple, Phrase, words
+from .kinds import Kind, OfClass, OfEnum, OfInt, OfStr, OfTuple, Phrase, negatable, verbs, words
+from .paradigm import paradigm
+from .spelling import Spec
 from .tokens import Token, Tokens, tokenize
 
 __all__ = [
@@ -44,10 +46,14 @@ __all__ = [
     "ParseError",
     "Phrase",
     "Shape",
+    "Spec",
     "Token",
     "Tokens",
+    "negatable",
+    "paradigm",
     "phrase",
     "terminal",
     "tokenize",
+    "verbs",
     "words",
 ]

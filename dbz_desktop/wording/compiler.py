@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -47,7 +46,7 @@ class Compiled:
         self._cached: dict[object, Symbol] = {}
         self._rule_count = 0
         self.terminals = list(terminals)
-        self._rules: dict[type[Phrase], list[Rule]] = {}
+        self._rules: dict[tuple[type[Phrase], str], list[Rule]] = {}
         entries = list(entries)
         wanted: dict[type[Phrase], None] = {}
         for entry in entries:
@@ -56,7 +55,7 @@ class Compiled:
                 if issubclass(base, Phrase) and base is not Phrase:
                     wanted[base] = None
             for rule in self._compile(entry):
-                self._rules.setdefault(entry.cls, []).append(rule)
+                self._rules.setdefault((entry.cls, entry.form), []).append(rule)
         for terminal in self.terminals:
             wanted[terminal.category] = None
         for cls in wanted:
@@ -70,22 +69,23 @@ class Compiled:
             if isinstance(symbol, Choice) and symbol.loop is None:
                 symbol.index = make_index(_entries(symbol.rules, symbol.terminals))
 
-    def choice(self, cls: type[Phrase]) -> Choice:
+    def choice(self, cls: type[Phrase], form: str = "") -> Choice:
         """Return the symbol of `cls`, made now if no slot or category asked for it before."""
-        symbol = self._cached.get(cls)
+        symbol = self._cached.get(OfClass(cls, form))
         if symbol is None:
             # Nothing refers to a symbol made this late, so it can't be part of a loop.
-            symbol = self._choice(cls)
+            symbol = self._choice(cls, form)
             self._fill(symbol)
             self._find_first([symbol])
             symbol.index = make_index(_entries(symbol.rules, symbol.terminals))
         assert isinstance(symbol, Choice)
         return symbol
 
-    def _choice(self, cls: type[Phrase]) -> Choice:
-        symbol = self._cached.get(cls)
+    def _choice(self, cls: type[Phrase], form: str = "") -> Choice:
+        kind = OfClass(cls, form)
+        symbol = self._cached.get(kind)
         if symbol is None:
-            symbol = self._add(cls, Choice(len(self.symbols), cls=cls))
+            symbol = self._add(kind, Choice(len(self.symbols), cls=cls, form=form))
         assert isinstance(symbol, Choice)
         return symbol
 
@@ -95,26 +95,28 @@ class Compiled:
         return symbol
 
     def _fill(self, symbol: Choice) -> None:
-        if symbol.cls in self._rules:
-            symbol.rules = self._rules[symbol.cls]
+        if (symbol.cls, symbol.form) in self._rules:
+            symbol.rules = self._rules[symbol.cls, symbol.form]
         else:
-            for cls, rules in self._rules.items():
-                if issubclass(cls, symbol.cls):
+            for (cls, form), rules in self._rules.items():
+                if form == symbol.form and issubclass(cls, symbol.cls):
                     symbol.rules.extend(rules)
         symbol.terminals = [
-            terminal for terminal in self.terminals if issubclass(terminal.category, symbol.cls)
+            terminal
+            for terminal in self.terminals
+            if not symbol.form and issubclass(terminal.category, symbol.cls)
         ]
 
     def _symbol(self, kind: Kind) -> Symbol:
         if kind in self._cached:
             return self._cached[kind]
         if isinstance(kind, OfClass):
-            return self._choice(kind.cls)
+            return self._choice(kind.cls, kind.form)
         if isinstance(kind, OfInt):
             number = Number(len(self.symbols), {DIGITS, *NUMBERS})
             return self._add(kind, number)  # type: ignore[no-any-return]
         if isinstance(kind, OfEnum):
-            return self._add(kind, _enumeration(len(self.symbols), kind.cls))  # type: ignore[no-any-return]
+            return self._add(kind, _enumeration(len(self.symbols), kind))  # type: ignore[no-any-return]
         assert isinstance(kind, OfTuple)
         item = self._symbol(kind.item)
         separator = tuple(token.key for token in tokenize(kind.separator))
@@ -200,9 +202,9 @@ def _starts(steps: tuple[Step, ...]) -> Iterator[tuple[tuple[Step, ...], bool]]:
         yield steps, False
 
 
-def _enumeration(number: int, cls: type[enum.Enum]) -> Enumeration:
+def _enumeration(number: int, kind: OfEnum) -> Enumeration:
     symbol = Enumeration(number)
-    for member, variants in spellings(cls).items():
+    for member, variants in spellings(kind.cls, kind.form).items():
         symbol.labels.append("".join(" " * lit.space + lit.text for lit in variants[0]))
         for variant in variants:
             keys = tuple(lit.keys() for lit in variant)

@@ -31,6 +31,7 @@ class Shape:
     cls: type[Phrase]
     slots: Mapping[str, Kind]
     fixed: Mapping[str, Any]
+    form: str = ""
 
 
 class Grammar:
@@ -171,7 +172,9 @@ class Grammar:
         """
         self._ready()
         return tuple(
-            Shape(cls, each.kinds, each.fixed) for each in self._spellings[cls] if each.printed
+            Shape(cls, each.kinds, each.fixed, each.form)
+            for each in self._spellings[cls]
+            if each.printed
         )
 
     def _ready(self) -> tuple[Compiled, Printer]:

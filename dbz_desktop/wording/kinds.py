@@ -9,11 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from .paradigm import FORMS, paradigm
 from .template import Lit, Slot, parse_variants
 
 __all__ = [
-    "Kind", "OfClass", "OfEnum", "OfInt", "OfStr", "OfTuple", "Phrase", "counts", "kind_of",
-    "spellings", "words",
+    "Kind", "OfClass", "OfEnum", "OfInt", "OfStr", "OfTuple", "Phrase", "counts", "is_plural",
+    "kind_of", "negatable", "spellings", "verbs", "words",
 ]  # fmt: skip
 
 E = TypeVar("E", bound=enum.Enum)
@@ -23,7 +24,9 @@ class Phrase:
     """Base of all categories and phrases.
 
     A direct or indirect subclass without ``@phrase`` is a category. A category whose
-    phrases are amounts says ``counts = True``; words after it agree with it in number.
+    phrases are amounts says ``counts = True``; words after it agree with it in number. One
+    whose phrases can be the subject of a verb has a property ``plural``; the verb after it
+    agrees with that.
     """
 
     __slots__ = ()
@@ -31,9 +34,10 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True)
 class OfClass:
-    """A phrase: of exactly this class, or of this category."""
+    """A phrase: of exactly this class, or of this category, in one of its forms."""
 
     cls: type[Phrase]
+    form: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +52,10 @@ class OfStr:
 
 @dataclass(frozen=True, slots=True)
 class OfEnum:
-    """A member of an enum decorated with @words."""
+    """A member of an enum decorated with @words, or with @verbs and then in a form."""
 
     cls: type[enum.Enum]
+    form: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +69,8 @@ class OfTuple:
 
 Kind = OfClass | OfInt | OfStr | OfEnum | OfTuple
 
-_spellings: dict[type[enum.Enum], dict[enum.Enum, tuple[tuple[Lit, ...], ...]]] = {}
+_Spelled = dict[enum.Enum, tuple[tuple[Lit, ...], ...]]
+_spellings: dict[tuple[type[enum.Enum], str], _Spelled] = {}
 
 
 def words(cls: type[E]) -> type[E]:
@@ -78,20 +84,53 @@ def words(cls: type[E]) -> type[E]:
         if not isinstance(member.value, str):
             raise TypeError(f"{member} should have its spelling as value")
         found[member] = parse_variants(member.value)
-    _spellings[cls] = found
+    _spellings[cls, ""] = found
     return cls
 
 
-def spellings(cls: type[enum.Enum]) -> dict[enum.Enum, tuple[tuple[Lit, ...], ...]]:
-    """Return the spellings of each member of `cls`, the canonical one first."""
-    return _spellings[cls]
+def negatable(cls: type[E]) -> type[E]:
+    """Decorate an enum of @words that can also be denied: its form "non" is "non-Styled".
+
+    Raises TypeError when a value isn't such a text.
+    """
+    found: _Spelled = {}
+    for member in cls:
+        first = str(member.value).split("|")[0]
+        found[member] = parse_variants(f"non-{first}")
+    _spellings[cls, "non"] = found
+    return cls
+
+
+def verbs(cls: type[E]) -> type[E]:
+    """Decorate an enum of verbs: each member's value is a verb, see :mod:`.paradigm`.
+
+    A slot of such an enum names the form it wants: ``{verb:@present}``.
+    Raises TypeError when a value isn't a verb.
+    """
+    for form in FORMS:
+        _spellings[cls, form] = {
+            member: parse_variants(paradigm(member.value)[form]) for member in cls
+        }
+    return cls
+
+
+def spellings(cls: type[enum.Enum], form: str = "") -> _Spelled:
+    """Return the spellings of each member of `cls` in a form, the canonical one first."""
+    return _spellings[cls, form]
 
 
 def counts(kind: Kind) -> bool:
     """Tell whether words after a slot of this kind agree with it in number."""
-    return isinstance(kind, OfInt) or (
-        isinstance(kind, OfClass) and bool(getattr(kind.cls, "counts", False))
-    )
+    return isinstance(kind, OfInt) or bool(getattr(_class_of(kind), "counts", False))
+
+
+def is_plural(kind: Kind, value: Any) -> bool | None:
+    """Tell the number of a subject; None when the slot holds no subject."""
+    return bool(value.plural) if hasattr(_class_of(kind), "plural") else None
+
+
+def _class_of(kind: Kind) -> type | None:
+    return kind.cls if isinstance(kind, OfClass | OfEnum) else None
 
 
 def kind_of(cls: type, slot: Slot, hints: Callable[[], dict[str, Any]]) -> Kind:
@@ -106,29 +145,33 @@ def kind_of(cls: type, slot: Slot, hints: Callable[[], dict[str, Any]]) -> Kind:
     if typing.get_origin(annotation) is tuple:
         args = typing.get_args(annotation)
         if len(args) == 2 and args[1] is Ellipsis:
-            item = _simple(args[0])
+            item = _simple(args[0], slot)
             if item is not None and not isinstance(item, OfStr):
                 return OfTuple(item, _separator(slot), 2 if "2" in slot.options else 1)
     else:
-        simple = _simple(annotation)
+        simple = _simple(annotation, slot)
         if simple is not None:
             return simple
     raise TypeError(f"the slot {{{slot.name}}} of {cls.__name__} can't hold {annotation!r}")
 
 
-def _simple(annotation: Any) -> OfClass | OfInt | OfStr | OfEnum | None:
+def _simple(annotation: Any, slot: Slot) -> OfClass | OfInt | OfEnum | OfStr | None:
     if annotation is int:
         return OfInt()
     if annotation is str:
         return OfStr()
     if isinstance(annotation, type):
         if issubclass(annotation, Phrase):
-            return OfClass(annotation)
-        if issubclass(annotation, enum.Enum) and annotation in _spellings:
-            return OfEnum(annotation)
+            return OfClass(annotation, slot.form)
+        if issubclass(annotation, enum.Enum) and (annotation, slot.form) in _spellings:
+            return OfEnum(annotation, slot.form)
     return None
 
 
 def _separator(slot: Slot) -> str:
-    named = [option for option in slot.options if option not in ("s", "pl", "2", "^")]
+    named = [
+        option
+        for option in slot.options
+        if option not in ("s", "pl", "2", "^") and not option.startswith("@")
+    ]
     return named[0] if named and named[0] else "and"

@@ -7,7 +7,18 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from .kinds import Kind, OfInt, OfStr, OfTuple, Phrase, counts, spellings
+from .kinds import (
+    Kind,
+    OfClass,
+    OfEnum,
+    OfInt,
+    OfStr,
+    OfTuple,
+    Phrase,
+    counts,
+    is_plural,
+    spellings,
+)
 from .spelling import Spelling
 from .symbols import Terminal
 from .template import Group, Lit, Slot
@@ -17,7 +28,7 @@ __all__ = ["Printer", "capitalise"]
 # Whether it is "a" or "an" is known only when the next word is, so a mark stands for it.
 _ARTICLE, _CAPITAL_ARTICLE = "\x01", "\x02"
 _MARKED = re.compile(r"([\x01\x02])(?=[^\w\x01\x02]*(\w?))")
-_SINGULAR = frozenset({"1", "a", "an", "one", "+1", "-1"})
+_SINGULAR = frozenset({"1", "a", "an", "one", "+1", "-1", "every", "another", "random"})
 
 
 class Printer:
@@ -36,17 +47,17 @@ class Printer:
 
         Raises TypeError when no template says what `node` holds.
         """
-        return _MARKED.sub(_article, self._any(node, plural))
+        return _MARKED.sub(_article, self._any(node, plural, ""))
 
-    def _any(self, node: Any, plural: bool) -> str:
+    def _any(self, node: Any, plural: bool, form: str) -> str:
         for cls in type(node).__mro__:
             if cls in self._shows:
                 return self._shows[cls](node)
         if isinstance(node, Phrase):
-            return self._phrase(node, plural)
+            return self._phrase(node, plural, form)
         if isinstance(node, enum.Enum):
             try:
-                return _literals(spellings(type(node))[node][0], plural)
+                return _literals(spellings(type(node), form)[node][0], plural)
             except KeyError:
                 raise TypeError(f"{type(node).__name__} isn't decorated with @words") from None
         if isinstance(node, int) and not isinstance(node, bool) and node >= 0:
@@ -55,12 +66,12 @@ class Printer:
             return node
         raise TypeError(f"a {type(node).__name__} ({node!r}) has no wording")
 
-    def _phrase(self, node: Phrase, plural: bool) -> str:
+    def _phrase(self, node: Phrase, plural: bool, form: str) -> str:
         found = self._spellings.get(type(node))
         if found is None:
             raise TypeError(f"{type(node).__name__} is no registered phrase")
         for spelling in found:
-            if spelling.printed and _fits(node, spelling):
+            if spelling.printed and spelling.form == form and _fits(node, spelling):
                 return self._spelled(node, spelling, plural)
         raise TypeError(f"no template of {type(node).__name__} fits {node!r}")
 
@@ -78,17 +89,22 @@ class Printer:
                 text = self._slot(getattr(node, part.name), kind, part, plural)
                 if counts(kind):
                     plural = not _is_one(text)
+                number = is_plural(kind, getattr(node, part.name))
+                if number is not None:
+                    plural = number
             if part.space and out:
                 out.append(" ")
             out.append(text)
         return "".join(out)
 
     def _slot(self, value: Any, kind: Kind, slot: Slot, plural: bool) -> str:
-        plural = "pl" in slot.options or (plural and "s" in slot.options)
+        verb = isinstance(kind.item if isinstance(kind, OfTuple) else kind, OfEnum) and slot.form
+        plural = "pl" in slot.options or (plural and ("s" in slot.options or bool(verb)))
         if isinstance(kind, OfTuple):
-            text = self._list([self._any(item, plural) for item in value], kind.separator)
+            form = _form(kind.item)
+            text = self._list([self._any(item, plural, form) for item in value], kind.separator)
         else:
-            text = self._any(value, plural)
+            text = self._any(value, plural, _form(kind))
         return capitalise(text) if "^" in slot.options else text
 
     @staticmethod
@@ -102,6 +118,10 @@ class Printer:
         if len(items) < 3:
             return f" {separator} ".join(items)
         return ", ".join([*items[:-1], f"{separator} {items[-1]}"])
+
+
+def _form(kind: Kind) -> str:
+    return kind.form if isinstance(kind, OfClass | OfEnum) else ""
 
 
 def capitalise(text: str) -> str:

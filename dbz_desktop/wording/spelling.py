@@ -14,8 +14,8 @@ from .template import Part, Slot, parse_template
 
 __all__ = ["Spec", "Spelling", "spell"]
 
-Spec = str | tuple[str, Mapping[str, object]]
-"""A template, or a template and the field values it stands for."""
+Spec = str | tuple[str, Mapping[str, object]] | tuple[str, Mapping[str, object], str]
+"""A template, or a template and the field values it stands for, and its form."""
 
 
 @dataclass(eq=False, slots=True)
@@ -31,6 +31,7 @@ class Spelling:
     printed: bool
     fixed: dict[str, Any]
     names: tuple[str, ...]
+    form: str = ""
     kinds: dict[str, Kind] = field(default_factory=dict)
 
     def resolve(self) -> None:
@@ -70,6 +71,7 @@ def spell(cls: type[Phrase], specs: tuple[Spec, ...]) -> list[Spelling]:
     found = []
     for spec in specs:
         template, pinned = (spec, {}) if isinstance(spec, str) else (spec[0], dict(spec[1]))
+        form = spec[2] if len(spec) == 3 and not isinstance(spec, str) else ""
         printed = not template.startswith("~")
         for text in _agreeing(cls, template.lstrip("~ "), fields):
             parts = parse_template(text)
@@ -87,7 +89,7 @@ def spell(cls: type[Phrase], specs: tuple[Spec, ...]) -> list[Spelling]:
                     fixed[name] = pinned[name]
                 elif name not in names:
                     fixed[name] = _default(each, where)
-            found.append(Spelling(cls, parts, printed, fixed, names))
+            found.append(Spelling(cls, parts, printed, fixed, names, form))
     return found
 
 

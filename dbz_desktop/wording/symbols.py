@@ -145,9 +145,10 @@ Production = Rule | Terminal | Lead
 
 @dataclass(eq=False, slots=True)
 class Choice(Symbol):
-    """A category or class: any of its rules and terminals."""
+    """A category or class in a form: any of its rules and terminals."""
 
     cls: type[Phrase] = Phrase
+    form: str = ""
     rules: list[Rule] = field(default_factory=list)
     terminals: list[Terminal] = field(default_factory=list)
     index: dict[str, tuple[Production, ...]] = field(default_factory=dict)

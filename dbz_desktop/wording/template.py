@@ -65,6 +65,11 @@ class Slot:
     name: str
     options: tuple[str, ...] = ()
 
+    @property
+    def form(self) -> str:
+        """The form that the slot wants of its value: "past" for ``{deed:@past}``."""
+        return next((option[1:] for option in self.options if option.startswith("@")), "")
+
 
 @dataclass(frozen=True, slots=True)
 class Group:

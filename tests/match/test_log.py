@@ -131,6 +131,7 @@ def test_every_event_is_told_or_left_out_on_purpose() -> None:
     silent = {
         "ShuffledAnew",
         "CombatEnding",
+        "TurnEnding",
         "ActionBegan",
         "AttackUnstopped",
         "FloatingEnded",

@@ -14,8 +14,8 @@ import pytest
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.match.scenario_checks import check, log_lines
 from dbz_desktop.rules.compiler import grammar
-from dbz_desktop.rules.effects.base import Trigger
-from dbz_desktop.rules.effects.self_notes import SelfEvent, SelfNote
+from dbz_desktop.rules.effects.base import Note, Trigger
+from dbz_desktop.rules.language.happenings import Adverb, Happening
 from tests.rules.happening import (
     ALLY,
     BALL,
@@ -93,6 +93,7 @@ def raised(text: str) -> str:
 
 PILE = {"discard": ["Filler", "Spare Kick"]}
 BLOCKED = ("play Deed", "play Block")
+HURT = KICK.replace("stages", "life cards")
 ROWS = [
     # ------------------------------------------------------------------ cards
     *plays("{} is played", "you"),
@@ -173,6 +174,25 @@ ROWS = [
         theirs={"hand": ["Filler"]}),
     Row("your opponent uses a critical damage effect", BLAST, "opponent", ENERGY,
         mine={"hand": ["Filler"]}),
+    Row("you use Endurance", HURT, "opponent", PHYSICAL, mine={"life_deck": ["Lasting Block"]}),
+    Row("your opponent reveals his hand", "POWER: Your opponent reveals his hand.",
+        theirs={"hand": ["Filler", "Block"]}),
+    Row("any damage from an attack is prevented", HURT, kind=PHYSICAL,
+        theirs={"life_deck": ["Lasting Block"]}),
+    Row("your opponent loses stages", "POWER: Your opponent loses 2 stages."),
+    Row("your opponent pays stages", "[attack] 2: Energy attack. DAMAGE: 1 stage.", "opponent",
+        ENERGY),
+    Row("one of your effects causes your opponent to lose stages",
+        "POWER: Your opponent loses 2 stages."),
+    Row("you stop one of your opponent's attacks", KICK, "opponent", PHYSICAL, steps=BLOCKED,
+        mine={"hand": ["Block"]}),
+    Row("your opponent's anger is lowered to 0", "POWER: Lower your opponent's anger 2.",
+        theirs={"anger": 2}),
+    Row("you declare combat", steps=("yes",), phase="declare", only_constant=True),
+    Row("your opponent passes", steps=("pass",), by="opponent"),
+    Row("you Rejuvenate cards", "POWER: Rejuvenate 2.", mine=PILE),
+    Row("your opponent captures a Dragon Ball", "POWER: Capture a Dragon Ball.", "opponent",
+        mine={"play": ["Ball"]}),
     # ------------------------------------------------------------------ narrowed
     Row("you stop an attack during combat", KICK, "opponent", PHYSICAL, steps=BLOCKED,
         mine={"hand": ["Block"]}),
@@ -330,7 +350,6 @@ def test_a_card_hears_what_happens_to_it_in_play(text: str, row: Row) -> None:
     assert times_heard(match) == 1, log_lines(match)
 
 
-HURT = KICK.replace("stages", "life cards")
 SELF_ROWS = [
     ("discarded from your hand", Row("", DISCARDS), "hand"),
     ("discarded from your hand by a card effect", Row("", DISCARDS), "hand"),
@@ -402,14 +421,9 @@ def test_every_timing_of_the_language_is_played_here() -> None:
     texts += ["this card enters play", "this card enters play from your hand"]
     texts.append("this card leaves play")
     read = [grammar().parse(Trigger, text) for text in texts]
-    read += [grammar().parse(SelfEvent, event) for event, _, _ in SELF_ROWS]
+    read += [grammar().parse(Note, f"If this card is {event}, {LOOK}") for event, _, _ in SELF_ROWS]
+    read.append(grammar().parse(Note, f"If you banish this card for Endurance, {LOOK}"))
     played = {type(part) for node in read for part in parts_of(node)}
-    wanted = {*grammar().phrases(Trigger), *grammar().phrases(SelfEvent)}
-    assert {kind.__name__ for kind in wanted - played} == set()
-    # Where a timing is said of either player, both are played.
-    for kind in grammar().phrases(Trigger):
-        shapes = [dict(shape.fixed) for shape in grammar().shapes(kind) if shape.fixed]
-        found = [part for node in read for part in parts_of(node) if type(part) is kind]
-        for fixed in shapes:
-            assert any(all(getattr(p, k) == v for k, v in fixed.items()) for p in found), fixed
-    assert len(grammar().phrases(SelfNote)) == 3, "a note of another form has no test here"
+    wanted = {kind for base in (Trigger, Happening, Adverb) for kind in grammar().phrases(base)}
+    # "With this card" looks back at what the card's own effects did, see the conditions.
+    assert {kind.__name__ for kind in wanted - played} == {"WithThis"}

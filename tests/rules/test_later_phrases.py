@@ -76,7 +76,7 @@ def _finish(steps) -> None:  # type: ignore[no-untyped-def]
     [
         (
             "Choose a Drill and destroy it.",
-            "Destroy a Drill.",
+            "Choose a Drill and destroy it.",
         ),
         (
             "For the remainder of combat, damage from your attacks cannot be prevented.",

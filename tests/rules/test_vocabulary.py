@@ -17,8 +17,8 @@ from dbz_desktop.rules.compiler import (
 )
 from dbz_desktop.rules.effects.attacks import Damage, Header
 from dbz_desktop.rules.effects.base import Line, Note
-from dbz_desktop.rules.effects.filters import Character, CharacterName
 from dbz_desktop.rules.effects.gained import GainedText
+from dbz_desktop.rules.language.kinds import Character, CharacterName, Title, TitleOf
 from dbz_desktop.wording import ParseError
 from tests.wording.trees import trees
 
@@ -32,6 +32,7 @@ GAINED = [
 ]
 LEAVES = {
     CharacterName: st.sampled_from([Character("Frieza"), Character("Captain Ginyu")]),
+    Title: st.sampled_from([TitleOf("Sword"), TitleOf("Z Sword")]),
     GainedText: st.sampled_from(GAINED),
     str: st.sampled_from(["anger", "Sword", "Ginyu Force"]),
 }

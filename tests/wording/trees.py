@@ -50,19 +50,19 @@ class _Builder:
     def __init__(self, grammar: Grammar, leaves: Leaves) -> None:
         self.grammar = grammar
         self.leaves = leaves
-        self.made: dict[tuple[type, int], SearchStrategy[Any]] = {}
-        self.heights: dict[type, float] = {}
+        self.made: dict[tuple[type, str, int], SearchStrategy[Any]] = {}
+        self.heights: dict[tuple[type, str], float] = {}
         self._measure()
 
-    def of_class(self, cls: type[Phrase], depth: int) -> SearchStrategy[Any]:
+    def of_class(self, cls: type[Phrase], depth: int, form: str = "") -> SearchStrategy[Any]:
         depth = max(depth, 0)
-        key = (cls, depth)
+        key = (cls, form, depth)
         if key not in self.made:
             # Deferred, because a category may contain itself.
-            self.made[key] = st.deferred(lambda: self._choose(cls, depth))
+            self.made[key] = st.deferred(lambda: self._choose(cls, depth, form))
         return self.made[key]
 
-    def _choose(self, cls: type[Phrase], depth: int) -> SearchStrategy[Any]:
+    def _choose(self, cls: type[Phrase], depth: int, form: str) -> SearchStrategy[Any]:
         classes = self.grammar.phrases(cls)
         if cls in self.leaves and cls in classes:
             return self.leaves[cls]
@@ -74,7 +74,7 @@ class _Builder:
             for each in classes
             if each not in self.leaves
             for shape in self.grammar.shapes(each)
-            if self._height(shape) < float("inf")
+            if shape.form == form and self._height(shape) < float("inf")
         ]
         allowed = [shape for shape in shapes if self._height(shape) <= depth]
         if not allowed and not options:
@@ -93,7 +93,7 @@ class _Builder:
 
     def _of_kind(self, kind: Kind, depth: int) -> SearchStrategy[Any]:
         if isinstance(kind, OfClass):
-            return self.of_class(kind.cls, depth)
+            return self.of_class(kind.cls, depth, kind.form)
         if isinstance(kind, OfInt):
             return self.leaves.get(int, _NUMBERS)
         if isinstance(kind, OfStr):
@@ -107,16 +107,17 @@ class _Builder:
     def _measure(self) -> None:
         """Find, by fixpoint, how deep the flattest phrase of each class is."""
         for each in self.leaves:
-            self.heights[each] = 0
+            self.heights[each, ""] = 0
         grown = True
         while grown:
             grown = False
             for cls in self.grammar.phrases(Phrase):
-                height = min(map(self._height, self.grammar.shapes(cls)), default=float("inf"))
-                for base in cls.__mro__:
-                    if height < self.heights.get(base, float("inf")):
-                        self.heights[base] = height
-                        grown = True
+                for shape in self.grammar.shapes(cls):
+                    height = self._height(shape)
+                    for base in cls.__mro__:
+                        if height < self.heights.get((base, shape.form), float("inf")):
+                            self.heights[base, shape.form] = height
+                            grown = True
 
     def _height(self, shape: Shape) -> float:
         return 1 + max((self._kind_height(kind) for kind in shape.slots.values()), default=0)
@@ -126,8 +127,8 @@ class _Builder:
             kind = kind.item
         if not isinstance(kind, OfClass):
             return 0
-        below = [self.heights[each] for each in self.leaves if issubclass(each, kind.cls)]
-        return min([self.heights.get(kind.cls, float("inf")), *below])
+        below = [self.heights[each, ""] for each in self.leaves if issubclass(each, kind.cls)]
+        return min([self.heights.get((kind.cls, kind.form), float("inf")), *below])
 
 
 def _made(shape: Shape, values: dict[str, Any]) -> SearchStrategy[Any]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules.effects.base import Amount, CardFilter, Source
 from dbz_desktop.rules.effects.terms import Pile, Unit, Whose
 from dbz_desktop.rules.events import AngerChanged, DamageDealt
+from dbz_desktop.rules.language.kinds import means_personalities
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -138,11 +139,7 @@ class CardsInPlay(Count):
 
 def _in_play(game: Game, side: PlayerState, cards: CardFilter) -> list[int]:
     """The cards in play on a side; the MP is one where personalities are meant (TYP-8)."""
-    from dbz_desktop.rules.effects.sorts import OfHeritage, Personalities
-
-    return (
-        [side.mp_card, *side.play] if isinstance(cards, OfHeritage | Personalities) else side.play
-    )
+    return [side.mp_card, *side.play] if means_personalities(cards) else side.play
 
 
 @phrase(
@@ -196,6 +193,8 @@ class AmountLowered(Count):
 class LifeCardsOfEvent(Count):
     """The life cards of damage of the attack that set this off."""
 
+    rules: ClassVar[str] = "ATK-9"
+
     def value(self, game: Game, source: Source) -> int:
         event = source.event
         return event.life_cards if isinstance(event, DamageDealt) else 0
@@ -221,6 +220,8 @@ class DamageOfThisAttack(Count):
 @dataclass(frozen=True, slots=True)
 class TableValue(Count):
     """The Attack Table's value for this attack (ATK-5)."""
+
+    rules: ClassVar[str] = "ATK-5"
 
     def value(self, game: Game, source: Source) -> int:
         from dbz_desktop.rules.damage import table_value

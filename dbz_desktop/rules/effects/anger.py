@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules import anger as rules
 from dbz_desktop.rules.decisions import Act, Ask, Option
@@ -41,6 +41,8 @@ def seats(game: Game, whose: AnyWhose, prompt: str, source: Source) -> Steps:
 class RaiseAnger(Clause):
     """Raise anger (ANG-1, ANG-2)."""
 
+    rules: ClassVar[str] = "ANG-1 ANG-2"
+
     whose: AnyWhose
     amount: Amount
 
@@ -54,6 +56,8 @@ class RaiseAnger(Clause):
 @dataclass(frozen=True, slots=True)
 class LowerAnger(Cost):
     """Lower anger (ANG-2); as a stipulation the whole amount must be there."""
+
+    rules: ClassVar[str] = "ANG-2"
 
     whose: AnyWhose
     amount: Amount
@@ -82,6 +86,8 @@ class LowerAnger(Cost):
 class RaiseOrLowerAnger(Clause):
     """Raise or lower anger, as the effect's player chooses."""
 
+    rules: ClassVar[str] = "ANG-1 ANG-2"
+
     whose: AnyWhose
     amount: Amount
 
@@ -106,6 +112,8 @@ class RaiseOrLowerAnger(Clause):
 @dataclass(frozen=True, slots=True)
 class LowerAngerAny(Cost):
     """Lower anger by as much as one likes."""
+
+    rules: ClassVar[str] = "ANG-2"
 
     whose: AnyWhose
 
@@ -136,6 +144,8 @@ class LowerAngerAny(Cost):
 class AdvanceLevel(Clause):
     """Advance the MP without touching the anger (ANG-3)."""
 
+    rules: ClassVar[str] = "ANG-3"
+
     whose: AnyWhose = AnyWhose.YOUR
     levels: int = 1
 
@@ -153,6 +163,8 @@ class AdvanceLevel(Clause):
 @dataclass(frozen=True, slots=True)
 class LowerLevel(Cost):
     """Lower the MP without touching the anger (ANG-3)."""
+
+    rules: ClassVar[str] = "ANG-3"
 
     whose: AnyWhose
     levels: int = 1
@@ -175,6 +187,8 @@ class LowerLevel(Cost):
 @dataclass(frozen=True, slots=True)
 class RaiseOrLowerLevel(Clause):
     """Advance or lower an MP, as the effect's player chooses (ANG-3)."""
+
+    rules: ClassVar[str] = "ANG-3"
 
     whose: AnyWhose
     levels: int = 1

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from dbz_desktop.rules.effects.amounts import Count, TableValue
-from dbz_desktop.rules.effects.base import Effect, Line, Source
+from dbz_desktop.rules.effects.base import Line, Source
 from dbz_desktop.rules.effects.filters import ThisAttack
 from dbz_desktop.rules.effects.lasting import (
     AttackModifier,
@@ -97,6 +97,8 @@ class Header(Line):
 class AttackHeader(Header):
     """Kind, cost in stages, and keywords of an attack (ATK-2, ATK-15)."""
 
+    rules: ClassVar[str] = "ATK-2 ATK-15"
+
     style: HeaderKind
     cost: int = 0
     focused: bool = False
@@ -138,6 +140,8 @@ class Base(Terms):
 class MoreTerms(Terms):
     """A modifier upwards (ATK-8)."""
 
+    rules: ClassVar[str] = "ATK-8"
+
     terms: Terms
     more: Count
 
@@ -149,6 +153,8 @@ class MoreTerms(Terms):
 @dataclass(frozen=True, slots=True)
 class LessTerms(Terms):
     """A modifier downwards."""
+
+    rules: ClassVar[str] = "ATK-8"
 
     terms: Terms
     less: Count
@@ -181,6 +187,8 @@ class Part(DamagePart):
 @dataclass(frozen=True, slots=True)
 class ExtraPart(DamagePart):
     """Further damage that is a modifier as a whole: "and +2 life cards" (ATK-8)."""
+
+    rules: ClassVar[str] = "ATK-8"
 
     amount: Count
     unit: Unit
@@ -222,6 +230,8 @@ class ThisAttackDeals(Clause):
     `that` only words it: "that attack" is one that a sentence before spoke of.
     """
 
+    rules: ClassVar[str] = "ATK-8"
+
     alters_attack: ClassVar[bool] = True
 
     deltas: tuple[Delta, ...]
@@ -236,6 +246,8 @@ class ThisAttackDeals(Clause):
 class HaveThisAttackDeal(Clause):
     """The same after "to": do A to have this attack deal more."""
 
+    rules: ClassVar[str] = "ATK-8"
+
     alters_attack: ClassVar[bool] = True
 
     deltas: tuple[Delta, ...]
@@ -248,6 +260,8 @@ class HaveThisAttackDeal(Clause):
 @dataclass(frozen=True, slots=True)
 class DealInstead(Clause):
     """A larger modifier in the place of the printed one."""
+
+    rules: ClassVar[str] = "ATK-8"
 
     alters_attack: ClassVar[bool] = True
 
@@ -267,6 +281,8 @@ class DealInstead(Clause):
 class ThisCannotBeStopped(Clause):
     """This attack can't be stopped (ATK-15)."""
 
+    rules: ClassVar[str] = "ATK-15"
+
     def do(self, game: Game, source: Source) -> None:
         _bind(source, CannotBeStopped(ThisAttack()))
 
@@ -279,6 +295,8 @@ class ThisCannotBeStopped(Clause):
 class ThisCannotBeStoppedBy(Clause):
     """Cards of a type neither stop this attack nor prevent its damage."""
 
+    rules: ClassVar[str] = "ATK-15"
+
     by: CombatWord
 
     def do(self, game: Game, source: Source) -> None:
@@ -290,6 +308,8 @@ class ThisCannotBeStoppedBy(Clause):
 class ThisCannotBePrevented(Clause):
     """Damage of this attack can't be prevented (ATK-15)."""
 
+    rules: ClassVar[str] = "ATK-15"
+
     alters_attack: ClassVar[bool] = True
 
     def do(self, game: Game, source: Source) -> None:
@@ -300,6 +320,8 @@ class ThisCannotBePrevented(Clause):
 @dataclass(frozen=True, slots=True)
 class ThisDamageIsBanished(Clause):
     """Life cards of damage are discarded, then banished (ATK-9)."""
+
+    rules: ClassVar[str] = "ATK-9"
 
     alters_attack: ClassVar[bool] = True
 
@@ -333,6 +355,8 @@ class ThisDamageIsBanished(Clause):
 class MoreCriticalEffects(Clause):
     """Several critical damage effects instead of one (ATK-13)."""
 
+    rules: ClassVar[str] = "ATK-13"
+
     alters_attack: ClassVar[bool] = True
 
     n: int
@@ -342,18 +366,6 @@ class MoreCriticalEffects(Clause):
         if source.attack is not None:
             source.attack.critical_effects = self.n
             source.attack.critical_again = not self.different
-
-
-@phrase("if this attack is stopped, {effect}", "~if stopped, {effect}")
-@dataclass(frozen=True, slots=True)
-class IfStopped(Effect):
-    """What happens right after this attack was stopped (EFF-2)."""
-
-    effect: Clause
-
-    def do(self, game: Game, source: Source) -> None:
-        if source.attack is not None:
-            source.attack.on_stop.append((self.effect, source))
 
 
 @phrase(
@@ -366,6 +378,8 @@ class IfStopped(Effect):
 @dataclass(frozen=True, slots=True)
 class Remain(Clause):
     """The card stays on the table for more uses this combat (ATK-15)."""
+
+    rules: ClassVar[str] = "ATK-15"
 
     n: int
 

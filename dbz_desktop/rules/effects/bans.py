@@ -65,6 +65,8 @@ def has_lost_effects(game: Game, card: int) -> bool:
 class AlliesStandBack(Continuous):
     """Allies don't act, or don't lose stages of damage for the MP (COM-6, COM-7)."""
 
+    rules: ClassVar[str] = "COM-6 COM-7"
+
     acts: bool
     redirects: bool
 
@@ -74,11 +76,15 @@ class AlliesStandBack(Continuous):
 class NoEndurance(Continuous):
     """Nobody uses Endurance (ATK-12)."""
 
+    rules: ClassVar[str] = "ATK-12"
+
 
 @phrase("{whose} anger cannot be lowered by card effects")
 @dataclass(frozen=True, slots=True)
 class AngerIsSafe(Continuous):
     """No effect lowers a player's anger."""
+
+    rules: ClassVar[str] = "ANG-2"
 
     whose: Whose
 
@@ -88,6 +94,8 @@ class AngerIsSafe(Continuous):
 class AngerIsSafeFromCriticals(Continuous):
     """Critical damage effects don't lower a player's anger (ATK-13)."""
 
+    rules: ClassVar[str] = "ATK-13"
+
     whose: Whose
 
 
@@ -95,6 +103,8 @@ class AngerIsSafeFromCriticals(Continuous):
 @dataclass(frozen=True, slots=True)
 class RaisesBecome(Continuous):
     """Anger is raised by this much, whatever the effect says."""
+
+    rules: ClassVar[str] = "ANG-2"
 
     n: int
 
@@ -106,6 +116,8 @@ class RaisesBecome(Continuous):
 @dataclass(frozen=True, slots=True)
 class LoweredAtMost(Continuous):
     """Effects lower your anger by this much at most."""
+
+    rules: ClassVar[str] = "ANG-2"
 
     n: int
 
@@ -125,6 +137,8 @@ class LoweredAtMost(Continuous):
 @dataclass(frozen=True, slots=True)
 class MoreDestroyed(Continuous):
     """Your effects take more cards off the opponent's Life Deck."""
+
+    rules: ClassVar[str] = "EFF-14"
 
     more: int
     banished: bool
@@ -152,17 +166,23 @@ class HandIsSafe(Continuous):
 class NoSearching(Continuous):
     """Nobody searches a Life Deck (EFF-9)."""
 
+    rules: ClassVar[str] = "EFF-9"
+
 
 @phrase("combat cannot be ended by card effects")
 @dataclass(frozen=True, slots=True)
 class CombatGoesOn(Continuous):
     """No effect ends combat (COM-2)."""
 
+    rules: ClassVar[str] = "COM-2"
+
 
 @phrase("{cards:pl} cannot enter play during combat")
 @dataclass(frozen=True, slots=True)
 class CannotEnterInCombat(Continuous):
     """Cards of a kind are neither played nor placed into play during combat."""
+
+    rules: ClassVar[str] = "EFF-6"
 
     cards: CardFilter
 
@@ -171,6 +191,8 @@ class CannotEnterInCombat(Continuous):
 @dataclass(frozen=True, slots=True)
 class CannotEnter(Continuous):
     """Cards of a kind are neither played nor placed into play (EFF-6)."""
+
+    rules: ClassVar[str] = "EFF-6"
 
     cards: CardFilter
 
@@ -183,6 +205,8 @@ class CannotEnter(Continuous):
 class CannotBeTaken(Continuous):
     """No effect destroys or banishes your cards of a kind in play."""
 
+    rules: ClassVar[str] = "EFF-14"
+
     cards: CardFilter
 
 
@@ -191,11 +215,15 @@ class CannotBeTaken(Continuous):
 class NoBallEffects(Continuous):
     """The opponent's Dragon Balls do nothing when they are played (TYP-2)."""
 
+    rules: ClassVar[str] = "TYP-2"
+
 
 @phrase("attacks can only be stopped by cards played from the hand")
 @dataclass(frozen=True, slots=True)
 class OnlyHandStops(Continuous):
     """Only cards that were played from a hand stop attacks."""
+
+    rules: ClassVar[str] = "ATK-3"
 
 
 @phrase("players can only attack or pass in their actions")
@@ -203,11 +231,15 @@ class OnlyHandStops(Continuous):
 class OnlyAttacks(Continuous):
     """Nobody uses a Power that is no attack as his action (COM-2)."""
 
+    rules: ClassVar[str] = "COM-2"
+
 
 @phrase("prevent all damage from {attacks}")
 @dataclass(frozen=True, slots=True)
 class PreventsEverything(Continuous):
     """All damage of attacks is prevented."""
+
+    rules: ClassVar[str] = "ATK-7"
 
     attacks: AttackFilter
     prevents_all: ClassVar[bool] = True
@@ -220,3 +252,5 @@ class PreventsEverything(Continuous):
 @dataclass(frozen=True, slots=True)
 class LevelIsSafe(Continuous):
     """The opponent's effects don't lower your MP a level (ANG-3)."""
+
+    rules: ClassVar[str] = "ANG-3"

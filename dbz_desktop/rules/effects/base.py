@@ -6,7 +6,7 @@ phrases are carried out; the phrases are in the modules beside this one, grouped
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -34,9 +34,11 @@ class Memory:
     `declined` whether "you may" was refused; `lost` whether a card that "it" spoke of is out of
     the text's reach (ZON-3);
     `attached` whether the card attached itself, `detached` whether it would have if it weren't
-    an invisible copy; `names` the titles that were named; `seen` the
-    cards that a search looked through; `previous` the sentence before, for "instead"; `copy` the
-    attack (card and section) that is to be performed as a copy, `bound` what modifies it.
+    an invisible copy; `names` the titles that were named; `seen` the cards that a search looked
+    through, `rest` what is left of them, `searched` whether a search found what something is done
+    with; `previous` the sentence before, for "instead"; `copy` the attack (card and section) that
+    is to be performed as a copy, `bound` what modifies it; `began` how long the turn's history was
+    when the text began to resolve.
     """
 
     chosen: tuple[int, ...] = ()
@@ -51,9 +53,17 @@ class Memory:
     detached: bool = False
     names: tuple[str, ...] = ()
     seen: tuple[int, ...] = ()
+    rest: tuple[int, ...] = ()
+    searched: bool = False
     previous: Any = None
     copy: tuple[int, int] | None = None
+    began: int = 0
     bound: list[tuple[Any, Any]] = field(default_factory=list)
+
+    def speak_of(self, cards: Iterable[int]) -> None:
+        """Let "it" and "those cards" mean these cards from now on, even if there are none."""
+        self.chosen = tuple(cards)
+        self.lost = not self.chosen
 
     def lose(self, card: int) -> None:
         """No longer speak of a card as "it" (ZON-3)."""
@@ -79,7 +89,13 @@ class Source:
     memory: Memory = field(default_factory=Memory)
     definitions: Mapping[str, Amount] = field(default_factory=dict)
     given: Condition | None = None
+    doer: int = NOBODY
     giver: int = NOBODY
+
+    @property
+    def actor(self) -> int:
+        """The seat that carries the text out: "your opponent may …" makes it the opponent."""
+        return self.doer if self.doer >= 0 else self.player
 
     @property
     def credit(self) -> int:
@@ -138,6 +154,11 @@ class Effect(Line):
     def possible(self, game: Game, source: Source) -> bool:
         """Whether it could do anything now; "you may" and "A to B" ask before they offer it."""
         return True
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """What it does, in the single words that "does:" searches for (see `deed_table`)."""
+        return ()
 
     def payable(self, game: Game, source: Source) -> bool:
         """Whether it could be done in full now, as what must be done to play a card (EFF-12)."""

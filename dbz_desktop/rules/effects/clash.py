@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 class SkipAction(Clause):
     """The opponent's next action is taken away, which is no pass of his (HSE-4)."""
 
+    rules: ClassVar[str] = "COM-2"
+
     def do(self, game: Game, source: Source) -> None:
         if game.state.combat is not None:
             game.state.combat.lost[source.opponent].append(False)
@@ -55,6 +57,8 @@ class SkipAction(Clause):
 @dataclass(frozen=True, slots=True)
 class SkipActions(Clause):
     """Several actions of the opponent are taken away (HSE-4)."""
+
+    rules: ClassVar[str] = "COM-2"
 
     n: int
 
@@ -70,6 +74,8 @@ class SkipActions(Clause):
 @dataclass(frozen=True, slots=True)
 class PassAction(Clause):
     """The opponent must pass his next action (COM-2)."""
+
+    rules: ClassVar[str] = "COM-2"
 
     def do(self, game: Game, source: Source) -> None:
         if game.state.combat is not None:
@@ -90,6 +96,8 @@ class CancelCard(Clause):
 @dataclass(frozen=True, slots=True)
 class CaptureBall(Clause):
     """Capture a Dragon Ball by an effect (ATK-14)."""
+
+    rules: ClassVar[str] = "ATK-14 WIN-3"
 
     def resolve(self, game: Game, source: Source) -> Steps:
         from dbz_desktop.rules.effects.choosing import pick
@@ -112,6 +120,8 @@ class CaptureBall(Clause):
 @dataclass(frozen=True, slots=True)
 class UseDragonBall(Clause):
     """The immediate effects of a Dragon Ball in play are used (TYP-2); it is "it" then."""
+
+    rules: ClassVar[str] = "TYP-2"
 
     yours: bool = False
 
@@ -146,6 +156,8 @@ class UseDragonBall(Clause):
 class ThisIsSure(Clause):
     """This attack can neither be stopped nor its damage prevented (ATK-15)."""
 
+    rules: ClassVar[str] = "ATK-15"
+
     alters_attack: ClassVar[bool] = True
 
     def do(self, game: Game, source: Source) -> None:
@@ -158,6 +170,8 @@ class ThisIsSure(Clause):
 @dataclass(frozen=True, slots=True)
 class NoDamage(Cost):
     """The attack deals no damage, as the price of something else (EFF-5)."""
+
+    rules: ClassVar[str] = "EFF-5"
 
     alters_attack: ClassVar[bool] = True
 
@@ -178,6 +192,8 @@ class NoDamage(Cost):
 class BaseInstead(Clause):
     """Another number in the place of the printed damage; modifiers come on top (ATK-8)."""
 
+    rules: ClassVar[str] = "ATK-8"
+
     alters_attack: ClassVar[bool] = True
 
     amount: Amount
@@ -196,6 +212,8 @@ class BaseInstead(Clause):
 class DealsForEach(Clause):
     """More damage for every card that the sentence before destroyed."""
 
+    rules: ClassVar[str] = "ATK-8"
+
     alters_attack: ClassVar[bool] = True
 
     deltas: tuple[Delta, ...]
@@ -212,6 +230,8 @@ class DealsForEach(Clause):
 @dataclass(frozen=True, slots=True)
 class HaveItDeal(Cost):
     """The attack of the happening deals more or less."""
+
+    rules: ClassVar[str] = "ATK-8"
 
     alters_attack: ClassVar[bool] = True
 
@@ -230,6 +250,8 @@ class HaveItDeal(Cost):
 @dataclass(frozen=True, slots=True)
 class Silence(Clause):
     """The chosen cards do nothing until the end of combat."""
+
+    rules: ClassVar[str] = "EFF-4"
 
     def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules.compiler import sentence_text
@@ -252,12 +274,14 @@ class Silence(Clause):
 class AtNextAction(Effect):
     """An effect put off to the beginning of the next action."""
 
+    rules: ClassVar[str] = "COM-2"
+
     effect: Clause
 
     def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules.compiler import sentence_text
-        from dbz_desktop.rules.effects.triggered import AtMoment
-        from dbz_desktop.rules.effects.triggers import NextActionBegins
+        from dbz_desktop.rules.language.moments import NextActionBegins
+        from dbz_desktop.rules.language.when import AtMoment
 
         floating.begin(
             game,
@@ -276,6 +300,8 @@ class AtNextAction(Effect):
 @dataclass(frozen=True, slots=True)
 class PartAndMore(DamagePart):
     """Damage of one unit with a modifier of another, or of the same again (ATK-8)."""
+
+    rules: ClassVar[str] = "ATK-8"
 
     first: Part
     amount: Count
@@ -310,6 +336,8 @@ class Mirrored(DamagePart):
 class LastDamage(Count):
     """The damage of the opponent's last attack, as it was calculated."""
 
+    rules: ClassVar[str] = "ATK-8"
+
     def value(self, game: Game, source: Source) -> int:
         past = last_attack_of(game, source.opponent)
         return past.calculated_stages + past.calculated_life if past is not None else 0
@@ -343,8 +371,8 @@ class AttackWas(Condition):
             return False
         # The card is what the sentences after speak of, whatever its kind: "a copy of that card".
         source.memory.names = (attack.facts.title,)
-        source.memory.lost = attack.copy or was_hidden(game, attack)
-        source.memory.chosen = () if source.memory.lost else (attack.card,)
+        gone = attack.copy or was_hidden(game, attack)
+        source.memory.speak_of(() if gone else (attack.card,))
         return self.card.fits(game, attack.card, source)
 
 

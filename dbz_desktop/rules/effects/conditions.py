@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules import stages
 from dbz_desktop.rules.effects import considered
 from dbz_desktop.rules.effects.base import CardFilter, Condition, Source
-from dbz_desktop.rules.effects.filters import PlainAttackWords
-from dbz_desktop.rules.effects.terms import Comparison, End, Pile, Who, Whose
+from dbz_desktop.rules.effects.terms import Comparison, End, Pile, Whose
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -21,25 +20,18 @@ if TYPE_CHECKING:
 class YouDo(Condition):
     """What the sentence before allowed was done (EFF-5)."""
 
+    rules: ClassVar[str] = "EFF-5"
+
     def holds(self, game: Game, source: Source) -> bool:
         return source.memory.done
-
-
-@phrase("you discarded a {card}")
-@dataclass(frozen=True, slots=True)
-class YouDiscarded(Condition):
-    """A card of a kind was really discarded by a sentence before (EFF-5)."""
-
-    card: CardFilter
-
-    def holds(self, game: Game, source: Source) -> bool:
-        return any(self.card.fits(game, c, source) for c in source.memory.discarded)
 
 
 @phrase("that card is Styled", "~that card was Styled")
 @dataclass(frozen=True, slots=True)
 class ThatCardIsStyled(Condition):
     """The card of the sentence before has a Style."""
+
+    rules: ClassVar[str] = "DCK-5"
 
     def holds(self, game: Game, source: Source) -> bool:
         chosen = source.memory.chosen
@@ -127,70 +119,6 @@ class PowerLevelIs(Condition):
         return mine > theirs if self.higher else mine < theirs
 
 
-@phrase("you advance a level with this card", "~you advance a personality level with this card")
-@dataclass(frozen=True, slots=True)
-class AdvancedWithThis(Condition):
-    """This attack made its player's MP advance."""
-
-    def holds(self, game: Game, source: Source) -> bool:
-        return source.attack is not None and source.attack.advanced
-
-
-@phrase("you have dealt critical damage this combat")
-@dataclass(frozen=True, slots=True)
-class DealtCritical(Condition):
-    """An attack of yours dealt critical damage this combat, this one included."""
-
-    def holds(self, game: Game, source: Source) -> bool:
-        combat = game.state.combat
-        if combat is None:
-            return False
-        now = game.attack
-        if now is not None and now.player == source.player and now.critical:
-            return True
-        return any(a.critical and a.player == source.player for a in combat.attacks)
-
-
-@phrase("you used a critical damage effect")
-@dataclass(frozen=True, slots=True)
-class UsedCritical(Condition):
-    """You used a critical damage effect this combat."""
-
-    def holds(self, game: Game, source: Source) -> bool:
-        combat = game.state.combat
-        return combat is not None and combat.criticals[source.player] > 0
-
-
-@phrase("you did not declare combat")
-@dataclass(frozen=True, slots=True)
-class NoCombatDeclared(Condition):
-    """No combat was declared this turn (TRN-5)."""
-
-    def holds(self, game: Game, source: Source) -> bool:
-        return not game.state.declared
-
-
-@phrase("{who} has not performed a successful {what} this combat")
-@dataclass(frozen=True, slots=True)
-class NoSuccessfulAttack(Condition):
-    """A player performed no attack of a kind that was not stopped, this combat."""
-
-    who: Who
-    what: PlainAttackWords
-
-    def holds(self, game: Game, source: Source) -> bool:
-        combat = game.state.combat
-        if combat is None:
-            return True
-        kinds = self.what.kind.kinds if hasattr(self.what, "kind") else None
-        return not any(
-            a.player == self.who.seat(source)
-            and a.successful
-            and (kinds is None or a.kind in kinds)
-            for a in combat.attacks
-        )
-
-
 @phrase("you have more than {n} cards in your hand")
 @dataclass(frozen=True, slots=True)
 class HandIsOver(Condition):
@@ -223,6 +151,8 @@ class ControlMany(Condition):
 @dataclass(frozen=True, slots=True)
 class TraitCount(Condition):
     """How many Traits your MP has on its current level (EFF-13)."""
+
+    rules: ClassVar[str] = "EFF-13"
 
     n: int
     test: Comparison

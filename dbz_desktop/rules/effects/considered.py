@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.cards import Style
 from dbz_desktop.rules.effects.base import Effect, Note, Source, Steps
@@ -23,11 +23,15 @@ if TYPE_CHECKING:
 class ConsideredNamed(Note):
     """The card takes the MP's name for card effects (EFF-11)."""
 
+    rules: ClassVar[str] = "EFF-11"
+
 
 @phrase("this card is considered Styled", "~this card is considered Styled for your card effects")
 @dataclass(frozen=True, slots=True)
 class ConsideredStyled(Note):
     """The card takes the Mastery's Style for card effects (EFF-11)."""
+
+    rules: ClassVar[str] = "EFF-11"
 
 
 def style(game: Game, card: int) -> Style:
@@ -87,6 +91,8 @@ def has_heritage(game: Game, personality: int, wanted: Style) -> bool:
 @dataclass(frozen=True, slots=True)
 class Traited(Effect):
     """An effect that only a personality with the Trait may use (EFF-13)."""
+
+    rules: ClassVar[str] = "EFF-13"
 
     trait: Trait
     effect: Effect

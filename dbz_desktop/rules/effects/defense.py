@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules import moving
 from dbz_desktop.rules.cardtext import Section
-from dbz_desktop.rules.effects.base import Effect, Selection, Source, Steps
-from dbz_desktop.rules.effects.piles import DiscardFromHand
+from dbz_desktop.rules.effects.base import Effect, Source, Steps
 from dbz_desktop.rules.effects.structure import Clause, EitherTask, May, Task, ToDo
-from dbz_desktop.rules.effects.terms import Kind, Whose
-from dbz_desktop.rules.events import AttackKind, Why, Zone
+from dbz_desktop.rules.effects.terms import Kind
+from dbz_desktop.rules.events import AttackKind
+from dbz_desktop.rules.language.handling import Discard
+from dbz_desktop.rules.language.nouns import Some
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -23,18 +23,16 @@ if TYPE_CHECKING:
 class Stops(Clause):
     """Stop the attack that is answered (ATK-4)."""
 
+    rules: ClassVar[str] = "ATK-4"
+
     kind: Kind
 
-    def resolve(self, game: Game, source: Source) -> Steps:
+    def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules.attack import stop
 
         attack = source.attack
         if attack is not None and attack.kind in self.kind.kinds:
-            if stop(game, attack, source):
-                for effect, own in attack.on_stop:
-                    yield from game.settle()
-                    yield from effect.resolve(game, own)
-                attack.on_stop.clear()
+            stop(game, attack, source)
 
 
 @phrase("stop a {kind} attack")
@@ -42,23 +40,27 @@ class Stops(Clause):
 class Stop(Stops):
     """The same after "to": do A to stop the attack."""
 
+    rules: ClassVar[str] = "ATK-4"
+
 
 @phrase(
-    "discard {first} from your hand to {does} or {second} to {otherwise}",
+    "discard {first} to {does} or {second} to {otherwise}",
 )
 @dataclass(frozen=True, slots=True)
 class DiscardEither(Task):
     """Discard one kind of card to do one thing, or another kind to do another (EFF-5)."""
 
-    first: Selection
+    rules: ClassVar[str] = "EFF-5"
+
+    first: Some
     does: Clause
-    second: Selection
+    second: Some
     otherwise: Clause
 
     def _tasks(self) -> tuple[ToDo, ToDo]:
         return (
-            ToDo(DiscardFromHand(self.first), self.does),
-            ToDo(DiscardFromHand(self.second), self.otherwise),
+            ToDo(Discard(self.first), self.does),
+            ToDo(Discard(self.second), self.otherwise),
         )
 
     def _useful(self, game: Game, source: Source) -> list[ToDo]:
@@ -84,21 +86,6 @@ class DiscardEither(Task):
         return bool(self._useful(game, source))
 
 
-@phrase("return it to {whose} hand")
-@dataclass(frozen=True, slots=True)
-class ReturnAttack(Clause):
-    """The attack's card goes back to its player's hand, if he owns it (ZON-2)."""
-
-    whose: Whose
-
-    def do(self, game: Game, source: Source) -> None:
-        attack, player = source.attack, self.whose.seat(source)
-        if attack is None or attack.copy or game.owners[attack.card] != player:
-            return
-        if game.state.where[attack.card] is Zone.IN_USE:
-            moving.move(game, attack.card, Zone.HAND, Why.RETURN, source, "EFF-1")
-
-
 class _PreventsAll:
     """Marks an attack whose whole damage is prevented."""
 
@@ -111,6 +98,8 @@ class _PreventsAll:
 @dataclass(frozen=True, slots=True)
 class PreventAll(Clause):
     """All damage of the attack that is answered is prevented; it isn't stopped."""
+
+    rules: ClassVar[str] = "ATK-7"
 
     kind: Kind | None = None
 

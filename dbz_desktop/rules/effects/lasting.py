@@ -6,7 +6,7 @@ These phrases do nothing by themselves. The engine asks for the ones in force wh
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.effects.base import Amount, AttackFilter, CardFilter, Continuous, Source
@@ -69,6 +69,8 @@ class Portion(Phrase):
 class AttackModifier(Continuous):
     """Attacks deal more or less damage; every such change is a modifier (ATK-8)."""
 
+    rules: ClassVar[str] = "ATK-8"
+
     attacks: AttackFilter
     deltas: tuple[Delta, ...]
 
@@ -87,6 +89,8 @@ class AttackGains(Continuous):
 class CannotBeStopped(Continuous):
     """Attacks can't be stopped."""
 
+    rules: ClassVar[str] = "ATK-15"
+
     attacks: AttackFilter
 
 
@@ -96,6 +100,8 @@ class CannotBeStopped(Continuous):
 @dataclass(frozen=True, slots=True)
 class CannotBeStoppedBy(Continuous):
     """Cards of a type neither stop the attack nor prevent its damage."""
+
+    rules: ClassVar[str] = "ATK-15"
 
     attacks: AttackFilter
     stopper: CombatWord
@@ -113,6 +119,8 @@ class CannotBeStoppedBy(Continuous):
 class CannotPreventDamage(Continuous):
     """The damage of attacks can't be prevented."""
 
+    rules: ClassVar[str] = "ATK-15"
+
     attacks: AttackFilter
 
 
@@ -124,6 +132,8 @@ class CannotPreventDamage(Continuous):
 class Unmodifiable(Continuous):
     """Attacks lose every "+" and "-", their own too (ATK-8)."""
 
+    rules: ClassVar[str] = "ATK-8"
+
     attacks: AttackFilter
 
 
@@ -131,6 +141,8 @@ class Unmodifiable(Continuous):
 @dataclass(frozen=True, slots=True)
 class DamageIsBanished(Continuous):
     """Life cards of damage are banished after they were discarded (ATK-9)."""
+
+    rules: ClassVar[str] = "ATK-9"
 
     attacks: AttackFilter
 
@@ -143,6 +155,8 @@ class DamageIsBanished(Continuous):
 class Prevents(Continuous):
     """Part of the damage of attacks is prevented."""
 
+    rules: ClassVar[str] = "ATK-7"
+
     amounts: tuple[Portion, ...]
     attacks: AttackFilter
 
@@ -151,6 +165,8 @@ class Prevents(Continuous):
 @dataclass(frozen=True, slots=True)
 class StopsAttacks(Continuous):
     """Attacks are stopped of themselves."""
+
+    rules: ClassVar[str] = "ATK-4"
 
     attacks: AttackFilter
 
@@ -162,6 +178,8 @@ class StopsAttacks(Continuous):
 @dataclass(frozen=True, slots=True)
 class CostModifier(Continuous):
     """Attacks cost more stages."""
+
+    rules: ClassVar[str] = "ATK-2"
 
     attacks: AttackFilter
     shift: int
@@ -227,6 +245,8 @@ class CannotUseCards(Continuous):
 class CannotUseEndurance(Continuous):
     """A player can't use Endurance, against all attacks or some (ATK-12)."""
 
+    rules: ClassVar[str] = "ATK-12"
+
     who: Who
     on: AttackFilter | None = None
 
@@ -249,6 +269,8 @@ _EVERY = _Every()
 class CannotGainStages(Continuous):
     """A player's personalities neither gain stages nor are raised; setting is no gain (ANG-3)."""
 
+    rules: ClassVar[str] = "EFF-7"
+
     who: Who
 
 
@@ -260,6 +282,8 @@ class CannotGainStages(Continuous):
 class CannotWinByMppv(Continuous):
     """A player can't win by Most Powerful Personality Victory."""
 
+    rules: ClassVar[str] = "ANG-4 WIN-2"
+
     who: Who = Who.YOU
 
 
@@ -267,6 +291,8 @@ class CannotWinByMppv(Continuous):
 @dataclass(frozen=True, slots=True)
 class AngerCannotBeLowered(Continuous):
     """A player's effects don't lower somebody's anger."""
+
+    rules: ClassVar[str] = "ANG-2"
 
     by: Whose
     whose: Whose
@@ -280,6 +306,8 @@ class AngerCannotBeLowered(Continuous):
 @dataclass(frozen=True, slots=True)
 class AngerCannotBeRaised(Continuous):
     """A player's anger isn't raised."""
+
+    rules: ClassVar[str] = "ANG-2"
 
     who: Who
 
@@ -305,6 +333,8 @@ class AngerCannotBeRaised(Continuous):
 class AngerNeeded(Continuous):
     """Advancing takes more or less anger; an MPPV doesn't (ANG-5)."""
 
+    rules: ClassVar[str] = "ANG-1 ANG-5"
+
     who: Who
     total: int = 0
     shift: int = 0
@@ -319,6 +349,8 @@ class AngerNeeded(Continuous):
 class DrillsStay(Continuous):
     """Drills survive level changes (TYP-5)."""
 
+    rules: ClassVar[str] = "TYP-5"
+
     whose: Whose
 
 
@@ -332,6 +364,8 @@ class DrillsStay(Continuous):
 @dataclass(frozen=True, slots=True)
 class AlsoUsesLevel(Continuous):
     """The MP has the Powers of another of its levels as well."""
+
+    rules: ClassVar[str] = "COM-3"
 
     level: int
     constant_too: bool = True
@@ -355,6 +389,8 @@ class AlsoUsesLevel(Continuous):
 @dataclass(frozen=True, slots=True)
 class CriticalNeeds(Continuous):
     """Critical damage takes more life cards (ATK-13)."""
+
+    rules: ClassVar[str] = "ATK-13"
 
     who: Who = Who.OPPONENT
     whose_attacks: Whose = Whose.OPPONENT
@@ -393,6 +429,8 @@ class CriticalNeeds(Continuous):
 class CannotBeCaptured(Continuous):
     """Dragon Balls are safe from capture (ATK-14)."""
 
+    rules: ClassVar[str] = "ATK-14"
+
     whose: Whose
     at_most: int = 0
     exactly: int = 0
@@ -423,6 +461,8 @@ class PlaysRevealed(Continuous):
 @dataclass(frozen=True, slots=True)
 class MaxHandSize(Continuous):
     """More cards may be kept in the Discard Step (TRN-4)."""
+
+    rules: ClassVar[str] = "TRN-4"
 
     whose: Whose
     plus: Amount

@@ -61,6 +61,8 @@ class Says(Phrase):
 class SaysUnstoppable(Says):
     """They can't be stopped (ATK-15)."""
 
+    rules: ClassVar[str] = "ATK-15"
+
     def of(self, attacks: AttackFilter) -> tuple[Continuous, ...]:
         return (CannotBeStopped(attacks),)
 
@@ -74,6 +76,8 @@ class AlsoSays(Says):
 class SaysUnpreventable(AlsoSays):
     """Their damage can't be prevented (ATK-15)."""
 
+    rules: ClassVar[str] = "ATK-15"
+
     def of(self, attacks: AttackFilter) -> tuple[Continuous, ...]:
         return (CannotPreventDamage(attacks),)
 
@@ -86,6 +90,8 @@ class SaysUnpreventable(AlsoSays):
 class SaysUntouched(AlsoSays):
     """Their damage is neither modified nor prevented (ATK-8, ATK-15)."""
 
+    rules: ClassVar[str] = "ATK-8 ATK-15"
+
     def of(self, attacks: AttackFilter) -> tuple[Continuous, ...]:
         return (Unmodifiable(attacks), CannotPreventDamage(attacks))
 
@@ -95,6 +101,8 @@ class SaysUntouched(AlsoSays):
 class SaysUnmodifiable(AlsoSays):
     """They lose every "+" and "-" (ATK-8)."""
 
+    rules: ClassVar[str] = "ATK-8"
+
     def of(self, attacks: AttackFilter) -> tuple[Continuous, ...]:
         return (Unmodifiable(attacks),)
 
@@ -103,6 +111,8 @@ class SaysUnmodifiable(AlsoSays):
 @dataclass(frozen=True, slots=True)
 class SaysOnlyStoppedBy(AlsoSays):
     """Nothing but cards of a kind stops them."""
+
+    rules: ClassVar[str] = "ATK-3"
 
     cards: CardFilter
 
@@ -128,6 +138,8 @@ class SaysGain(AlsoSays):
 class SaysCritical(AlsoSays):
     """They count as dealing critical damage (ATK-13)."""
 
+    rules: ClassVar[str] = "ATK-13"
+
     def of(self, attacks: AttackFilter) -> tuple[Continuous, ...]:
         return (ConsideredCritical(attacks),)
 
@@ -136,6 +148,8 @@ class SaysCritical(AlsoSays):
 @dataclass(frozen=True, slots=True)
 class SaysDearer(AlsoSays):
     """They cost more (ATK-2)."""
+
+    rules: ClassVar[str] = "ATK-2"
 
     n: int
 
@@ -148,6 +162,8 @@ class SaysDearer(AlsoSays):
 class SaysFree(AlsoSays):
     """They cost nothing (ATK-2)."""
 
+    rules: ClassVar[str] = "ATK-2"
+
     def of(self, attacks: AttackFilter) -> tuple[Continuous, ...]:
         return (CostModifier(attacks, _FREE),)
 
@@ -156,6 +172,8 @@ class SaysFree(AlsoSays):
 @dataclass(frozen=True, slots=True)
 class OnlyStoppedBy(Continuous):
     """Nothing but cards of a kind stops the attacks."""
+
+    rules: ClassVar[str] = "ATK-3"
 
     attacks: AttackFilter
     cards: CardFilter
@@ -169,6 +187,8 @@ class OnlyStoppedBy(Continuous):
 class Remains(Continuous):
     """The attacks' cards stay on the table for another use (ATK-15)."""
 
+    rules: ClassVar[str] = "ATK-15"
+
     attacks: AttackFilter
 
 
@@ -176,6 +196,8 @@ class Remains(Continuous):
 @dataclass(frozen=True, slots=True)
 class PerformedBy(AttackFilter):
     """Attacks of personalities of a kind, on either side."""
+
+    rules: ClassVar[str] = "COM-6"
 
     cards: CardFilter
 
@@ -187,6 +209,8 @@ class PerformedBy(AttackFilter):
 @dataclass(frozen=True)
 class DealsAnd(Continuous):
     """Attacks deal more, and something else is so of them."""
+
+    rules: ClassVar[str] = "ATK-8"
 
     first: AttackModifier
     says: Says
@@ -216,6 +240,8 @@ class CombatCardAttack(PlainAttackWords):
 class NotStyledAttack(AttackWords):
     """Attacks without a Style."""
 
+    rules: ClassVar[str] = "DCK-5"
+
     rest: PlainAttackWords
 
     def fits(self, game: Game, attack: Attack) -> bool:
@@ -226,6 +252,8 @@ class NotStyledAttack(AttackWords):
 @dataclass(frozen=True, slots=True)
 class CopiedAttack(PlainAttackWords):
     """Copies of attacks (ATK-16)."""
+
+    rules: ClassVar[str] = "ATK-16"
 
     def fits(self, game: Game, attack: Attack) -> bool:
         return attack.copy
@@ -254,6 +282,8 @@ class CopiedAttack(PlainAttackWords):
 @dataclass(frozen=True, slots=True)
 class NextAttackSays(Clause):
     """Something is so of the next attack of a kind, once."""
+
+    rules: ClassVar[str] = "EFF-4"
 
     whose: Whose
     what: AttackWords
@@ -290,6 +320,8 @@ class ThisAttackSays(Clause):
 class ThisAttackNote(Note):
     """Something is so of this attack, whatever else is said (EFF-12)."""
 
+    rules: ClassVar[str] = "EFF-12"
+
     says: tuple[AlsoSays, ...]
 
     def bind(self, attack: Attack) -> None:
@@ -306,6 +338,8 @@ class ThisAttackNote(Note):
 @dataclass(frozen=True, slots=True)
 class ThisDealsAnd(Clause):
     """This attack deals more, and something else is so of it."""
+
+    rules: ClassVar[str] = "ATK-8"
 
     alters_attack: ClassVar[bool] = True
 
@@ -327,6 +361,8 @@ class ThisDealsAnd(Clause):
 class LifeAsStages(Clause):
     """The attack's life cards of damage are stages instead."""
 
+    rules: ClassVar[str] = "ATK-6"
+
     alters_attack: ClassVar[bool] = True
 
     def do(self, game: Game, source: Source) -> None:
@@ -340,6 +376,8 @@ class LifeAsStages(Clause):
 @dataclass(frozen=True, slots=True)
 class TableIs(Continuous):
     """The Attack Table gives a fixed value for attacks of a kind (ATK-5)."""
+
+    rules: ClassVar[str] = "ATK-5"
 
     n: int
     what: AttackWords
@@ -357,6 +395,8 @@ class TableIs(Continuous):
 class CriticalFrom(Continuous):
     """Attacks count as dealing critical damage from a number of life cards on (ATK-13)."""
 
+    rules: ClassVar[str] = "ATK-13"
+
     attacks: AttackFilter
     n: int
 
@@ -366,6 +406,8 @@ class CriticalFrom(Continuous):
 class CannotBeRedirected(Continuous):
     """No Ally loses stages of damage for the MP (COM-7)."""
 
+    rules: ClassVar[str] = "COM-7"
+
     attacks: AttackFilter
 
 
@@ -373,6 +415,8 @@ class CannotBeRedirected(Continuous):
 @dataclass(frozen=True, slots=True)
 class ThisIsForTheMp(Clause):
     """This attack's damage is neither lost by an Ally nor prevented (COM-7, ATK-15)."""
+
+    rules: ClassVar[str] = "COM-7 ATK-15"
 
     alters_attack: ClassVar[bool] = True
 
@@ -385,6 +429,8 @@ class ThisIsForTheMp(Clause):
 @dataclass(frozen=True, slots=True)
 class SuccessfulOf(AttackFilter):
     """A player's attacks of a kind that aren't stopped (ATK-4)."""
+
+    rules: ClassVar[str] = "ATK-4"
 
     whose: Whose
     what: AttackWords

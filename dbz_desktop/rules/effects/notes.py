@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
 
-from dbz_desktop.cards import Alignment
 from dbz_desktop.rules.cardtext import Section, Sentence
 from dbz_desktop.rules.effects.base import Condition, Note
 from dbz_desktop.rules.effects.defense import Stops
@@ -21,6 +20,8 @@ from dbz_desktop.wording import phrase
 class BanishAfterUse(Note):
     """The card is banished instead of discarded after its use (ATK-1)."""
 
+    rules: ClassVar[str] = "ATK-1"
+
     at_end: ClassVar[bool] = True
 
 
@@ -29,35 +30,17 @@ class BanishAfterUse(Note):
 class LimitPerDeck(Note):
     """Fewer copies than three in a deck (DCK-4)."""
 
+    rules: ClassVar[str] = "DCK-4"
+
     n: int
-
-
-class SideNote(Note):
-    """For whose decks a card is (DCK-6)."""
-
-    alignment: ClassVar[Alignment]
-
-
-@phrase("Heroes only")
-@dataclass(frozen=True, slots=True)
-class HeroesOnly(SideNote):
-    """Only for decks of Heroes (DCK-6)."""
-
-    alignment: ClassVar[Alignment] = Alignment.HERO
-
-
-@phrase("Villains only")
-@dataclass(frozen=True, slots=True)
-class VillainsOnly(SideNote):
-    """Only for decks of Villains (DCK-6)."""
-
-    alignment: ClassVar[Alignment] = Alignment.VILLAIN
 
 
 @phrase("this card enters play {n} stages above zero")
 @dataclass(frozen=True, slots=True)
 class EntersAt(Note):
     """Where this Ally's stages begin, instead of three above zero (TYP-1)."""
+
+    rules: ClassVar[str] = "TYP-1"
 
     n: int
 
@@ -70,11 +53,15 @@ class EntersAt(Note):
 class StaysOnAdvancing(Note):
     """This Drill stays when its player's MP advances (TYP-5)."""
 
+    rules: ClassVar[str] = "TYP-5"
+
 
 @phrase("use only if {condition}")
 @dataclass(frozen=True, slots=True)
 class UseOnlyIf(Note):
     """The card may be used only if something is so."""
+
+    rules: ClassVar[str] = "EFF-12"
 
     condition: Condition
 
@@ -89,6 +76,8 @@ class UseOnlyIf(Note):
 @dataclass(frozen=True)
 class MayStopInstead(Note):
     """The card may be played as a [defense] card instead (ATK-3)."""
+
+    rules: ClassVar[str] = "COM-5 ATK-4"
 
     kind: Kind
 
@@ -113,6 +102,8 @@ class MayStopInstead(Note):
 class NoMppvIfUsed(Note):
     """Using the card takes the MPPV away for the game."""
 
+    rules: ClassVar[str] = "ANG-4 WIN-2"
+
     effect_only: bool
 
 
@@ -120,6 +111,8 @@ class NoMppvIfUsed(Note):
 @dataclass(frozen=True, slots=True)
 class NoMppvThisTurn(Note):
     """Playing the card takes the MPPV away for this turn."""
+
+    rules: ClassVar[str] = "ANG-4 WIN-2"
 
 
 @phrase(
@@ -134,6 +127,8 @@ class NoMppvThisTurn(Note):
 class NoMppvIfDone(Note):
     """What this card's effect does takes the MPPV away for the game; `deed` says what."""
 
+    rules: ClassVar[str] = "ANG-4 WIN-2"
+
     deed: str
 
 
@@ -146,11 +141,15 @@ class NoMppvIfDone(Note):
 class UsableAgain(Note):
     """The card's [defense] Power has no limit a turn; an attack is answered once (ATK-3)."""
 
+    rules: ClassVar[str] = "COM-3"
+
 
 @phrase("you must {cost} to play this card")
 @dataclass(frozen=True, slots=True)
 class MustToPlay(Note):
     """What has to be done to play the card, beside its cost in stages."""
+
+    rules: ClassVar[str] = "EFF-5 EFF-12"
 
     cost: Clause
 
@@ -159,6 +158,8 @@ class MustToPlay(Note):
 @dataclass(frozen=True, slots=True)
 class ActionFromPile(Note):
     """Banishing the card from the discard pile is an action (COM-2)."""
+
+    rules: ClassVar[str] = "COM-2 EFF-12"
 
     effect: Clause
 
@@ -170,5 +171,7 @@ class ActionFromPile(Note):
 @dataclass(frozen=True, slots=True)
 class OnlyOneAttached(Note):
     """A second copy can't be attached."""
+
+    rules: ClassVar[str] = "TYP-7"
 
     title: str

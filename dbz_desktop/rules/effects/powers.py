@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules import anger as levels
@@ -24,8 +23,6 @@ from dbz_desktop.rules.effects.base import (
     Steps,
 )
 from dbz_desktop.rules.effects.choosing import pick
-from dbz_desktop.rules.effects.filters import SimpleFilter
-from dbz_desktop.rules.effects.notes import SideNote
 from dbz_desktop.rules.effects.structure import Clause, Cost
 from dbz_desktop.rules.effects.terms import AnyWhose, Whose
 from dbz_desktop.rules.events import Why
@@ -54,6 +51,8 @@ class Deed(Enum):
 @dataclass(frozen=True, slots=True)
 class ConsideredHigher(Continuous):
     """For your card effects your MP is the stronger one."""
+
+    rules: ClassVar[str] = "ATK-5"
 
 
 @phrase(
@@ -188,6 +187,8 @@ class MpIs(Condition):
 class PurIs(Continuous):
     """An MP powers up by more (TRN-2)."""
 
+    rules: ClassVar[str] = "TRN-2"
+
     whose: Whose
     plus: int
 
@@ -196,6 +197,8 @@ class PurIs(Continuous):
 @dataclass(frozen=True, slots=True)
 class PurOf(Count):
     """The MP's Power Up Rating, with what changes it."""
+
+    rules: ClassVar[str] = "TRN-2"
 
     whose: Whose
 
@@ -216,42 +219,14 @@ def pur_of_mp(game: Game, player: int) -> int:
 # ---------------------------------------------------------------------------- who may act
 
 
-@phrase('"{note}" {what:s}')
-@dataclass(frozen=True, slots=True)
-class WithSideNote(CardFilter):
-    """Cards with a note that says whose decks they are for: "Heroes only" cards (DCK-6)."""
-
-    note: SideNote
-    what: SimpleFilter
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        return self.note in game.programs[card].notes and self.what.fits(game, card, source)
-
-
-@phrase('"{subtitle}" {what:s}')
-@dataclass(frozen=True, slots=True)
-class Subtitled(CardFilter):
-    """Personalities with a subtitle: "Ginyu Force" Allies."""
-
-    subtitle: str
-    what: SimpleFilter
-
-    def __post_init__(self) -> None:
-        if re.fullmatch(r"(heroes|villains) only\.?", self.subtitle, re.IGNORECASE):
-            raise ValueError("these words in parentheses are a note, no personality's subtitle")
-        if not any(self.what.allows(kind) for kind in CardType if kind.is_personality):
-            raise ValueError("only personalities have a subtitle")
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        return game.cards[card].subtitle == self.subtitle and self.what.fits(game, card, source)
-
-
 @phrase(
     "your {allies:pl} may make actions regardless of your MP's power stage",
 )
 @dataclass(frozen=True, slots=True)
 class AlliesActAnyway(Continuous):
     """Allies act whatever stage the MP stands at (COM-6)."""
+
+    rules: ClassVar[str] = "COM-6"
 
     allies: CardFilter
 
@@ -264,6 +239,8 @@ class AlliesActAnyway(Continuous):
 class AlliesActAndStay(Continuous):
     """The same, and they can't be discarded; destroying them is not barred (EFF-14)."""
 
+    rules: ClassVar[str] = "COM-6"
+
     allies: CardFilter
 
 
@@ -275,6 +252,8 @@ class AlliesActAndStay(Continuous):
 @dataclass(frozen=True, slots=True)
 class ActsAnyway(Note):
     """This Ally may act whatever stage the MP stands at (COM-6)."""
+
+    rules: ClassVar[str] = "COM-6"
 
     condition: Condition | None = None
 
@@ -292,6 +271,8 @@ class ActsAnyway(Note):
 @dataclass(frozen=True, slots=True)
 class LetOneAct(Clause):
     """One Ally may act for the rest of this combat (COM-6)."""
+
+    rules: ClassVar[str] = "COM-6"
 
     def resolve(self, game: Game, source: Source) -> Steps:
         allies = [
@@ -354,6 +335,8 @@ def may_be_discarded(game: Game, card: int) -> bool:
 class MpPays(Cost):
     """The MP pays stages, whoever acts."""
 
+    rules: ClassVar[str] = "EFF-7"
+
     n: int
 
     def do(self, game: Game, source: Source) -> None:
@@ -369,6 +352,8 @@ class MpPays(Cost):
 @dataclass(frozen=True, slots=True)
 class YourMpPays(Cost):
     """The same as a statement of its own."""
+
+    rules: ClassVar[str] = "EFF-7"
 
     n: int
 
@@ -388,6 +373,8 @@ class YourMpPays(Cost):
 @dataclass(frozen=True, slots=True)
 class PayAnyStages(Clause):
     """Pay as many stages as one likes; the amount is remembered."""
+
+    rules: ClassVar[str] = "EFF-7"
 
     with_mp: bool
 
@@ -411,6 +398,8 @@ class PayAnyStages(Clause):
 class ForEveryPaid(Effect):
     """As often as the amount paid holds the number."""
 
+    rules: ClassVar[str] = "EFF-7"
+
     n: int
     effect: Clause
 
@@ -424,6 +413,8 @@ class ForEveryPaid(Effect):
 class LowerToZero(Clause):
     """The MP falls to stage 0."""
 
+    rules: ClassVar[str] = "ANG-3"
+
     def do(self, game: Game, source: Source) -> None:
         mp = game.state.players[source.player].mp_card
         stages.change(game, mp, -stages.TOP, Why.LOWER, source, "EFF-1")
@@ -436,6 +427,8 @@ class LowerToZero(Clause):
 class SetToZero(Clause):
     """An MP is set to stage 0, which is no losing (ANG-3)."""
 
+    rules: ClassVar[str] = "ANG-3"
+
     whose: Whose
 
     def do(self, game: Game, source: Source) -> None:
@@ -447,6 +440,8 @@ class SetToZero(Clause):
 @dataclass(frozen=True, slots=True)
 class ToLevel(Clause):
     """The MP advances or is lowered as far as a level (ANG-3)."""
+
+    rules: ClassVar[str] = "ANG-3"
 
     n: int
 
@@ -462,6 +457,8 @@ class ToLevel(Clause):
 @dataclass(frozen=True, slots=True)
 class LowerAPersonality(Clause):
     """An MP of the player's choice is lowered; Allies have no levels to lose (ANG-3)."""
+
+    rules: ClassVar[str] = "TYP-8 ANG-3"
 
     n: int
 
@@ -480,6 +477,8 @@ class LowerAPersonality(Clause):
 class SetAnger(Clause):
     """Anger is set, which neither raises nor lowers it (ANG-3)."""
 
+    rules: ClassVar[str] = "ANG-1 ANG-2"
+
     whose: AnyWhose
     n: int
 
@@ -492,6 +491,8 @@ class SetAnger(Clause):
 @dataclass(frozen=True, slots=True)
 class LowerAngerToZero(Clause):
     """Anger is lowered as far as it goes (ANG-2)."""
+
+    rules: ClassVar[str] = "ANG-2"
 
     whose: Whose
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules import stages
 from dbz_desktop.rules.effects import considered
 from dbz_desktop.rules.effects.base import CardFilter, Condition, Source
-from dbz_desktop.rules.effects.considered import Trait, has_trait
-from dbz_desktop.rules.effects.filters import AnyCard
 from dbz_desktop.rules.effects.powers import MpNames, Names
-from dbz_desktop.rules.effects.sorts import OfAlignment
 from dbz_desktop.rules.effects.terms import Comparison, StyleWord, Who, Whose
+from dbz_desktop.rules.language.kinds import AnyCard, Personalities
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -72,37 +70,6 @@ class AngerOverTheirLevel(Condition):
         return players[source.player].anger > players[source.opponent].level
 
 
-@phrase("{who} changed levels this combat", "~{who} have changed levels this combat")
-@dataclass(frozen=True, slots=True)
-class ChangedLevels(Condition):
-    """A player's MP advanced or was lowered this combat."""
-
-    who: Who
-
-    def holds(self, game: Game, source: Source) -> bool:
-        combat = game.state.combat
-        return combat is not None and combat.level_changes[self.who.seat(source)] > 0
-
-
-@phrase(
-    "your opponent advanced a level with this card",
-    "~your opponent advanced a personality level with this card",
-)
-@dataclass(frozen=True, slots=True)
-class TheyAdvancedWithThis(Condition):
-    """An effect of this card made the opponent's MP advance."""
-
-    def holds(self, game: Game, source: Source) -> bool:
-        from dbz_desktop.rules.events import CardUsed, LevelChanged
-
-        for event in reversed(game.events):
-            if isinstance(event, CardUsed) and event.card == source.card:
-                return False
-            if isinstance(event, LevelChanged) and event.cause == source.card:
-                return event.player == source.opponent and event.after > event.before
-        return False
-
-
 @phrase("{whose} MP's power level is 0")
 @dataclass(frozen=True, slots=True)
 class PowerIsZero(Condition):
@@ -124,70 +91,6 @@ class YourPowerIsOver(Condition):
     def holds(self, game: Game, source: Source) -> bool:
         mp = game.state.players[source.player].mp_card
         return stages.power_level(game, mp) > self.n
-
-
-@phrase("your MP is a {trait}")
-@dataclass(frozen=True, slots=True)
-class MpHasTrait(Condition):
-    """Your MP has a Trait (DCK-7)."""
-
-    trait: Trait
-
-    def holds(self, game: Game, source: Source) -> bool:
-        return has_trait(game, game.state.players[source.player].mp_card, self.trait)
-
-
-@phrase("your MP is a {kind}")
-@dataclass(frozen=True, slots=True)
-class MpIsAligned(Condition):
-    """Your MP is a Hero, or a Villain."""
-
-    kind: OfAlignment
-
-    def holds(self, game: Game, source: Source) -> bool:
-        return self.kind.fits(game, game.state.players[source.player].mp_card, source)
-
-
-@phrase("your opponent's anger was lowered to 0")
-@dataclass(frozen=True, slots=True)
-class TheirAngerFellToZero(Condition):
-    """This card's effect has just taken the last of the opponent's anger."""
-
-    def holds(self, game: Game, source: Source) -> bool:
-        from dbz_desktop.rules.events import AngerChanged, CardUsed, Why
-
-        for event in reversed(game.events):
-            if isinstance(event, CardUsed) and event.card == source.card:
-                return False
-            if isinstance(event, AngerChanged) and event.cause == source.card:
-                fell = event.why is Why.LOWER and event.after == 0 < event.before
-                return fell and event.player == source.opponent
-        return False
-
-
-@phrase("you captured a {card}")
-@dataclass(frozen=True, slots=True)
-class YouCaptured(Condition):
-    """The sentence before captured a card of a kind (ATK-14)."""
-
-    card: CardFilter
-
-    def holds(self, game: Game, source: Source) -> bool:
-        return any(self.card.fits(game, c, source) for c in source.memory.moved)
-
-
-@phrase("your opponent destroyed a {card}")
-@dataclass(frozen=True, slots=True)
-class TheyDestroyed(Condition):
-    """A card of a kind, of the opponent's, was destroyed by the sentence before."""
-
-    card: CardFilter
-
-    def holds(self, game: Game, source: Source) -> bool:
-        return any(
-            game.owners[c] == source.opponent and self.card.fits(game, c, source)
-            for c in source.memory.moved
-        )
 
 
 # ---------------------------------------------------------------------------- cards
@@ -287,6 +190,8 @@ class ThatCardIs(Condition):
 class ThatCardIsOfStyle(Condition):
     """The card of the sentence before is of one Style."""
 
+    rules: ClassVar[str] = "DCK-5"
+
     style: StyleWord
 
     def holds(self, game: Game, source: Source) -> bool:
@@ -298,6 +203,8 @@ class ThatCardIsOfStyle(Condition):
 @dataclass(frozen=True, slots=True)
 class ThatCardHasEndurance(Condition):
     """The card of the sentence before has Endurance (ATK-12)."""
+
+    rules: ClassVar[str] = "ATK-12"
 
     def holds(self, game: Game, source: Source) -> bool:
         return any(game.cards[c].endurance is not None for c in source.memory.chosen)
@@ -320,20 +227,18 @@ class ThatOneWas(Condition):
         return any(game.cards[c].title in self.names.names for c in source.memory.moved)
 
 
-@phrase(
-    ("the card you named was revealed", {"destroyed": False}),
-    ("the card you named was destroyed", {"destroyed": True}),
-)
+@phrase("{whose} MP is a {kind}")
 @dataclass(frozen=True, slots=True)
-class NamedWasSeen(Condition):
-    """A card that was named is among those that the sentence before showed or destroyed."""
+class MpIsA(Condition):
+    """An MP is a Hero, a Saiyan and so on (DCK-7)."""
 
-    destroyed: bool
+    rules: ClassVar[str] = "DCK-7"
+
+    whose: Whose
+    kind: Personalities
 
     def holds(self, game: Game, source: Source) -> bool:
-        memory = source.memory
-        cards = memory.moved if self.destroyed else memory.seen
-        return any(game.cards[c].title in memory.names for c in cards)
+        return self.kind.fits(game, game.state.players[self.whose.seat(source)].mp_card, source)
 
 
 @phrase("your opponent has {n} or more cards in his hand")
@@ -351,6 +256,8 @@ class TheirHandHolds(Condition):
 @dataclass(frozen=True, slots=True)
 class AttachedToTheirs(Condition):
     """A card of yours is attached to the opponent's MP (TYP-7)."""
+
+    rules: ClassVar[str] = "ZON-2 TYP-7"
 
     def holds(self, game: Game, source: Source) -> bool:
         levels = game.state.players[source.opponent].mp

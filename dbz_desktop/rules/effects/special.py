@@ -10,8 +10,9 @@ from dbz_desktop.rules.effects.bans import CombatGoesOn
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.structure import Clause
 from dbz_desktop.rules.effects.terms import End
-from dbz_desktop.rules.effects.triggered import AtMoment
-from dbz_desktop.rules.effects.triggers import EndOfCombat
+from dbz_desktop.rules.language.handling import DeckEnd, which_end
+from dbz_desktop.rules.language.moments import EndOfCombat
+from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 class EndCombat(Clause):
     """Combat ends after this action (COM-2)."""
 
+    rules: ClassVar[str] = "COM-2"
+
     def do(self, game: Game, source: Source) -> None:
         if game.state.combat is not None and not game.holding(CombatGoesOn):
             game.state.combat.ending = True
@@ -33,6 +36,8 @@ class EndCombat(Clause):
 class UseCritical(Clause):
     """Use a critical damage effect without critical damage (ATK-13)."""
 
+    rules: ClassVar[str] = "ATK-13"
+
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from critical.offer(game, source.player, source, optional=False)
 
@@ -41,6 +46,8 @@ class UseCritical(Clause):
 @dataclass(frozen=True, slots=True)
 class CopyForNextAction(Clause):
     """Your next action is a copy of the attack that was answered (ATK-16)."""
+
+    rules: ClassVar[str] = "ATK-16"
 
     def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules.combat import QueuedCopy
@@ -55,6 +62,8 @@ class CopyForNextAction(Clause):
 @dataclass(frozen=True, slots=True)
 class PerformLastAttack(Clause):
     """Perform a copy of the opponent's last attack, once this text is read (ATK-16)."""
+
+    rules: ClassVar[str] = "ATK-16"
 
     def do(self, game: Game, source: Source) -> None:
         combat = game.state.combat
@@ -73,6 +82,8 @@ class PerformLastAttack(Clause):
 @dataclass(frozen=True, slots=True)
 class AtEndOfCombat(Clause):
     """An effect put off to the end of combat (COM-8)."""
+
+    rules: ClassVar[str] = "COM-8"
 
     effect: Clause
 
@@ -100,6 +111,8 @@ class AtEndOfCombat(Clause):
 @dataclass(frozen=True, slots=True)
 class PlaceAfterUse(Clause):
     """Where the card goes instead of the discard pile after its use."""
+
+    rules: ClassVar[str] = "ZON-3"
 
     after_use: ClassVar[bool] = True
     end: End
@@ -135,7 +148,21 @@ class DiscardThisAfterUse(Clause):
 class ShuffleAfterUse(Clause):
     """The card goes back into the Life Deck after its use."""
 
+    rules: ClassVar[str] = "ZON-3"
+
     after_use: ClassVar[bool] = True
 
     def do(self, game: Game, source: Source) -> None:
         game.state.used["after use", source.card] = 3
+
+
+@phrase("place this card on the top or bottom of your Life Deck after use")
+@dataclass(frozen=True, slots=True)
+class EitherEndAfterUse(Clause):
+    """The card goes to an end of the Life Deck after its use, as its player chooses."""
+
+    rules: ClassVar[str] = "ZON-3"
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        end = yield from which_end(game, source.player, source)
+        game.state.used["after use", source.card] = 1 if end is DeckEnd.TOP else 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules import stages as rules
 from dbz_desktop.rules.effects.base import Amount, Source, Steps
@@ -28,6 +28,8 @@ class _Stages(Clause):
 class GainStages(_Stages):
     """Gain stages, all with one personality of the player's choice (EFF-7)."""
 
+    rules: ClassVar[str] = "EFF-7"
+
     amount: Amount
     who: Who = Who.YOU
 
@@ -44,6 +46,8 @@ class GainStages(_Stages):
 class LoseStages(_Stages):
     """Lose stages; past zero cards of the Life Deck go, unless there is a minimum (EFF-7)."""
 
+    rules: ClassVar[str] = "EFF-7"
+
     amount: Amount
     who: Who = Who.YOU
     floor: bool = False
@@ -57,6 +61,8 @@ class LoseStages(_Stages):
 @dataclass(frozen=True, slots=True)
 class MpGains(_Stages):
     """An MP gains stages."""
+
+    rules: ClassVar[str] = "EFF-7"
 
     whose: Whose
     amount: Amount
@@ -73,6 +79,8 @@ class MpGains(_Stages):
 @dataclass(frozen=True, slots=True)
 class MpLoses(_Stages):
     """An MP loses stages."""
+
+    rules: ClassVar[str] = "EFF-7"
 
     whose: Whose
     amount: Amount
@@ -92,6 +100,8 @@ class MpLoses(_Stages):
 class RaiseToHighest(Clause):
     """Raise any personality to its top stage."""
 
+    rules: ClassVar[str] = "TYP-8 ANG-3"
+
     def resolve(self, game: Game, source: Source) -> Steps:
         among = rules.personalities(game, source.player) + rules.personalities(
             game, source.opponent
@@ -107,6 +117,8 @@ class RaiseToHighest(Clause):
 class RaiseMpToHighest(Clause):
     """Raise an MP to its top stage."""
 
+    rules: ClassVar[str] = "ANG-3"
+
     whose: Whose
 
     def do(self, game: Game, source: Source) -> None:
@@ -118,6 +130,8 @@ class RaiseMpToHighest(Clause):
 @dataclass(frozen=True, slots=True)
 class PayStages(Cost):
     """Pay stages with the personality that acts (ATK-2)."""
+
+    rules: ClassVar[str] = "EFF-7"
 
     amount: Amount
 

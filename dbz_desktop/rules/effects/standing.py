@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules.effects.base import AttackFilter, CardFilter, Continuous
 from dbz_desktop.wording import phrase
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class ConsideredCritical(Continuous):
     """Successful attacks count as dealing critical damage (ATK-13)."""
 
+    rules: ClassVar[str] = "ATK-13"
+
     attacks: AttackFilter
 
 
@@ -27,6 +29,8 @@ class ConsideredCritical(Continuous):
 @dataclass(frozen=True, slots=True)
 class LifeDeckEndurance(Continuous):
     """Cards of a kind in the Life Deck have at least some Endurance (ATK-12)."""
+
+    rules: ClassVar[str] = "ATK-12"
 
     cards: CardFilter
     n: int
@@ -40,6 +44,8 @@ class LifeDeckEndurance(Continuous):
 class AttacksGoUnder(Continuous):
     """Attack cards go under the Life Deck instead of to the discard pile after use."""
 
+    rules: ClassVar[str] = "ZON-3"
+
 
 @phrase(
     "your opponent's card effects cannot banish or destroy your {cards:pl} in play",
@@ -48,6 +54,8 @@ class AttacksGoUnder(Continuous):
 @dataclass(frozen=True, slots=True)
 class Protected(Continuous):
     """The opponent's effects don't destroy or banish cards of a kind."""
+
+    rules: ClassVar[str] = "EFF-14"
 
     cards: CardFilter
 
@@ -59,6 +67,8 @@ class Protected(Continuous):
 @dataclass(frozen=True, slots=True)
 class ProtectedExcept(Continuous):
     """The same, but for cards of one title."""
+
+    rules: ClassVar[str] = "EFF-14"
 
     cards: CardFilter
     besides: str
@@ -86,3 +96,5 @@ def silenced_cards(game: Game) -> set[int]:
 @dataclass(frozen=True, slots=True)
 class AttachedTitleBarred(Continuous):
     """Nobody plays cards of the title that is attached to this card."""
+
+    rules: ClassVar[str] = "TYP-7"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules.effects.base import Condition, Effect, Source, Steps
 from dbz_desktop.wording import phrase
@@ -43,6 +43,8 @@ class Cost(Clause):
     "~{first}, and {second}",
     "~{first}, and then {second}",
     "~{first}, {second}",
+    "~{first} and {second:@third}",
+    "~{first} and then {second:@third}",
 )
 @dataclass(frozen=True, slots=True)
 class Both(Joinable):
@@ -59,10 +61,26 @@ class Both(Joinable):
         return self.first.possible(game, source) or self.second.possible(game, source)
 
 
+@phrase("have your opponent {task:@bare}")
+@dataclass(frozen=True, slots=True)
+class HaveThem(Cost):
+    """Make the opponent do something."""
+
+    task: Cost
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from self.task.resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return True
+
+
 @phrase("{cost} to {task}")
 @dataclass(frozen=True, slots=True)
 class ToDo(Task):
     """Do A to do B: without A no B (EFF-5)."""
+
+    rules: ClassVar[str] = "EFF-5"
 
     cost: Cost
     task: Joinable
@@ -125,6 +143,8 @@ class AndMay(Effect):
 class If(Effect):
     """Only if something is so now."""
 
+    rules: ClassVar[str] = "EFF-2"
+
     condition: Condition
     effect: Effect
 
@@ -142,6 +162,8 @@ class If(Effect):
 @dataclass(frozen=True, slots=True)
 class Instead(Effect):
     """In the place of the sentence before, if something is so: then that one doesn't happen."""
+
+    rules: ClassVar[str] = "EFF-2"
 
     condition: Condition
     effect: Effect
@@ -218,6 +240,8 @@ class EitherMay(Effect):
 @dataclass(frozen=True, slots=True)
 class Otherwise(Effect):
     """What happens where the condition of the sentence before wasn't met."""
+
+    rules: ClassVar[str] = "EFF-2"
 
     effect: Effect
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules import floating
 from dbz_desktop.rules.cardtext import flat
@@ -13,7 +13,6 @@ from dbz_desktop.rules.effects.base import (
     Continuous,
     Line,
     Source,
-    Trigger,
 )
 from dbz_desktop.rules.effects.filters import (
     AllAttacks,
@@ -34,7 +33,8 @@ from dbz_desktop.rules.effects.lasting import (
 )
 from dbz_desktop.rules.effects.structure import Clause
 from dbz_desktop.rules.effects.terms import Duration, Whose
-from dbz_desktop.rules.effects.triggers import Moment
+from dbz_desktop.rules.language.moments import Moment
+from dbz_desktop.rules.language.when import Occasion
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -79,6 +79,8 @@ class AlwaysInstead(Line):
 class Lasting(Clause):
     """Continuous effects for a time."""
 
+    rules: ClassVar[str] = "EFF-4"
+
     clauses: tuple[Continuous, ...]
     duration: Duration
 
@@ -95,6 +97,8 @@ class Lasting(Clause):
 @dataclass(frozen=True, slots=True)
 class WhileAttached(Clause):
     """Continuous effects as long as this card is attached (TYP-7)."""
+
+    rules: ClassVar[str] = "TYP-7"
 
     clauses: tuple[Continuous, ...]
 
@@ -118,6 +122,8 @@ class WhileAttached(Clause):
 class NextAttackDeals(Clause):
     """The next attack of a kind is modified, once."""
 
+    rules: ClassVar[str] = "ATK-8 EFF-4"
+
     whose: Whose
     what: AttackWords
     deltas: tuple[Delta, ...]
@@ -131,6 +137,8 @@ class NextAttackDeals(Clause):
 @dataclass(frozen=True, slots=True)
 class PreventNext(Clause):
     """Part of the damage of the opponent's next attack is prevented, once."""
+
+    rules: ClassVar[str] = "ATK-7 EFF-4"
 
     amounts: tuple[Portion, ...]
     what: AttackWords
@@ -157,6 +165,8 @@ def _fixed(game: Game, source: Source, part: Portion) -> Portion:
 class StopNext(Clause):
     """The opponent's next attack of a kind is stopped, once."""
 
+    rules: ClassVar[str] = "ATK-4 EFF-4"
+
     what: AttackWords
 
     def do(self, game: Game, source: Source) -> None:
@@ -172,6 +182,8 @@ class StopNext(Clause):
 class StopInNextAction(Clause):
     """An attack of a kind in the opponent's next action is stopped."""
 
+    rules: ClassVar[str] = "ATK-4 EFF-4"
+
     what: AttackWords
 
     def do(self, game: Game, source: Source) -> None:
@@ -184,6 +196,8 @@ class StopInNextAction(Clause):
 @dataclass(frozen=True, slots=True)
 class CheaperAttacks(Clause):
     """Attacks of a kind cost less for a time, but not below a minimum."""
+
+    rules: ClassVar[str] = "ATK-2 EFF-4"
 
     what: AttackWords
     less: int
@@ -204,6 +218,8 @@ class CheaperAttacks(Clause):
 class OthersDeal(Clause):
     """Your further attacks of this combat are modified."""
 
+    rules: ClassVar[str] = "ATK-8 EFF-4"
+
     what: AttackWords
     deltas: tuple[Delta, ...]
 
@@ -219,6 +235,8 @@ class OthersDeal(Clause):
 @dataclass(frozen=True, slots=True)
 class OthersGain(Clause):
     """Your further attacks of this combat have more text."""
+
+    rules: ClassVar[str] = "EFF-4"
 
     what: AttackWords
     text: GainedText
@@ -241,6 +259,8 @@ class Definition(Line):
 class UseAt(Line):
     """When an [instant] Power may be used."""
 
+    rules: ClassVar[str] = "EFF-2"
+
     moment: Moment
     condition: Condition | None = None
 
@@ -250,7 +270,9 @@ class UseAt(Line):
 class UseWhen(Line):
     """Which happening an [instant] Power answers."""
 
-    moment: Trigger
+    rules: ClassVar[str] = "EFF-2"
+
+    moment: Occasion
     condition: Condition | None = None
 
 

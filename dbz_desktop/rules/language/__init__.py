@@ -1,0 +1,1 @@
+"""The card language: people, things, deeds, and the frames that they stand in."""

@@ -1,0 +1,197 @@
+"""Attaching cards: to MPs, to cards in play, from wherever they are (TYP-7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.rules import moving
+from dbz_desktop.rules.effects.base import Source, Steps
+from dbz_desktop.rules.effects.notes import OnlyOneAttached
+from dbz_desktop.rules.effects.terms import Whose
+from dbz_desktop.rules.events import NOBODY, Why, Zone
+from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.handling import IN_PLAY, Handling, Spot
+from dbz_desktop.rules.language.nouns import Cards, How, Self, This
+from dbz_desktop.wording import Phrase, phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class Bearer(Phrase):
+    """What a card is attached to."""
+
+    def find(self, game: Game, source: Source) -> Steps:
+        """The card that bears it, NOBODY where there is none. An MP is its first level."""
+        raise TypeError(type(self).__name__)
+
+    def of(self, source: Source) -> int | None:
+        """The seat whose MP bears it, None where it is no MP."""
+        return None
+
+
+@phrase("{whose} MP")
+@dataclass(frozen=True, slots=True)
+class TheMp(Bearer):
+    """A player's MP, whatever its level."""
+
+    whose: Whose
+
+    def find(self, game: Game, source: Source) -> Steps:
+        yield from ()
+        return game.state.players[self.whose.seat(source)].mp[0]
+
+    def of(self, source: Source) -> int | None:
+        return self.whose.seat(source)
+
+
+@phrase("a different MP", "~another MP")
+@dataclass(frozen=True, slots=True)
+class TheOtherMp(Bearer):
+    """The MP that the card isn't attached to."""
+
+    def find(self, game: Game, source: Source) -> Steps:
+        yield from ()
+        permanent = game.state.permanents.get(next(iter(source.memory.chosen), NOBODY))
+        if permanent is None:
+            return NOBODY
+        return next(
+            side.mp[0] for side in game.state.players if permanent.attached_to not in side.mp
+        )
+
+
+@phrase("{cards}")
+@dataclass(frozen=True, slots=True)
+class ACardInPlay(Bearer):
+    """A card in play: "one of your opponent's Drills"."""
+
+    cards: Cards
+
+    def find(self, game: Game, source: Source) -> Steps:
+        how = How(source.player, "Attach it to which card?", IN_PLAY, "TYP-7")
+        found = yield from self.cards.gather(game, source, how)
+        return found[0] if found else NOBODY
+
+
+@phrase(
+    *does("attach", "{what} to {to}"),
+    ("~attach to {to}", {"what": This(Self.THIS), "who": Doer.YOU}),
+)
+@dataclass(frozen=True, slots=True)
+class Attach(Handling):
+    """Cards come into play attached, or are attached to something else; a copy isn't (ATK-16)."""
+
+    rules: ClassVar[str] = "ATK-16"
+
+    what: Cards
+    to: Bearer
+    who: Doer = Doer.YOU
+    prompt = "Attach which card?"
+    rule = "TYP-7"
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("attach",)
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if isinstance(self.what, This) and source.attack is not None and source.attack.copy:
+            source.memory.detached = True
+            return
+        cards = yield from self.what.gather(game, source, self.how(game, source))
+        if not cards:
+            return
+        bearer = yield from self.to.find(game, source)
+        if bearer == NOBODY:
+            return
+        for card in cards:
+            if not _one_too_many(game, card, bearer):
+                self._attach(game, card, bearer, source)
+        if self.to.of(source) is None and source.card in cards:
+            source.memory.chosen = (bearer,)
+
+    def _attach(self, game: Game, card: int, bearer: int, source: Source) -> None:
+        here = game.state.where[card]
+        if card == source.card:
+            if here is not Zone.IN_USE:
+                return
+            source.memory.attached = True
+        seat = source.player if card == source.card else game.owners[card]
+        moving.move(
+            game,
+            card,
+            Zone.IN_PLAY,
+            Why.ATTACH,
+            source,
+            "TYP-7",
+            to_player=moving.controller(game, card) if here is Zone.IN_PLAY else seat,
+            attached_to=bearer,
+        )
+
+
+def _one_too_many(game: Game, card: int, bearer: int) -> bool:
+    note = game.programs[card].note(OnlyOneAttached)
+    return note is not None and any(
+        permanent.attached_to == bearer and game.cards[other].title == note.title
+        for other, permanent in game.state.permanents.items()
+    )
+
+
+@phrase(*does("place", "{what} into play attached"))
+@dataclass(frozen=True, slots=True)
+class IntoPlayAttached(Spot):
+    """Into play, attached as its own text says; what it does while attached begins (TYP-7)."""
+
+    rules: ClassVar[str] = "TYP-7 EFF-6"
+
+    what: Cards
+    who: Doer = Doer.YOU
+    refers: ClassVar[bool] = True
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("attach", "place")
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        for card in cards:
+            own = Source(source.player, card)
+            how = attachment(game, card)
+            bearer = NOBODY if how is None else (yield from how.to.find(game, own))
+            if bearer == NOBODY:
+                continue
+            moving.move(
+                game,
+                card,
+                Zone.IN_PLAY,
+                Why.ATTACH,
+                source,
+                "TYP-7",
+                to_player=source.player,
+                attached_to=bearer,
+            )
+            hold_while_attached(game, card, source.player)
+        return cards
+
+
+def attachment(game: Game, card: int) -> Attach | None:
+    """The effect of a card's text that attaches the card itself."""
+    for section in game.programs[card].sections:
+        for sentence in (*section.sentences, *section.hits):
+            if isinstance(sentence.line, Attach) and isinstance(sentence.line.what, This):
+                return sentence.line
+    return None
+
+
+def hold_while_attached(game: Game, card: int, player: int) -> None:
+    """Begin what an attached card of a player says for as long as it is attached (TYP-7)."""
+    from dbz_desktop.rules.effects.timing import WhileAttached
+    from dbz_desktop.rules.language.when import AtMoment, Triggered, TriggeredAfter
+
+    for section in game.programs[card].sections:
+        lines = [s.line for s in (*section.sentences, *section.hits)]
+        place = next((i for i, x in enumerate(lines) if isinstance(x, Attach)), len(lines))
+        own = Source(player, card, section.index, definitions=section.definitions)
+        own.memory.attached = True
+        for line in lines[place + 1 :]:
+            if isinstance(line, WhileAttached | Triggered | AtMoment | TriggeredAfter):
+                line.do(game, own)

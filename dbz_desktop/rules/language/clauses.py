@@ -1,0 +1,113 @@
+"""The forms of a clause, made once for every verb: active and passive, now, before, forbidden.
+
+| form | active | passive |
+|---|---|---|
+| present | your opponent discards a card | a card is discarded |
+| past | your opponent discarded a card | a card was discarded |
+| perfect | your opponent has discarded a card | a card has been discarded |
+| unpast | your opponent did not discard a card | a card was not discarded |
+| unperfect | your opponent has not discarded a card | a card has not been discarded |
+| gerund | discarding a card | |
+| bare | discard a card | |
+| cannot | your opponent cannot discard a card | a card cannot be discarded |
+| would | your opponent would discard a card | a card would be discarded |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from dbz_desktop.rules.language.people import YOU
+from dbz_desktop.wording import Spec, paradigm
+
+FORMS = (
+    "present",
+    "past",
+    "perfect",
+    "unpast",
+    "unperfect",
+    "gerund",
+    "bare",
+    "cannot",
+    "would",
+)
+"""Every form that a clause can be asked for, see the table above."""
+
+_ACTIVE = {
+    "present": ("{V:@present}",),
+    "past": ("{V:@past}", "~has(have) {V:@participle}"),
+    "perfect": ("has(have) {V:@participle}", "~{V:@past}"),
+    "unpast": ("did not {V:@base}", "~has(have) not {V:@participle}", "~does(do) not {V:@base}"),
+    "unperfect": ("has(have) not {V:@participle}", "~did not {V:@base}", "~does(do) not {V:@base}"),
+    "cannot": ("cannot {V:@base}", "~may not {V:@base}"),
+    "would": ("would {V:@base}",),
+}
+_PASSIVE = {
+    "present": ("is(are) {V:@participle}",),
+    "past": ("was(were) {V:@participle}", "~has(have) been {V:@participle}"),
+    "perfect": ("has(have) been {V:@participle}", "~was(were) {V:@participle}"),
+    "unpast": ("was(were) not {V:@participle}", "~has(have) not been {V:@participle}"),
+    "unperfect": ("has(have) not been {V:@participle}", "~was(were) not {V:@participle}"),
+    "cannot": ("cannot be {V:@participle}", "~may not be {V:@participle}"),
+    "would": ("would be {V:@participle}",),
+}
+_ALONE = {"gerund": "{V:@gerund}", "bare": "{V:@base}"}
+
+
+def quietly(specs: Iterable[Spec]) -> tuple[Spec, ...]:
+    """The same templates, for reading only."""
+    return tuple(("~" + spec[0].lstrip("~"), *spec[1:]) for spec in specs)
+
+
+def clause(
+    verb: str,
+    /,
+    about: str = "",
+    rest: str = "",
+    subject: str = "{agent}",
+    passive: bool = True,
+    **pinned: Any,
+) -> tuple[Spec, ...]:
+    """Every form of a clause as templates.
+
+    `verb` is the slot of the verb ("{verb}", or "{verbs:or}" for a list of them) or the verb
+    itself, `about` what it is done to and `rest` what follows that. The passive has no agent.
+    `pinned` are values of further fields.
+    """
+    found: list[Spec] = []
+
+    def add(form: str, template: str, **values: Any) -> None:
+        found.append((_with_verb(template, verb), {**pinned, **values}, form))
+
+    tail = (f" {about}" if about else "") + (f" {rest}" if rest else "")
+    for form, variants in _ACTIVE.items():
+        for variant in variants:
+            quiet = "~" if variant.startswith("~") else ""
+            add(form, f"{quiet}{subject} {variant.lstrip('~')}{tail}")
+    if passive and about:
+        end = f" {rest}" if rest else ""
+        for form, variants in _PASSIVE.items():
+            for variant in variants:
+                quiet = "~" if variant.startswith("~") else ""
+                add(form, f"{quiet}{about} {variant.lstrip('~')}{end}", agent=None)
+    if subject == "{agent}":
+        for form, variant in _ALONE.items():
+            add(form, f"{variant}{tail}", agent=YOU if form == "gerund" else None)
+    return tuple(found)
+
+
+def _with_verb(template: str, verb: str) -> str:
+    if verb.startswith("{"):
+        return template.replace("{V:", verb[:-1] + ":")
+    for form, words in paradigm(verb).items():
+        template = template.replace("{V:@" + form + "}", words)
+    return template
+
+
+def qualified(template: str, inner: str = "deed", **pinned: Any) -> tuple[Spec, ...]:
+    """A clause with something more said of it, in every form that the clause has."""
+    return tuple(
+        (template.replace("{" + inner + "}", "{" + f"{inner}:@{form}" + "}"), pinned, form)
+        for form in FORMS
+    )

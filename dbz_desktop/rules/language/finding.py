@@ -1,0 +1,598 @@
+"""Finding cards: draw, reveal, look at, search, choose, name (EFF-9, EFF-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules import floating, moving
+from dbz_desktop.rules.decisions import Act, Ask, Option
+from dbz_desktop.rules.effects.bans import NoSearching
+from dbz_desktop.rules.effects.base import Amount, CardFilter, Memory, Source, Steps
+from dbz_desktop.rules.effects.choosing import pick
+from dbz_desktop.rules.effects.structure import Clause, Cost, Joinable, Task
+from dbz_desktop.rules.effects.terms import End, Pile
+from dbz_desktop.rules.events import CardNamed, Why, Zone
+from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.handling import (
+    IN_PLAY,
+    THEIR_HAND,
+    YOUR_HAND,
+    Handling,
+    moved_since,
+    to_do,
+)
+from dbz_desktop.rules.language.kinds import CopyOf, Title
+from dbz_desktop.rules.language.moments import EndOfCombat
+from dbz_desktop.rules.language.nouns import (
+    ONE,
+    AtEnd,
+    Cards,
+    CopiesOfNamed,
+    How,
+    Some,
+    SomeOfThose,
+    Whole,
+)
+from dbz_desktop.rules.language.places import Located, Place, choose_seat, ends
+from dbz_desktop.rules.language.when import AtMoment
+from dbz_desktop.wording import phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+# ---------------------------------------------------------------------------- draw
+
+
+@phrase(
+    *does("draw", "a card", amount=None, same=False),
+    *does("draw", "{amount} card(s)", same=False),
+    *does("draw", "the same number of cards", amount=None, same=True),
+)
+@dataclass(frozen=True, slots=True)
+class Draw(Cost):
+    """Draw from the top of the Life Deck; the last card loses the game (HSE-2)."""
+
+    rules: ClassVar[str] = "HSE-2"
+
+    amount: Amount | None = None
+    same: bool = False
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("draw",) if self.who is not Doer.OPPONENT else ()
+
+    def do(self, game: Game, source: Source) -> None:
+        amount = 1 if self.amount is None else self.amount.value(game, source)
+        if self.same:
+            amount = len(source.memory.moved)
+        drawn: list[int] = []
+        for seat in self.who.seats(source):
+            hand = game.state.players[seat].hand
+            before = len(hand)
+            moving.draw(game, seat, amount, source, "EFF-1")
+            drawn += hand[before:]
+        if not self.same:
+            source.memory.speak_of(drawn)
+        source.memory.done = bool(drawn)
+
+
+@phrase(*does("draw", "{what}"))
+@dataclass(frozen=True, slots=True)
+class DrawThese(Handling):
+    """Take cards into the hand from an end of a Life Deck or a discard pile, as a draw."""
+
+    what: AtEnd
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("draw", "regrow") if self.what.pile is Pile.DISCARD else ("draw",)
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        yield from ()
+        for card in cards:
+            moving.move(game, card, Zone.HAND, Why.DRAW, source, "EFF-1")
+        return cards
+
+
+# ---------------------------------------------------------------------------- reveal, look
+
+
+@phrase(
+    *does("reveal", "{what}"),
+    *does("reveal", "{what} to your opponent", quiet=True),
+    *does("reveal", "{what} to all players", quiet=True),
+)
+@dataclass(frozen=True, slots=True)
+class Reveal(Cost):
+    """Show cards to both; they are "those cards" for what follows."""
+
+    what: Cards
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("reveal",)
+
+    def _how(self, source: Source) -> How:
+        hand = YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
+        return How(self.who.seat(source), "Reveal which card?", hand)
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        cards = tuple((yield from self.what.gather(game, source, self._how(source))))
+        for seat in (0, 1):
+            own = tuple(c for c in cards if game.owners[c] == seat)
+            game.reveal(seat, own, cause=source.card)
+        source.memory.seen = cards
+        if not isinstance(self.what, Whole):
+            source.memory.speak_of(cards)
+        source.memory.done = bool(cards)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        if isinstance(self.what, Whole):
+            return True
+        able = self.what.able(game, source, self._how(source))
+        return len(able) >= max(1, self.what.least(game, source))
+
+
+@phrase(*does("look at", "{what}"))
+@dataclass(frozen=True, slots=True)
+class LookAt(Joinable):
+    """See cards that are hidden; they are "those cards" for what follows."""
+
+    what: Cards
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("reveal",)
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        seat = self.who.seat(source)
+        how = How(seat, "Look at which card?", IN_PLAY)
+        cards = tuple((yield from self.what.gather(game, source, how)))
+        for owner in (0, 1):
+            own = tuple(c for c in cards if game.owners[c] == owner)
+            game.reveal(owner, own, 1 << seat, source.card)
+        source.memory.seen = cards
+        source.memory.speak_of(cards)
+
+
+@phrase(
+    "{look} and (put|place) them back in any order",
+    "~{look}, (put|place) them back in any order",
+)
+@dataclass(frozen=True, slots=True)
+class LookAndReorder(Clause):
+    """See the cards at an end of a zone and put them back as one likes."""
+
+    look: LookAt
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("reorder",)
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        what = self.look.what
+        if not isinstance(what, AtEnd):
+            yield from self.look.resolve(game, source)
+            return
+        for seat in (yield from choose_seat(game, what.whose, "Whose Life Deck?", source)):
+            n = what.number(game, source)
+            cards = ends(game, seat, what.pile.zone, what.end, n)
+            yield from reorder(game, seat, what.pile.zone, cards, what.end, source)
+
+
+@phrase(*does("rearrange", "{what}"))
+@dataclass(frozen=True, slots=True)
+class Rearrange(Clause):
+    """The cards at an end of an open zone are put in another order."""
+
+    what: AtEnd
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("reorder",)
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        for seat in (yield from choose_seat(game, self.what.whose, "Whose cards?", source)):
+            n = self.what.number(game, source)
+            cards = ends(game, seat, self.what.pile.zone, self.what.end, n)
+            yield from reorder(game, seat, self.what.pile.zone, cards, self.what.end, source)
+
+
+def reorder(game: Game, seat: int, zone: Zone, cards: list[int], end: End, source: Source) -> Steps:
+    """Let the effect's player put cards of a zone in a new order, the outermost first."""
+    if zone is Zone.LIFE_DECK:
+        game.reveal(seat, tuple(cards), 1 << source.player, source.card)
+    ordered = yield from pick(
+        game,
+        source.player,
+        cards,
+        len(cards),
+        len(cards),
+        f"Which card comes next, from the {end.value}?",
+        source,
+        looked_at=tuple(cards),
+        must_ask=len(cards) > 1,
+    )
+    for card in reversed(ordered):
+        moving.move(game, card, zone, Why.RETURN, source, "EFF-1", bottom=end is End.BOTTOM)
+
+
+@phrase("shuffle your Life Deck")
+@dataclass(frozen=True, slots=True)
+class ShuffleDeck(Cost):
+    """Shuffle one's Life Deck."""
+
+    def do(self, game: Game, source: Source) -> None:
+        game.shuffle(source.player)
+        source.memory.done = True
+
+
+# ---------------------------------------------------------------------------- search and choose
+
+
+class Finder(Task):
+    """Finding cards with which something is done then."""
+
+    who: Doer
+
+    def find(self, game: Game, source: Source, then: Handling | None, later: bool = False) -> Steps:
+        """The cards that are found, for what is done with them, now or `later`.
+
+        What can't be done to a card now may be possible later.
+        """
+        raise TypeError(type(self).__name__)
+
+    def place(self) -> Place | None:
+        """The zones that are looked through."""
+        return None
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        found = yield from self.find(game, source, None)
+        source.memory.speak_of(found)
+        source.memory.done = bool(found)
+
+    def can_find(self, game: Game, source: Source, then: Handling | None) -> bool:
+        """Whether there is anything to find, as far as everybody can see."""
+        return True
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.can_find(game, source, None)
+
+
+_LATER = " at the end of combat"
+
+
+def _able(
+    game: Game,
+    cards: Sequence[int],
+    what: Some,
+    then: Handling | None,
+    source: Source,
+    besides: Sequence[int] = (),
+) -> list[int]:
+    """The cards that can be chosen there, after those that were chosen already."""
+    names = {game.cards[card].title for card in besides if moving.only_one_in_play(game, card)}
+    enters = then is not None and (then.enters_play or then.plays)
+    return [
+        card
+        for card in cards
+        if card not in besides
+        and what.cards.fits(game, card, source)
+        and not (enters and game.cards[card].title in names)
+        and (then is None or then.usable(game, card, source))
+    ]
+
+
+@phrase(
+    *does("search", "{zones} for {what}", copies=None, title=None),
+    *does("search", "{zones} for {copies}", what=None, title=None),
+    *does("search", "{zones} for {title}", what=None, copies=None),
+)
+@dataclass(frozen=True, slots=True)
+class Search(Finder):
+    """Look for cards in zones; a Life Deck that was searched whole is shuffled (EFF-9)."""
+
+    rules: ClassVar[str] = "EFF-9"
+
+    zones: Place
+    what: Some | None = None
+    copies: CopiesOfNamed | None = None
+    title: Title | None = None
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("search",)
+
+    def place(self) -> Place | None:
+        return self.zones
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        before = source.memory.previous
+        if isinstance(before, FindAnd):
+            # "Search … for 2 Dragon Balls instead": what is done with them was said before.
+            yield from replace(before, find=self).resolve(game, source)
+        else:
+            yield from Finder.resolve(self, game, source)
+
+    def find(self, game: Game, source: Source, then: Handling | None, later: bool = False) -> Steps:
+        seat = None
+        if self.zones.chooses is not None:
+            (seat,) = yield from choose_seat(game, self.zones.chooses, "Whose?", source)
+        if self.zones.whole_deck() and game.holding(NoSearching):
+            return ()
+        seen = self.zones.cards(game, source, seat)
+        source.memory.seen = tuple(seen)
+        what = self.what
+        if self.title is not None:
+            what = Some(ONE, CopyOf(self.title))
+        if what is None:
+            return (yield from self._copies(game, seen, source))
+        seat = self.who.seat(source)
+        hidden = tuple(c for c in seen if game.state.where[c].is_hidden)
+        low, high = what.quantity.bounds(game, source)
+        found: tuple[int, ...] = ()
+        for number in range(min(high, len(seen))):
+            able = _able(game, seen, what, None if later else then, source, found)
+            prompt = f"Search: choose a card{to_do(then)}{_LATER if later else ''}"
+            if high > 1:
+                prompt += f" ({number + 1} of {high})"
+            chosen = yield from pick(
+                game,
+                seat,
+                able,
+                1 if number < low else 0,
+                1,
+                prompt + ".",
+                source,
+                "EFF-9",
+                hidden=True,
+                looked_at=hidden,
+                must_ask=bool(hidden) and bool(able),
+            )
+            if not chosen:
+                break
+            found += chosen
+        if self.zones.whole_deck() and not found and low and hidden:
+            # Who fails to find what must be there lets the opponent look.
+            game.reveal(self.zones.owner(source), hidden, 1 << (1 - seat), source.card)
+        return found
+
+    def _copies(self, game: Game, seen: list[int], source: Source) -> Steps:
+        assert self.copies is not None
+        found: list[int] = []
+        wanted = self.copies.n
+        for title in self.copies.titles(game, source):
+            copies = [c for c in seen if game.cards[c].title == title]
+            zones = {game.state.where[c] for c in copies}
+            if wanted and len(copies) > wanted and len(zones) > 1:
+                # Copies in one zone are the same; between two zones the player chooses.
+                copies = list(
+                    (
+                        yield from pick(
+                            game,
+                            self.who.seat(source),
+                            copies,
+                            wanted,
+                            wanted,
+                            "Which copy?",
+                            source,
+                            "EFF-9",
+                            looked_at=tuple(copies),
+                        )
+                    )
+                )
+            found += copies[: wanted or None]
+        return tuple(found)
+
+
+@phrase(*does("choose", "{what}"))
+@dataclass(frozen=True, slots=True)
+class Choose(Finder):
+    """Choose cards; what follows speaks of them as "those cards"."""
+
+    what: Cards
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        where = getattr(self.what, "where", None)
+        return ("choose-in-play",) if where == IN_PLAY else ()
+
+    def _how(self, game: Game, source: Source, then: Handling | None) -> How:
+        default: Located = IN_PLAY if then is None else then.default()
+        prompt = f"Choose a card{to_do(then)}."
+        if then is None and getattr(self.what, "where", None) == IN_PLAY:
+            prompt = "Choose a card in play."
+        how = How(self.who.seat(source), prompt, default)
+        if then is not None:
+            how.usable = lambda card: then.usable(game, card, source)
+            how.ordered = then.ordered
+        return how
+
+    def find(self, game: Game, source: Source, then: Handling | None, later: bool = False) -> Steps:
+        how = self._how(game, source, then)
+        if later:
+            how.usable = lambda card: True
+        cards = yield from self.what.gather(game, source, how)
+        source.memory.names = tuple(game.cards[c].title for c in cards)
+        return tuple(cards)
+
+    def can_find(self, game: Game, source: Source, then: Handling | None) -> bool:
+        return bool(self.what.able(game, source, self._how(game, source, then)))
+
+
+@phrase("{look} and {choose}", "~{look}, {choose}")
+@dataclass(frozen=True, slots=True)
+class LookAndChoose(Clause):
+    """See hidden cards and choose some of them; what follows speaks of those."""
+
+    look: LookAt
+    choose: Choose
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.choose.what, Some) or self.choose.what.where is not None:
+            raise ValueError("what is chosen is among what is seen")
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from self.look.resolve(game, source)
+        seen = source.memory.seen
+        what = self.choose.what
+        assert isinstance(what, Some)
+        low, high = what.quantity.bounds(game, source)
+        able = [c for c in seen if what.cards.fits(game, c, source)]
+        zone = self.look.what.pile.value if isinstance(self.look.what, Whole) else "them"
+        prompt = f"Choose a card of {'that ' if zone != 'them' else ''}{zone}."
+        seat = self.choose.who.seat(source)
+        chosen = yield from pick(game, seat, able, low, high, prompt, source, looked_at=seen)
+        source.memory.speak_of(chosen)
+
+
+@phrase(
+    ("{find} and {then}", {"later": False}),
+    ("{find} and {then} at the end of combat", {"later": True}),
+    ("~{find} and then {then}", {"later": False}),
+    ("~{find} and {then:@third}", {"later": False}),
+    ("~{find} and then {then:@third}", {"later": False}),
+)
+@dataclass(frozen=True, slots=True)
+class FindAnd(Joinable):
+    """Find cards, and do something with them (EFF-9).
+
+    A Life Deck that was searched whole is shuffled before that, so that what is done holds; what
+    goes back into it unseen is shown first. `later` is at the end of combat: until then the cards
+    are set aside, in no zone, and who can't enter play then stays out (ZON-4).
+    """
+
+    rules: ClassVar[str] = "EFF-9"
+
+    find: Finder
+    then: Handling
+    later: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.then.what.refers_back:
+            raise ValueError("something is done with what was found")
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        found = yield from self.find.find(game, source, self.then, self.later)
+        place = self.find.place()
+        whole = place is not None and place.whole_deck()
+        if place is not None and whole:
+            owner = place.owner(source)
+            if self.then.hides:
+                game.reveal(owner, found, cause=source.card)
+            game.shuffle(owner, besides=found)
+        source.memory.speak_of(found)
+        source.memory.moved = found
+        source.memory.done = bool(found)
+        if not found:
+            return
+        if self.later:
+            self._set_aside(game, found, source)
+            return
+        began = len(game.events)
+        source.memory.searched = place is not None
+        if isinstance(self.then.what, SomeOfThose):
+            yield from self.then.resolve(game, source)
+        else:
+            yield from self.then.do_to(game, list(found), source)
+        source.memory.searched = False
+        source.memory.speak_of(found)
+        source.memory.moved = found
+        source.memory.done = bool(found)
+        moved = moved_since(game, began)
+        where = game.state.where
+        left = any(card not in moved and where[card] is Zone.LIFE_DECK for card in found)
+        if place is not None and whole and left:
+            game.shuffle(place.owner(source))
+
+    def _set_aside(self, game: Game, found: tuple[int, ...], source: Source) -> None:
+        from dbz_desktop.rules.compiler import sentence_text
+
+        for card in found:
+            moving.move(game, card, Zone.ASIDE, Why.SEARCH, source, "ZON-4")
+        own = replace(source, memory=Memory(chosen=found))
+        later = AtMoment(EndOfCombat(), self.then)
+        text = sentence_text(self.then).rstrip(".") + _LATER + "."
+        floating.begin(game, later, own, floating.Until("combat"), text, once=True)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.find.can_find(game, source, self.then)
+
+
+# ---------------------------------------------------------------------------- name
+
+
+@phrase("name {what}")
+@dataclass(frozen=True, slots=True)
+class NameCards(Clause):
+    """Name cards of the game by their exact titles (EFF-10)."""
+
+    rules: ClassVar[str] = "EFF-10"
+
+    what: Some
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("name",)
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        _, high = self.what.quantity.bounds(game, source)
+        names: tuple[str, ...] = ()
+        for _ in range(high):
+            names = (*names, (yield from _name(game, self.what, names, source)))
+        source.memory.names = names
+
+
+@phrase("name {n} different {cards:pl}", "~name {n} {cards:pl}")
+@dataclass(frozen=True, slots=True)
+class NameDifferent(Clause):
+    """Name several cards, each another (EFF-10)."""
+
+    rules: ClassVar[str] = "EFF-10"
+
+    n: int
+    cards: CardFilter
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("name",)
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        names: tuple[str, ...] = ()
+        for _ in range(self.n):
+            names = (*names, (yield from _name(game, Some(ONE, self.cards), names, source)))
+        source.memory.names = names
+
+
+def _name(game: Game, what: Some, besides: tuple[str, ...], source: Source) -> Steps:
+    # EFF-10: a Dragon Ball can't be named, except in the oldest editions.
+    balls = game.edition.rules.get("dragon_balls_nameable", False)
+    there = None
+    if what.where is not None:
+        there = {game.cards[c].title for c in what.where.cards(game, source)}
+    titles = [
+        title
+        for title, card_type in game.titles
+        if what.cards.allows(card_type)
+        and title not in besides
+        and (balls or card_type is not CardType.DRAGON_BALL)
+        and (there is None or title in there)
+    ]
+    options = tuple(Option(Act.NAME, title, value=i) for i, title in enumerate(titles))
+    if not options:
+        return ""
+    index = yield from game.ask(source.player, Ask.NAME, "Name a card.", "EFF-10", options, source)
+    title = titles[options[index].value]
+    game.emit(CardNamed(source.player, title))
+    return title

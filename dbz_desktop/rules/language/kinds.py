@@ -1,0 +1,799 @@
+"""Kinds of cards: words before, the head, words after: "Styled Drills with Endurance".
+
+Words before a kind go in any number and order, each also with "non-". An adjective before a list
+of types covers the whole list, unless a later member has an adjective of its own: in "Styled
+Drills or Setups" both are Styled, in "Dragon Balls or Styled cards" the cards alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.cards import Alignment, CardType, Style
+from dbz_desktop.rules.cardtext import CardProgram
+from dbz_desktop.rules.effects import considered
+from dbz_desktop.rules.effects.base import CardFilter, Source
+from dbz_desktop.rules.effects.terms import Comparison, Whose
+from dbz_desktop.rules.events import NOBODY, AttackKind
+from dbz_desktop.rules.language.sidenotes import SideNote
+from dbz_desktop.wording import Phrase, Tokens, negatable, phrase, terminal, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class SimpleFilter(CardFilter):
+    """A kind of card without an adjective before it."""
+
+
+class Adjective(Phrase):
+    """A word before a kind of card."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        """Whether it is so of the card."""
+        raise TypeError(type(self).__name__)
+
+    def allows(self, card_type: CardType) -> bool:
+        """Whether a card of that type could be so, for naming (EFF-10)."""
+        return True
+
+
+class Suffix(Phrase):
+    """What is said after a kind of card: "with Endurance"."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        """Whether it is so of the card."""
+        raise TypeError(type(self).__name__)
+
+
+# ---------------------------------------------------------------------------- heads
+
+
+@words
+@negatable
+class TypeName(Enum):
+    """A card type, as cards write it."""
+
+    PHYSICAL_COMBAT = "Physical Combat"
+    ENERGY_COMBAT = "Energy Combat"
+    EVENT = "Event(s)"
+    SETUP = "Setup(s)"
+    DRILL = "Drill(s)"
+    ALLY = "Ally(ies)"
+    DRAGON_BALL = "Dragon Ball(s)"
+    MASTERY = "Mastery(ies)"
+    PERSONALITY = "personality(ies)"
+
+    def covers(self, card_type: CardType) -> bool:
+        """Whether cards of that type are meant; personalities are MPs and Allies (TYP-8)."""
+        if self is TypeName.PERSONALITY:
+            return card_type.is_personality
+        return card_type is CardType[self.name]
+
+    @property
+    def alone(self) -> bool:
+        """Whether it stands without "card" after it."""
+        return self not in _COMBAT
+
+
+_COMBAT = (TypeName.PHYSICAL_COMBAT, TypeName.ENERGY_COMBAT)
+
+
+@phrase("card(s)")
+@dataclass(frozen=True, slots=True)
+class AnyCard(SimpleFilter):
+    """Any card at all."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return True
+
+
+@phrase("{types:or:s}", "~{types:and}", "~{types:and/or}")
+@dataclass(frozen=True, slots=True)
+class OfType(SimpleFilter):
+    """Cards of one of some types: "Setup or Drill"."""
+
+    types: tuple[TypeName, ...]
+
+    def __post_init__(self) -> None:
+        if not all(each.alone for each in self.types):
+            raise ValueError("combat cards are called cards")
+
+    def allows(self, card_type: CardType) -> bool:
+        return any(each.covers(card_type) for each in self.types)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.allows(game.cards[card].type)
+
+
+@phrase("{types:or} card(s)", "~{types:or}", "~{types:and} card(s)")
+@dataclass(frozen=True, slots=True)
+class OfCombat(SimpleFilter):
+    """Cards of types that are played in combat: "Physical Combat or Event cards"."""
+
+    types: tuple[TypeName, ...]
+
+    def __post_init__(self) -> None:
+        if all(each.alone for each in self.types):
+            raise ValueError("these types need no word after them")
+
+    def allows(self, card_type: CardType) -> bool:
+        return any(each.covers(card_type) for each in self.types)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.allows(game.cards[card].type)
+
+
+_ATTACKING = (
+    CardType.PHYSICAL_COMBAT,
+    CardType.ENERGY_COMBAT,
+    CardType.EVENT,
+    CardType.SETUP,
+)
+
+
+@phrase("attack card(s)", "~attack(s)")
+@dataclass(frozen=True, slots=True)
+class AttackCards(SimpleFilter):
+    """Cards that attack: combat cards, Setups and Events, no personalities and no Drills."""
+
+    def allows(self, card_type: CardType) -> bool:
+        return card_type in _ATTACKING
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.allows(game.cards[card].type) and game.programs[card].attack is not None
+
+
+@phrase("block(s)")
+@dataclass(frozen=True, slots=True)
+class Blocks(SimpleFilter):
+    """Cards that answer an attack: combat cards and Events with a [defense] section."""
+
+    rules: ClassVar[str] = "ATK-3"
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        kind = game.cards[card].type
+        playable = kind in _ATTACKING and kind is not CardType.SETUP
+        return playable and game.programs[card].defense is not None
+
+
+@phrase("non-attack Event(s)")
+@dataclass(frozen=True, slots=True)
+class QuietEvents(SimpleFilter):
+    """Events that perform no attack and wait for no timing of their own."""
+
+    def allows(self, card_type: CardType) -> bool:
+        return card_type is CardType.EVENT
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        program = game.programs[card]
+        return (
+            game.cards[card].type is CardType.EVENT
+            and program.attack is None
+            and not program.instants
+            and program.defense is None
+        )
+
+
+@words
+class Folk(Enum):
+    """Personalities by what they are."""
+
+    HERO = "Hero(es)"
+    VILLAIN = "Villain(s)"
+    ALIEN = "Alien(s)"
+    ANDROID = "Android(s)"
+    EARTHLING = "Earthling(s)"
+    FUSION = "Fusion(s)"
+    GOD = "God(s)"
+    MAJIN = "Majin(s)"
+    NAMEKIAN = "Namekian(s)"
+    SAIYAN = "Saiyan(s)"
+
+
+@phrase("{folk:s}")
+@dataclass(frozen=True, slots=True)
+class Personalities(SimpleFilter):
+    """Personalities of an alignment or with a Trait (DCK-7)."""
+
+    rules: ClassVar[str] = "TYP-8"
+
+    folk: Folk
+
+    def allows(self, card_type: CardType) -> bool:
+        return card_type.is_personality
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        if not game.cards[card].type.is_personality:
+            return False
+        if self.folk in (Folk.HERO, Folk.VILLAIN):
+            return game.cards[card].alignment is Alignment[self.folk.name]
+        return considered.has_trait(game, card, considered.Trait[self.folk.name])
+
+
+def means_personalities(cards: CardFilter) -> bool:
+    """Whether a kind can take in an MP, which is in play without being in a zone (TYP-8)."""
+    return cards.allows(CardType.MAIN_PERSONALITY) and not isinstance(cards, AnyCard)
+
+
+# ---------------------------------------------------------------------------- before
+
+
+@words
+@negatable
+class Quality(Enum):
+    """What a card can be, beside its type."""
+
+    STYLED = "Styled"
+    NAMED = "Named"
+    FREESTYLE = "Freestyle"
+    BLACK = "Black|Black Style"
+    BLUE = "Blue|Blue Style"
+    NAMEKIAN = "Namekian|Namekian Style"
+    ORANGE = "Orange|Orange Style"
+    RED = "Red|Red Style"
+    SAIYAN = "Saiyan|Saiyan Style"
+    HERO = "Hero|Heroic"
+    VILLAIN = "Villain|Villainous"
+    PHYSICAL = "physical"
+    ENERGY = "energy"
+    ATTACHED = "attached"
+    OTHER = "other"
+    EARTH = "Earth"
+    NAMEK = "Namek"
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        """Whether it is so of the card."""
+        return _QUALITIES[self](game, card, source)
+
+
+def _styled(game: Game, card: int, source: Source) -> bool:
+    return considered.style(game, card).is_styled
+
+
+def _of_style(style: Style) -> Callable[[Game, int, Source], bool]:
+    def fits(game: Game, card: int, source: Source) -> bool:
+        if game.cards[card].type.is_personality:
+            # A personality has no Style but a heritage (DCK-7).
+            return considered.has_heritage(game, card, style)
+        return considered.style(game, card) is style
+
+    return fits
+
+
+def _aligned(alignment: Alignment) -> Callable[[Game, int, Source], bool]:
+    return lambda game, card, source: alignment_of(game, card) is alignment
+
+
+def alignment_of(game: Game, card: int) -> Alignment | None:
+    """A card's alignment: a personality's own, else what "Heroes only" and the like says."""
+    found = game.cards[card].alignment
+    if found is None:
+        found = next(
+            (a for n in game.programs[card].notes if (a := getattr(n, "alignment", None))), None
+        )
+    return found
+
+
+def _attacks_so(kind: AttackKind) -> Callable[[Game, int, Source], bool]:
+    def fits(game: Game, card: int, source: Source) -> bool:
+        attack = game.programs[card].attack
+        return attack is not None and attack.header.kind is kind
+
+    return fits
+
+
+def _is_attached(game: Game, card: int, source: Source) -> bool:
+    permanent = game.state.permanents.get(card)
+    return permanent is not None and permanent.attached_to != NOBODY
+
+
+def _ball_of(name: str) -> Callable[[Game, int, Source], bool]:
+    return lambda game, card, source: game.cards[card].dragon_ball_set == name
+
+
+_QUALITIES: dict[Quality, Callable[[Game, int, Source], bool]] = {
+    Quality.STYLED: _styled,
+    Quality.NAMED: lambda game, card, source: considered.is_named(game, card),
+    Quality.FREESTYLE: lambda game, card, source: not _styled(game, card, source),
+    **{Quality[style.name]: _of_style(style) for style in Style if style.is_styled},
+    Quality.HERO: _aligned(Alignment.HERO),
+    Quality.VILLAIN: _aligned(Alignment.VILLAIN),
+    Quality.PHYSICAL: _attacks_so(AttackKind.PHYSICAL),
+    Quality.ENERGY: _attacks_so(AttackKind.ENERGY),
+    Quality.ATTACHED: _is_attached,
+    Quality.OTHER: lambda game, card, source: card != source.card,
+    Quality.EARTH: _ball_of("Earth"),
+    Quality.NAMEK: _ball_of("Namek"),
+}
+
+
+@phrase(("{quality}", {"negated": False}), ("{quality:@non}", {"negated": True}))
+@dataclass(frozen=True, slots=True)
+class Is(Adjective):
+    """A quality, or its absence: "Styled", "non-Styled"."""
+
+    quality: Quality
+    negated: bool = False
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.quality.fits(game, card, source) is not self.negated
+
+
+@phrase("{types:/:@non}")
+@dataclass(frozen=True, slots=True)
+class IsNoType(Adjective):
+    """None of some types: "non-Event", "non-personality/non-Mastery"."""
+
+    types: tuple[TypeName, ...]
+
+    def allows(self, card_type: CardType) -> bool:
+        return not any(each.covers(card_type) for each in self.types)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.allows(game.cards[card].type)
+
+
+@words
+class IconWord(Enum):
+    """An icon of a card's text."""
+
+    ATTACK = "\\[attack\\]"
+    DEFENSE = "\\[defense\\]"
+    CONSTANT = "\\[constant\\]"
+    INSTANT = "\\[instant\\]"
+
+    def stands_on(self, program: CardProgram) -> bool:
+        """Whether a section of the card has the icon."""
+        return any(section.icon == self.name.lower() for section in program.sections)
+
+
+@phrase("{icons:or}")
+@dataclass(frozen=True, slots=True)
+class HasIcon(Adjective):
+    """Cards with one of some icons: "[constant] Drill", "[attack] or [defense] card"."""
+
+    icons: tuple[IconWord, ...]
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return any(icon.stands_on(game.programs[card]) for icon in self.icons)
+
+
+@phrase('"{subtitle}"')
+@dataclass(frozen=True, slots=True)
+class Subtitled(Adjective):
+    """Personalities with a subtitle: "Ginyu Force" Allies."""
+
+    subtitle: str
+
+    def __post_init__(self) -> None:
+        if re.fullmatch(r"(heroes|villains) only\.?", self.subtitle, re.IGNORECASE):
+            raise ValueError("these words in parentheses are a note, no personality's subtitle")
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return game.cards[card].subtitle == self.subtitle
+
+
+@phrase('"{note}"')
+@dataclass(frozen=True, slots=True)
+class WithSideNote(Adjective):
+    """Cards with a note that says whose decks they are for: "Heroes only" cards (DCK-6)."""
+
+    rules: ClassVar[str] = "DCK-6"
+
+    note: SideNote
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.note in game.programs[card].notes
+
+
+class CharacterName(Phrase):
+    """A character's name, as it stands before "Named"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character(CharacterName):
+    """One character."""
+
+    name: str
+
+
+def _parse_name(tokens: Tokens, pos: int) -> Iterable[tuple[int, Character]]:
+    end = pos
+    names = []
+    while end < len(tokens) and end - pos < 3:
+        text = tokens[end].text
+        if not text[:1].isupper() or text == "Named":
+            return
+        names.append(text)
+        end += 1
+        if end < len(tokens) and tokens[end].text == "Named":
+            yield end, Character(" ".join(names))
+
+
+terminal(
+    CharacterName,
+    parse=_parse_name,
+    show=lambda value: value.name,
+    expects="a character's name",
+    value_type=Character,
+)
+
+
+@phrase("{who} Named")
+@dataclass(frozen=True, slots=True)
+class NamedAfter(Adjective):
+    """Cards with a character's name in their title (DCK-6)."""
+
+    rules: ClassVar[str] = "DCK-6"
+
+    who: CharacterName
+
+    def __post_init__(self) -> None:
+        if isinstance(self.who, Character) and self.who.name in _STYLE_WORDS:
+            raise ValueError("a Style is no character")
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        assert isinstance(self.who, Character)
+        return considered.is_named_after(game, card, self.who.name)
+
+
+_STYLE_WORDS = frozenset(style.value for style in Style) | {"Styled"}
+
+
+@phrase("{adjective} {what:s}")
+@dataclass(frozen=True, slots=True)
+class Described(CardFilter):
+    """A kind of card with a word before it."""
+
+    adjective: Adjective
+    what: CardFilter
+
+    def __post_init__(self) -> None:
+        if isinstance(self.what, AnyOfKinds):
+            raise ValueError("each of such a list has its own adjectives")
+        people = [kind for kind in CardType if kind.is_personality]
+        if isinstance(self.adjective, Subtitled) and not any(map(self.what.allows, people)):
+            raise ValueError("only personalities have a subtitle")
+
+    def allows(self, card_type: CardType) -> bool:
+        return self.adjective.allows(card_type) and self.what.allows(card_type)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.adjective.fits(game, card, source) and self.what.fits(game, card, source)
+
+
+@phrase("{types:or} {what:s}")
+@dataclass(frozen=True, slots=True)
+class CombatAttacks(SimpleFilter):
+    """Attack cards of some types: "Physical Combat or Energy Combat attack card"."""
+
+    types: tuple[TypeName, ...]
+    what: AttackCards
+
+    def __post_init__(self) -> None:
+        if any(each.alone for each in self.types):
+            raise ValueError("only combat cards are so spoken of")
+
+    def allows(self, card_type: CardType) -> bool:
+        return any(each.covers(card_type) for each in self.types)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.allows(game.cards[card].type) and self.what.fits(game, card, source)
+
+
+@phrase("{kinds:or:2}", "~{kinds:and:2}")
+@dataclass(frozen=True, slots=True)
+class AnyOfKinds(CardFilter):
+    """One of several kinds that are described each for itself: "Dragon Ball or Styled card"."""
+
+    kinds: tuple[CardFilter, ...]
+
+    def __post_init__(self) -> None:
+        described = [isinstance(kind, Described) for kind in self.kinds]
+        if any(isinstance(kind, AnyOfKinds) for kind in self.kinds) or not any(described[1:]):
+            raise ValueError("a list of types, with what describes them all")
+
+    def allows(self, card_type: CardType) -> bool:
+        return any(kind.allows(card_type) for kind in self.kinds)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return any(kind.fits(game, card, source) for kind in self.kinds)
+
+
+# ---------------------------------------------------------------------------- after
+
+
+@phrase("{what:s} {suffix}")
+@dataclass(frozen=True, slots=True)
+class Such(SimpleFilter):
+    """A kind of card of which something is said after it."""
+
+    what: SimpleFilter
+    suffix: Suffix
+
+    def allows(self, card_type: CardType) -> bool:
+        return self.what.allows(card_type)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.what.fits(game, card, source) and self.suffix.fits(game, card, source)
+
+
+@phrase(
+    ("with Endurance", {"n": None, "test": None}),
+    "with Endurance {n} {test}",
+    ("with Endurance {n}", {"test": None}),
+)
+@dataclass(frozen=True, slots=True)
+class WithEndurance(Suffix):
+    """With Endurance on their face, perhaps so much of it (ATK-12)."""
+
+    rules: ClassVar[str] = "ATK-12"
+
+    n: int | None = None
+    test: Comparison | None = None
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        endurance = game.cards[card].endurance
+        if endurance is None or self.n is None:
+            return endurance is not None
+        return endurance == self.n if self.test is None else self.test.test(endurance, self.n)
+
+
+@words
+class Part(Enum):
+    """A part of a card that has words on it."""
+
+    TITLE = "title"
+    TEXT = "text box"
+
+    def of(self, game: Game, card: int) -> str:
+        """The words there."""
+        if self is Part.TITLE:
+            return game.cards[card].title
+        return game.programs[card].text
+
+
+@phrase(
+    ('with "{word}" in the {part}', {"other": None}),
+    'with "{word}" or "{other}" in the {part}',
+)
+@dataclass(frozen=True, slots=True)
+class WithWord(Suffix):
+    """With a word in the title or in the text."""
+
+    word: str
+    part: Part
+    other: str | None = None
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        where = self.part.of(game, card).casefold()
+        wanted = (self.word, self.other) if self.other is not None else (self.word,)
+        return any(word.casefold() in where for word in wanted)
+
+
+class Title(Phrase):
+    """A card's title, with or without quotation marks."""
+
+
+@dataclass(frozen=True, slots=True)
+class TitleOf(Title):
+    """One title."""
+
+    title: str
+
+
+_ENDS_TITLE = frozenset(
+    (
+        ",",
+        "and",
+        "or",
+        "in",
+        "into",
+        "from",
+        "is",
+        "are",
+        "to",
+        "with",
+        "at",
+        "on",
+        "can",
+        "you",
+        ".",
+    )
+)
+
+
+def _parse_title(tokens: Tokens, pos: int) -> Iterable[tuple[int, TitleOf]]:
+    if pos >= len(tokens):
+        return
+    if tokens[pos].text == '"':
+        for end in range(pos + 1, len(tokens)):
+            if tokens[end].text == '"':
+                if end > pos + 1:
+                    text = tokens.source[tokens[pos].end : tokens[end].start]
+                    yield end + 1, TitleOf(text)
+                return
+        return
+    end = pos
+    if len(tokens[pos].text) < 2 or not tokens[pos].text[0].isupper():
+        return
+    while end < len(tokens) and end - pos < 6:
+        text = tokens[end].text
+        first = text[:1]
+        if not (first.isupper() or first.isdigit() or text in ("of", "the", "and", "'s")):
+            return
+        end += 1
+        after = tokens[end].text if end < len(tokens) else "."
+        if after in _ENDS_TITLE and (first.isupper() or first.isdigit()):
+            yield end, TitleOf(tokens.source[tokens[pos].start : tokens[end - 1].end])
+
+
+terminal(
+    Title,
+    parse=_parse_title,
+    show=lambda value: f'"{value.title}"',
+    expects="a card's title",
+    value_type=TitleOf,
+)
+
+
+@phrase(
+    ("not named {title}", {"named": False}),
+    ("named {title}", {"named": True}),
+    ("~except {title}", {"named": False}),
+    ("~other than {title}", {"named": False}),
+    ("~titled {title}", {"named": True}),
+)
+@dataclass(frozen=True, slots=True)
+class OfTitle(Suffix):
+    """Of one title, or of any other."""
+
+    title: Title
+    named: bool
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        assert isinstance(self.title, TitleOf)
+        return (game.cards[card].title == self.title.title) is self.named
+
+
+@phrase(
+    ("with a {icon} Power", {"there": True}),
+    ("without a {icon} Power", {"there": False}),
+    ("~that (has|have) a {icon} (power|effect)", {"there": True}),
+    ("~with a {icon} effect", {"there": True}),
+    ("~that (does|do) not have a {icon} (power|effect)", {"there": False}),
+    ("~without a {icon} effect", {"there": False}),
+)
+@dataclass(frozen=True, slots=True)
+class WithPower(Suffix):
+    """With a section of an icon, or without."""
+
+    icon: IconWord
+    there: bool
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.icon.stands_on(game.programs[card]) is self.there
+
+
+@words
+class CardDoes(Enum):
+    """What cards can do, as it is said after them."""
+
+    STOP = "that stop attacks"
+    END_COMBAT = "that end combat"
+    PHYSICAL = "that perform a physical attack|that performs a physical attack"
+    ENERGY = "that perform an energy attack|that performs an energy attack"
+
+    def done_by(self, program: CardProgram) -> bool:
+        """Whether the card's text does it."""
+        return _DOINGS[self](program)
+
+
+def _stops(program: CardProgram) -> bool:
+    defense = program.defense
+    return defense is not None and any("stop" in s.text.lower() for s in defense.sentences)
+
+
+def _performs(kind: AttackKind) -> Callable[[CardProgram], bool]:
+    def test(program: CardProgram) -> bool:
+        return (
+            program.card.type in _ATTACKING
+            and program.attack is not None
+            and program.attack.header.kind is kind
+        )
+
+    return test
+
+
+_DOINGS: dict[CardDoes, Callable[[CardProgram], bool]] = {
+    CardDoes.STOP: _stops,
+    CardDoes.END_COMBAT: lambda program: program.ends_combat,
+    CardDoes.PHYSICAL: _performs(AttackKind.PHYSICAL),
+    CardDoes.ENERGY: _performs(AttackKind.ENERGY),
+}
+
+
+@phrase("{does}")
+@dataclass(frozen=True, slots=True)
+class That(Suffix):
+    """Cards whose text does something."""
+
+    does: CardDoes
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.does.done_by(game.programs[card])
+
+
+@phrase(
+    "that can attach to {whose} MP",
+    ("that can attach to a player's MP", {"whose": None}),
+    ("~that can attach to an MP", {"whose": None}),
+)
+@dataclass(frozen=True, slots=True)
+class CanAttach(Suffix):
+    """Cards whose text attaches them to an MP, of one player or whosesoever (TYP-7)."""
+
+    rules: ClassVar[str] = "TYP-7"
+
+    whose: Whose | None = None
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        from dbz_desktop.rules.language.attaching import TheMp, attachment
+
+        how = attachment(game, card)
+        if how is None or not isinstance(how.to, TheMp):
+            return False
+        return self.whose is None or how.to.whose is self.whose
+
+
+@phrase("that (isn't|aren't) already in play")
+@dataclass(frozen=True, slots=True)
+class NotInPlayYet(Suffix):
+    """Of a title that nobody has in play."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        title = game.cards[card].title
+        return not any(
+            game.cards[c].title == title for side in game.state.players for c in side.play
+        )
+
+
+@phrase(
+    "with a number in the title that is less than or equal to your MP's level",
+    "~with a number in the title that is less than or equal to your MP's personality level",
+)
+@dataclass(frozen=True, slots=True)
+class NumberedAtMost(Suffix):
+    """With a number in the title that the level of your MP reaches."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        numbers = [int(word) for word in game.cards[card].title.split() if word.isdecimal()]
+        level = game.state.players[source.player].level
+        return bool(numbers) and numbers[-1] <= level
+
+
+@phrase("copy(ies) of {title}")
+@dataclass(frozen=True, slots=True)
+class CopyOf(SimpleFilter):
+    """Copies of a card that the text names."""
+
+    title: Title
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        assert isinstance(self.title, TitleOf)
+        return game.cards[card].title == self.title.title
+
+
+@dataclass(frozen=True, slots=True)
+class Exactly(SimpleFilter):
+    """Cards of one title. Made by phrases, never printed."""
+
+    title: str
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return game.cards[card].title == self.title

@@ -1,0 +1,169 @@
+"""Moments: "at the end of each combat", "when entering combat" (COM-1, COM-8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.rules.effects.base import Condition, Source, Trigger
+from dbz_desktop.rules.events import (
+    ActionBegan,
+    CombatBegan,
+    CombatEnding,
+    Event,
+    StepBegan,
+    TurnBegan,
+    TurnEnding,
+)
+from dbz_desktop.rules.language.past import Did, Window
+from dbz_desktop.wording import phrase, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+Events = tuple[type[Event], ...]
+
+
+class Moment(Trigger):
+    """A timing that stands by itself: "at the end of each combat".
+
+    `in_combat` ones come within a combat.
+    """
+
+    in_combat: ClassVar[bool] = False
+
+
+@words
+class Edge(Enum):
+    """The beginning of something, or its end."""
+
+    BEGINNING = "beginning|start"
+    END = "end"
+
+
+@words
+class Span(Enum):
+    """What of a turn begins and ends (TRN)."""
+
+    TURN = "turn"
+    DRAW = "Draw Step"
+    PLANNING = "Planning Step"
+    COMBAT_STEP = "Combat Step"
+    DISCARD = "Discard Step"
+    REJUVENATION = "Rejuvenation Step"
+
+    @property
+    def step(self) -> str:
+        """The step's name in events; empty for the whole turn."""
+        return "" if self is Span.TURN else self.name.removesuffix("_STEP").lower()
+
+
+@words
+class SpanOf(Enum):
+    """Whose turns or steps are meant."""
+
+    EACH = "each|every"
+    YOUR = "your"
+    OPPONENT = "your opponent's"
+    EACH_PLAYERS = "each player's"
+    THE = "the"
+
+    def covers(self, seat: int, source: Source) -> bool:
+        """Whether a turn of that seat is meant."""
+        if self is SpanOf.YOUR:
+            return seat == source.player
+        return self is not SpanOf.OPPONENT or seat == source.opponent
+
+
+@phrase("at the {edge} of {whose} {span}", "~once per turn at the {edge} of {whose} {span}")
+@dataclass(frozen=True, slots=True)
+class AtSpan(Moment):
+    """The beginning or the end of turns or of their steps (TRN)."""
+
+    edge: Edge
+    whose: SpanOf
+    span: Span
+
+    def __post_init__(self) -> None:
+        if self.edge is Edge.END and self.span is not Span.TURN:
+            raise ValueError("a step ends where the next one begins")
+
+    @property
+    def listens(self) -> Events:  # type: ignore[override]
+        """What tells that it is there."""
+        if self.edge is Edge.END:
+            return (TurnEnding,)
+        return (TurnBegan,) if self.span is Span.TURN else (StepBegan,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, TurnBegan | StepBegan | TurnEnding)
+        if isinstance(event, StepBegan) and event.step != self.span.step:
+            return False
+        return self.whose.covers(event.player, source)
+
+
+@phrase("at the end of each combat", "~at the end of [a|every] combat")
+@dataclass(frozen=True, slots=True)
+class EndOfCombat(Moment):
+    """The end of combat (COM-8)."""
+
+    rules: ClassVar[str] = "COM-8"
+
+    listens: ClassVar[Events] = (CombatEnding,)
+    in_combat: ClassVar[bool] = True
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        return True
+
+
+@phrase(
+    "at the end of any combat in which {condition}",
+    "~at the end of (a|any) combat (where|in which) {condition}",
+    "~if {condition} at the end of combat",
+)
+@dataclass(frozen=True, slots=True)
+class EndOfCombatIf(Moment):
+    """The end of a combat in which something was so (COM-8)."""
+
+    rules: ClassVar[str] = "COM-8"
+
+    condition: Condition
+    listens: ClassVar[Events] = (CombatEnding,)
+    in_combat: ClassVar[bool] = True
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        if isinstance(self.condition, Did) and self.condition.window is None:
+            return self.condition.within(game, source, Window.COMBAT)
+        return self.condition.holds(game, source)
+
+
+@phrase(
+    ("when entering combat", {"as_defender": None}),
+    ("when entering combat as the defender", {"as_defender": True}),
+    ("when entering combat as the attacker", {"as_defender": False}),
+    ("~entering combat", {"as_defender": None}),
+)
+@dataclass(frozen=True, slots=True)
+class EnteringCombat(Moment):
+    """Combat is declared, by whomever or by one of the two (COM-1)."""
+
+    rules: ClassVar[str] = "COM-1"
+
+    as_defender: bool | None = None
+    listens: ClassVar[Events] = (CombatBegan,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, CombatBegan)
+        return self.as_defender is None or (event.player != source.player) is self.as_defender
+
+
+@dataclass(frozen=True, slots=True)
+class NextActionBegins(Moment):
+    """The beginning of the next action, whoever acts. Made by a phrase, never printed."""
+
+    listens: ClassVar[Events] = (ActionBegan,)
+    in_combat: ClassVar[bool] = True
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        return True

@@ -1,0 +1,609 @@
+"""The cards that an effect takes hold of: "a Drill", "up to 3 cards from your hand", "it"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.rules.decisions import Act, Ask, Option
+from dbz_desktop.rules.effects import amounts
+from dbz_desktop.rules.effects.base import Amount, CardFilter, Source, Steps
+from dbz_desktop.rules.effects.choosing import pick
+from dbz_desktop.rules.effects.terms import End, Pile
+from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.language.kinds import AnyCard, Title, TitleOf
+from dbz_desktop.rules.language.places import (
+    MINE,
+    THEIRS,
+    Located,
+    Owner,
+    choose_seat,
+    ends,
+)
+from dbz_desktop.wording import Phrase, phrase, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+NO_LIMIT = 1000
+
+
+# ---------------------------------------------------------------------------- how many
+
+
+class Quantity(Phrase):
+    """How many cards are meant."""
+
+    counts: ClassVar[bool] = True
+    at_random: ClassVar[bool] = False
+    every: ClassVar[bool] = False
+    """Whether all there are is meant, so that nobody chooses."""
+
+    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
+        """At least and at most how many."""
+        raise TypeError(type(self).__name__)
+
+
+class Definite(Quantity):
+    """A quantity that can stand before "of your Drills"."""
+
+
+@phrase("a")
+@dataclass(frozen=True, slots=True)
+class One(Quantity):
+    """Just one."""
+
+    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
+        return 1, 1
+
+
+@phrase("another")
+@dataclass(frozen=True, slots=True)
+class Another(Quantity):
+    """One that isn't the card whose text it is."""
+
+    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
+        return 1, 1
+
+
+@phrase("{amount}")
+@dataclass(frozen=True, slots=True)
+class Number(Definite):
+    """So many, or as many as there are."""
+
+    amount: Amount
+
+    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
+        n = self.amount.value(game, source)
+        return n, n
+
+
+@phrase("up to {amount}", "~a total of up to {amount}")
+@dataclass(frozen=True, slots=True)
+class UpTo(Definite):
+    """At most so many."""
+
+    amount: Amount
+
+    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
+        return 0, self.amount.value(game, source)
+
+
+@phrase("any number of", "~any amount of")
+@dataclass(frozen=True, slots=True)
+class AnyNumber(Quantity):
+    """As many as one likes."""
+
+    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
+        return 0, NO_LIMIT
+
+
+@phrase("any")
+@dataclass(frozen=True, slots=True)
+class AnyThere(Quantity):
+    """All there are, if there are any."""
+
+    counts: ClassVar[bool] = True
+    every: ClassVar[bool] = True
+
+    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
+        return NO_LIMIT, NO_LIMIT
+
+
+@phrase("all")
+@dataclass(frozen=True, slots=True)
+class All(Quantity):
+    """All there are."""
+
+    every: ClassVar[bool] = True
+
+    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
+        return NO_LIMIT, NO_LIMIT
+
+
+@phrase("every", "~each")
+@dataclass(frozen=True, slots=True)
+class Every(Quantity):
+    """All there are, one by one."""
+
+    counts: ClassVar[bool] = True
+    every: ClassVar[bool] = True
+
+    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
+        return NO_LIMIT, NO_LIMIT
+
+
+@phrase(("a random", {"n": 1}), "{n} random")
+@dataclass(frozen=True, slots=True)
+class AtRandom(Quantity):
+    """So many, by chance."""
+
+    n: int = 1
+    at_random: ClassVar[bool] = True
+
+    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
+        return self.n, self.n
+
+
+ONE, ALL, EVERY, ANY_NUMBER = One(), All(), Every(), AnyNumber()
+
+
+# ---------------------------------------------------------------------------- taking hold
+
+
+@dataclass(slots=True)
+class How:
+    """How a verb takes hold of cards: who chooses and from where, what is asked, what may be.
+
+    `usable` tells whether the verb can be done to a card at all; `at_random` that chance chooses
+    in the place of a player; `must_ask` that the order counts, so that one choice is asked too.
+    """
+
+    seat: int
+    prompt: str
+    default: Located
+    rule: str = "EFF-1"
+    usable: Callable[[int], bool] = field(default=lambda card: True)
+    at_random: bool = False
+    ordered: bool = False
+
+
+class Cards(Phrase):
+    """Cards that an effect takes hold of."""
+
+    refers_back: ClassVar[bool] = False
+    """Whether it speaks of cards that came before."""
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        """The cards that can be meant now."""
+        raise TypeError(type(self).__name__)
+
+    def least(self, game: Game, source: Source) -> int:
+        """How many there must be for the whole of it."""
+        return 1
+
+    def gather(self, game: Game, source: Source, how: How) -> Steps:
+        """Take hold of them, asking where something is to be chosen. Returns a list."""
+        yield from ()
+        return self.able(game, source, how)
+
+
+class OfKind(Cards):
+    """So many cards of a kind, from somewhere."""
+
+    quantity: Quantity
+    cards: CardFilter
+    where: Located | None
+
+    def able(self, game: Game, source: Source, how: How, seat: int | None = None) -> list[int]:
+        where = self.where or how.default
+        return [
+            card
+            for card in where.cards(game, source, seat)
+            if self._fits(game, card, source) and how.usable(card)
+        ]
+
+    def _fits(self, game: Game, card: int, source: Source) -> bool:
+        if isinstance(self.quantity, Another) and card == source.card:
+            return False
+        besides = getattr(self, "besides", None)
+        if isinstance(besides, TitleOf) and game.cards[card].title == besides.title:
+            return False
+        return self.cards.fits(game, card, source)
+
+    def least(self, game: Game, source: Source) -> int:
+        if self.quantity.every:
+            return 1
+        return self.quantity.bounds(game, source)[0]
+
+    def gather(self, game: Game, source: Source, how: How) -> Steps:
+        place = (self.where or how.default).place
+        seat = None
+        if place is not None and place.chooses is not None:
+            (seat,) = yield from choose_seat(game, place.chooses, place.question, source)
+        able = self.able(game, source, how, seat)
+        low, high = self.quantity.bounds(game, source)
+        if self.quantity.every:
+            return able
+        if self.quantity.at_random or how.at_random:
+            return game.chance.shuffled(able)[:high]
+        chosen = yield from pick(
+            game,
+            how.seat,
+            able,
+            low,
+            len(able) if high == NO_LIMIT else high,
+            how.prompt,
+            source,
+            how.rule,
+            must_ask=how.ordered and high > 1 and len(able) > 1,
+        )
+        return list(chosen)
+
+
+@phrase(
+    ("an opponent's {cards}", {"quantity": ONE, "where": THEIRS}),
+    ("~one of your opponent's {cards:pl}", {"quantity": ONE, "where": THEIRS}),
+    ("~your opponent's {cards}", {"quantity": ONE, "where": THEIRS}),
+    ("~an opponent's {cards} in play", {"quantity": ONE, "where": THEIRS}),
+    ("a {cards} you control", {"quantity": ONE, "where": MINE}),
+    ("~one of your {cards:pl}", {"quantity": ONE, "where": MINE}),
+    ("~one of your {cards:pl} in play", {"quantity": ONE, "where": MINE}),
+    ("~one of his {cards:pl}", {"quantity": ONE, "where": THEIRS}),
+    ("any of your {cards:pl}", {"quantity": ANY_NUMBER, "where": MINE}),
+    ("any of your opponent's {cards:pl}", {"quantity": ANY_NUMBER, "where": THEIRS}),
+    ("all of your {cards:pl}", {"quantity": ALL, "where": MINE}),
+    ("~all your {cards:pl}", {"quantity": ALL, "where": MINE}),
+    ("~your {cards:pl}", {"quantity": ALL, "where": MINE}),
+    ("all of your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
+    ("{quantity} of your opponent's {cards:pl}", {"where": THEIRS}),
+    ("{quantity} of your {cards:pl}", {"where": MINE}),
+)
+@dataclass(frozen=True, slots=True)
+class Held(OfKind):
+    """Cards in play by who controls them: "one of your Drills", "an opponent's Ally"."""
+
+    quantity: Quantity
+    cards: CardFilter
+    where: Located
+
+    def __post_init__(self) -> None:
+        if isinstance(self.quantity, AnyThere | Every | Another):
+            raise ValueError("said without a possessor")
+        if self.quantity == Number(amounts.Number(1)):
+            raise ValueError("one of them is said with the article")
+
+
+@phrase(
+    ("{quantity} {cards:s}", {"where": None, "besides": None}),
+    ("{quantity} {cards:s} {where}", {"besides": None}),
+    "{quantity} {cards:s} {where} except {besides}",
+)
+@dataclass(frozen=True, slots=True)
+class Some(OfKind):
+    """So many cards of a kind, from somewhere."""
+
+    quantity: Quantity
+    cards: CardFilter
+    where: Located | None = None
+    besides: Title | None = None
+
+    def __post_init__(self) -> None:
+        mine = self.where in (MINE, THEIRS)
+        if mine and not isinstance(self.quantity, AnyNumber | Number | UpTo | Another):
+            raise ValueError("said with the possessor before it")
+
+
+@phrase(
+    ("the {end} card of {whose} {pile}", {"amount": None}),
+    "the {end} {amount} card(s) of {whose} {pile}",
+    "~{end} {amount} card(s) of {whose} {pile}",
+    ("~the {end} card from {whose} {pile}", {"amount": None}),
+    "~the {end} {amount} card(s) (from|in) {whose} {pile}",
+)
+@dataclass(frozen=True, slots=True)
+class AtEnd(Cards):
+    """The cards at an end of an ordered zone."""
+
+    end: End
+    whose: Owner
+    pile: Pile
+    amount: Amount | None = None
+
+    def number(self, game: Game, source: Source) -> int:
+        """How many cards."""
+        return 1 if self.amount is None else self.amount.value(game, source)
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        n = self.number(game, source)
+        seats = self.whose.seats(source)
+        return [c for seat in seats for c in ends(game, seat, self.pile.zone, self.end, n)]
+
+    def least(self, game: Game, source: Source) -> int:
+        return self.number(game, source)
+
+    def gather(self, game: Game, source: Source, how: How) -> Steps:
+        prompt = f"Whose {self.pile.zone.label}?"
+        seats = yield from choose_seat(game, self.whose, prompt, source)
+        n = self.number(game, source)
+        return [c for seat in seats for c in ends(game, seat, self.pile.zone, self.end, n)]
+
+
+@phrase("the top or bottom {amount} card(s) of {whose} {pile}")
+@dataclass(frozen=True, slots=True)
+class EitherEnd(Cards):
+    """The cards at an end of an ordered zone that somebody chooses."""
+
+    amount: Amount
+    whose: Owner
+    pile: Pile
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        n = self.amount.value(game, source)
+        seat = self.whose.seats(source)[0]
+        return ends(game, seat, self.pile.zone, End.TOP, n)
+
+    def gather(self, game: Game, source: Source, how: How) -> Steps:
+        n = self.amount.value(game, source)
+        seat = self.whose.seats(source)[0]
+        options = (Option(Act.PICK, "The top", value=1), Option(Act.PICK, "The bottom", value=0))
+        prompt = f"Which end of your {self.pile.zone.label}?"
+        index = yield from game.ask(how.seat, Ask.CHOOSE_OPTION, prompt, how.rule, options, source)
+        end = End.TOP if options[index].value else End.BOTTOM
+        return ends(game, seat, self.pile.zone, end, n)
+
+
+@phrase("up to {amount} card(s) from the {end} of {whose} {pile}")
+@dataclass(frozen=True, slots=True)
+class UpToFromEnd(Cards):
+    """As many cards from an end of a zone as one likes, up to a number."""
+
+    amount: Amount
+    end: End
+    whose: Owner
+    pile: Pile
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        n = self.amount.value(game, source)
+        return ends(game, self.whose.seats(source)[0], self.pile.zone, self.end, n)
+
+    def least(self, game: Game, source: Source) -> int:
+        return 0
+
+    def gather(self, game: Game, source: Source, how: How) -> Steps:
+        n = self.amount.value(game, source)
+        seat = self.whose.seats(source)[0]
+        options = tuple(Option(Act.NUMBER, str(i), value=i) for i in range(n + 1))
+        zone = f"{'your' if seat == how.seat else 'the'} {self.pile.zone.label}"
+        prompt = how.prompt.replace("which card", f"how many cards of {zone}")
+        index = yield from game.ask(how.seat, Ask.NUMBER, prompt, how.rule, options, source)
+        return ends(game, seat, self.pile.zone, self.end, options[index].value)
+
+
+@phrase("the top and bottom cards of {whose} {pile}")
+@dataclass(frozen=True, slots=True)
+class BothEnds(Cards):
+    """The outermost cards of an ordered zone."""
+
+    whose: Owner
+    pile: Pile
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        (seat,) = self.whose.seats(source)[:1]
+        pile = game.state.players[seat].zone(self.pile.zone)
+        return [pile[-1], pile[0]] if len(pile) > 1 else list(pile)
+
+
+@phrase(
+    ("the {end} {cards} from {whose} {pile}", {"amount": None}),
+    "the {end} {amount} {cards:s} from {whose} {pile}",
+    ("~the {end} {cards} (in|of) {whose} {pile}", {"amount": None}),
+    "~the {end} {amount} {cards} (in|of) {whose} {pile}",
+)
+@dataclass(frozen=True, slots=True)
+class EndOfKind(Cards):
+    """The outermost cards of a kind in an ordered zone."""
+
+    end: End
+    cards: CardFilter
+    whose: Owner
+    pile: Pile
+    amount: Amount | None = None
+
+    def __post_init__(self) -> None:
+        if isinstance(self.cards, AnyCard):
+            raise ValueError("the end of the zone itself")
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        (seat,) = self.whose.seats(source)[:1]
+        zone = game.state.players[seat].zone(self.pile.zone)
+        order = reversed(zone) if self.end is End.TOP else iter(zone)
+        n = 1 if self.amount is None else self.amount.value(game, source)
+        return [c for c in order if self.cards.fits(game, c, source)][:n]
+
+
+@phrase("{whose} {pile}")
+@dataclass(frozen=True, slots=True)
+class Whole(Cards):
+    """All cards of a zone: "your hand"."""
+
+    whose: Owner
+    pile: Pile
+
+    def __post_init__(self) -> None:
+        if self.pile is Pile.LIFE_DECK:
+            raise ValueError("a Life Deck is no cards to take hold of")
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        players = game.state.players
+        return [c for s in self.whose.seats(source) for c in players[s].zone(self.pile.zone)]
+
+
+@words
+class Self(Enum):
+    """The card whose text it is."""
+
+    THIS = "this card|this Drill|this Setup|this Ally|this Event|this attack"
+
+
+@phrase("{this}")
+@dataclass(frozen=True, slots=True)
+class This(Cards):
+    """The card whose text it is, wherever it is."""
+
+    this: Self = Self.THIS
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        if source.attack is not None and source.attack.copy and source.attack.card == source.card:
+            # An invisible copy is no card (ATK-16).
+            return []
+        return [source.card] if how.usable(source.card) else []
+
+
+@phrase("{title}")
+@dataclass(frozen=True, slots=True)
+class ByTitle(Cards):
+    """A card of a title in play; your own where you have one."""
+
+    title: Title
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        assert isinstance(self.title, TitleOf)
+        for seat in (source.player, source.opponent):
+            found = [
+                c
+                for c in game.state.players[seat].play
+                if game.cards[c].title == self.title.title and how.usable(c)
+            ]
+            if found:
+                return found[:1]
+        return []
+
+
+# ---------------------------------------------------------------------------- what came before
+
+
+@words
+class PronounWord(Enum):
+    """How a sentence speaks of cards that came before."""
+
+    IT = "it"
+    THEM = "them"
+    THAT_CARD = "that card|the card|the chosen card|the revealed card|the discarded card"
+    THOSE_CARDS = "those cards|the chosen cards|the revealed cards"
+
+
+@phrase("{word}")
+@dataclass(frozen=True, slots=True)
+class Those(Cards):
+    """The cards that were spoken of; without any, the card whose text it is."""
+
+    word: PronounWord
+    refers_back: ClassVar[bool] = True
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        memory = source.memory
+        cards = memory.chosen if memory.chosen or memory.lost else (source.card,)
+        return [c for c in cards if how.usable(c)]
+
+
+@phrase("that {cards}", "~the {cards}")
+@dataclass(frozen=True, slots=True)
+class ThatOne(Cards):
+    """The card of a kind that was spoken of, or that set this off."""
+
+    cards: CardFilter
+    refers_back: ClassVar[bool] = True
+
+    def __post_init__(self) -> None:
+        if isinstance(self.cards, AnyCard):
+            raise ValueError("that card, whatever it is")
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        told = getattr(source.event, "card", -1)
+        found = [c for c in source.memory.chosen if self.cards.fits(game, c, source)]
+        if not found and told >= 0 and self.cards.fits(game, told, source):
+            found = [told]
+        return [c for c in found if how.usable(c)]
+
+
+@phrase(
+    ("{amount} of those cards", {"bare": False}),
+    ("~{amount} of them", {"bare": False}),
+    ("{amount}", {"bare": True}),
+)
+@dataclass(frozen=True, slots=True)
+class SomeOfThose(Cards):
+    """Some of the cards that were spoken of; the others are "the remaining" then.
+
+    `bare` only words it: "place 1 into your hand and banish the other".
+    """
+
+    amount: Amount
+    bare: bool = False
+    refers_back: ClassVar[bool] = True
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        return [c for c in source.memory.chosen if how.usable(c)]
+
+    def gather(self, game: Game, source: Source, how: How) -> Steps:
+        able = self.able(game, source, how)
+        n = self.amount.value(game, source)
+        hidden = tuple(c for c in able if game.state.where[c].is_hidden)
+        chosen = yield from pick(
+            game, how.seat, able, n, n, how.prompt, source, how.rule, looked_at=hidden
+        )
+        source.memory.rest = tuple(c for c in source.memory.chosen if c not in chosen)
+        return list(chosen)
+
+
+@words
+class RestWord(Enum):
+    """How a sentence speaks of the cards that are left."""
+
+    REMAINING = "the remaining cards|the remaining|the rest"
+    OTHER = "the other"
+    OTHERS = "the others|the other cards"
+
+
+@phrase("{word}")
+@dataclass(frozen=True, slots=True)
+class TheRest(Cards):
+    """What is left of the cards that were looked at or spoken of."""
+
+    word: RestWord
+    refers_back: ClassVar[bool] = True
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        left = source.memory.rest
+        if not left:
+            where = game.state.where
+            left = tuple(c for c in source.memory.seen if where[c] is Zone.LIFE_DECK)
+        return [c for c in left if how.usable(c)]
+
+
+# ---------------------------------------------------------------------------- copies
+
+
+@phrase(
+    ("all copies of that card", {"n": 0, "each": False}),
+    ("{n} copy(ies) of that card", {"each": False}),
+    ("{n} copy(ies) of each card", {"each": True}),
+    ("~a copy of that card", {"n": 1, "each": False}),
+    ("~{n} copy(ies) of each", {"each": True}),
+    ("~a copy of the named card", {"n": 1, "each": False}),
+)
+@dataclass(frozen=True, slots=True)
+class CopiesOfNamed(Phrase):
+    """Copies of the cards that were named or spoken of; n of 0 stands for all."""
+
+    n: int = 1
+    each: bool = False
+
+    def titles(self, game: Game, source: Source) -> tuple[str, ...]:
+        """The titles that are meant."""
+        memory = source.memory
+        names = memory.names or tuple(game.cards[c].title for c in memory.chosen)
+        return names if self.each else names[:1]

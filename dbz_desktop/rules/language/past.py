@@ -1,0 +1,95 @@
+"""Conditions on what was done before: "if you discarded a Dragon Ball" (EFF-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules.effects.base import Condition, Source
+from dbz_desktop.rules.events import ActionBegan, CombatBegan, Event
+from dbz_desktop.rules.language.happenings import CombatDone, Happening, PassesBy, WasAlready
+from dbz_desktop.wording import phrase, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+@words
+class Window(Enum):
+    """How far back a condition looks."""
+
+    COMBAT = "this combat|that combat|during combat this turn"
+    TURN = "this turn|that turn"
+    THEIR_LAST_ACTION = (
+        "in your opponent's last action|in his last action [this combat]"
+        "|(as|for) his last action [this combat]|in his last action"
+    )
+    YOUR_LAST_ACTION = "in your last action"
+
+    def events(self, game: Game, source: Source) -> Iterator[Event]:
+        """What happened within it, the latest first."""
+        history = game.state.history
+        if self is Window.TURN:
+            yield from reversed(history)
+        elif self is Window.COMBAT:
+            yield from _until(CombatBegan, reversed(history))
+        else:
+            player = source.opponent if self is Window.THEIR_LAST_ACTION else source.player
+            yield from _last_action(history, player)
+
+
+def _until(kind: type[Event], events: Iterable[Event]) -> Iterator[Event]:
+    for event in events:
+        yield event
+        if isinstance(event, kind):
+            return
+
+
+def _last_action(history: list[Event], player: int) -> Iterator[Event]:
+    """What happened in a player's last action; in the present one where it is his."""
+    found: list[Event] = []
+    for event in reversed(history):
+        if isinstance(event, CombatBegan):
+            return
+        found.append(event)
+        if isinstance(event, ActionBegan):
+            if event.player == player:
+                yield from found
+                return
+            found = []
+
+
+@phrase(
+    ("{deed:@past}", {"window": None, "happened": True}),
+    ("{deed:@perfect} {window}", {"happened": True}),
+    ("{deed:@unpast}", {"window": None, "happened": False}),
+    ("{deed:@unperfect} {window}", {"happened": False}),
+)
+@dataclass(frozen=True, slots=True)
+class Did(Condition):
+    """Something was done, or was not: by the sentences before, this combat, this turn."""
+
+    deed: Happening
+    window: Window | None = None
+    happened: bool = True
+
+    def __post_init__(self) -> None:
+        if isinstance(self.deed, WasAlready):
+            raise ValueError("what was so already is said of what happens")
+
+    def holds(self, game: Game, source: Source) -> bool:
+        return self.within(game, source, self.window)
+
+    def within(self, game: Game, source: Source, window: Window | None) -> bool:
+        """Whether it is so of this stretch of time; None is the resolution of this text."""
+        if window is None and isinstance(self.deed, CombatDone):
+            window = Window.TURN
+        if window is None and isinstance(self.deed, PassesBy):
+            window = Window.COMBAT
+        if window is None:
+            events: Iterable[Event] = reversed(game.state.history[source.memory.began :])
+        else:
+            events = window.events(game, source)
+        return self.deed.among(game, events, source) is self.happened

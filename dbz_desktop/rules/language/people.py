@@ -1,0 +1,166 @@
+"""Who does something, and by whose doing it happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.rules.deed import NO_SEAT, Deed, doers
+from dbz_desktop.rules.effects.base import CardFilter, Source
+from dbz_desktop.rules.effects.terms import Whose
+from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.wording import Phrase, phrase, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class Agent(Phrase):
+    """Who or what does something: a player, an effect, an attack."""
+
+    plural: ClassVar[bool] = False
+
+    def does(self, game: Game, deed: Deed, source: Source) -> bool:
+        """Whether it is he, or it, that did this."""
+        raise TypeError(type(self).__name__)
+
+    def causes(self, game: Game, deed: Deed, source: Source) -> bool:
+        """Whether the deed came about by it: "discarded by your opponent's effect"."""
+        return self.does(game, deed, source)
+
+
+class Cause(Agent):
+    """Who or what can stand after "by"."""
+
+
+@words
+class Person(Enum):
+    """A player as the subject of a sentence."""
+
+    YOU = "you"
+    OPPONENT = "your opponent|he|an opponent"
+    ANY = "a player|any player|either player"
+    EACH = "each player"
+    BOTH = "both players|players"
+
+    @property
+    def plural(self) -> bool:
+        """Whether the verb after it has no "s"."""
+        return self in (Person.YOU, Person.BOTH)
+
+    def covers(self, seat: int, source: Source) -> bool:
+        """Whether that seat is meant."""
+        if self is Person.YOU:
+            return seat == source.player
+        if self is Person.OPPONENT:
+            return seat == source.opponent
+        return seat != NO_SEAT
+
+
+@phrase("{person}")
+@dataclass(frozen=True, slots=True)
+class Player(Cause):
+    """A player, by his own doing or by his effects."""
+
+    person: Person
+
+    @property
+    def plural(self) -> bool:  # type: ignore[override]
+        """Whether the verb after it has no "s"."""
+        return self.person.plural
+
+    def does(self, game: Game, deed: Deed, source: Source) -> bool:
+        return any(self.person.covers(seat, source) for seat in doers(deed))
+
+
+YOU = Player(Person.YOU)
+
+
+class EffectKind(Phrase):
+    """Which effects: "card effect", "Drill effect", "critical damage effect"."""
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        """Whether such an effect did it."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase("card effect(s)", "~effect(s)", "~non-damage effect(s)")
+@dataclass(frozen=True, slots=True)
+class CardEffect(EffectKind):
+    """An effect of any card."""
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        return deed.by_effect
+
+
+CARD_EFFECT = CardEffect()
+
+
+@phrase("critical damage effect(s)")
+@dataclass(frozen=True, slots=True)
+class CriticalDamageEffect(EffectKind):
+    """An effect that critical damage gives (ATK-13)."""
+
+    rules: ClassVar[str] = "ATK-13"
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        return deed.critical
+
+
+@phrase("{cards:s} effect(s)")
+@dataclass(frozen=True, slots=True)
+class EffectOf(EffectKind):
+    """An effect of a card of some kind: "an Ally effect", "Physical Combat card effects"."""
+
+    cards: CardFilter
+
+    def __post_init__(self) -> None:
+        if isinstance(self.cards, AnyCard):
+            raise ValueError("a card effect is one of any card")
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        return deed.by_effect and self.cards.fits(game, deed.cause, source)
+
+
+@phrase(
+    ("a {kind}", {"whose": None, "plural": False}),
+    ("one of {whose} effects", {"kind": CARD_EFFECT, "plural": False}),
+    ("{whose} effects", {"kind": CARD_EFFECT, "plural": True}),
+    ("one of {whose} {kind:pl}", {"plural": False}),
+    ("{whose} {kind:pl}", {"plural": True}),
+    ("~{whose} {kind:s}", {"plural": False}),
+    ("~an opponent's {kind:s}", {"whose": Whose.OPPONENT, "plural": False}),
+    ("{kind:pl}", {"whose": None, "plural": True}),
+)
+@dataclass(frozen=True)
+class Effects(Cause):
+    """Effects, of anybody's or of one player's cards."""
+
+    kind: EffectKind
+    whose: Whose | None = None
+    plural: bool = False  # type: ignore[misc]
+
+    def does(self, game: Game, deed: Deed, source: Source) -> bool:
+        if not self.kind.fits(game, deed, source):
+            return False
+        by = deed.by if deed.by != NO_SEAT else game.owners[deed.cause]
+        return self.whose is None or by == self.whose.seat(source)
+
+
+@phrase("{effects} during combat")
+@dataclass(frozen=True)
+class EffectsInCombat(Agent):
+    """Effects, while it is "during combat" (COM-1, COM-8)."""
+
+    rules: ClassVar[str] = "COM-1 COM-8"
+
+    effects: Effects
+
+    @property
+    def plural(self) -> bool:  # type: ignore[override]
+        """Whether the verb after it has no "s"."""
+        return self.effects.plural
+
+    def does(self, game: Game, deed: Deed, source: Source) -> bool:
+        return game.state.during_combat and self.effects.does(game, deed, source)

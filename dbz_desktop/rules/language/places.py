@@ -1,0 +1,256 @@
+"""Where cards are: "your discard pile", "the top 5 cards of your Life Deck", "in play"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.rules.decisions import Act, Ask, Option
+from dbz_desktop.rules.effects.base import Amount, Source, Steps
+from dbz_desktop.rules.effects.terms import End, Pile
+from dbz_desktop.rules.events import Zone
+from dbz_desktop.wording import Phrase, phrase, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+@words
+class Owner(Enum):
+    """Whose zones are meant; of "a player's" the effect's player chooses whose."""
+
+    YOUR = "your"
+    OPPONENT = "your opponent's|his|his or her|their|an opponent's"
+    PLAYER = "a player's|a"
+    ANY = "any"
+    EACH = "each player's|both players'|every player's"
+
+    def seats(self, source: Source) -> tuple[int, ...]:
+        """The seats that may be meant."""
+        if self is Owner.YOUR:
+            return (source.player,)
+        if self is Owner.OPPONENT:
+            return (source.opponent,)
+        if self is Owner.EACH:
+            return (source.opponent, source.player)
+        return (source.player, source.opponent)
+
+
+def choose_seat(game: Game, whose: Owner, prompt: str, source: Source) -> Steps:
+    """The seats that are meant; "a player's" lets whoever acts choose one."""
+    if whose is not Owner.PLAYER:
+        return whose.seats(source)
+    options = (
+        Option(Act.PICK, "You", value=source.player),
+        Option(Act.PICK, "Your opponent", value=source.opponent),
+    )
+    index = yield from game.ask(source.actor, Ask.CHOOSE_OPTION, prompt, "EFF-1", options, source)
+    return (options[index].value,)
+
+
+def ends(game: Game, player: int, zone: Zone, end: End, amount: int) -> list[int]:
+    """The cards at an end of a zone, outermost first."""
+    cards = game.state.players[player].zone(zone)
+    if end is End.TOP:
+        return list(reversed(cards[-amount:])) if amount else []
+    return list(cards[:amount])
+
+
+class Place(Phrase):
+    """Where cards are looked for."""
+
+    def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
+        """The cards there now, the top of a pile first; of one seat's zones if that is given."""
+        raise TypeError(type(self).__name__)
+
+    @property
+    def chooses(self) -> Owner | None:
+        """Whose zones they are, where somebody has to choose whose."""
+        return None
+
+    @property
+    def question(self) -> str:
+        """How that is asked."""
+        return "Of which player?"
+
+    def owner(self, source: Source) -> int:
+        """Whose zones they are."""
+        return source.player
+
+    def whole_deck(self) -> bool:
+        """Whether a whole Life Deck is among them: it must be shuffled afterwards (EFF-9)."""
+        return False
+
+
+@phrase("{whose} {piles:or}", "~{whose} {piles:and}", "~{whose} {piles:and/or}")
+@dataclass(frozen=True, slots=True)
+class Zones(Place):
+    """One or more zones of a player, or of both."""
+
+    whose: Owner
+    piles: tuple[Pile, ...]
+
+    @property
+    def chooses(self) -> Owner | None:
+        return self.whose if self.whose is Owner.PLAYER else None
+
+    @property
+    def question(self) -> str:
+        return f"From whose {self.piles[0].zone.label}?"
+
+    def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
+        seats = self.whose.seats(source) if seat is None else (seat,)
+        found: list[int] = []
+        for player in (game.state.players[s] for s in seats):
+            for pile in self.piles:
+                zone = player.zone(pile.zone)
+                found += zone if pile is Pile.HAND else reversed(zone)
+        return found
+
+    def owner(self, source: Source) -> int:
+        return self.whose.seats(source)[0]
+
+    def whole_deck(self) -> bool:
+        return Pile.LIFE_DECK in self.piles
+
+
+@phrase(
+    "the {end} {amount} card(s) of {whose} {pile}",
+    "~the {end} {amount} card(s) (from|in) {whose} {pile}",
+)
+@dataclass(frozen=True, slots=True)
+class EndOf(Place):
+    """The cards at an end of a zone."""
+
+    end: End
+    amount: Amount
+    whose: Owner
+    pile: Pile
+
+    def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
+        seats = self.whose.seats(source) if seat is None else (seat,)
+        n = self.amount.value(game, source)
+        return [c for s in seats for c in ends(game, s, self.pile.zone, self.end, n)]
+
+    def owner(self, source: Source) -> int:
+        return self.whose.seats(source)[0]
+
+
+# ---------------------------------------------------------------------------- as part of a noun
+
+
+class Located(Phrase):
+    """Where the cards of a noun phrase are: "in play", "from your hand"."""
+
+    @property
+    def place(self) -> Place | None:
+        """The zones, where it is about zones."""
+        return None
+
+    def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
+        """The cards there now."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase("from {zones}")
+@dataclass(frozen=True, slots=True)
+class From(Located):
+    """Cards that are taken from somewhere."""
+
+    zones: Place
+
+    @property
+    def place(self) -> Place | None:
+        return self.zones
+
+    def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
+        return self.zones.cards(game, source, seat)
+
+
+@phrase("in {zones}")
+@dataclass(frozen=True, slots=True)
+class In(Located):
+    """Cards that lie somewhere."""
+
+    zones: Place
+
+    @property
+    def place(self) -> Place | None:
+        return self.zones
+
+    def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
+        return self.zones.cards(game, source, seat)
+
+
+def _in_play(game: Game, seats: tuple[int, ...]) -> list[int]:
+    return [c for seat in seats for c in game.state.players[seat].play]
+
+
+@phrase("in play")
+@dataclass(frozen=True, slots=True)
+class InPlay(Located):
+    """Cards in play, on either side."""
+
+    def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
+        return _in_play(game, (source.opponent, source.player) if seat is None else (seat,))
+
+
+@words
+class Controller(Enum):
+    """Who controls cards in play, as it is said after them."""
+
+    YOU = "you control|you have in play"
+    OPPONENT = "your opponent controls|he controls|your opponent has in play"
+    OWN = "you own under your control|you own and control"
+
+    def seat(self, source: Source) -> int:
+        """The seat that is meant."""
+        return source.opponent if self is Controller.OPPONENT else source.player
+
+
+@phrase("{who}")
+@dataclass(frozen=True, slots=True)
+class Controlled(Located):
+    """Cards in play that a player controls."""
+
+    who: Controller
+
+    def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
+        found = _in_play(game, (self.who.seat(source),))
+        if self.who is Controller.OWN:
+            found = [c for c in found if game.owners[c] == source.player]
+        return found
+
+
+MINE = Controlled(Controller.YOU)
+THEIRS = Controlled(Controller.OPPONENT)
+
+
+@phrase("attached to {whose} MP", ("attached to an MP", {"whose": None}),
+        ("~attached to a player's MP", {"whose": None}))  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class AttachedTo(Located):
+    """Cards that are attached to an MP (TYP-7)."""
+
+    rules: ClassVar[str] = "TYP-7"
+
+    whose: Owner | None = None
+
+    def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
+        seats = (0, 1) if self.whose is None else self.whose.seats(source)
+        levels = {level for seat in seats for level in game.state.players[seat].mp}
+        return [c for c, p in game.state.permanents.items() if p.attached_to in levels]
+
+
+def whole_zone(located: Located | None) -> bool:
+    """Whether a whole Life Deck is looked through."""
+    return located is not None and located.place is not None and located.place.whole_deck()
+
+
+def is_hidden_place(located: Located | None) -> bool:
+    """Whether the cards lie where not everybody sees them."""
+    place = located.place if located is not None else None
+    if isinstance(place, Zones):
+        return any(pile.zone.is_hidden for pile in place.piles)
+    return isinstance(place, EndOf) and place.pile.zone.is_hidden

@@ -1,0 +1,179 @@
+"""What something is done to, as patterns: "a card", "one of your Drills", "this card"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.rules.deed import Deed
+from dbz_desktop.rules.effects.base import CardFilter, Source
+from dbz_desktop.rules.effects.terms import End, Pile, Whose
+from dbz_desktop.rules.events import Zone
+from dbz_desktop.wording import Phrase, Tokens, phrase, terminal
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class Thing(Phrase):
+    """Cards that something is done to."""
+
+    plural: ClassVar[bool] = False
+
+    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        """Whether the deed was done to such cards."""
+        raise TypeError(type(self).__name__)
+
+
+def _of_kind(game: Game, deed: Deed, cards: CardFilter, source: Source) -> bool:
+    return any(cards.fits(game, card, source) for card in deed.cards if card >= 0)
+
+
+@phrase("a {cards}", "~any {cards}")
+@dataclass(frozen=True, slots=True)
+class ACard(Thing):
+    """One card of a kind; every single one counts."""
+
+    cards: CardFilter
+
+    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        return len(deed.cards) == 1 and _of_kind(game, deed, self.cards, source)
+
+
+@phrase("{cards:pl}")
+@dataclass(frozen=True)
+class SomeCards(Thing):
+    """Cards of a kind, however many; what one effect does to them counts once."""
+
+    cards: CardFilter
+    plural = True
+
+    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        return _of_kind(game, deed, self.cards, source)
+
+
+@phrase("one of {whose} {cards:pl}", "~{whose} {cards:s}")
+@dataclass(frozen=True, slots=True)
+class OneOf(Thing):
+    """One of the cards of a kind that a player has."""
+
+    whose: Whose
+    cards: CardFilter
+
+    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        mine = deed.whose == self.whose.seat(source) or deed.to == self.whose.seat(source)
+        return mine and _of_kind(game, deed, self.cards, source)
+
+
+class SelfName(Phrase):
+    """The card's own name, as some texts write it for "this card"."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThisName(SelfName):
+    """This very card."""
+
+
+THIS_NAME = ThisName()
+
+
+def _parse_self(tokens: Tokens, pos: int) -> Iterable[tuple[int, ThisName]]:
+    if pos < len(tokens) and tokens[pos].text[:1].isupper():
+        yield pos + 1, THIS_NAME
+
+
+terminal(
+    SelfName,
+    parse=_parse_self,
+    show=lambda value: "this card",
+    expects="the card's name",
+    value_type=ThisName,
+)
+
+
+@phrase(
+    ("this card", {"name": THIS_NAME}),
+    ("~this (Drill|Setup|Ally|Event|attack)", {"name": THIS_NAME}),
+)
+@dataclass(frozen=True, slots=True)
+class ThisCard(Thing):
+    """The card whose text it is."""
+
+    name: SelfName = THIS_NAME
+
+    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        return source.card in deed.cards
+
+
+@phrase("the card you named", "~the named card")
+@dataclass(frozen=True, slots=True)
+class NamedOne(Thing):
+    """A card of a title that was named before (EFF-10)."""
+
+    rules: ClassVar[str] = "EFF-10"
+
+    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        return any(game.cards[c].title in source.memory.names for c in deed.cards if c >= 0)
+
+
+@dataclass(frozen=True, slots=True)
+class TheSame(Thing):
+    """What the words before spoke of, where they aren't said again. Never printed."""
+
+
+SAME = TheSame()
+
+
+THIS_CARD = ThisCard()
+
+
+# ---------------------------------------------------------------------------- places
+
+
+class Origin(Phrase):
+    """Where cards come from: "your hand", "the top of your Life Deck"."""
+
+    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        """Whether the cards of the deed came from there."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase(
+    "{whose} {pile}",
+    ("a {pile}", {"whose": None}),
+    ("~a player's {pile}", {"whose": None}),
+)
+@dataclass(frozen=True, slots=True)
+class FromZone(Origin):
+    """Anywhere in a zone."""
+
+    pile: Pile
+    whose: Whose | None = None
+
+    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.source is not self.pile.zone:
+            return False
+        return self.whose is None or deed.whose == self.whose.seat(source)
+
+
+@phrase(
+    "the {end} of {whose} {pile}",
+    ("the {end} of a {pile}", {"whose": None}),
+    ("~the {end} of a player's {pile}", {"whose": None}),
+)
+@dataclass(frozen=True, slots=True)
+class FromEnd(Origin):
+    """The end of an ordered zone."""
+
+    end: End
+    pile: Pile
+    whose: Whose | None = None
+
+    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        if not FromZone(self.pile, self.whose).meets(game, deed, source):
+            return False
+        if deed.source is Zone.DISCARD and self.end is End.TOP and len(deed.cards) == 1:
+            # The pile has lost the card already: where it lay tells `top_of_pile`.
+            return game.state.top_of_pile[deed.whose] == deed.cards[0]
+        return True

@@ -1,0 +1,288 @@
+"""Sentences that wait: "Whenever you stop an attack, draw a card" (EFF-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from dbz_desktop.rules import floating
+from dbz_desktop.rules.effects.base import Condition, Effect, Note, Source, Trigger
+from dbz_desktop.rules.effects.conditions import BothHold
+from dbz_desktop.rules.effects.structure import Joinable
+from dbz_desktop.rules.effects.terms import Duration, Period
+from dbz_desktop.rules.events import Event
+from dbz_desktop.rules.language.happenings import (
+    BanishedForEndurance,
+    CardsDone,
+    EitherHappens,
+    Happening,
+    InPlay,
+    Qualified,
+    TheAttack,
+)
+from dbz_desktop.rules.language.moments import Moment
+from dbz_desktop.rules.language.things import ThisCard
+from dbz_desktop.wording import phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+Events = tuple[type[Event], ...]
+
+
+class Occasion(Trigger):
+    """A timing that a happening makes."""
+
+
+@phrase("{deed:@present}", "~{deed:@gerund}")
+@dataclass(frozen=True)
+class Whenever(Occasion):
+    """The timing of a happening."""
+
+    deed: Happening
+
+    @property
+    def listens(self) -> Events:  # type: ignore[override]
+        """The events that can tell of it."""
+        return self.deed.listens
+
+    @property
+    def before_damage(self) -> Events:  # type: ignore[override]
+        """The same, for what changes the damage of the attack that sets it off."""
+        return self.deed.before_damage
+
+    @property
+    def tells(self) -> bool:
+        """Whether its card is "that card" for what follows."""
+        return self.deed.tells
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        return self.deed.matches(game, event, source)
+
+
+@phrase("{trigger} and {condition}")
+@dataclass(frozen=True)
+class Given(Occasion):
+    """A happening while something is so."""
+
+    rules: ClassVar[str] = "EFF-2"
+
+    trigger: Whenever
+    condition: Condition
+
+    def __post_init__(self) -> None:
+        if isinstance(self.condition, BothHold):
+            raise ValueError("each condition narrows the timing for itself")
+
+    @property
+    def listens(self) -> Events:  # type: ignore[override]
+        """The events that can tell of it."""
+        return self.trigger.listens
+
+    @property
+    def before_damage(self) -> Events:  # type: ignore[override]
+        """The same, for what changes the damage of the attack that sets it off."""
+        return self.trigger.before_damage
+
+    @property
+    def tells(self) -> bool:
+        """Whether its card is "that card" for what follows."""
+        return self.trigger.tells
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        return self.trigger.matches(game, event, source) and self.condition.holds(game, source)
+
+
+class Waiting(Effect):
+    """An effect that waits; within a [constant] Power always, else as a floating effect."""
+
+    trigger: Trigger
+    effect: Effect
+
+    def key(self, source: Source) -> tuple[Any, ...] | None:
+        """Under which key its uses are counted, if it is limited."""
+        return None
+
+    def until(self, game: Game) -> floating.Until:
+        """How long it waits where the text gives it no time: this combat, else this turn."""
+        return floating.Until("combat" if game.state.combat is not None else "turn")
+
+    def do(self, game: Game, source: Source) -> None:
+        if source.memory.detached:
+            # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
+            return
+        until, once = self.until(game), isinstance(self, AtMoment)
+        if source.memory.attached:
+            until, once = floating.Until("attached", card=source.card), False
+        floating.begin(game, self, source, until, _text(self), once=once)
+
+
+@phrase(
+    ("{limit} when {trigger}, {effect}", {}),
+    ("whenever {trigger}, {effect}", {"limit": None}),
+    ("~(when|after|each time) {trigger}, {effect}", {"limit": None}),
+    ("~{limit} (whenever|after) {trigger}, {effect}", {}),
+    ("~the first time {trigger} each combat, {effect}", {"limit": Period.COMBAT}),
+    ("~the first time {trigger} during combat, {effect}", {"limit": Period.COMBAT}),
+    ("~(whenever|when) {trigger} {effect}", {"limit": None}),
+    ("~while attached[,] (whenever|when|after) {trigger}, {effect}", {"limit": None}),
+    ("~while attached[,] (whenever|when|after) {trigger} {effect}", {"limit": None}),
+)
+@dataclass(frozen=True, slots=True)
+class Triggered(Waiting):
+    """A contextual effect, perhaps so often only."""
+
+    rules: ClassVar[str] = "EFF-2"
+
+    trigger: Occasion
+    effect: Effect
+    limit: Period | None = None
+
+    def key(self, source: Source) -> tuple[Any, ...] | None:
+        if self.limit is None:
+            return None
+        return (self.limit.key, "trigger", source.player, source.card, source.section, self.trigger)
+
+
+@phrase("{trigger}, {effect}")
+@dataclass(frozen=True, slots=True)
+class AtMoment(Waiting):
+    """A contextual effect at a moment: "At the end of each combat, draw a card"."""
+
+    rules: ClassVar[str] = "EFF-2"
+
+    trigger: Moment
+    effect: Effect
+
+    def until(self, game: Game) -> floating.Until:
+        # Said once, it speaks of the moment that comes next.
+        return Waiting.until(self, game) if self.trigger.in_combat else floating.Until("once")
+
+
+@phrase(
+    "{effect} when {trigger}",
+    "~{effect} (whenever|after) {trigger}",
+    "~while attached, {effect} whenever {trigger}",
+)
+@dataclass(frozen=True, slots=True)
+class TriggeredAfter(Waiting):
+    """A contextual effect whose timing stands last: "Banish this card when …"."""
+
+    rules: ClassVar[str] = "EFF-2"
+
+    effect: Joinable
+    trigger: Occasion
+
+
+@phrase(
+    "{duration}, whenever {trigger}, {effect}",
+    "~{duration}, whenever {trigger} {effect}",
+    "~whenever {trigger} {duration}, {effect}",
+)
+@dataclass(frozen=True, slots=True)
+class TriggeredFor(Waiting):
+    """A contextual effect for a time."""
+
+    rules: ClassVar[str] = "EFF-2 EFF-4"
+
+    duration: Duration
+    trigger: Occasion
+    effect: Effect
+
+    def do(self, game: Game, source: Source) -> None:
+        from dbz_desktop.rules.effects.timing import until_of
+
+        floating.begin(game, self, source, until_of(game, self.duration, source), _text(self))
+
+
+@phrase("the next time {trigger} {duration}, {effect}")
+@dataclass(frozen=True, slots=True)
+class NextTime(Waiting):
+    """A contextual effect that happens once, within a time."""
+
+    rules: ClassVar[str] = "EFF-2 EFF-4"
+
+    trigger: Occasion
+    duration: Duration
+    effect: Effect
+
+    def do(self, game: Game, source: Source) -> None:
+        from dbz_desktop.rules.effects.timing import until_of
+
+        floating.begin(
+            game, self, source, until_of(game, self.duration, source), _text(self), once=True
+        )
+
+
+def about_this_attack(deed: Happening) -> bool:
+    """Whether a happening is one of the attack that the text belongs to."""
+    while isinstance(deed, Qualified | EitherHappens):
+        deed = deed.deed
+    return any(
+        isinstance(getattr(deed, name, None), TheAttack) for name in ("what", "attack", "agent")
+    )
+
+
+@phrase("if {trigger}, {effect}")
+@dataclass(frozen=True, slots=True)
+class IfThisAttack(Waiting):
+    """What happens if something happens to the attack that the text belongs to (EFF-2)."""
+
+    rules: ClassVar[str] = "EFF-2"
+
+    trigger: Whenever
+    effect: Effect
+
+    def __post_init__(self) -> None:
+        if not about_this_attack(self.trigger.deed):
+            raise ValueError("an attack's text waits for that attack")
+
+    def do(self, game: Game, source: Source) -> None:
+        from dbz_desktop.rules.abilities import Listener
+
+        if source.attack is not None:
+            source.attack.waiting.append(Listener(self, _text(self), source))
+
+
+# ---------------------------------------------------------------------------- this very card
+
+
+def about_this(deed: Happening) -> bool:
+    """Whether a happening is one of this very card, wherever the card is."""
+    if isinstance(deed, Qualified | EitherHappens):
+        return about_this(deed.deed)
+    if isinstance(deed, CardsDone | InPlay | BanishedForEndurance):
+        return isinstance(deed.what, ThisCard)
+    return False
+
+
+@phrase(
+    "if {deed:@present}, {effect}",
+    "~(when|whenever|after) {deed:@present}, {effect}",
+)
+@dataclass(frozen=True)
+class IfThisCard(Note):
+    """What happens when something is done to this card: discarded, Rejuvenated, put into play."""
+
+    rules: ClassVar[str] = "EFF-2"
+
+    deed: Happening
+    effect: Effect
+
+    def __post_init__(self) -> None:
+        if not about_this(self.deed):
+            raise ValueError("a note waits for its own card only")
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        """Whether the event is the one that the note waits for."""
+        return isinstance(event, self.deed.listens) and self.deed.matches(game, event, source)
+
+    def text(self) -> str:
+        """The note's sentence."""
+        return _text(self)
+
+
+def _text(effect: Effect | Note) -> str:
+    from dbz_desktop.rules.compiler import sentence_text
+
+    return sentence_text(effect)
