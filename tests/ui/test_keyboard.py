@@ -270,7 +270,7 @@ def keys_for(page: GamePage, chance: random.Random) -> None:
         )
     elif page.picker.isVisible():
         if isinstance(focus, FaceButton):
-            press(chance.choice((Key.Key_Return, Key.Key_Right)))
+            press(chance.choice((Key.Key_Return, Key.Key_Right, Key.Key_Space)))
         elif page.picker.faces() and chance.random() < 0.8:
             press(Key.Key_Down) if not isinstance(focus, FaceButton) else press(Key.Key_Return)
             if isinstance(QApplication.focusWidget(), FaceButton):

@@ -40,7 +40,7 @@ MEANINGS = {
     **{str(digit): (ANSWER, "Choose the numbered answer") for digit in range(10)},
     "Y": (ANSWER, "Yes / no"),
     "N": (ANSWER, "Yes / no"),
-    "Space": (ANSWER, "Pass, done, or confirm what is marked; while cards move, skip to the end"),
+    "Space": (ANSWER, "Pass or done, or confirm the marks; while cards move, skip to the end"),
     "S": (ANSWER, "See your own hand first, where a question is asked openly"),
     "F": (ANSWER, "Find a card among the answers"),
     "P": (ANSWER, "Passing and stops: what is passed for you; pass ahead"),
