@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,6 +57,18 @@ def test_cards_to_print_with_bleed(capsys: Capture, tmp_path: Path) -> None:
     assert sizes[0] != sizes[1]
     with pytest.raises(SystemExit):
         main(["deck", "export", str(RED), "--bleed", "7"])
+
+
+@pytest.mark.parametrize(("ending", "first"), [("png", b"\x89PNG"), ("pdf", b"%PDF")])
+def test_what_is_drawn_needs_no_screen_and_no_windows(
+    ending: str, first: bytes, tmp_path: Path
+) -> None:
+    path = tmp_path / f"deck.{ending}"
+    command = [sys.executable, "-m", "dbz_desktop", "deck", "export", str(RED), "--out", str(path)]
+    bare = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    env = {name: value for name, value in os.environ.items() if name not in bare}
+    subprocess.run(command, check=True, env=env)
+    assert path.read_bytes().startswith(first)
 
 
 def test_names_alone_by_types(capsys: Capture) -> None:

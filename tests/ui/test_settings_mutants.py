@@ -28,7 +28,7 @@ BAD = [
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory) -> bytes:
+def whole(qapp, tmp_path_factory) -> bytes:
     path = tmp_path_factory.mktemp("settings") / "settings.ini"
     settings = Settings(path)
     settings.names = ("Anna", "Bert")
