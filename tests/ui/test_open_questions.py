@@ -237,7 +237,7 @@ def test_the_handover_tells_an_attack_in_one_line_and_nothing_twice():
         " takes ",
         "'s anger ",
         " prevents ",
-        " for 2 st",
+        " (cost 2 stages): ",
     ):
         assert words in text, words
 

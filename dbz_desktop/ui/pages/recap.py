@@ -180,7 +180,7 @@ class _Recap:
         """An attack in one line: card, cost, damage, what was prevented, what it cost the other."""
         began = attack.began
         means = "" if began.card == began.performer else f" with {self._card(began.card)}"
-        cost = f" for {_stages(began.cost)}" if began.cost else ""
+        cost = f" (cost {_stages(began.cost)})" if began.cost else ""
         told: list[str] = []
         if attack.stopped:
             told.append(attack.stopped)
