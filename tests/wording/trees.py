@@ -7,6 +7,7 @@ a class, one of its printable templates, and values for that template's slots.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
@@ -43,7 +44,13 @@ def trees(
     it is used instead of what would be drawn; for a category, besides it (needed where
     a terminal is the only way).
     """
-    return _Builder(grammar, leaves or {}).of_class(category, max_depth)
+    return _builder(grammar, tuple((leaves or {}).items())).of_class(category, max_depth)
+
+
+@cache
+def _builder(grammar: Grammar, leaves: tuple[tuple[type, SearchStrategy[Any]], ...]) -> _Builder:
+    """Kept, because to look through a whole vocabulary takes far longer than to draw from it."""
+    return _Builder(grammar, dict(leaves))
 
 
 class _Builder:
