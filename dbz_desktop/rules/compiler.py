@@ -29,6 +29,7 @@ from dbz_desktop.rules.effects.timing import (
     UseWhen,
     WhileAttached,
 )
+from dbz_desktop.rules.language.spelling import correct
 from dbz_desktop.rules.language.when import Waiting
 from dbz_desktop.rules.unusable import why_unusable
 from dbz_desktop.wording import Grammar, ParseError
@@ -56,10 +57,11 @@ def grammar() -> Grammar:
 @lru_cache(maxsize=20_000)
 def _read(category: Any, text: str) -> Any:
     """The one reading of a sentence, or the ParseError that says why there is none."""
+    right = correct(text)
     try:
-        return grammar().parse(category, text)
+        return grammar().parse(category, right.text)
     except ParseError as error:
-        return error
+        return error if right.text == text else error.moved(text, right.column, right.end)
 
 
 @lru_cache(maxsize=20_000)
@@ -105,10 +107,12 @@ _PIECE = re.compile(
     )""",
     re.VERBOSE | re.IGNORECASE,
 )
-# A sentence ends at a period, or where the next label, icon or parenthesis begins.
+# A sentence ends at a period, a quote that ends with one, or where a label or a note begins. An
+# icon within it is part of it, and so are parentheses that begin no sentence: "a Styled [attack]
+# card", "by 1 (to a minimum of 0)".
 _SENTENCE = re.compile(
-    r"""(?:"[^"]*"|[^".(\[]|\[(?!(?:attack|defense|instant)\]))+?
-        (?=\.|\(|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:|\[(?:attack|defense|instant)\]|\[constant\]\s(?!power))""",
+    r"""(?:"[^"]*"|[^".])+?
+        (?=\.|\((?-i:[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
     re.VERBOSE | re.IGNORECASE,
 )
 

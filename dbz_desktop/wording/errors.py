@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 __all__ = ["Ambiguous", "ParseError", "not_understood"]
 
@@ -35,6 +35,15 @@ class ParseError(ValueError):
         self.expected = tuple(sorted(expected))
         self.suggestion = suggestion
         super().__init__(message)
+
+    def moved(
+        self, text: str, column: Callable[[int], int], end: Callable[[int], int]
+    ) -> ParseError:
+        """The same error about another text, whose columns the functions tell."""
+        start = column(self.column)
+        return ParseError(
+            self.message, text, start, max(start, end(self.end)), self.expected, self.suggestion
+        )
 
     def __str__(self) -> str:
         """Return the message, the text, and carets below the words it is about."""

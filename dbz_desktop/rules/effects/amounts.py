@@ -68,7 +68,6 @@ class Times(Amount):
 
 @phrase(
     "{whose} anger",
-    "~{whose} [current] anger [level]",
 )
 @dataclass(frozen=True, slots=True)
 class AngerOf(Count):
@@ -94,7 +93,7 @@ class WhenPerformed(Amount):
         return self.amount.value(game, source)
 
 
-@phrase("{whose} MP's level", "~{whose} MP's current level")
+@phrase("{whose} MP's level")
 @dataclass(frozen=True, slots=True)
 class LevelOf(Count):
     """The level of a player's MP."""

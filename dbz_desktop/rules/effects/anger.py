@@ -137,8 +137,7 @@ class LowerAngerAny(Cost):
 
 @phrase(
     "advance {whose} MP {levels} level(s)",
-    "~advance {whose} MP {levels} personality level(s)",
-    ("~advance a [personality] level", {"whose": AnyWhose.YOUR, "levels": 1}),
+    ("~advance a level", {"whose": AnyWhose.YOUR, "levels": 1}),
 )
 @dataclass(frozen=True, slots=True)
 class AdvanceLevel(Clause):
@@ -156,9 +155,8 @@ class AdvanceLevel(Clause):
 
 @phrase(
     "lower {whose} MP {levels} level(s)",
-    "~lower {whose} MP {levels} personality level(s)",
-    "~lower {whose} MPs {levels} personality level(s)",
-    ("~lower {whose} MP a [personality] level", {"levels": 1}),
+    "~lower {whose} MPs {levels} level(s)",
+    ("~lower {whose} MP a level", {"levels": 1}),
 )
 @dataclass(frozen=True, slots=True)
 class LowerLevel(Cost):
@@ -181,7 +179,6 @@ class LowerLevel(Cost):
 
 @phrase(
     "raise or lower {whose} MP {levels} level(s)",
-    "~raise or lower {whose} MP {levels} personality level(s)",
     "~advance or lower {whose} MP {levels} level(s)",
 )
 @dataclass(frozen=True, slots=True)

@@ -57,10 +57,6 @@ class Header(Line):
         {"focused": False, "unstoppable": False, "unpreventable": False},
     ),
     (
-        "~{style} attack costing {cost} power stage(s)",
-        {"focused": False, "unstoppable": False, "unpreventable": False},
-    ),
-    (
         "Focused {style} attack",
         {"cost": 0, "focused": True, "unstoppable": False, "unpreventable": False},
     ),
@@ -219,9 +215,9 @@ def _bind(source: Source, clause: Any) -> None:
 @phrase(
     ("this attack deals {deltas:and} of damage", {"that": False}),
     ("that attack deals {deltas:and} of damage", {"that": True}),
-    ("~this attack [also] deals {deltas:and}", {"that": False}),
+    ("~this attack deals {deltas:and}", {"that": False}),
     ("~this deals {deltas:and} of damage", {"that": False}),
-    ("~that attack [also] deals {deltas:and}", {"that": True}),
+    ("~that attack deals {deltas:and}", {"that": True}),
 )
 @dataclass(frozen=True, slots=True)
 class ThisAttackDeals(Clause):
@@ -241,7 +237,7 @@ class ThisAttackDeals(Clause):
         _bind(source, AttackModifier(ThisAttack(), self.deltas))
 
 
-@phrase("have this attack deal {deltas:and}", "~have this attack also deal {deltas:and}")
+@phrase("have this attack deal {deltas:and}", "~have this attack deal {deltas:and} of damage")
 @dataclass(frozen=True, slots=True)
 class HaveThisAttackDeal(Clause):
     """The same after "to": do A to have this attack deal more."""
@@ -289,7 +285,6 @@ class ThisCannotBeStopped(Clause):
 
 @phrase(
     "this attack cannot be stopped or have its damage prevented by {by} cards",
-    "~this attack cannot be stopped nor have its damage prevented by {by} cards",
 )
 @dataclass(frozen=True, slots=True)
 class ThisCannotBeStoppedBy(Clause):
@@ -371,7 +366,6 @@ class MoreCriticalEffects(Clause):
 @phrase(
     "Remain {n}",
     ("~this attack stays in play to be used a second time this combat", {"n": 1}),
-    ("~this attack stays on the table to be used a second time this combat", {"n": 1}),
     ("~it stays in play to be used a second time this combat", {"n": 1}),
     ("~this attack stays in play to be used a second and third time this combat", {"n": 2}),
 )

@@ -247,7 +247,6 @@ class PreventsEverything(Continuous):
 
 @phrase(
     "your opponent's effects cannot lower your MP's level",
-    "~your opponent's effects cannot lower your MP's personality level",
 )
 @dataclass(frozen=True, slots=True)
 class LevelIsSafe(Continuous):

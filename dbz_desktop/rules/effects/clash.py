@@ -150,7 +150,6 @@ class UseDragonBall(Clause):
 
 @phrase(
     "this attack cannot be stopped or have its damage prevented",
-    "~this attack cannot be stopped nor have its damage prevented",
 )
 @dataclass(frozen=True, slots=True)
 class ThisIsSure(Clause):

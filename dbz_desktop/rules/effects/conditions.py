@@ -68,7 +68,7 @@ class EndCardIs(Condition):
 
 @phrase(
     "your opponent has no cards in his hand",
-    "~your opponent has no cards in (hand|his or her hand)",
+    "~your opponent has no cards in (hand|his hand)",
 )
 @dataclass(frozen=True, slots=True)
 class EmptyHand(Condition):
@@ -78,7 +78,7 @@ class EmptyHand(Condition):
         return not game.state.players[source.opponent].hand
 
 
-@phrase("you have {n} {test} anger", "~your [current] anger [level] is {n} {test}")
+@phrase("you have {n} {test} anger", "~your anger is {n} {test}")
 @dataclass(frozen=True, slots=True)
 class HaveAnger(Condition):
     """Your anger compared with a number."""

@@ -300,7 +300,7 @@ class AngerCannotBeLowered(Continuous):
 
 @phrase(
     "{who} cannot raise (his|your) anger",
-    "~{who} cannot raise (his or her|their) anger",
+    "~{who} cannot raise (his|their) anger",
     "~{who} cannot gain anger",
 )
 @dataclass(frozen=True, slots=True)
@@ -317,17 +317,9 @@ class AngerCannotBeRaised(Continuous):
         "{who} needs {total} anger to advance a level",
         {"shift": 0},
     ),
-    ("~{who} (needs|need) {total} anger to advance a [personality] level", {"shift": 0}),
+    ("~{who} (needs|need) {total} anger to advance a level", {"shift": 0}),
     ("you need 1 less anger to advance a level", {"who": Who.YOU, "total": 0, "shift": -1}),
     ("you need 2 less anger to advance a level", {"who": Who.YOU, "total": 0, "shift": -2}),
-    (
-        "~you need 2 less anger to advance a personality level",
-        {"who": Who.YOU, "total": 0, "shift": -2},
-    ),
-    (
-        "~you need 1 less anger to advance a personality level",
-        {"who": Who.YOU, "total": 0, "shift": -1},
-    ),
 )
 @dataclass(frozen=True, slots=True)
 class AngerNeeded(Continuous):
@@ -342,7 +334,6 @@ class AngerNeeded(Continuous):
 
 @phrase(
     "{whose} Drills are not discarded when you advance or lower a level",
-    "~{whose} Drills are not discarded when you advance or lower a personality level",
     "~{whose} Drills are not discarded when changing levels",
 )
 @dataclass(frozen=True, slots=True)
@@ -447,7 +438,7 @@ class CannotBeCaptured(Continuous):
 @phrase(
     ("you play with your hand revealed", {"who": Who.YOU}),
     ("your opponent plays with his hand revealed", {"who": Who.OPPONENT}),
-    ("~your opponent plays with (his or her|their) hand revealed", {"who": Who.OPPONENT}),
+    ("~your opponent plays with (his|their) hand revealed", {"who": Who.OPPONENT}),
     ("~play with your hand revealed", {"who": Who.YOU}),
 )
 @dataclass(frozen=True, slots=True)
@@ -471,8 +462,6 @@ class MaxHandSize(Continuous):
 @phrase(
     "whenever your opponent discards a card from his hand from one of your effects, the cards "
     "are chosen at random",
-    "~whenever your opponent discards a card from his or her hand from one of your effects, the "
-    "cards are chosen at random",
 )
 @dataclass(frozen=True, slots=True)
 class RandomDiscards(Continuous):

@@ -157,7 +157,7 @@ class SaysDearer(AlsoSays):
         return (CostModifier(attacks, self.n),)
 
 
-@phrase("(costs|cost) no stages to perform", "~you do not have to pay power stage costs for it")
+@phrase("(costs|cost) no stages to perform", "~you do not have to pay stage costs for it")
 @dataclass(frozen=True, slots=True)
 class SaysFree(AlsoSays):
     """They cost nothing (ATK-2)."""
@@ -275,7 +275,7 @@ class CopiedAttack(PlainAttackWords):
         {"successful": False, "says": (SaysUnpreventable(),)},
     ),
     (
-        "~you do not have to pay power stage costs for {whose} next {what} this combat",
+        "~you do not have to pay stage costs for {whose} next {what} this combat",
         {"successful": False, "says": (SaysFree(),)},
     ),
 )
@@ -355,7 +355,6 @@ class ThisDealsAnd(Clause):
 
 @phrase(
     "choose for that attack to deal its life card damage as stages of damage instead",
-    "~choose for that attack to deal its life card damage as power stages of damage instead",
 )
 @dataclass(frozen=True, slots=True)
 class LifeAsStages(Clause):

@@ -117,10 +117,6 @@ class NoMppvThisTurn(Note):
 
 @phrase(
     ("you cannot win by MPPV if you advance a level with this card", {"deed": "level"}),
-    (
-        "~you cannot win by MPPV if you advance a personality level with this card",
-        {"deed": "level"},
-    ),
     ("you cannot win by MPPV if you raise your anger with this effect", {"deed": "anger"}),
 )
 @dataclass(frozen=True, slots=True)

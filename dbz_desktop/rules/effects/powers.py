@@ -348,7 +348,7 @@ class MpPays(Cost):
         return stages.current(game, mp) >= self.n
 
 
-@phrase("your MP pays {n} stage(s)", "~your MP pays {n} power stage(s)")
+@phrase("your MP pays {n} stage(s)")
 @dataclass(frozen=True, slots=True)
 class YourMpPays(Cost):
     """The same as a statement of its own."""
@@ -368,7 +368,7 @@ class YourMpPays(Cost):
     ("you may pay any amount of stages", {"with_mp": False}),
     ("~the personality performing this attack may pay any amount of stages", {"with_mp": False}),
     ("your MP may pay any amount of stages", {"with_mp": True}),
-    ("~your Main Personality may pay any number of stages", {"with_mp": True}),
+    ("~your MP may pay any number of stages", {"with_mp": True}),
 )
 @dataclass(frozen=True, slots=True)
 class PayAnyStages(Clause):
@@ -408,7 +408,7 @@ class ForEveryPaid(Effect):
         yield from self.effect.resolve_often(game, source, times)
 
 
-@phrase("lower your MP to stage 0", "~lower your MP to (his|its) 0 power stage")
+@phrase("lower your MP to stage 0", "~lower your MP to (his|its) 0 stage")
 @dataclass(frozen=True, slots=True)
 class LowerToZero(Clause):
     """The MP falls to stage 0."""
@@ -470,8 +470,7 @@ class LowerAPersonality(Clause):
 
 @phrase(
     "set {whose} anger to {n}",
-    ("~both players set their anger level to {n}", {"whose": AnyWhose.BOTH}),
-    "~set {whose} anger level to {n}",
+    ("~both players set their anger to {n}", {"whose": AnyWhose.BOTH}),
 )
 @dataclass(frozen=True, slots=True)
 class SetAnger(Clause):

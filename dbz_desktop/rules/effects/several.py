@@ -107,7 +107,7 @@ class DestroyAllOfEither(Clause):
         yield from Take(TakeVerb.DESTROY, Held(ALL, kind, THEIRS)).resolve(game, source)
 
 
-@phrase("raise {what} to its highest power stage", "~raise that ally to it's highest power stage")
+@phrase("raise {what} to its highest power stage", "~raise that Ally to its highest power stage")
 @dataclass(frozen=True, slots=True)
 class RaiseThemToHighest(Clause):
     """The Ally of the sentence before goes to its top stage."""

@@ -28,9 +28,7 @@ def controlled(game: Game, player: int, cards: CardFilter, source: Source) -> li
 
 @phrase(
     "your opponent's anger is {n} {test}",
-    "~your opponent's [current] anger [level] is {n} {test}",
     ("your opponent's anger is {n}", {"test": None}),
-    ("~your opponent's [current] anger level is {n}", {"test": None}),
 )
 @dataclass(frozen=True, slots=True)
 class TheirAngerIs(Condition):
@@ -46,7 +44,7 @@ class TheirAngerIs(Condition):
 
 @phrase(
     "your MP's level is higher than your opponent's MP's level",
-    "~your MP is a higher [personality] level than your opponent's MP",
+    "~your MP is a higher level than your opponent's MP",
 )
 @dataclass(frozen=True, slots=True)
 class LevelIsHigher(Condition):
@@ -59,7 +57,7 @@ class LevelIsHigher(Condition):
 
 @phrase(
     "your anger is higher than your opponent's MP's level",
-    "~your current anger level is higher than the MP level of your opponent",
+    "~your anger is higher than the MP level of your opponent",
 )
 @dataclass(frozen=True, slots=True)
 class AngerOverTheirLevel(Condition):

@@ -23,7 +23,7 @@ class _Stages(Clause):
         yield from self.resolve_often(game, source, 1)
 
 
-@phrase("<gain> {amount} stage(s)", "~<gain> {amount} power stage(s)")
+@phrase("<gain> {amount} stage(s)")
 @dataclass(frozen=True, slots=True)
 class GainStages(_Stages):
     """Gain stages, all with one personality of the player's choice (EFF-7)."""
@@ -57,7 +57,7 @@ class LoseStages(_Stages):
         yield from rules.lose(game, self.who.seat(source), amount, source, floor=self.floor)
 
 
-@phrase("{whose} MP gains {amount} stage(s)", "~{whose} MP gains {amount} power stage(s)")
+@phrase("{whose} MP gains {amount} stage(s)")
 @dataclass(frozen=True, slots=True)
 class MpGains(_Stages):
     """An MP gains stages."""
@@ -126,7 +126,7 @@ class RaiseMpToHighest(Clause):
         rules.change(game, who, rules.TOP, Why.RAISE, source, "EFF-1")
 
 
-@phrase("pay {amount} stage(s)", "~pay {amount} power stage(s)")
+@phrase("pay {amount} stage(s)")
 @dataclass(frozen=True, slots=True)
 class PayStages(Cost):
     """Pay stages with the personality that acts (ATK-2)."""

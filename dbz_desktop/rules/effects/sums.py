@@ -26,7 +26,7 @@ class Difference(Amount):
         return max(0, self.left.value(game, source) - self.right.value(game, source))
 
 
-@phrase("{amount}, to a maximum of {most}", "~{amount}, to a max of {most}")
+@phrase("{amount}, to a maximum of {most}")
 @dataclass(frozen=True, slots=True)
 class AtMost(Amount):
     """An amount that doesn't go past a number."""
@@ -68,7 +68,6 @@ class MovedOfKind(Count):
 
 @phrase(
     "the number of stages {whose} MP is above 0",
-    "~the number of power stages {whose} MP is above 0",
 )
 @dataclass(frozen=True, slots=True)
 class StagesOf(Count):

@@ -176,7 +176,7 @@ class StopNext(Clause):
 
 @phrase(
     "stop a {what} in your opponent's next action",
-    "~[also] stops a {what} in your opponent's next action",
+    "~stops a {what} in your opponent's next action",
 )
 @dataclass(frozen=True, slots=True)
 class StopInNextAction(Clause):

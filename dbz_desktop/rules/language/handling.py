@@ -523,7 +523,7 @@ class StageWord(Enum):
     *does("return", "{what} to play", quiet=True, at=None, top=None),
     *does("put", "{what} into play", quiet=True, at=None, top=None),
     *does("place", "{what} into play at {at} stage(s) above 0", top=None),
-    *does("place", "{what} into play at {at} power stage(s) above 0", quiet=True, top=None),
+    *does("place", "{what} into play at {at} stage(s) above 0", quiet=True, top=None),
     *does("place", "{what} into play {top}", at=None),
 )
 @dataclass(frozen=True, slots=True)

@@ -354,12 +354,6 @@ class AnyPersonality(Climber):
 @phrase(
     *clause("change", "levels", verb=LevelVerb.CHANGE, passive=False),
     *clause("{verb}", "a level", passive=False),
-    *quietly(
-        (
-            *clause("{verb}", "a personality level", passive=False),
-            *clause("change", "personality levels", verb=LevelVerb.CHANGE, passive=False),
-        )
-    ),
 )
 @dataclass(frozen=True, slots=True)
 class LevelsDone(Happening):

@@ -765,7 +765,6 @@ class NotInPlayYet(Suffix):
 
 @phrase(
     "with a number in the title that is less than or equal to your MP's level",
-    "~with a number in the title that is less than or equal to your MP's personality level",
 )
 @dataclass(frozen=True, slots=True)
 class NumberedAtMost(Suffix):

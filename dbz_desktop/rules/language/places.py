@@ -227,8 +227,7 @@ MINE = Controlled(Controller.YOU)
 THEIRS = Controlled(Controller.OPPONENT)
 
 
-@phrase("attached to {whose} MP", ("attached to an MP", {"whose": None}),
-        ("~attached to a player's MP", {"whose": None}))  # fmt: skip
+@phrase("attached to {whose} MP", ("attached to an MP", {"whose": None}))
 @dataclass(frozen=True, slots=True)
 class AttachedTo(Located):
     """Cards that are attached to an MP (TYP-7)."""

@@ -120,7 +120,7 @@ class Waiting(Effect):
 @phrase(
     ("{limit} when {trigger}, {effect}", {}),
     ("whenever {trigger}, {effect}", {"limit": None}),
-    ("~(when|after|each time) {trigger}, {effect}", {"limit": None}),
+    ("~(when|after) {trigger}, {effect}", {"limit": None}),
     ("~{limit} (whenever|after) {trigger}, {effect}", {}),
     ("~the first time {trigger} each combat, {effect}", {"limit": Period.COMBAT}),
     ("~the first time {trigger} during combat, {effect}", {"limit": Period.COMBAT}),

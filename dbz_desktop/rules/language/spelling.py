@@ -1,0 +1,107 @@
+"""Misprints and old spellings of the printed cards, put right before the grammar reads them.
+
+What a card means by a slip of its printer, or by a word that later sets no longer use, is said
+here once; the grammar knows one spelling. Nothing here is ever printed. What stands in quotes is
+left alone: a title is what it is, and a text that is gained is put right when it is read itself.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+_SLIPS = (
+    # A letter, a word or a sign that is missing or too many.
+    (r"\ba (?=Rejuvenate it\b)", "and "),
+    (r"\byou opponent(?='s|s?\b)", "your opponent"),
+    (r"\b((?:your|an|each) opponent)s (?=\w)", r"\1's "),
+    (r"\bit's (?=\w+(?: \w+)? (?:stages?|decks?|hand|effects?|damage|owner)\b)", "its "),
+    (r"(?<=redirect to them) to combat\b", " this combat"),
+    (r"^use entering\b", "use when entering"),
+    (r"\b(an? \w+, \w+), (?=(?:Setup|Drill|Ally|Event) in play\b)", r"\1, or "),
+    # Commas, and parentheses that are none.
+    (r"\s*\((to an? \w+ of \w+)\)", r", \1"),
+    (r"^(while attached) (?=(?:at|whenever|when|after|once|you|your)\b)", r"\1, "),
+    (r"^(if you do) (?!(?:not|and|or)\b)(?=\w)", r"\1, "),
+    (r"^(if [^,]*), then (?=\w)", r"\1, "),
+    (r"^(as an action|once per (?:turn|combat)) (?=(?:as|you|choose|place)\b)", r"\1, "),
+)
+
+_WORDS = (
+    # Words that other sets have for the same thing.
+    (r"\bmain personality\b", "MP"),
+    (r"\bmain personalities\b", "MPs"),
+    (r"\bpersonality (?=levels?\b)", ""),
+    (r"\bpower (?=stages\b|stage costs?\b)", ""),
+    (r"\b(\d+|X|an?|one) power (?=stage\b)", r"\1 "),
+    (r"\bhis(?: or |/)her\b", "his"),
+    (r"\bhe(?: or |/)she\b", "he"),
+    (r"\bhim(?: or |/)her\b", "him"),
+    (r"\bcurrent (?=anger\b|level\b)", ""),
+    (r"\banger levels?\b", "anger"),
+    (r"\b(anger (?:up to )?(?:\d+|X|an?|one|two|three)) levels?\b", r"\1"),
+    (r"\bin order (?=to\b)", ""),
+    (r"\bin this way\b", "this way"),
+    (r"\bon the bottom of\b", "at the bottom of"),
+    (r"\bto a max of\b", "to a maximum of"),
+    (r"\b(you|opponent|he) may then\b", r"\1 may"),
+    (r"\balso (?=(?:deals?|stops?)\b)", ""),
+    (r"\b(cannot [^.,]*?) nor (?=have its\b)", r"\1 or "),
+    (r"\b(stays) on the table\b", r"\1 in play"),
+    (r"^each time\b", "whenever"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """A text put right, and where each of its characters stands in the text that was given."""
+
+    text: str
+    columns: tuple[int, ...]
+
+    def column(self, at: int) -> int:
+        """The column of the given text for a column of the corrected one."""
+        if at < len(self.columns):
+            return self.columns[at]
+        return self.end(len(self.columns)) + at - len(self.columns)
+
+    def end(self, at: int) -> int:
+        """The column after the character before `at`, in the given text."""
+        return self.columns[at - 1] + 1 if 0 < at <= len(self.columns) else at
+
+
+@lru_cache(maxsize=20_000)
+def correct(text: str) -> Corrected:
+    """Put a sentence right, as far as it has anything that this file knows. Never fails."""
+    columns = list(range(len(text)))
+    for pattern, right in SPELLINGS:
+        if pattern.search(text) is None:
+            continue
+        parts: list[str] = []
+        found: list[int] = []
+        done = 0
+        for match in pattern.finditer(text):
+            start, stop = match.span()
+            if text.count('"', 0, start) % 2:
+                continue
+            new = _like(match.group(), match.expand(right))
+            parts += [text[done:start], new]
+            found += columns[done:start]
+            found += [columns[min(start + i, stop - 1)] for i in range(len(new) - 1)]
+            found += [columns[stop - 1]] if new else []
+            done = stop
+        text = "".join([*parts, text[done:]])
+        columns = [*found, *columns[done:]]
+    return Corrected(text, tuple(columns))
+
+
+def _like(old: str, new: str) -> str:
+    """A correction with the capital letter of what it stands for."""
+    if old[:1].isupper() and new[:1].islower():
+        return new[:1].upper() + new[1:]
+    return new
+
+
+SPELLINGS = tuple((re.compile(wrong, re.IGNORECASE), right) for wrong, right in (*_WORDS, *_SLIPS))
+"""What is looked for, and what it means, in the order in which it is put right."""

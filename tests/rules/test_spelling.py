@@ -1,0 +1,122 @@
+"""Misprints and old spellings: they mean what is right, and errors point into what was printed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dbz_desktop.cards import read_pack
+from dbz_desktop.paths import cards_folder
+from dbz_desktop.rules.cardtext import CardProgram
+from dbz_desktop.rules.compiler import compile_text, sentence_text
+from dbz_desktop.rules.language.spelling import SPELLINGS, correct
+
+CARD = read_pack(cards_folder()).cards["PRE-C1"]
+
+SAME = [
+    ("Choose a card in your discard pile a Rejuvenate it.", "… and Rejuvenate it."),
+    ("You opponent draws a card.", "Your opponent draws a card."),
+    ("Lower your opponents anger 1 level.", "Lower your opponent's anger 1."),
+    ("Use it's immediate effects.", "Use its immediate effects."),
+    (
+        "Allies cannot have damage redirect to them to combat.",
+        "Allies cannot have damage redirect to them this combat.",
+    ),
+    ("Use entering combat.", "Use when entering combat."),
+    ("Choose an Ally, Drill, Setup in play.", "Choose an Ally, Drill, or Setup in play."),
+    ("Reduce it by 1 (to a minimum of 0).", "Reduce it by 1, to a minimum of 0."),
+    ("While attached whenever you pass, draw a card.", "While attached, whenever you pass, …"),
+    ("If you do draw a card.", "If you do, draw a card."),
+    ("If you passed, then draw a card.", "If you passed, draw a card."),
+    ("Once per turn as an action draw a card.", "Once per turn, as an action draw a card."),
+    ("Your Main Personality gains 2 power stages.", "Your MP gains 2 stages."),
+    ("Both Main Personalities gain 1 power stage.", "Both MPs gain 1 stage."),
+    ("Advance a personality level.", "Advance a level."),
+    ("He or she draws a card from his or her hand for him or her.", "He draws … for him."),
+    ("Your current anger level is 3.", "Your anger is 3."),
+    ("Raise your anger 2 levels.", "Raise your anger 2."),
+    ("Discard a card in order to draw a card.", "Discard a card to draw a card."),
+    ("Discard cards drawn in this way.", "Discard cards drawn this way."),
+    ("Place it on the bottom of your Life Deck.", "Place it at the bottom of your Life Deck."),
+    ("X = your anger, to a max of 4.", "X = your anger, to a maximum of 4."),
+    ("You may then draw a card.", "You may draw a card."),
+    ("This attack also deals +1 stage.", "This attack deals +1 stage."),
+    ("It cannot be stopped nor have its damage modified.", "… or have its damage modified."),
+    ("It stays on the table.", "It stays in play."),
+    ("Each time you pass, draw a card.", "Whenever you pass, draw a card."),
+]
+
+
+@pytest.mark.parametrize(("printed", "meant"), SAME)
+def test_what_was_misprinted_is_put_right(printed: str, meant: str) -> None:
+    start, _, end = meant.partition("…")
+    text = correct(printed).text
+    assert text.startswith(start.rstrip()) or not start
+    assert text.endswith(end.lstrip())
+    assert len(correct(printed).columns) == len(text)
+
+
+def test_every_spelling_is_shown_above() -> None:
+    printed = [correct_up_to(text, index) for text, _ in SAME for index in range(len(SPELLINGS))]
+    for index, (pattern, _) in enumerate(SPELLINGS):
+        seen = printed[index :: len(SPELLINGS)]
+        assert any(pattern.search(text) for text in seen), pattern.pattern
+
+
+def correct_up_to(text: str, index: int) -> str:
+    for pattern, right in SPELLINGS[:index]:
+        text = pattern.sub(right, text)
+    return text
+
+
+def test_quotes_are_left_alone() -> None:
+    text = 'Choose a card named "Main Personality\'s power stages" a Rejuvenate it'
+    right = 'Choose a card named "Main Personality\'s power stages" and Rejuvenate it'
+    assert correct(text).text == right
+
+
+def test_no_misspelling_is_ever_printed() -> None:
+    for card in read_pack(cards_folder()).cards.values():
+        for section in compile_text(card, card.text).sections:
+            for sentence in section.sentences:
+                assert correct(sentence.text).text == sentence.text
+
+
+def test_no_template_spells_what_is_put_right_before_it_is_read() -> None:
+    folder = Path(str(cards_folder())).parent / "dbz_desktop" / "rules"
+    for file in sorted(folder.glob("[el]*/*.py")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            template = line.strip().strip('",()')
+            if template.startswith("~"):
+                assert correct(template.lstrip("~")).text == template.lstrip("~"), file.name
+
+
+def failure(text: str) -> tuple[CardProgram, str]:
+    program = compile_text(CARD, text)
+    (found,) = program.failures
+    return program, text[found.column : found.end]
+
+
+def test_an_error_points_into_the_printed_text() -> None:
+    _, words = failure("Your Main Personality gains 2 power stages and flies.")
+    assert words == "flies"
+    _, words = failure("Raise your anger level 2 levels if wobbly.")
+    assert words in ("if", "wobbly")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[attack] Physical attack. Search your Life Deck for a Styled [constant] Drill.",
+        "Choose a Styled [attack] or [defense] card in your discard pile and Rejuvenate it.",
+    ],
+)
+def test_an_icon_within_a_sentence_doesnt_cut_it(text: str) -> None:
+    assert len(compile_text(CARD, text).sections) == 1
+
+
+def test_a_note_may_follow_without_a_period_before_it() -> None:
+    program = compile_text(CARD, "Draw a card (Banish after use.)")
+    assert program.compiles
+    assert [sentence_text(note) for note in program.notes] == ["Banish after use."]
