@@ -132,7 +132,7 @@ def test_one_can_leave_to_the_home_page_and_continue(window, guard, qtbot):
 
 def test_a_report_holds_what_is_needed_and_no_hidden_card(window, home):
     start(window)
-    play(window.match, 12)
+    play(window.match, 3)
     journal = window.journal
     try:
         fail()

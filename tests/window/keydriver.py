@@ -15,6 +15,7 @@ from pathlib import Path
 from driver import Driver
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QWidget
 
+from dbz_desktop.match.marking import Marking
 from dbz_desktop.rules.decisions import Decision
 from dbz_desktop.rules.events import Zone
 from dbz_desktop.ui.pages.picker import FaceButton
@@ -34,7 +35,9 @@ class KeyDriver(Driver):
 
     def __init__(self, seed: int, shots: Path) -> None:
         self.course: Iterator[None] | None = None
-        self.ways = {"card": 0, "key": 0, "button": 0, "picker": 0, "typed": 0}
+        self.ways = dict.fromkeys(
+            ("card", "key", "button", "picker", "typed", "marked", "confirmed"), 0
+        )
         self.speed_off = self.begun = self.at_speed = False
         super().__init__("new", seed, 10**6, shots)
         # There is no window manager that would do it.
@@ -103,6 +106,13 @@ class KeyDriver(Driver):
 
     def decide(self, game) -> None:
         decision = game.asked
+        marking = game.marks.marking
+        if marking is not None:
+            if self.course is None:
+                self.course = self.mark_by_keys(game, marking)
+            if next(self.course, self) is self:
+                self.course = None
+            return
         if self.plan is None or self.plan[0] is not decision:
             self.look_around(game)
             self.plan = (decision, self.players[decision.player].choose(decision))
@@ -118,6 +128,13 @@ class KeyDriver(Driver):
     def use_picker(self, game) -> None:
         if self.once("picker"):
             self.shot("picker-by-keys")
+        marking = game.marks.marking
+        if marking is not None:
+            if self.course is None:
+                self.course = self.mark_in_grid(game, marking)
+            if next(self.course, self) is self:
+                self.course = None
+            return
         if self.plan is None or self.plan[0] is not game.asked:
             decision = game.asked
             self.plan = (decision, self.players[decision.player].choose(decision))
@@ -196,6 +213,47 @@ class KeyDriver(Driver):
         yield
         self.key("Return")
         yield
+
+    def mark_by_keys(self, game, marking: Marking) -> Iterator[None]:
+        """Mark one of the cards that are asked for together, or confirm those that are marked."""
+        parts = [p for p in game.prompt.option_buttons() if p.property("role") != "primary-key"]
+        if marking.ready and self.chance.random() < 0.6:
+            self.ways["confirmed"] += 1
+            self.key("space")
+            yield
+            return
+        part = self.chance.choice(parts)
+        card = part.property("card")
+        item = game.table.table.item_of(card) if card is not None else None
+        way = self.chance.random()
+        self.ways["marked"] += 1
+        if item is not None and way < 0.3:
+            yield from self.walk_to(game, item)
+            if game.table.focusTarget is item and self.focus is game.table:
+                self.key("Return")
+                yield
+                return
+        if way < 0.6:
+            self.key(part.key.text().lower())
+            yield
+            return
+        yield from self.tab_to(lambda w: w is part, f"“{self.said(part)}”")
+        self.key("Return")
+        yield
+
+    def mark_in_grid(self, game, marking: Marking) -> Iterator[None]:
+        """The same among the faces of the grid."""
+        if marking.ready and self.chance.random() < 0.6:
+            self.ways["confirmed"] += 1
+            self.key("space")
+            yield
+            return
+        unmarked = [card for card in marking.offered if card not in marking.marked]
+        card = self.chance.choice(unmarked or marking.offered)
+        options = marking.decision.options
+        index = next(i for i, option in enumerate(options) if option.card == card)
+        self.ways["marked"] += 1
+        yield from self.pick_by_keys(game, marking.decision, index)
 
     def pick_by_keys(self, game, decision: Decision, index: int) -> Iterator[None]:
         option = decision.options[index]

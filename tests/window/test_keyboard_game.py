@@ -59,5 +59,5 @@ def test_a_whole_game_by_the_keyboard_alone(tmp_path):
     assert rematch["answers"] == 0
     assert rematch["clicks"] == rematch["drags"] == rematch["card clicks"] == 0
     assert rematch["keys"] > told["over"]["answers"]
-    for way in ("card", "key", "button"):
+    for way in ("card", "key", "button", "marked", "confirmed"):
         assert rematch["ways"][way] > 0, way
