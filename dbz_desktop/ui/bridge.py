@@ -168,11 +168,14 @@ class EngineBridge(QObject):
         self._match.answer(index)
         self.refresh()
 
-    def answer_for(self, index: int) -> None:
-        """Give an answer that needs no asking, for whichever seat of this computer must answer."""
+    def answer_for(self, index: int, auto: bool = True) -> None:
+        """Answer for whichever seat of this computer must, whose hand need not be shown for it.
+
+        `auto` where nobody was asked; else a player passed behind the curtain.
+        """
         if self.waiting_for not in self._hot_seat:
             raise IllegalAnswer("nobody at this computer is asked now")
-        self._match.answer(index, auto=True)
+        self._match.answer(index, auto)
         self.refresh()
 
     @Slot(object)

@@ -172,6 +172,14 @@ class HotSeat(QObject):
         self.viewer = seat
         self.settle()
 
+    def turn_down(self) -> None:
+        """The curtain lifts with both hands face down: its question is answered unseen.
+
+        Nobody has said that he has the computer, so a hand is shown behind a curtain only.
+        """
+        self.curtain_down = False
+        self.face_down = True
+
     # --- going back ---
 
     def can_undo(self) -> bool:

@@ -4,7 +4,8 @@ Run as `python questions.py [GAMES]`, it plays games between the starter decks t
 chance, and prints the figures of each as JSON: `now` as the app asks; `singly` with every card
 answered by itself and every question behind a curtain. What is counted are the turns in which
 combat was declared. `asked` are questions answered by a person, `curtains` handovers behind a
-curtain, `keys` what is pressed for all of it: a mark is a key, and so is confirming the marks.
+curtain, `keys` what is pressed for all of it: a mark is a key, and so is confirming the marks. Who
+passes behind the curtain has been handed the computer, and is asked nothing further: one key.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from dbz_desktop.match.library import load_pool, starter_decks
 from dbz_desktop.match.marking import Marking
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.setup import MatchSetup
+from dbz_desktop.match.unseen import unseen_answer
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.decisions import Act, Decision, Option
 from dbz_desktop.rules.events import CombatBegan, TurnBegan
@@ -38,6 +40,8 @@ class TwoPlayers:
         self.hotseat = HotSeat(match, 0)
         self.hotseat.unclaimed = True
         self.asked: Decision | None = None
+        self.chosen: tuple[Decision, int] | None = None
+        """The question behind the curtain, and what its player wants to answer."""
         self.turn: Counter[str] = Counter()
         self.total: Counter[str] = Counter()
         self._told = 0
@@ -51,7 +55,24 @@ class TwoPlayers:
     def _curtain(self, seat: int) -> None:
         self.turn["curtains"] += 1
         self.turn["keys"] += 1
+        decision = self.match.decision
+        assert decision is not None
+        unseen = None if self.singly else unseen_answer(self.match)
+        if unseen is not None:
+            index = self._choose(decision)
+            if index == unseen.index:
+                self.hotseat.turn_down()
+                self._answer(index)
+                return
+            self.chosen = decision, index
         self.hotseat.lift(seat)
+
+    def _choose(self, decision: Decision) -> int:
+        """What a player answers; he doesn't change his mind when the curtain lifts."""
+        chosen, self.chosen = self.chosen, None
+        if chosen is not None and chosen[0] is decision:
+            return chosen[1]
+        return self.players[decision.player].choose(decision)
 
     def _answer(self, index: int, auto: bool = False) -> None:
         self.match.answer(index, auto)
@@ -85,7 +106,7 @@ class TwoPlayers:
             row = decision.row
             if self.singly or row is None or not (row.keep or row.most > 1):
                 self.turn["keys"] += 1
-                self._answer(self.players[decision.player].choose(decision))
+                self._answer(self._choose(decision))
             else:
                 self._mark(Marking(decision))
         return self.total
@@ -93,13 +114,12 @@ class TwoPlayers:
     def _mark(self, marking: Marking) -> None:
         """Choose as one by one: each choice is what the player would take if asked singly."""
         decision, before = marking.decision, list(marking.marked)
-        player = self.players[decision.player]
         left, taken = list(decision.options), 0
         while taken < marking.row.most:
             picks = [option for option in left if option.act is Act.PICK]
             done = [Option(Act.DONE, "Done")] if taken >= marking.row.least else []
-            asked = replace(decision, options=(*picks, *done))
-            chosen = asked.options[player.choose(asked)]
+            asked = replace(decision, options=(*picks, *done)) if taken else decision
+            chosen = asked.options[self._choose(asked)]
             if chosen.act is Act.DONE:
                 break
             left.remove(chosen)

@@ -297,7 +297,10 @@ class Watcher:
                     if shown.isVisible():
                         self._hold("both", self.knowledge.both, texts_of(shown, True))
                 self._hold_files()
-                page.curtain.lift_now()
+                if page.curtain.unseen.isVisible() and self.chance.random() < 0.3:
+                    page.curtain.unseen.click()
+                else:
+                    page.curtain.lift_now()
             elif page.asked is not None:
                 self._asked()
         return self.leaks

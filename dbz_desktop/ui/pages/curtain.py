@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dbz_desktop.ui.measure import add_gap, em, in_ems
 from dbz_desktop.ui.pages.overlay import Overlay
-from dbz_desktop.ui.pages.widgets import button, label, line
+from dbz_desktop.ui.pages.widgets import KeyButton, button, label, line
 from dbz_desktop.ui.table.nodes import say
 from dbz_desktop.ui.theme import theme
 
@@ -19,6 +19,8 @@ class Curtain(Overlay):
     """Opaque. Names who is to take the computer and what both have seen since."""
 
     lifted = Signal(int)
+    answeredUnseen = Signal()
+    """The player passes, and wants no hand shown for it."""
 
     GUARD_MS = 300
     """A double click on the last answer must not also lift the curtain."""
@@ -56,6 +58,9 @@ class Curtain(Overlay):
         column.addWidget(self.ready, 0, centre)
         self.hint = label("or press Enter", "muted")
         column.addWidget(self.hint, 0, centre)
+        self.unseen = KeyButton("", "N", "option-last", "Without looking: no hand is shown")
+        self.unseen.clicked.connect(self._answer_unseen)
+        column.addWidget(self.unseen, 0, centre)
 
     def draw(
         self,
@@ -66,11 +71,13 @@ class Curtain(Overlay):
         task: str = "",
         note: str = "",
         begins: bool = False,
+        unseen: str = "",
     ) -> None:
         """Close the curtain for the player of a seat.
 
         `recap` is what happened, `task` what he is to do, `note` what was answered for the
-        players: all of it public to both. `begins` tells that he has decided nothing yet.
+        players: all of it public to both. `begins` tells that he has decided nothing yet,
+        `unseen` what he may answer without a look at his hand.
         """
         self._seat = seat
         self.title.setText(f"Pass the computer to {name}")
@@ -86,6 +93,9 @@ class Curtain(Overlay):
         self.note.setVisible(bool(note))
         for part, text in zip(self.recap, self._told + [""] * RECAP_LINES, strict=False):
             part.setText(text)
+        self.unseen.title.setText(unseen)
+        self.unseen.setAccessibleName(unseen)
+        self.unseen.setVisible(bool(unseen))
         self._since.start()
         self.open(self.ready)
         # A screen reader would tell the button alone, and not what it is for.
@@ -115,6 +125,15 @@ class Curtain(Overlay):
         if self._since.elapsed() >= self.GUARD_MS:
             self.lift_now()
 
+    def _answer_unseen(self) -> None:
+        if self.unseen.isVisible() and self._since.elapsed() >= self.GUARD_MS:
+            self.answeredUnseen.emit()
+
+    def press(self, key: str) -> None:
+        """N passes unseen, where that is offered."""
+        if key == "N":
+            self._answer_unseen()
+
     def lift_now(self) -> None:
         """Lift it, however short a time it was down."""
         if self.isVisible():
@@ -128,7 +147,7 @@ class Curtain(Overlay):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Only the button lifts it; a click beside it does nothing."""
+        """Only its buttons do anything; a click beside them does nothing."""
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:

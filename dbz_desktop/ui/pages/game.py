@@ -52,6 +52,7 @@ from dbz_desktop.ui.pages.seatfacts import SeatFacts
 from dbz_desktop.ui.pages.side import SideColumn
 from dbz_desktop.ui.pages.undolist import MOST, UndoList
 from dbz_desktop.ui.pages.unsaved import Unsaved
+from dbz_desktop.ui.pages.unseen import UnseenDesk
 from dbz_desktop.ui.pages.widgets import Message
 from dbz_desktop.ui.pages.wordings import WordingSheet
 from dbz_desktop.ui.settings import Settings
@@ -79,7 +80,7 @@ class GamePage(QWidget):
         self._asked: Decision | None = None
         self._over = False
         viewer = match.decision.player if match.decision else 0
-        self._seen = [0, 0]
+        self.seen = [0, 0]
         self.facts = SeatFacts(match, faces, viewer)
         # A child, so that it goes with the page: what is connected to it holds the game.
         self.bridge = EngineBridge(match, viewer, parent=self)
@@ -138,6 +139,7 @@ class GamePage(QWidget):
         self.reach = Reach(self, self.table, parts, self.facts, self.wordings)
         self.curtain = Curtain(self)
         self.marks = MarkDesk(self)
+        self.unseen = UnseenDesk(self)
 
     def _connect(self) -> None:
         self.room.shared = self._shape_prompt
@@ -271,7 +273,7 @@ class GamePage(QWidget):
         open = self.hotseat.face_down
         self._take_seat(self.hotseat.viewer, open)
         self._asked = decision
-        self._seen[decision.player] = len(self.bridge.history())
+        self.seen[decision.player] = len(self.bridge.history())
         self._set_asking(True)
         self.log.flush()
         marking = self.marks.asked(decision)
@@ -315,10 +317,11 @@ class GamePage(QWidget):
         self._set_asking(False)
         self.prompt.clear()
         names = self.match.setup.names
-        told = recap(self.match, seat, self._seen[seat])
+        told = recap(self.match, seat, self.seen[seat])
         task, note = comes_next(self.match, seat), self.passing.note(None)
-        begins = not self._seen[seat]
-        self.curtain.draw(seat, names[seat], names[1 - seat], told, task, note, begins)
+        begins = not self.seen[seat]
+        unseen = self.unseen.words(seat)
+        self.curtain.draw(seat, names[seat], names[1 - seat], told, task, note, begins, unseen)
         self._put_away(True)
         # Nothing of the one hand is left when the curtain lifts for the other.
         self.preview.close_preview()
@@ -330,12 +333,21 @@ class GamePage(QWidget):
             part.setVisible(not away)
 
     def _lifted(self, seat: int) -> None:
-        self._take_seat(seat)
+        self._uncover(seat)
+        self.hotseat.lift(seat)
+
+    def _uncover(self, seat: int, open: bool = False) -> None:
+        self._take_seat(seat, open)
         # The curtain emptied the log; its player may be the one who looked before.
         self._rebuild_log()
         self._put_away(False)
         self.table.nodes.conceal(False)
-        self.hotseat.lift(seat)
+
+    def uncover_unseen(self) -> None:
+        """Lift the curtain for both: no hand is shown."""
+        self.curtain.close_overlay()
+        self._uncover(self.hotseat.viewer, open=True)
+        self.hotseat.turn_down()
 
     def answer(self, index: int) -> None:
         """Answer the question that is shown."""
@@ -461,7 +473,7 @@ class GamePage(QWidget):
         self.by_hand.close()
         self.hotseat.went_back()
         self.passing.answered()
-        self._seen = [min(seen, len(self.bridge.history())) for seen in self._seen]
+        self.seen = [min(seen, len(self.bridge.history())) for seen in self.seen]
         self.bridge.refresh()
 
     def concede(self) -> None:
@@ -484,9 +496,9 @@ class GamePage(QWidget):
         if not self._covered(sequence):
             slot()
             return
-        for part in self._overlays():
-            if part.isVisible():
-                part.press(sequence)
+        on_top = [part for part in self._overlays() if part.isVisible()]
+        for part in on_top or [self.curtain]:
+            part.press(sequence)
 
     def _covered(self, sequence: str = "") -> bool:
         if QApplication.activePopupWidget() is not None:

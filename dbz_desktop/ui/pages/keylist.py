@@ -38,8 +38,8 @@ class KeyLine:
 
 MEANINGS = {
     **{str(digit): (ANSWER, "Choose the numbered answer") for digit in range(10)},
-    "Y": (ANSWER, "Yes / no"),
-    "N": (ANSWER, "Yes / no"),
+    "Y": (ANSWER, "Yes / no; N at the curtain: pass without looking, no hand is shown"),
+    "N": (ANSWER, "Yes / no; N at the curtain: pass without looking, no hand is shown"),
     "Space": (ANSWER, "Pass or done, or confirm the marks; while cards move, skip to the end"),
     "S": (ANSWER, "See your own hand first, where a question is asked openly"),
     "F": (ANSWER, "Find a card among the answers"),
