@@ -10,7 +10,6 @@ from dbz_desktop.rules import critical, damage, floating, legality, moving, stag
 from dbz_desktop.rules.cardtext import Section, Sentence
 from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.effects import considered
-from dbz_desktop.rules.effects.amounts import WhenPerformed
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.clash import play_cost
 from dbz_desktop.rules.effects.lasting import (
@@ -35,6 +34,7 @@ from dbz_desktop.rules.events import (
     Why,
     Zone,
 )
+from dbz_desktop.rules.language.values import WhenPerformed
 from dbz_desktop.rules.putaway import put_away, put_away_card
 from dbz_desktop.rules.state import PastAttack
 

@@ -19,10 +19,10 @@ from dbz_desktop.rules.effects import (
     notes,
     special,
 )
-from dbz_desktop.rules.effects.amounts import Number, TableValue
 from dbz_desktop.rules.effects.gained import Gained
 from dbz_desktop.rules.effects.terms import Unit
 from dbz_desktop.rules.language import sidenotes
+from dbz_desktop.rules.language.values import Number, TableValue
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from dbz_desktop.rules.effects.amounts import Count, TableValue
 from dbz_desktop.rules.effects.base import Line, Source
 from dbz_desktop.rules.effects.filters import ThisAttack
 from dbz_desktop.rules.effects.lasting import (
@@ -21,6 +20,7 @@ from dbz_desktop.rules.effects.lasting import (
 from dbz_desktop.rules.effects.structure import Clause
 from dbz_desktop.rules.effects.terms import CombatWord, Unit
 from dbz_desktop.rules.events import AttackKind
+from dbz_desktop.rules.language.values import TableValue, Value
 from dbz_desktop.wording import Phrase, phrase, words
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class Terms(Phrase):
 class Base(Terms):
     """What the damage begins with."""
 
-    amount: Count
+    amount: Value
 
     def parts(self, game: Game, source: Source) -> list[tuple[str, int]]:
         label = "AT" if isinstance(self.amount, TableValue) else "base"
@@ -139,7 +139,7 @@ class MoreTerms(Terms):
     rules: ClassVar[str] = "ATK-8"
 
     terms: Terms
-    more: Count
+    more: Value
 
     def parts(self, game: Game, source: Source) -> list[tuple[str, int]]:
         return [*self.terms.parts(game, source), ("modifier", self.more.value(game, source))]
@@ -153,7 +153,7 @@ class LessTerms(Terms):
     rules: ClassVar[str] = "ATK-8"
 
     terms: Terms
-    less: Count
+    less: Value
 
     def parts(self, game: Game, source: Source) -> list[tuple[str, int]]:
         return [*self.terms.parts(game, source), ("modifier", -self.less.value(game, source))]
@@ -186,7 +186,7 @@ class ExtraPart(DamagePart):
 
     rules: ClassVar[str] = "ATK-8"
 
-    amount: Count
+    amount: Value
     unit: Unit
 
     def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
@@ -266,7 +266,7 @@ class DealInstead(Clause):
     before: int
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.effects.amounts import Number
+        from dbz_desktop.rules.language.values import Number
 
         more = Plus(Number(self.amount - self.before), self.unit)
         _bind(source, AttackModifier(ThisAttack(), (more,)))

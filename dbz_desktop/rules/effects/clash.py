@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules import critical, floating, moving
-from dbz_desktop.rules.effects.amounts import Count
 from dbz_desktop.rules.effects.attacks import DamagePart, Part
 from dbz_desktop.rules.effects.base import (
     Amount,
@@ -27,6 +26,7 @@ from dbz_desktop.rules.effects.standing import Silenced
 from dbz_desktop.rules.effects.structure import Clause, Cost
 from dbz_desktop.rules.effects.terms import Unit
 from dbz_desktop.rules.events import CardMoved, Why
+from dbz_desktop.rules.language.values import Value
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -203,28 +203,6 @@ class BaseInstead(Clause):
             source.attack.base = (self.amount, self.unit.label)
 
 
-@phrase(
-    "this attack deals {deltas:and} of damage for each {card} destroyed",
-    "~this attack deals {deltas:and} for each {card} destroyed",
-)
-@dataclass(frozen=True, slots=True)
-class DealsForEach(Clause):
-    """More damage for every card that the sentence before destroyed."""
-
-    rules: ClassVar[str] = "ATK-8"
-
-    alters_attack: ClassVar[bool] = True
-
-    deltas: tuple[Delta, ...]
-    card: CardFilter
-
-    def do(self, game: Game, source: Source) -> None:
-        if source.attack is not None:
-            for card in source.memory.moved:
-                if self.card.fits(game, card, source):
-                    source.attack.bound.append((AttackModifier(ThisAttack(), self.deltas), source))
-
-
 @phrase("have it deal {deltas:and} of damage")
 @dataclass(frozen=True, slots=True)
 class HaveItDeal(Cost):
@@ -303,7 +281,7 @@ class PartAndMore(DamagePart):
     rules: ClassVar[str] = "ATK-8"
 
     first: Part
-    amount: Count
+    amount: Value
     unit: Unit
 
     def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
@@ -316,8 +294,8 @@ class PartAndMore(DamagePart):
 class Mirrored(DamagePart):
     """The stages and life cards of another attack, and a modifier."""
 
-    amount: Count
-    more: Count
+    amount: Value
+    more: Value
     unit: Unit
 
     def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
@@ -332,7 +310,7 @@ class Mirrored(DamagePart):
 
 @phrase("the damage of the last attack your opponent performed this combat, including modifiers")
 @dataclass(frozen=True, slots=True)
-class LastDamage(Count):
+class LastDamage(Value):
     """The damage of the opponent's last attack, as it was calculated."""
 
     rules: ClassVar[str] = "ATK-8"

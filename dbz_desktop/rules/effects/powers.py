@@ -11,13 +11,11 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules import anger as levels
 from dbz_desktop.rules import floating, stages
 from dbz_desktop.rules.decisions import Act, Ask, Option
-from dbz_desktop.rules.effects.amounts import Count
 from dbz_desktop.rules.effects.anger import seats
 from dbz_desktop.rules.effects.base import (
     CardFilter,
     Condition,
     Continuous,
-    Effect,
     Note,
     Source,
     Steps,
@@ -26,6 +24,7 @@ from dbz_desktop.rules.effects.choosing import pick
 from dbz_desktop.rules.effects.structure import Clause, Cost
 from dbz_desktop.rules.effects.terms import AnyWhose, Whose
 from dbz_desktop.rules.events import Why
+from dbz_desktop.rules.language.values import Value
 from dbz_desktop.wording import Phrase, Tokens, phrase, terminal, words
 
 if TYPE_CHECKING:
@@ -195,7 +194,7 @@ class PurIs(Continuous):
 
 @phrase("{whose} PUR")
 @dataclass(frozen=True, slots=True)
-class PurOf(Count):
+class PurOf(Value):
     """The MP's Power Up Rating, with what changes it."""
 
     rules: ClassVar[str] = "TRN-2"
@@ -391,21 +390,6 @@ class PayAnyStages(Clause):
         paid = options[index].value
         stages.pay(game, who, paid, source)
         source.memory.amount = paid
-
-
-@phrase("for every {n} stages paid, {effect}", ("~{effect} for each stage paid", {"n": 1}))
-@dataclass(frozen=True, slots=True)
-class ForEveryPaid(Effect):
-    """As often as the amount paid holds the number."""
-
-    rules: ClassVar[str] = "EFF-7"
-
-    n: int
-    effect: Clause
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        times = source.memory.amount // max(1, self.n)
-        yield from self.effect.resolve_often(game, source, times)
 
 
 @phrase("lower your MP to stage 0", "~lower your MP to (his|its) 0 stage")

@@ -173,17 +173,6 @@ class Instead(Effect):
             yield from self.effect.resolve(game, source)
 
 
-@phrase("for each card destroyed, {effect}", "~for each card destroyed {effect}")
-@dataclass(frozen=True, slots=True)
-class ForEachMoved(Effect):
-    """As often as cards were moved by the sentence before."""
-
-    effect: Clause
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        yield from self.effect.resolve_often(game, source, len(source.memory.moved))
-
-
 def _either(game: Game, source: Source, able: Sequence[Effect]) -> Steps:
     """Let the effect's player choose one of the effects that could do anything."""
     from dbz_desktop.rules.compiler import sentence_text

@@ -151,7 +151,7 @@ class PreventNext(Clause):
 
 def _fixed(game: Game, source: Source, part: Portion) -> Portion:
     """The amount as it is now: it speaks of an attack that will be over."""
-    from dbz_desktop.rules.effects.amounts import Number
+    from dbz_desktop.rules.language.values import Number
 
     return Portion(Number(part.amount.value(game, source)), part.unit)
 

@@ -2,7 +2,6 @@
 
 # They are imported for the phrases that they register.
 from dbz_desktop.rules.effects import (  # noqa: F401
-    amounts,
     anger,
     attacks,
     bans,
@@ -24,7 +23,6 @@ from dbz_desktop.rules.effects import (  # noqa: F401
     stages,
     standing,
     structure,
-    sums,
     timing,
 )
 from dbz_desktop.rules.language import (  # noqa: F401
@@ -37,7 +35,9 @@ from dbz_desktop.rules.language import (  # noqa: F401
     moments,
     nouns,
     past,
+    personalities,
     places,
+    values,
     when,
 )
 from dbz_desktop.wording import Grammar

@@ -8,11 +8,11 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules.decisions import Act, Ask, Option
-from dbz_desktop.rules.effects import amounts
 from dbz_desktop.rules.effects.base import Amount, CardFilter, Source, Steps
 from dbz_desktop.rules.effects.choosing import pick
 from dbz_desktop.rules.effects.terms import End, Pile
 from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.kinds import AnyCard, Title, TitleOf
 from dbz_desktop.rules.language.places import (
     MINE,
@@ -272,7 +272,7 @@ class Held(OfKind):
     def __post_init__(self) -> None:
         if isinstance(self.quantity, AnyThere | Every | Another):
             raise ValueError("said without a possessor")
-        if self.quantity == Number(amounts.Number(1)):
+        if self.quantity == Number(values.Number(1)):
             raise ValueError("one of them is said with the article")
 
 

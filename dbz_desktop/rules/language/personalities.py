@@ -1,0 +1,333 @@
+"""Personalities as nouns: "your MP", "that personality", "all Allies in play", and their measures.
+
+A `Personality` stands wherever one, or several, can be the subject or object of an effect, a
+condition or a value. Its form "of" is the possessive: "your MP's level".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules import stages
+from dbz_desktop.rules.effects.base import CardFilter, Source, Steps
+from dbz_desktop.rules.effects.choosing import pick
+from dbz_desktop.rules.events import NOBODY
+from dbz_desktop.rules.language import nouns, values
+from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.nouns import ALL, NO_LIMIT, ONE, Quantity
+from dbz_desktop.rules.language.places import (
+    MINE,
+    THEIRS,
+    Controlled,
+    Located,
+    Owner,
+    choose_seat,
+)
+from dbz_desktop.rules.language.values import Counted, Value
+from dbz_desktop.wording import Phrase, Spec, phrase, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class Personality(Phrase):
+    """One personality or several."""
+
+    plural: ClassVar[bool] = False
+    refers_back: ClassVar[bool] = False
+    """Whether it speaks of one that came before."""
+
+    @property
+    def side(self) -> Owner | None:
+        """Whose personality it is, where the words say so."""
+        return None
+
+    def able(self, game: Game, source: Source) -> list[int]:
+        """Those that can be meant now."""
+        raise TypeError(type(self).__name__)
+
+    def gather(self, game: Game, source: Source, prompt: str, rule: str) -> Steps:
+        """Those that are meant, asking where one is to be chosen. Returns a list."""
+        yield from ()
+        return self.able(game, source)
+
+    def players(self, game: Game, source: Source, prompt: str) -> Steps:
+        """The seats whose MPs are meant, for levels: an Ally has none to gain or lose (ANG-3)."""
+        yield from ()
+        mps = [side.mp_card for side in game.state.players]
+        return [mps.index(card) for card in self.able(game, source) if card in mps]
+
+    def one(self, game: Game, source: Source) -> int:
+        """The single one that is meant, or NOBODY."""
+        return next(iter(self.able(game, source)), NOBODY)
+
+
+def named(words: str, quiet: bool = False, **pinned: Any) -> tuple[Spec, Spec]:
+    """Words for a personality, and the same as a possessive."""
+    mark = "~" if quiet else ""
+    return (f"{mark}{words}", pinned), (f"{mark}{words}'s", pinned, "of")
+
+
+@phrase(
+    *named("{whose} MP"),
+    "~{whose} MPs",
+    ("~{whose}", {}, "of"),
+)
+@dataclass(frozen=True, slots=True)
+class MpOf(Personality):
+    """A player's MP; with "a player's" one is chosen."""
+
+    whose: Owner
+
+    @property
+    def side(self) -> Owner | None:
+        return self.whose
+
+    def able(self, game: Game, source: Source) -> list[int]:
+        return [game.state.players[seat].mp_card for seat in self.whose.seats(source)]
+
+    def gather(self, game: Game, source: Source, prompt: str, rule: str) -> Steps:
+        seats = yield from self.players(game, source, prompt)
+        return [game.state.players[seat].mp_card for seat in seats]
+
+    def players(self, game: Game, source: Source, prompt: str) -> Steps:
+        return list((yield from choose_seat(game, self.whose, prompt, source)))
+
+
+class Role(Enum):
+    """The part that a personality has in an attack."""
+
+    ATTACKS = "performs it"
+    DEFENDS = "is attacked"
+    BLOCKS = "answers it"
+
+
+@phrase(
+    *named("the attacking personality", role=Role.ATTACKS, this=False),
+    ("the personality performing this attack", {"role": Role.ATTACKS, "this": True}),
+    ("the personality performing this attack's", {"role": Role.ATTACKS, "this": True}, "of"),
+    ("~the personality performing that attack", {"role": Role.ATTACKS, "this": False}),
+    *named("the defending personality", role=Role.DEFENDS, this=False),
+    ("the personality performing this block", {"role": Role.BLOCKS, "this": True}),
+    ("the personality performing this block's", {"role": Role.BLOCKS, "this": True}, "of"),
+)
+@dataclass(frozen=True, slots=True)
+class InAttack(Personality):
+    """A personality of the attack that goes on. `this` only words it."""
+
+    rules: ClassVar[str] = "ATK-5"
+
+    role: Role
+    this: bool = False
+
+    def able(self, game: Game, source: Source) -> list[int]:
+        attack = source.attack
+        if self.role is Role.ATTACKS and attack is not None:
+            return [attack.performer]
+        if self.role is Role.DEFENDS and attack is not None:
+            return [game.state.players[attack.defender].mp_card]
+        return [acting(game, source)]
+
+
+def acting(game: Game, source: Source) -> int:
+    """The personality that acts with this text: its performer, without one the MP (ATK-2)."""
+    if source.performer >= 0:
+        return source.performer
+    return game.state.players[source.player].mp_card
+
+
+class Reference(Enum):
+    """How a sentence speaks of a personality that came before."""
+
+    IT = "it"
+    THEM = "them"
+    PERSONALITY = "that personality"
+    PERSONALITIES = "those personalities"
+    ALLY = "that Ally"
+
+
+@phrase(
+    ("it", {"word": Reference.IT}),
+    ("its", {"word": Reference.IT}, "of"),
+    ("them", {"word": Reference.THEM}),
+    ("their", {"word": Reference.THEM}, "of"),
+    *named("that personality", word=Reference.PERSONALITY),
+    *named("the chosen personality", quiet=True, word=Reference.PERSONALITY),
+    ("those personalities", {"word": Reference.PERSONALITIES}),
+    *named("that Ally", word=Reference.ALLY),
+)
+@dataclass(frozen=True, slots=True)
+class ThatOne(Personality):
+    """The personality that was spoken of, or that what set this off was done to."""
+
+    refers_back: ClassVar[bool] = True
+
+    word: Reference
+
+    @property
+    def plural(self) -> bool:  # type: ignore[override]
+        """Whether the verb after it has no "s"."""
+        return self.word in (Reference.THEM, Reference.PERSONALITIES)
+
+    def able(self, game: Game, source: Source) -> list[int]:
+        known = source.memory.chosen or (getattr(source.event, "card", NOBODY),)
+        return [card for card in known if card >= 0 and _stands(game, card, self.word)]
+
+
+def _stands(game: Game, card: int, word: Reference) -> bool:
+    kind = game.cards[card].type
+    if card in game.state.permanents:
+        return kind.is_personality
+    return word is not Reference.ALLY and kind is CardType.MAIN_PERSONALITY
+
+
+@phrase(*named("this Ally"), *named("this personality", quiet=True))
+@dataclass(frozen=True, slots=True)
+class ThisAlly(Personality):
+    """The personality whose text it is."""
+
+    def able(self, game: Game, source: Source) -> list[int]:
+        return [source.card] if _stands(game, source.card, Reference.IT) else []
+
+
+@phrase(
+    ("your {kind:pl}", {"quantity": ALL, "where": MINE}),
+    ("~all [of] your {kind:pl}", {"quantity": ALL, "where": MINE}),
+    ("your opponent's {kind:pl}", {"quantity": ALL, "where": THEIRS}),
+    ("~all [of] your opponent's {kind:pl}", {"quantity": ALL, "where": THEIRS}),
+    ("one of your {kind:pl}", {"quantity": ONE, "where": MINE}),
+    ("one of your opponent's {kind:pl}", {"quantity": ONE, "where": THEIRS}),
+    ("{quantity} of your {kind:pl}", {"where": MINE}),
+    ("{quantity} of your opponent's {kind:pl}", {"where": THEIRS}),
+    ("{quantity} {kind:s}", {"where": None}),
+    "{quantity} {kind:s} {where}",
+)
+@dataclass(frozen=True, slots=True)
+class Some(Personality):
+    """Personalities of a kind in play: "a personality", "all Allies in play" (TYP-8)."""
+
+    rules: ClassVar[str] = "TYP-8"
+
+    quantity: Quantity
+    kind: CardFilter
+    where: Located | None = None
+
+    def __post_init__(self) -> None:
+        allows = self.kind.allows
+        if not allows(CardType.ALLY) or allows(CardType.DRILL) or isinstance(self.kind, AnyCard):
+            raise ValueError("no personalities")
+        if self.where is not None and self.where.place is not None:
+            raise ValueError("personalities are in play")
+        if self.quantity == nouns.Number(values.Number(1)) or self.quantity.at_random:
+            raise ValueError("one of them is said with the article")
+
+    @property
+    def plural(self) -> bool:  # type: ignore[override]
+        """Whether the verb after it has no "s"."""
+        return not isinstance(self.quantity, nouns.One | nouns.Another | nouns.Every)
+
+    @property
+    def side(self) -> Owner | None:
+        if not isinstance(self.where, Controlled):
+            return None
+        return Owner.OPPONENT if self.where == THEIRS else Owner.YOUR
+
+    def able(self, game: Game, source: Source) -> list[int]:
+        if isinstance(self.where, Controlled):
+            seats: tuple[int, ...] = (self.where.who.seat(source),)
+        else:
+            seats = (source.player, source.opponent)
+        if self.quantity.every:
+            # Where nobody chooses, the one whose effect it is comes last (EFF-3).
+            seats = seats[::-1]
+        another = isinstance(self.quantity, nouns.Another)
+        return [
+            card
+            for seat in seats
+            for card in stages.personalities(game, seat)
+            if self.kind.fits(game, card, source) and not (another and card == source.card)
+        ]
+
+    def gather(self, game: Game, source: Source, prompt: str, rule: str) -> Steps:
+        able = self.able(game, source)
+        if self.quantity.every or not able:
+            return able
+        low, high = self.quantity.bounds(game, source)
+        if high == 1 and low == 1:
+            who = yield from stages.choose_personality(
+                game, source.actor, able, prompt, source, rule
+            )
+            return [who]
+        most = len(able) if high == NO_LIMIT else high
+        return list((yield from pick(game, source.actor, able, low, most, prompt, source, rule)))
+
+    def players(self, game: Game, source: Source, prompt: str) -> Steps:
+        mps = [side.mp_card for side in game.state.players]
+        seats = [mps.index(card) for card in self.able(game, source) if card in mps]
+        if self.quantity.every or len(seats) < 2:
+            return seats
+        return list((yield from choose_seat(game, Owner.PLAYER, prompt, source)))
+
+
+# ---------------------------------------------------------------------------- what is measured
+
+
+@words
+class Measure(Enum):
+    """What can be measured of a personality."""
+
+    LEVEL = "level|MP level"
+    POWER_LEVEL = "power level"
+    STAGE = "power stage|stage"
+
+    def of(self, game: Game, personality: int) -> int:
+        """How much it is."""
+        if self is Measure.POWER_LEVEL:
+            return stages.power_level(game, personality)
+        if self is Measure.STAGE:
+            return stages.current(game, personality)
+        facts = game.cards[personality]
+        if facts.type is CardType.MAIN_PERSONALITY:
+            return game.state.players[game.owners[personality]].level
+        return facts.level or 0
+
+
+@phrase("{who:@of} {measure}", "~the {measure} of {who}")
+@dataclass(frozen=True, slots=True)
+class MeasureOf(Value):
+    """The level, power level or power stage of a personality."""
+
+    who: Personality
+    measure: Measure
+
+    def __post_init__(self) -> None:
+        _single(self.who)
+
+    def value(self, game: Game, source: Source) -> int:
+        who = self.who.one(game, source)
+        return self.measure.of(game, who) if who != NOBODY else 0
+
+
+@phrase("stage(s) {who} is above 0")
+@dataclass(frozen=True, slots=True)
+class StagesAbove(Counted):
+    """The stages that a personality stands above 0."""
+
+    who: Personality
+
+    def __post_init__(self) -> None:
+        _single(self.who)
+
+    def count(self, game: Game, source: Source) -> int:
+        who = self.who.one(game, source)
+        return stages.current(game, who) if who != NOBODY else 0
+
+
+def _single(who: Personality) -> None:
+    """Only of one personality, that nobody has to choose, can anything be measured."""
+    chosen = isinstance(who, MpOf) and who.whose in (Owner.PLAYER, Owner.ANY, Owner.EACH)
+    if who.plural or chosen or isinstance(who, Some):
+        raise ValueError("the measure of nobody in particular")

@@ -1,0 +1,402 @@
+"""Values: numbers, X, sums, and everything that can be counted or measured.
+
+A `Value` stands wherever a number can: in an effect ("gain X stages"), in a definition ("X = 1 +
+the number of Drills you control"), in a comparison. What can be counted is a `Counted`, said after
+"the number of" and after "for each". What is measured of a personality is in `personalities`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.rules.deed import CardVerb, deeds_of
+from dbz_desktop.rules.effects.base import Amount, CardFilter, Effect, Source, Steps
+from dbz_desktop.rules.effects.structure import Clause, Joinable
+from dbz_desktop.rules.effects.terms import Unit, Whose
+from dbz_desktop.rules.events import DamageDealt, Event
+from dbz_desktop.rules.language.happenings import Happening
+from dbz_desktop.rules.language.kinds import means_personalities
+from dbz_desktop.rules.language.past import Window
+from dbz_desktop.rules.language.places import Controlled, From, InPlay, Located
+from dbz_desktop.wording import Phrase, phrase, verbs, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class Value(Amount):
+    """An amount that can stand in a sum and in a comparison."""
+
+
+# ---------------------------------------------------------------------------- numbers, sums
+
+
+@phrase("{n}")
+@dataclass(frozen=True, slots=True)
+class Number(Value):
+    """A plain number."""
+
+    n: int
+
+    def value(self, game: Game, source: Source) -> int:
+        return self.n
+
+
+@phrase("X")
+@dataclass(frozen=True, slots=True)
+class TheX(Value):
+    """X, as the card defines it (the sentence "X = …")."""
+
+    def value(self, game: Game, source: Source) -> int:
+        # Where the sentence that defines it wasn't read, the players have carried that out by hand.
+        meant = source.definitions.get("X")
+        return meant.value(game, source) if meant is not None else 0
+
+
+@phrase("AT", "~the AT")
+@dataclass(frozen=True, slots=True)
+class TableValue(Value):
+    """The Attack Table's value for this attack (ATK-5)."""
+
+    rules: ClassVar[str] = "ATK-5"
+
+    def value(self, game: Game, source: Source) -> int:
+        from dbz_desktop.rules.damage import table_value
+
+        return table_value(game, source.attack) if source.attack is not None else 0
+
+
+@phrase("{left} +{right}", ("{left} -{right}", {"less": True}))
+@dataclass(frozen=True, slots=True)
+class Sum(Amount):
+    """Two amounts together, or one less another, which doesn't go below zero."""
+
+    left: Value
+    right: Value
+    less: bool = False
+
+    def value(self, game: Game, source: Source) -> int:
+        left, right = self.left.value(game, source), self.right.value(game, source)
+        return max(0, left - right) if self.less else left + right
+
+
+@phrase(
+    ("half {amount}", {"factor": 0}),
+    "{factor} times {amount}",
+    ("~twice {amount}", {"factor": 2}),
+    ("~half of {amount}", {"factor": 0}),
+    ("~half {amount}, rounded up", {"factor": 0}),
+)
+@dataclass(frozen=True, slots=True)
+class Times(Amount):
+    """A multiple; a `factor` of 0 stands for the half, rounded up."""
+
+    factor: int
+    amount: Value
+
+    def value(self, game: Game, source: Source) -> int:
+        amount = self.amount.value(game, source)
+        return self.factor * amount if self.factor else (amount + 1) // 2
+
+
+@words
+class Bound(Enum):
+    """The end of what an amount may come to."""
+
+    MOST = "to a maximum of"
+    LEAST = "to a minimum of"
+
+
+@phrase("{amount}, {bound} {n}")
+@dataclass(frozen=True, slots=True)
+class Bounded(Amount):
+    """An amount that doesn't go past a number."""
+
+    amount: Value
+    bound: Bound
+    n: int
+
+    def value(self, game: Game, source: Source) -> int:
+        amount = self.amount.value(game, source)
+        return min(self.n, amount) if self.bound is Bound.MOST else max(self.n, amount)
+
+
+@phrase("{amount} when you perform that attack")
+@dataclass(frozen=True, slots=True)
+class WhenPerformed(Amount):
+    """A number as it was when the attack began, before its own effects."""
+
+    amount: Value
+
+    def value(self, game: Game, source: Source) -> int:
+        attack = source.attack
+        if attack is not None and (source.card, self) in attack.counted:
+            return attack.counted[source.card, self]
+        return self.amount.value(game, source)
+
+
+# ---------------------------------------------------------------------------- what can be counted
+
+
+class Counted(Phrase):
+    """What can be counted: "Drills you control", "cards destroyed", "stages paid"."""
+
+    def count(self, game: Game, source: Source) -> int:
+        """How many there are, now."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase("the number of {things:pl}", "~number of {things}", "~the amount of {things}")
+@dataclass(frozen=True, slots=True)
+class NumberOf(Value):
+    """How many there are of something."""
+
+    things: Counted
+
+    def value(self, game: Game, source: Source) -> int:
+        return self.things.count(game, source)
+
+
+def lying(game: Game, cards: CardFilter, where: Located, source: Source) -> list[int]:
+    """The cards of a kind at a place; MPs are in play where personalities are meant (TYP-8)."""
+    found = where.cards(game, source)
+    if means_personalities(cards) and isinstance(where, InPlay | Controlled):
+        seats = (0, 1) if isinstance(where, InPlay) else (where.who.seat(source),)
+        found = [*(game.state.players[seat].mp_card for seat in seats), *found]
+    return [card for card in found if cards.fits(game, card, source)]
+
+
+def _no_choice(where: Located) -> None:
+    if isinstance(where, From) or (where.place is not None and where.place.chooses is not None):
+        raise ValueError("cards are counted where they lie, and nobody chooses where that is")
+
+
+@phrase("{cards:s} {where}")
+@dataclass(frozen=True, slots=True)
+class CardsAt(Counted):
+    """Cards of a kind at a place."""
+
+    rules: ClassVar[str] = "TYP-8"
+
+    cards: CardFilter
+    where: Located
+
+    def __post_init__(self) -> None:
+        _no_choice(self.where)
+
+    def count(self, game: Game, source: Source) -> int:
+        return len(lying(game, self.cards, self.where, source))
+
+
+@phrase("your {cards:s} in play", "~your {cards:s}")
+@dataclass(frozen=True, slots=True)
+class YourCards(Counted):
+    """Cards of a kind that you have in play."""
+
+    cards: CardFilter
+
+    def count(self, game: Game, source: Source) -> int:
+        return sum(self.cards.fits(game, c, source) for c in game.state.players[source.player].play)
+
+
+@phrase("different card type(s) {where}")
+@dataclass(frozen=True, slots=True)
+class CardTypes(Counted):
+    """The card types among the cards of a place."""
+
+    where: Located
+
+    def __post_init__(self) -> None:
+        _no_choice(self.where)
+
+    def count(self, game: Game, source: Source) -> int:
+        return len({game.cards[card].type for card in self.where.cards(game, source)})
+
+
+@phrase(
+    ("{cards:s} {verb:@participle}", {"yours": False}),
+    ("~{cards:s} {verb:@participle} this way", {"yours": False}),
+    ("{cards:s} you {verb:@past}", {"yours": True}),
+)
+@dataclass(frozen=True, slots=True)
+class CardsHandled(Counted):
+    """The cards of a kind that the sentence before really moved. `yours` only words it."""
+
+    cards: CardFilter
+    verb: CardVerb
+    yours: bool = False
+
+    def count(self, game: Game, source: Source) -> int:
+        return sum(self.cards.fits(game, card, source) for card in source.memory.moved)
+
+
+@phrase(
+    ("{unit:s} of damage dealt by this attack", {"that": False}),
+    ("{unit:s} that attack dealt", {"that": True}),
+    ("~{unit:s} of damage that attack dealt", {"that": True}),
+    ("~{unit:s} damage that attack dealt", {"that": True}),
+)
+@dataclass(frozen=True, slots=True)
+class DamageOf(Counted):
+    """The damage of this attack, or of the attack that set this off (ATK-9)."""
+
+    rules: ClassVar[str] = "ATK-9"
+
+    unit: Unit
+    that: bool = False
+
+    def count(self, game: Game, source: Source) -> int:
+        stages = self.unit is Unit.STAGE
+        if self.that:
+            event = source.event
+            if not isinstance(event, DamageDealt):
+                return 0
+            return event.stages if stages else event.life_cards
+        attack = source.attack
+        if attack is None:
+            return 0
+        return attack.dealt_stages if stages else attack.dealt_life
+
+
+@phrase("time(s) {deed:@past} {window}", ("~time(s) {deed:@past}", {"window": Window.COMBAT}))
+@dataclass(frozen=True, slots=True)
+class TimesDone(Counted):
+    """How often something was done."""
+
+    deed: Happening
+    window: Window
+
+    def count(self, game: Game, source: Source) -> int:
+        listens = self.deed.listens
+        return sum(
+            isinstance(event, listens) and self.deed.matches(game, event, source)
+            for event in self.window.events(game, source)
+        )
+
+
+# ---------------------------------------------------------------------------- amounts of deeds
+
+
+@verbs
+class AmountVerb(Enum):
+    """What is done by an amount."""
+
+    LOWER = "lower"
+    RAISE = "raise"
+    PAY = "pay"
+    LOSE = "lose"
+    GAIN = "gain"
+    PREVENT = "prevent"
+
+
+def _of_event(event: Event | None, verb: AmountVerb | None) -> int:
+    """The amount of the deed that set this off."""
+    if event is None:
+        return 0
+    for deed in deeds_of(event):
+        if deed.amount and (verb is None or deed.verb.value == verb.value):
+            return deed.amount
+    return 0
+
+
+@phrase(
+    "the amount {verb:@participle}",
+    "~the amount of anger {verb:@participle}",
+)
+@dataclass(frozen=True, slots=True)
+class AmountDone(Value):
+    """By how much the sentence before, or what set this off, did it."""
+
+    verb: AmountVerb
+
+    def value(self, game: Game, source: Source) -> int:
+        return source.memory.amount or _of_event(source.event, self.verb)
+
+
+@phrase("stage(s) {verb:@participle}")
+@dataclass(frozen=True, slots=True)
+class StagesDone(Counted):
+    """The stages of the sentence before: "stages paid"."""
+
+    rules: ClassVar[str] = "EFF-7"
+
+    verb: AmountVerb
+
+    def count(self, game: Game, source: Source) -> int:
+        return source.memory.amount or _of_event(source.event, self.verb)
+
+
+@phrase("that amount", "~the same amount", "~the same number")
+@dataclass(frozen=True, slots=True)
+class ThatAmount(Value):
+    """The amount that the words before spoke of."""
+
+    def value(self, game: Game, source: Source) -> int:
+        return source.memory.amount or _of_event(source.event, None)
+
+
+# ---------------------------------------------------------------------------- players
+
+
+@phrase("{whose} anger")
+@dataclass(frozen=True, slots=True)
+class AngerOf(Value):
+    """A player's anger."""
+
+    whose: Whose
+
+    def value(self, game: Game, source: Source) -> int:
+        return game.state.players[self.whose.seat(source)].anger
+
+
+# ---------------------------------------------------------------------------- for each
+
+
+def _often(game: Game, source: Source, things: Counted, n: int, effect: Effect) -> Steps:
+    yield from effect.resolve_often(game, source, things.count(game, source) // max(1, n))
+
+
+@phrase(
+    ("for each {things}, {effect}", {"n": 1}),
+    ("~for each {things} {effect}", {"n": 1}),
+    "for every {n} {things:pl}, {effect}",
+)
+@dataclass(frozen=True, slots=True)
+class ForEach(Effect):
+    """As often as there are so many of something; asked once where it adds up (EFF-7)."""
+
+    rules: ClassVar[str] = "EFF-7"
+
+    things: Counted
+    effect: Joinable
+    n: int = 1
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from _often(game, source, self.things, self.n, self.effect)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.effect.possible(game, source)
+
+
+@phrase(("{effect} for each {things}", {"n": 1}), "{effect} for every {n} {things:pl}")
+@dataclass(frozen=True, slots=True)
+class DoneForEach(Clause):
+    """The same, said after what is done."""
+
+    rules: ClassVar[str] = "EFF-7"
+
+    effect: Clause
+    things: Counted
+    n: int = 1
+
+    def __post_init__(self) -> None:
+        if isinstance(self.effect, DoneForEach):
+            raise ValueError("things are counted once")
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from _often(game, source, self.things, self.n, self.effect)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.effect.possible(game, source)
