@@ -9,11 +9,11 @@ from dbz_desktop.rules.cardtext import Sentence
 from dbz_desktop.rules.compiler import sentence_text
 from dbz_desktop.rules.decisions import Decision
 from dbz_desktop.rules.effects.base import Condition, Source, Steps
-from dbz_desktop.rules.effects.conditions import BothHold, YouDo
 from dbz_desktop.rules.effects.notes import NoMppvIfDone, NoMppvIfUsed, NoMppvThisTurn
 from dbz_desktop.rules.effects.structure import If, Otherwise
 from dbz_desktop.rules.events import CardsRevealed, Zone
 from dbz_desktop.rules.instants import InstantUse
+from dbz_desktop.rules.language.states import Joined, WasDone
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
@@ -51,9 +51,9 @@ def was_left(line: Any, source: Source) -> bool:
 
 
 def _if_you_do(condition: Condition) -> bool:
-    if isinstance(condition, BothHold):
-        return _if_you_do(condition.first) or _if_you_do(condition.second)
-    return isinstance(condition, YouDo)
+    if isinstance(condition, Joined):
+        return condition.joint and any(map(_if_you_do, condition.parts))
+    return isinstance(condition, WasDone) and condition.so
 
 
 def with_text(game: Game, steps: Steps, source: Source, text: str, begun: int) -> Steps:

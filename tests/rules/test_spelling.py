@@ -40,6 +40,11 @@ SAME = [
     ("Discard cards drawn in this way.", "Discard cards drawn this way."),
     ("Place it on the bottom of your Life Deck.", "Place it at the bottom of your Life Deck."),
     ("X = your anger, to a max of 4.", "X = your anger, to a maximum of 4."),
+    ("Your anger is the MP level of your opponent.", "Your anger is your opponent's MP's level."),
+    (
+        "X = the power level of your opponent's MP.",
+        "X = your opponent's MP's power level.",
+    ),
     ("You may then draw a card.", "You may draw a card."),
     ("This attack also deals +1 stage.", "This attack deals +1 stage."),
     ("It cannot be stopped nor have its damage modified.", "… or have its damage modified."),

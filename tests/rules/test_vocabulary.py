@@ -19,6 +19,7 @@ from dbz_desktop.rules.effects.attacks import Damage, Header
 from dbz_desktop.rules.effects.base import Line, Note
 from dbz_desktop.rules.effects.gained import GainedText
 from dbz_desktop.rules.language.kinds import Character, CharacterName, Title, TitleOf
+from dbz_desktop.rules.language.subjects import CharacterNames, Names
 from dbz_desktop.wording import ParseError
 from tests.wording.trees import trees
 
@@ -33,6 +34,7 @@ GAINED = [
 LEAVES = {
     CharacterName: st.sampled_from([Character("Frieza"), Character("Captain Ginyu")]),
     Title: st.sampled_from([TitleOf("Sword"), TitleOf("Z Sword")]),
+    CharacterNames: st.sampled_from([Names(("Goku", "Dr. Wheelo")), Names(("Android 17's Van",))]),
     GainedText: st.sampled_from(GAINED),
     str: st.sampled_from(["anger", "Sword", "Ginyu Force"]),
 }

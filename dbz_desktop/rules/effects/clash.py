@@ -9,8 +9,6 @@ from dbz_desktop.rules import critical, floating, moving
 from dbz_desktop.rules.effects.attacks import DamagePart, Part
 from dbz_desktop.rules.effects.base import (
     Amount,
-    CardFilter,
-    Condition,
     Effect,
     Source,
     Steps,
@@ -328,29 +326,6 @@ def last_attack_of(game: Game, player: int) -> PastAttack | None:
             if past.player == player:
                 return past
     return None
-
-
-# ---------------------------------------------------------------------------- conditions
-
-
-@phrase("that attack was a {card}")
-@dataclass(frozen=True, slots=True)
-class AttackWas(Condition):
-    """The attack that is answered was performed with a card of a kind; it is "it" then."""
-
-    card: CardFilter
-
-    def holds(self, game: Game, source: Source) -> bool:
-        from dbz_desktop.rules.attack import was_hidden
-
-        attack = source.attack
-        if attack is None:
-            return False
-        # The card is what the sentences after speak of, whatever its kind: "a copy of that card".
-        source.memory.names = (attack.facts.title,)
-        gone = attack.copy or was_hidden(game, attack)
-        source.memory.speak_of(() if gone else (attack.card,))
-        return self.card.fits(game, attack.card, source)
 
 
 def play_cost(game: Game, card: int, source: Source) -> Steps:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.cards import CardType
@@ -25,21 +23,13 @@ from dbz_desktop.rules.effects.structure import Clause, Cost
 from dbz_desktop.rules.effects.terms import AnyWhose, Whose
 from dbz_desktop.rules.events import Why
 from dbz_desktop.rules.language.values import Value
-from dbz_desktop.wording import Phrase, Tokens, phrase, terminal, words
+from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
 
 
 # ---------------------------------------------------------------------------- comparing
-
-
-@words
-class Deed(Enum):
-    """What a personality is doing."""
-
-    ATTACK = "attack"
-    BLOCK = "block"
 
 
 @phrase(
@@ -52,130 +42,6 @@ class ConsideredHigher(Continuous):
     """For your card effects your MP is the stronger one."""
 
     rules: ClassVar[str] = "ATK-5"
-
-
-@phrase(
-    (
-        "the personality performing this attack has a higher power level than the defending "
-        "personality",
-        {"deed": Deed.ATTACK},
-    ),
-    (
-        "the personality performing this block has a higher power level than the attacking "
-        "personality",
-        {"deed": Deed.BLOCK},
-    ),
-)
-@dataclass(frozen=True, slots=True)
-class PerformerIsStronger(Condition):
-    """The acting personality's power level is above that of the one it faces."""
-
-    deed: Deed
-
-    def holds(self, game: Game, source: Source) -> bool:
-        attack = source.attack
-        if attack is None:
-            return False
-        if self.deed is Deed.BLOCK:
-            mine = source.performer if source.performer >= 0 else self._mp(game, source.player)
-            return stages.power_level(game, mine) > stages.power_level(game, attack.performer)
-        own_mp = game.cards[attack.performer].type is CardType.MAIN_PERSONALITY
-        if own_mp and any(s.player == source.player for _, s in game.holding(ConsideredHigher)):
-            return True
-        theirs = self._mp(game, attack.defender)
-        return stages.power_level(game, attack.performer) > stages.power_level(game, theirs)
-
-    def _mp(self, game: Game, player: int) -> int:
-        return game.state.players[player].mp_card
-
-
-@phrase("your opponent's MP's power level is over {n}")
-@dataclass(frozen=True, slots=True)
-class TheirPowerIsOver(Condition):
-    """The opponent's MP stands above a power level."""
-
-    n: int
-
-    def holds(self, game: Game, source: Source) -> bool:
-        mp = game.state.players[source.opponent].mp_card
-        return stages.power_level(game, mp) > self.n
-
-
-@phrase(
-    "your opponent's MP's power level is higher than your MP's power level",
-    "~the power level of your opponent's MP is higher than your MP's power level",
-)
-@dataclass(frozen=True, slots=True)
-class TheirPowerIsHigher(Condition):
-    """The opponent's MP is the stronger one."""
-
-    def holds(self, game: Game, source: Source) -> bool:
-        mine = stages.power_level(game, game.state.players[source.player].mp_card)
-        return stages.power_level(game, game.state.players[source.opponent].mp_card) > mine
-
-
-class MpNames(Phrase):
-    """Characters' names: "Goku, Gohan, or Goten"."""
-
-
-@dataclass(frozen=True, slots=True)
-class Names(MpNames):
-    """One or more characters."""
-
-    names: tuple[str, ...]
-
-
-def _parse_names(tokens: Tokens, pos: int) -> Iterable[tuple[int, Names]]:
-    names: list[str] = []
-    current: list[str] = []
-    index = pos
-    while index < len(tokens) and index - pos < 24:
-        text = tokens[index].text
-        if text in (",", "or"):
-            if current:
-                names.append(" ".join(current))
-                current = []
-        elif text == '"':
-            pass
-        elif text[:1].isupper() or text[:1].isdigit() or text == ".":
-            current.append(text)
-        else:
-            return
-        index += 1
-        if current and (index == len(tokens) or tokens[index].text in _AFTER_NAMES):
-            yield index, Names((*names, _joined(current)))
-
-
-_AFTER_NAMES = (",", "is", "are", "and", "in")
-"""What can follow names in a sentence."""
-
-
-def _joined(parts: list[str]) -> str:
-    return " ".join(parts).replace(" .", ".")
-
-
-def _show_names(value: Names) -> str:
-    names = value.names
-    if len(names) < 3:
-        return " or ".join(names)
-    return ", ".join([*names[:-1], f"or {names[-1]}"])
-
-
-terminal(
-    MpNames, parse=_parse_names, show=_show_names, expects="a character's name", value_type=Names
-)
-
-
-@phrase("your MP is {names}", "~{names} is your MP")
-@dataclass(frozen=True, slots=True)
-class MpIs(Condition):
-    """Your MP is one of some characters."""
-
-    names: MpNames
-
-    def holds(self, game: Game, source: Source) -> bool:
-        assert isinstance(self.names, Names)
-        return game.cards[game.state.players[source.player].mp_card].title in self.names.names
 
 
 # ---------------------------------------------------------------------------- PUR

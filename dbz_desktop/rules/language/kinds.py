@@ -527,6 +527,10 @@ class Such(SimpleFilter):
     ("with Endurance", {"n": None, "test": None}),
     "with Endurance {n} {test}",
     ("with Endurance {n}", {"test": None}),
+    ("Endurance", {"n": None, "test": None}, "had"),
+    ("Endurance {n} {test}", {}, "had"),
+    ("Endurance {n}", {"test": None}, "had"),
+    ("~an Endurance of {n} {test}", {}, "had"),
 )
 @dataclass(frozen=True, slots=True)
 class WithEndurance(Suffix):
@@ -668,6 +672,9 @@ class OfTitle(Suffix):
     ("~with a {icon} effect", {"there": True}),
     ("~that (does|do) not have a {icon} (power|effect)", {"there": False}),
     ("~without a {icon} effect", {"there": False}),
+    ("a {icon} Power", {"there": True}, "had"),
+    ("no {icon} Power", {"there": False}, "had"),
+    ("~a {icon} effect", {"there": True}, "had"),
 )
 @dataclass(frozen=True, slots=True)
 class WithPower(Suffix):

@@ -304,7 +304,7 @@ class MeasureOf(Value):
     measure: Measure
 
     def __post_init__(self) -> None:
-        _single(self.who)
+        single(self.who)
 
     def value(self, game: Game, source: Source) -> int:
         who = self.who.one(game, source)
@@ -319,14 +319,14 @@ class StagesAbove(Counted):
     who: Personality
 
     def __post_init__(self) -> None:
-        _single(self.who)
+        single(self.who)
 
     def count(self, game: Game, source: Source) -> int:
         who = self.who.one(game, source)
         return stages.current(game, who) if who != NOBODY else 0
 
 
-def _single(who: Personality) -> None:
+def single(who: Personality) -> None:
     """Only of one personality, that nobody has to choose, can anything be measured."""
     chosen = isinstance(who, MpOf) and who.whose in (Owner.PLAYER, Owner.ANY, Owner.EACH)
     if who.plural or chosen or isinstance(who, Some):

@@ -44,6 +44,8 @@ _WORDS = (
     (r"\bin order (?=to\b)", ""),
     (r"\bin this way\b", "this way"),
     (r"\bon the bottom of\b", "at the bottom of"),
+    (r"\bthe MP level of your opponent\b", "your opponent's MP's level"),
+    (r"\bthe (\w+(?: level)?) of your opponent's MP\b", r"your opponent's MP's \1"),
     (r"\bto a max of\b", "to a maximum of"),
     (r"\b(you|opponent|he) may then\b", r"\1 may"),
     (r"\balso (?=(?:deals?|stops?)\b)", ""),

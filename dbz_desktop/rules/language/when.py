@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from dbz_desktop.rules import floating
 from dbz_desktop.rules.effects.base import Condition, Effect, Note, Source, Trigger
-from dbz_desktop.rules.effects.conditions import BothHold
 from dbz_desktop.rules.effects.structure import Joinable
 from dbz_desktop.rules.effects.terms import Duration, Period
 from dbz_desktop.rules.events import Event
@@ -21,6 +20,7 @@ from dbz_desktop.rules.language.happenings import (
     TheAttack,
 )
 from dbz_desktop.rules.language.moments import Moment
+from dbz_desktop.rules.language.states import Joined
 from dbz_desktop.rules.language.things import ThisCard
 from dbz_desktop.wording import phrase
 
@@ -71,7 +71,7 @@ class Given(Occasion):
     condition: Condition
 
     def __post_init__(self) -> None:
-        if isinstance(self.condition, BothHold):
+        if isinstance(self.condition, Joined) and self.condition.joint:
             raise ValueError("each condition narrows the timing for itself")
 
     @property

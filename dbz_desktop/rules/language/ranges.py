@@ -1,0 +1,173 @@
+"""Comparing: "3 or more", "less than 5", "higher than your opponent's MP's level".
+
+One bound serves every value. Before a noun it has the form "many" ("more than 3 cards"), after
+"is" none ("is over 3").
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from dbz_desktop.rules.effects.base import Amount, Source
+from dbz_desktop.rules.effects.terms import Comparison, Whose
+from dbz_desktop.rules.language.places import Owner
+from dbz_desktop.rules.language.values import Number, TheX, Value
+from dbz_desktop.wording import Phrase, phrase, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class Range(Phrase):
+    """What a value is compared with."""
+
+    counts: ClassVar[bool] = True
+
+    def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
+        """Whether a value is on the right side; `of` is what was measured."""
+        raise TypeError(type(self).__name__)
+
+
+@words
+class Than(Enum):
+    """On which side of another value."""
+
+    OVER = "higher than|more than|greater than|above|over"
+    UNDER = "lower than|less than|fewer than|below|under"
+    AT_LEAST = "at least|greater than or equal to|higher than or equal to"
+    AT_MOST = "at most|less than or equal to|lower than or equal to"
+    EQUAL = "equal to|the same as"
+
+    def compare(self, value: int, other: int) -> bool:
+        """Whether a value is on that side of the other one."""
+        if self is Than.OVER:
+            return value > other
+        if self is Than.UNDER:
+            return value < other
+        if self is Than.AT_LEAST:
+            return value >= other
+        return value <= other if self is Than.AT_MOST else value == other
+
+
+@phrase(
+    "{n} {test}",
+    ("{n} {test}", {}, "many"),
+    *(
+        (f"~{words} {{n}}", {"test": test}, form)
+        for form in ("", "many")
+        for words, test in (
+            ("(at least|no less than|a minimum of)", Comparison.MORE),
+            ("(at most|no more than|a maximum of|up to)", Comparison.LESS),
+        )
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class Reaches(Range):
+    """At least so much, or at most."""
+
+    n: int
+    test: Comparison
+
+    def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
+        return self.test.test(value, self.n)
+
+
+@phrase(
+    "{n}",
+    "~(exactly|equal to) {n}",
+    ("exactly {n}", {}, "many"),
+    ("~{n}", {}, "many"),
+)
+@dataclass(frozen=True, slots=True)
+class Just(Range):
+    """So much and no more."""
+
+    n: int
+
+    def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
+        return value == self.n
+
+
+@phrase(
+    ("over {n}", {"more": True}),
+    ("under {n}", {"more": False}),
+    ("~(higher|more|greater) than {n}", {"more": True}),
+    ("~above {n}", {"more": True}),
+    ("~(lower|less|fewer) than {n}", {"more": False}),
+    ("~below {n}", {"more": False}),
+    ("more than {n}", {"more": True}, "many"),
+    ("less than {n}", {"more": False}, "many"),
+    ("~over {n}", {"more": True}, "many"),
+    ("~fewer than {n}", {"more": False}, "many"),
+)
+@dataclass(frozen=True, slots=True)
+class Passes(Range):
+    """Beyond a number, which itself isn't meant."""
+
+    n: int
+    more: bool
+
+    def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
+        return value > self.n if self.more else value < self.n
+
+
+@phrase(("a", {"there": True}, "many"), ("no", {"there": False}, "many"))
+@dataclass(frozen=True, slots=True)
+class AnyOrNo(Range):
+    """At least one, or none: "a Drill", "no Drills"."""
+
+    there: bool
+
+    def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
+        return (value > 0) is self.there
+
+
+ANY, NONE = AnyOrNo(True), AnyOrNo(False)
+
+
+@phrase("{than} {amount}")
+@dataclass(frozen=True, slots=True)
+class Against(Range):
+    """On a side of another value."""
+
+    than: Than
+    amount: Value
+
+    def __post_init__(self) -> None:
+        if isinstance(self.amount, Number | TheX):
+            raise ValueError("a number is said more shortly")
+
+    def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
+        return self.than.compare(value, self.amount.value(game, source))
+
+
+@phrase("{than} {whose}")
+@dataclass(frozen=True, slots=True)
+class AgainstOwn(Range):
+    """On a side of the same value of the other player: "higher than your opponent's"."""
+
+    than: Than
+    whose: Whose
+
+    def __post_init__(self) -> None:
+        if self.whose is Whose.YOUR:
+            raise ValueError('"your" wants a word after it')
+
+    def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
+        theirs = _with_owner(of, self.whose)
+        assert isinstance(theirs, Amount)
+        return self.than.compare(value, theirs.value(game, source))
+
+
+def _with_owner(of: Any, whose: Whose) -> Any:
+    """The same thing of another player's."""
+    if not hasattr(of, "whose"):
+        return replace(of, who=_with_owner(of.who, whose))
+    return replace(of, whose=whose if isinstance(of.whose, Whose) else Owner[whose.name])
+
+
+def has_owner(of: Any) -> bool:
+    """Whether what is measured is somebody's, so that it can be the other player's too."""
+    return hasattr(of, "whose") or (hasattr(of, "who") and has_owner(of.who))

@@ -1,0 +1,243 @@
+"""What something is said of: "your MP", "that card", "the attacking personality"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.rules.attack import was_hidden
+from dbz_desktop.rules.effects.base import CardFilter, Source
+from dbz_desktop.rules.effects.terms import End, Pile, Whose
+from dbz_desktop.rules.language.kinds import AnyCard, AttackCards, Folk, Quality, TypeName
+from dbz_desktop.rules.language.personalities import Personality, single
+from dbz_desktop.wording import Phrase, Tokens, phrase, terminal
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class Subject(Phrase):
+    """Cards of which something is said; with `every` it must be so of all of them."""
+
+    plural: ClassVar[bool] = False
+    every: ClassVar[bool] = True
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        """The cards that are meant now."""
+        raise TypeError(type(self).__name__)
+
+    def mention(self, game: Game, source: Source) -> None:
+        """Let the sentences after speak of it, where saying something of it does that."""
+
+
+# ---------------------------------------------------------------------------- names
+
+
+class CharacterNames(Phrase):
+    """Titles without quotation marks: "Goku, Gohan, or Goten"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names(CharacterNames):
+    """One or more titles."""
+
+    names: tuple[str, ...]
+
+
+def _both(word: str) -> tuple[str, ...]:
+    """A word of the lexicon in the singular and in the plural."""
+    one, _, ending = word.rstrip(")").partition("(")
+    return (one, (one[:-1] if ending == "ies" else one) + ending)
+
+
+_NO_NAMES = frozenset(
+    each
+    for kind in (Quality, TypeName, Folk)
+    for member in kind
+    for word in str(member.value).split("|")
+    for each in _both(word)
+) | {"MP", "MPs", "HIT"}
+_AFTER_NAMES = (",", "is", "are", "was", "and", "in", ".")
+"""What can follow names in a sentence."""
+
+
+def _end_of_name(tokens: Tokens, pos: int) -> int:
+    """Where the name that begins here ends; it may stand in quotation marks."""
+    if tokens[pos].text == '"':
+        closing = (i for i in range(pos + 1, len(tokens)) if tokens[i].text == '"')
+        return next(closing, pos)
+    end = pos
+    while end < len(tokens) and end - pos < 8:
+        text = tokens[end].text
+        goes_on = text[:1].isdigit() or text in (".", "'", "s")
+        if not (text[:1].isupper() or (goes_on and end > pos)):
+            break
+        end += 1
+    return end - 1
+
+
+def _parse_names(tokens: Tokens, pos: int) -> Iterable[tuple[int, Names]]:
+    names: list[str] = []
+    while pos < len(tokens):
+        last = _end_of_name(tokens, pos)
+        if last < pos or tokens[last].text == ".":
+            return
+        name = tokens.source[tokens[pos].start : tokens[last].end]
+        if not _NO_NAMES.isdisjoint((name, tokens[last].text)):
+            return
+        names.append(name.strip('"'))
+        pos = last + 1
+        after = tokens[pos].text if pos < len(tokens) else "."
+        if after in _AFTER_NAMES:
+            yield pos, Names(tuple(names))
+        while pos < len(tokens) and tokens[pos].text in (",", "or"):
+            pos += 1
+            after = "or"
+        if after != "or":
+            return
+
+
+def _shown(name: str) -> str:
+    plain = all(part.isalnum() or part[-1] == "." for part in name.split())
+    return name if plain and name.split()[-1] not in _NO_NAMES else f'"{name}"'
+
+
+def _show_names(value: Names) -> str:
+    names = [_shown(name) for name in value.names]
+    if len(names) < 3:
+        return " or ".join(names)
+    return ", ".join([*names[:-1], f"or {names[-1]}"])
+
+
+terminal(
+    CharacterNames,
+    parse=_parse_names,
+    show=_show_names,
+    expects="a character's name",
+    value_type=Names,
+)
+
+
+# ---------------------------------------------------------------------------- personalities
+
+
+@phrase("{who}")
+@dataclass(frozen=True, slots=True)
+class ThePersonality(Subject):
+    """One personality that nobody has to choose: "your MP", "the attacking personality"."""
+
+    who: Personality
+
+    def __post_init__(self) -> None:
+        single(self.who)
+        if self.who.refers_back:
+            raise ValueError("what was spoken of needs not be a personality")
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        return self.who.able(game, source)
+
+
+# ---------------------------------------------------------------------------- cards
+
+
+_ANY_CARD = AnyCard()
+
+
+@phrase(
+    "that {what}",
+    ("~it", {"what": _ANY_CARD}),
+    ("~the (chosen|revealed|discarded) card", {"what": _ANY_CARD}),
+)
+@dataclass(frozen=True, slots=True)
+class Mentioned(Subject):
+    """What the sentences before spoke of, or what set the text off."""
+
+    what: CardFilter
+
+    def __post_init__(self) -> None:
+        if isinstance(self.what, AttackCards):
+            raise ValueError("an attack is more than its card")
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        told = getattr(source.event, "card", -1)
+        if isinstance(self.what, AnyCard):
+            return list(source.memory.chosen)
+        found = [c for c in source.memory.chosen if self.what.fits(game, c, source)]
+        if not found and told >= 0 and self.what.fits(game, told, source):
+            found = [told]
+        return found
+
+
+@phrase("this card", "~this (Drill|Setup|Ally|Event)")
+@dataclass(frozen=True, slots=True)
+class ThisOne(Subject):
+    """The card whose text it is."""
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        return [source.card]
+
+
+@phrase("the {end} card of {whose} {pile}", "~the {end} card (in|on) {whose} {pile}")
+@dataclass(frozen=True, slots=True)
+class EndCard(Subject):
+    """The card at an end of a zone."""
+
+    end: End
+    whose: Whose
+    pile: Pile
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        zone = game.state.players[self.whose.seat(source)].zone(self.pile.zone)
+        return zone[-1:] if self.end is End.TOP else zone[:1]
+
+
+@phrase("{names}")
+@dataclass(frozen=True, slots=True)
+class ByName(Subject):
+    """Any card with one of some titles."""
+
+    names: CharacterNames
+    every: ClassVar[bool] = False
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        assert isinstance(self.names, Names)
+        return [i for i, facts in enumerate(game.cards) if facts.title in self.names.names]
+
+
+@phrase("a {what} you own")
+@dataclass(frozen=True, slots=True)
+class Owned(Subject):
+    """Any card of a kind from your own deck, whoever controls it (ZON-2)."""
+
+    rules: ClassVar[str] = "ZON-2"
+
+    what: CardFilter
+    every: ClassVar[bool] = False
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        mine = (c for c, owner in enumerate(game.owners) if owner == source.player)
+        return [c for c in mine if self.what.fits(game, c, source)]
+
+
+@phrase("that attack")
+@dataclass(frozen=True, slots=True)
+class ThatAttack(Subject):
+    """The card of the attack that is answered; it is "it" then."""
+
+    rules: ClassVar[str] = "ATK-1"
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        return [] if source.attack is None else [source.attack.card]
+
+    def mention(self, game: Game, source: Source) -> None:
+        attack = source.attack
+        if attack is None:
+            return
+        # The card is what the sentences after speak of, whatever its kind: "a copy of that card".
+        source.memory.names = (attack.facts.title,)
+        gone = attack.copy or was_hidden(game, attack)
+        source.memory.speak_of(() if gone else (attack.card,))
+
+
+THAT_ATTACK = ThatAttack()
