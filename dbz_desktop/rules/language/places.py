@@ -236,6 +236,10 @@ class AttachedTo(Located):
 
     whose: Owner | None = None
 
+    def __post_init__(self) -> None:
+        if self.whose is Owner.PLAYER:
+            raise ValueError("said of any player's without a possessor")
+
     def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
         seats = (0, 1) if self.whose is None else self.whose.seats(source)
         levels = {level for seat in seats for level in game.state.players[seat].mp}

@@ -58,7 +58,7 @@ _NO_NAMES = frozenset(
     for word in str(member.value).split("|")
     for each in _both(word)
 ) | {"MP", "MPs", "HIT"}
-_AFTER_NAMES = (",", "is", "are", "was", "and", "in", ".")
+_AFTER_NAMES = (",", "is", "are", "was", "has", "had", "does", "and", "in", ".")
 """What can follow names in a sentence."""
 
 
