@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules import instants
 from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence
+from dbz_desktop.rules.deed import Verb
 from dbz_desktop.rules.effects.bans import LoseEffects
 from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import AlsoUsesLevel
@@ -53,10 +54,12 @@ class Waiting:
 class Abilities:
     """Continuous effects by their phrase, contextual effects by the event they wait for.
 
-    `conditional` are the phrases of which some effect holds only while something is so.
+    `conditional` are the phrases of which some effect holds only while something is so; `answers`
+    are those that answer for deeds at the door, by the verb.
     """
 
     continuous: dict[type[Any], list[tuple[Any, Source]]] = field(default_factory=dict)
+    answers: dict[Verb, list[tuple[Any, Source]]] = field(default_factory=dict)
     triggers: dict[type[Event], list[Listener]] = field(default_factory=dict)
     conditional: set[type[Any]] = field(default_factory=set)
 
@@ -66,6 +69,19 @@ class Abilities:
         if kind not in self.conditional:
             return found
         return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
+
+    def answering(self, game: Game, verb: Verb) -> list[tuple[Any, Source]]:
+        """The continuous effects that answer for deeds of a verb, as far as they hold now."""
+        found = self.answers.get(verb)
+        if not found:
+            return []
+        return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
+
+    def hold(self, clause: Any, source: Source) -> None:
+        """Add a continuous effect."""
+        self.continuous.setdefault(type(clause), []).append((clause, source))
+        for verb in getattr(clause, "answers", ()):
+            self.answers.setdefault(verb, []).append((clause, source))
 
     def listen(self, kinds: tuple[type[Event], ...], listener: Listener) -> None:
         """Add a contextual effect."""
@@ -86,7 +102,7 @@ def look_up(game: Game) -> Abilities:
             continue
         trigger = getattr(each.effect, "trigger", None)
         if trigger is None:
-            found.continuous.setdefault(type(each.effect), []).append((each.effect, each.source))
+            found.hold(each.effect, each.source)
         else:
             listener = Listener(each.effect, each.text, each.source, floating=each)
             found.listen(trigger.heard_for(each.effect.effect), listener)
@@ -106,11 +122,11 @@ def _add(game: Game, found: Abilities, player: int, card: int) -> None:
         source = Source(
             player, card, section.index, definitions=section.definitions, given=condition
         )
-        found.continuous.setdefault(type(clause), []).append((clause, source))
+        found.hold(clause, source)
         found.conditional.add(type(clause))
     for section, clause in _constants(game, program, player, card):
         source = Source(player, card, section.index, definitions=section.definitions)
-        found.continuous.setdefault(type(clause), []).append((clause, source))
+        found.hold(clause, source)
     for section, trigger in program.triggers:
         source = Source(player, card, section.index, definitions=section.definitions)
         listener = Listener(trigger.line, trigger.text, source, trigger.rest)

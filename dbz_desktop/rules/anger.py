@@ -5,15 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import stages, victory
-from dbz_desktop.rules.effects.bans import AngerIsSafe, LevelIsSafe, LoweredAtMost, RaisesBecome
+from dbz_desktop.rules import door, stages, victory
+from dbz_desktop.rules.deed import AngerVerb, LevelVerb
+from dbz_desktop.rules.effects.bans import LoweredAtMost, RaisesBecome
 from dbz_desktop.rules.effects.base import Source
-from dbz_desktop.rules.effects.lasting import (
-    AngerCannotBeLowered,
-    AngerCannotBeRaised,
-    AngerNeeded,
-    DrillsStay,
-)
+from dbz_desktop.rules.effects.lasting import AngerNeeded, DrillsStay
 from dbz_desktop.rules.events import AngerChanged, LevelChanged, StagesChanged, Why, Zone
 
 if TYPE_CHECKING:
@@ -42,9 +38,8 @@ def raise_anger(game: Game, player: int, amount: int, source: Source) -> int:
 
     Returns by how much it was raised; what goes past the goal is lost.
     """
-    if amount <= 0 or any(
-        clause.who.seat(s) == player for clause, s in game.holding(AngerCannotBeRaised)
-    ):
+    deed = door.of_seat(AngerVerb.RAISE, player, amount, source)
+    if amount <= 0 or not door.may(game, deed):
         return 0
     if source.player == player:
         for clause, _ in game.holding(RaisesBecome):
@@ -87,7 +82,8 @@ def _set_to_zero(game: Game, player: int, source: Source) -> None:
 
 def lower_anger(game: Game, player: int, amount: int, source: Source, rule: str = "ANG-2") -> int:
     """Lower a player's anger, never below 0 (ANG-2). Returns by how much it was lowered."""
-    if amount <= 0 or not can_lower(game, player, source):
+    critical = rule == "ATK-13"
+    if amount <= 0 or not can_lower(game, player, source, amount, critical):
         return 0
     for clause, s in game.holding(LoweredAtMost):
         if s.player == player and source.card >= 0:
@@ -100,14 +96,11 @@ def lower_anger(game: Game, player: int, amount: int, source: Source, rule: str 
     return before - after
 
 
-def can_lower(game: Game, player: int, source: Source) -> bool:
-    """Whether effects of `source.player` may lower this player's anger."""
-    if any(clause.whose.seat(s) == player for clause, s in game.holding(AngerIsSafe)):
-        return False
-    return not any(
-        clause.whose.seat(s) == player and clause.by.seat(s) == source.player
-        for clause, s in game.holding(AngerCannotBeLowered)
-    )
+def can_lower(
+    game: Game, player: int, source: Source, amount: int = 1, critical: bool = False
+) -> bool:
+    """Whether an effect, perhaps of critical damage, may lower this player's anger."""
+    return door.may(game, door.of_seat(AngerVerb.LOWER, player, amount, source, critical))
 
 
 def set_anger(game: Game, player: int, amount: int, source: Source) -> None:
@@ -123,7 +116,7 @@ def advance(game: Game, player: int, levels: int, source: Source, rule: str = "A
     """Advance the MP: ten stages above zero, Drills discarded, new Power usable (ANG-1, TYP-5)."""
     state = game.state.players[player]
     target = min(len(state.mp), state.level + levels)
-    if target == state.level:
+    if target == state.level or not _may_change(game, player, LevelVerb.ADVANCE, levels, source):
         return False
     victory.forbid_by_note(game, player, source, "level")
     _change_level(game, player, target, Why.RAISE, source, rule)
@@ -136,14 +129,20 @@ def lower_level(game: Game, player: int, levels: int, source: Source) -> bool:
     """Lower the MP: five stages above zero, Drills discarded, anger stays (ANG-3, TYP-5)."""
     state = game.state.players[player]
     target = max(1, state.level - levels)
-    if target == state.level:
-        return False
-    if source.player != player and any(s.player == player for _, s in game.holding(LevelIsSafe)):
+    if target == state.level or not _may_change(game, player, LevelVerb.LOWER, levels, source):
         return False
     _change_level(game, player, target, Why.LOWER, source, "ANG-3")
     _set_stages(game, player, LOWERED_STAGE, source, "ANG-3")
     _discard_drills(game, player)
     return True
+
+
+def _may_change(game: Game, player: int, verb: LevelVerb, levels: int, source: Source) -> bool:
+    mp = game.state.players[player].mp_card
+    return all(
+        door.may(game, door.of_personality(each, player, mp, levels, source))
+        for each in (verb, LevelVerb.CHANGE)
+    )
 
 
 def _change_level(game: Game, player: int, level: int, why: Why, source: Source, rule: str) -> None:

@@ -9,7 +9,6 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules import attack, floating, judge, legality, moving, putaway, victory
 from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option, WhyNot
 from dbz_desktop.rules.effects.base import Source, Steps
-from dbz_desktop.rules.effects.lasting import CannotWinByMppv
 from dbz_desktop.rules.events import (
     ActionBegan,
     ActionSkipped,
@@ -21,6 +20,7 @@ from dbz_desktop.rules.events import (
     Zone,
 )
 from dbz_desktop.rules.floating import end_where
+from dbz_desktop.rules.language.bans import NO_MPPV
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
@@ -223,7 +223,7 @@ def forbid_mppv_by_note(game: Game, player: int, card: int) -> None:
     if game.programs[card].note(NoMppvThisTurn) is not None:
         floating.begin(
             game,
-            CannotWinByMppv(),
+            NO_MPPV,
             Source(player, card),
             floating.Until("turn"),
             "You cannot win by MPPV this turn.",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import anger, moving
+from dbz_desktop.rules import anger, door, moving
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.effects.bans import AngerIsSafeFromCriticals
+from dbz_desktop.rules.deed import CardVerb
 from dbz_desktop.rules.effects.base import Source, Steps
-from dbz_desktop.rules.effects.lasting import CannotBeCaptured, CriticalNeeds
+from dbz_desktop.rules.effects.lasting import CriticalNeeds
 from dbz_desktop.rules.effects.nexts import CriticalFrom
 from dbz_desktop.rules.effects.powers import may_be_discarded
 from dbz_desktop.rules.effects.standing import ConsideredCritical
@@ -100,27 +100,26 @@ def why_idle(game: Game, opponent: int, choice: str, source: Source) -> str:
     if choice == "capture":
         if CardType.DRAGON_BALL not in types:
             return "no Dragon Ball"
-        takes = capturable(game, opponent, by_critical=True)
+        takes = capturable(game, opponent, source, by_critical=True)
         return "" if takes else "no Dragon Ball that may be captured"
     if choice == "ally":
         if CardType.ALLY not in types:
             return "no Ally"
-        return "" if _discardable_allies(game, opponent) else "no Ally that may be discarded"
+        able = _discardable_allies(game, opponent, source)
+        return "" if able else "no Ally that may be discarded"
     if not side.anger:
         return "no anger"
-    safe = _anger_is_safe(game, opponent) or not anger.can_lower(game, opponent, source)
-    return "no anger that may be lowered" if safe else ""
+    lowers = anger.can_lower(game, opponent, source, critical=True)
+    return "" if lowers else "no anger that may be lowered"
 
 
-def _anger_is_safe(game: Game, player: int) -> bool:
-    return any(c.whose.seat(s) == player for c, s in game.holding(AngerIsSafeFromCriticals))
-
-
-def _discardable_allies(game: Game, player: int) -> list[int]:
+def _discardable_allies(game: Game, player: int, source: Source) -> list[int]:
     return [
         c
         for c in game.state.players[player].play
-        if game.cards[c].type is CardType.ALLY and may_be_discarded(game, c)
+        if game.cards[c].type is CardType.ALLY
+        and may_be_discarded(game, c)
+        and door.may(game, door.of_cards(game, CardVerb.DISCARD, (c,), source, critical=True))
     ]
 
 
@@ -132,31 +131,30 @@ def use(game: Game, player: int, choice: str, source: Source) -> Steps:
         combat.criticals[player] += 1
     opponent = 1 - player
     if choice == "anger":
-        if not _anger_is_safe(game, opponent):
-            anger.lower_anger(game, opponent, 1, source, "ATK-13")
+        anger.lower_anger(game, opponent, 1, source, "ATK-13")
     elif choice == "capture":
-        balls = capturable(game, opponent, by_critical=True)
+        balls = capturable(game, opponent, source, by_critical=True)
         if balls:
             card = yield from _choose(game, player, balls, "Capture which Dragon Ball?", source)
             yield from moving.capture(game, card, player, source)
     else:
-        allies = _discardable_allies(game, opponent)
+        allies = _discardable_allies(game, opponent, source)
         if allies:
             card = yield from _choose(game, player, allies, "Discard which Ally?", source)
             moving.leave_play(game, card, Zone.DISCARD, Why.DISCARD, source, "ATK-13")
     yield from game.settle()
 
 
-def capturable(game: Game, player: int, by_critical: bool) -> list[int]:
-    """The Dragon Balls of a player that may be captured."""
-    balls = [
-        c for c in game.state.players[player].play if game.cards[c].type is CardType.DRAGON_BALL
+def capturable(game: Game, player: int, source: Source, by_critical: bool) -> list[int]:
+    """The Dragon Balls of a player that an effect of his opponent may capture."""
+    return [
+        c
+        for c in game.state.players[player].play
+        if game.cards[c].type is CardType.DRAGON_BALL
+        and door.may(
+            game, door.of_cards(game, CardVerb.CAPTURE, (c,), source, critical=by_critical)
+        )
     ]
-    for clause, source in game.holding(CannotBeCaptured):
-        if clause.whose.seat(source) == player and clause.holds(game, source, len(balls)):
-            if by_critical or not clause.only_critical:
-                balls = [c for c in balls if clause.others and c == source.card]
-    return balls
 
 
 def _choose(game: Game, player: int, cards: list[int], prompt: str, source: Source) -> Steps:

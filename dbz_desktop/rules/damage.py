@@ -6,15 +6,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import critical, moving, stages
+from dbz_desktop.rules import critical, door, moving, stages
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.effects.bans import AlliesStandBack, NoEndurance, PreventsEverything
+from dbz_desktop.rules.deed import CardVerb
+from dbz_desktop.rules.effects.bans import AlliesStandBack, PreventsEverything
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import (
     AttackModifier,
     CannotBeStoppedBy,
     CannotPreventDamage,
-    CannotUseEndurance,
     DamageIsBanished,
     Prevents,
     Unmodifiable,
@@ -347,7 +347,6 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
 
 def _endurance_value(game: Game, attack: Attack, card: int) -> int | None:
     """The Endurance of a card of the Life Deck, its own or lent; None where it can't be used."""
-    from dbz_desktop.rules.attack import in_force
 
     value = game.cards[card].endurance
     if value is None:
@@ -357,7 +356,9 @@ def _endurance_value(game: Game, attack: Attack, card: int) -> int | None:
             if source.player == attack.defender and clause.cards.fits(game, card, source)
         ]
         value = max(lent, default=None)
-    if value is None or game.holding(NoEndurance) or not _may_prevent(game, attack, card):
+    if value is None or not _may_prevent(game, attack, card):
         return None
-    barred = in_force(game, attack, CannotUseEndurance)
-    return None if any(c.who.seat(s) == attack.defender for c, s in barred) else value
+    deed = door.of_cards(
+        game, CardVerb.BANISH, (card,), Source(attack.defender, card), Zone.BANISHED, endurance=True
+    )
+    return value if door.may(game, deed) else None

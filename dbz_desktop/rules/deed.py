@@ -113,6 +113,14 @@ class DamageVerb(Enum):
 
 
 @verbs
+class GameVerb(Enum):
+    """What players do of which no event tells: the door alone is asked for it."""
+
+    WIN = "win"
+    SEARCH = "search"
+
+
+@verbs
 class CombatVerb(Enum):
     """What is done with combat itself (COM-1, COM-2)."""
 
@@ -123,7 +131,15 @@ class CombatVerb(Enum):
 
 
 Verb = (
-    CardVerb | PlayVerb | AngerVerb | StageVerb | LevelVerb | AttackVerb | DamageVerb | CombatVerb
+    CardVerb
+    | PlayVerb
+    | AngerVerb
+    | StageVerb
+    | LevelVerb
+    | AttackVerb
+    | DamageVerb
+    | CombatVerb
+    | GameVerb
 )
 
 
@@ -133,7 +149,10 @@ class Deed:
 
     `doer` is the seat that does it, NO_SEAT when nobody in particular does; `cards` what it is
     done to; `whose` the seat whose cards, anger, level or stages they are. `by` and `cause` are
-    the seat and the card whose effect does it. `critical` tells a critical damage effect.
+    the seat and the card whose effect does it. `critical` tells a critical damage effect,
+    `endurance` that a card is banished for its Endurance, `immediate` that what a card does at once
+    is used. `attack` is the attack that it is about, where no event tells; `event` is None of a
+    deed that is yet to be done (see `door`).
     """
 
     verb: Verb
@@ -148,11 +167,17 @@ class Deed:
     by: int = NO_SEAT
     critical: bool = False
     event: Event | None = None
+    endurance: bool = False
+    immediate: bool = False
+    attack: Any = None
 
     @property
     def by_effect(self) -> bool:
-        """Whether a card's effect does it; a critical damage effect is the game's (ATK-13)."""
-        return self.cause >= 0 and not self.critical
+        """Whether a card's effect does it.
+
+        A critical damage effect is the game's (ATK-13), and so is Endurance (ATK-12).
+        """
+        return self.cause >= 0 and not self.critical and not self.endurance
 
 
 _CARD_VERBS = {
@@ -195,6 +220,7 @@ def _moved(event: CardMoved) -> list[Deed]:
                 event.by,
                 event.rule == "ATK-13",
                 event,
+                event.why is Why.ENDURANCE,
             )
         )
 

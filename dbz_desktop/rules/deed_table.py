@@ -170,7 +170,7 @@ DEEDS: dict[str, Deed] = {
     "capture": Deed("captures Dragon Balls", (clash.CaptureBall,)),
     "dragon-ball": Deed(
         "uses or keeps Dragon Balls",
-        (clash.UseDragonBall, lasting.CannotBeCaptured, bans.NoBallEffects),
+        (clash.UseDragonBall, lasting.CannotBeCaptured),
     ),
     "destroy": Deed("destroys cards in play", (several.DestroyAllOfEither,)),
     "banish": Deed("banishes cards in play"),
@@ -212,17 +212,10 @@ DEEDS: dict[str, Deed] = {
     "forbid": Deed(
         "forbids cards, attacks or actions",
         (
-            lasting.CannotPerform,
-            lasting.CannotPlay,
-            lasting.CannotUseCards,
             bans.LoseEffects,
             bans.AlliesStandBack,
-            bans.NoSearching,
-            bans.CannotEnterInCombat,
-            bans.CannotEnter,
             bans.OnlyAttacks,
             bans.OnlyHandStops,
-            standing.AttachedTitleBarred,
             clash.CancelCard,
             clash.Silence,
         ),
@@ -230,22 +223,14 @@ DEEDS: dict[str, Deed] = {
     "protect": Deed(
         "keeps your cards, anger or level safe",
         (
-            bans.AngerIsSafe,
-            bans.AngerIsSafeFromCriticals,
             bans.LoweredAtMost,
-            bans.HandIsSafe,
-            bans.CannotBeTaken,
-            bans.LevelIsSafe,
-            standing.Protected,
-            standing.ProtectedExcept,
-            lasting.AngerCannotBeLowered,
             lasting.CannotBeCaptured,
             lasting.DrillsStay,
         ),
     ),
     "anger-lock": Deed(
         "keeps the opponent's anger from rising",
-        (lasting.AngerCannotBeRaised, lasting.AngerNeeded, bans.RaisesBecome),
+        (lasting.AngerNeeded, bans.RaisesBecome),
     ),
     "ally": Deed(
         "lets Allies act",
@@ -259,11 +244,7 @@ DEEDS: dict[str, Deed] = {
     ),
     "endurance": Deed(
         "is about Endurance",
-        (
-            bans.NoEndurance,
-            lasting.CannotUseEndurance,
-            standing.LifeDeckEndurance,
-        ),
+        (standing.LifeDeckEndurance,),
     ),
     "hand-size": Deed("keeps more cards in hand", (lasting.MaxHandSize,)),
     "reorder": Deed("puts cards in another order"),

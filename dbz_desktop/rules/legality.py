@@ -9,22 +9,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import moving, stages
+from dbz_desktop.rules import door, moving, stages
 from dbz_desktop.rules.abilities import is_idle
 from dbz_desktop.rules.cardtext import Section
 from dbz_desktop.rules.decisions import Act, Option, WhyNot
+from dbz_desktop.rules.deed import AttackVerb, CardVerb, Deed
 from dbz_desktop.rules.effects import powers
 from dbz_desktop.rules.effects.bans import AlliesStandBack, OnlyAttacks, has_lost_effects
 from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import (
     AlsoUsesLevel,
-    CannotPerform,
-    CannotPlay,
-    CannotUseCards,
     CostModifier,
 )
 from dbz_desktop.rules.effects.notes import ActionFromPile, UsableAgain
-from dbz_desktop.rules.effects.standing import AttachedTitleBarred
 from dbz_desktop.rules.events import AttackKind, Zone
 
 if TYPE_CHECKING:
@@ -56,27 +53,17 @@ def why_not_plan(game: Game, player: int, card: int) -> WhyNot | None:
 
 def barred(game: Game, player: int, card: int) -> WhyNot | None:
     """Whether an effect keeps a player from playing this card."""
-    for clause, source in game.holding(CannotPlay):
-        if clause.who.seat(source) == player and clause.cards.fits(game, card, source):
-            return WhyNot(f"{_by(game, source)} keeps you from playing it.", "EFF-4")
-    for unusable, source in game.holding(CannotUseCards):
-        if unusable.playing and unusable.cards.fits(game, card, source):
-            return WhyNot(f"{_by(game, source)} keeps it from being played.", "EFF-4")
-    title = game.cards[card].title
-    for _, source in game.holding(AttachedTitleBarred):
-        if any(
-            permanent.attached_to == source.card and game.cards[other].title == title
-            for other, permanent in game.state.permanents.items()
-        ):
-            return WhyNot(f"{_by(game, source)} bars cards of this title.", "EFF-4")
-    return None
+    deed = Deed(CardVerb.PLAY, player, (card,), game.owners[card], game.state.where[card])
+    return door.why_not(game, deed, "keeps you from playing it")
+
+
+def unusable_now(game: Game, player: int, card: int) -> WhyNot | None:
+    """Whether an effect keeps a player from using this card."""
+    deed = Deed(CardVerb.USE, player, (card,), player, game.state.where[card])
+    return door.why_not(game, deed, "keeps it from being used")
 
 
 ALLIES_WAIT = "Allies act while your MP is at Stage 1 or 0."
-
-
-def _by(game: Game, source: Source) -> str:
-    return game.cards[source.card].title if source.card >= 0 else "An effect"
 
 
 # ---------------------------------------------------------------------------- actions
@@ -215,7 +202,7 @@ def why_not_use(
 ) -> WhyNot | None:
     """Why a section of a card can't be used as an action by this personality now."""
     if game.state.where[card] is Zone.HAND:
-        reason = barred(game, player, card)
+        reason = barred(game, player, card) or unusable_now(game, player, card)
         if reason is not None:
             return reason
     else:
@@ -228,7 +215,7 @@ def why_not_use(
     if section.is_attack:
         return _why_not_attack(game, player, card, section, performer)
     for _, source in game.holding(OnlyAttacks):
-        return WhyNot(f"{_by(game, source)} allows attacks only.", "COM-2")
+        return WhyNot(f"{door.named(game, source)} allows attacks only.", "COM-2")
     return _stipulation_fails(game, player, card, section, performer)
 
 
@@ -237,7 +224,7 @@ def why_not_wait(
 ) -> WhyNot | None:
     """Why an [instant] section of a card can't be used, though its moment has come."""
     if game.state.where[card] is Zone.HAND:
-        reason = barred(game, player, card)
+        reason = barred(game, player, card) or unusable_now(game, player, card)
     else:
         reason = _card_is_barred(game, player, card)
     if reason is None and performer not in performers(game, player):
@@ -253,10 +240,7 @@ def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
         return WhyNot("It was attached to something, and does nothing there.", "TYP-7")
     if has_lost_effects(game, card):
         return WhyNot("It has lost its effects.", "EFF-4")
-    for clause, source in game.holding(CannotUseCards):
-        if clause.cards.fits(game, card, source):
-            return WhyNot(f"{_by(game, source)} keeps it from being used.", "EFF-4")
-    return None
+    return unusable_now(game, player, card)
 
 
 def note_forbids(game: Game, player: int, card: int) -> WhyNot | None:
@@ -302,14 +286,17 @@ def _why_not_attack(
 ) -> WhyNot | None:
     kind: AttackKind = section.header.kind
     cost = section.header.cost
-    if game.holding(CannotPerform) or game.holding(CostModifier):
+    if door.answered(game, AttackVerb.PERFORM) or game.holding(CostModifier):
         from dbz_desktop.rules.attack import prepare
 
         attack = prepare(game, player, card, section, performer)
         cost = attack.cost
-        for clause, source in game.holding(CannotPerform):
-            if clause.attacks.fits(game, attack, source) and clause.active(game, source, player):
-                return WhyNot(f"{_by(game, source)} forbids {kind} attacks.", "EFF-4")
+        deed = Deed(
+            AttackVerb.PERFORM, player, (card,), player, game.state.where[card], attack=attack
+        )
+        reason = door.why_not(game, deed, f"forbids {kind} attacks")
+        if reason is not None:
+            return reason
     if cost and stages.current(game, performer) < cost:
         return WhyNot(
             f"It costs {cost} stage{'' if cost == 1 else 's'}; {game.cards[performer].title} is at "
@@ -447,7 +434,7 @@ def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> W
     if game.state.where[card] is Zone.HAND:
         if game.cards[card].type not in FROM_HAND:
             return WhyNot("It must be in play to be used.", "TYP-6")
-        reason = barred(game, player, card)
+        reason = barred(game, player, card) or unusable_now(game, player, card)
     else:
         reason = _used_up(game, player, card, section) or _card_is_barred(game, player, card)
     reason = reason or note_forbids(game, player, card)

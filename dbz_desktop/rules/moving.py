@@ -10,19 +10,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dbz_desktop.cards import CardType, Style
-from dbz_desktop.rules import floating
+from dbz_desktop.rules import door, floating
 from dbz_desktop.rules.decisions import WhyNot
-from dbz_desktop.rules.effects.bans import (
-    CannotBeTaken,
-    CannotEnter,
-    CannotEnterInCombat,
-    HandIsSafe,
-    NoBallEffects,
-    has_lost_effects,
-)
+from dbz_desktop.rules.deed import CardVerb, Deed, PlayVerb
+from dbz_desktop.rules.effects.bans import has_lost_effects
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import PlaysRevealed
-from dbz_desktop.rules.effects.standing import Protected, ProtectedExcept
 from dbz_desktop.rules.events import BOTH, NOBODY, CardMoved, ControlChanged, Why, Zone
 
 if TYPE_CHECKING:
@@ -100,7 +93,7 @@ def draw(game: Game, player: int, amount: int, source: Source | None, rule: str 
     """Draw cards from the top of the Life Deck; the last one loses the game (HSE-2)."""
     deck = game.state.players[player].life_deck
     for _ in range(amount):
-        if deck:
+        if deck and may_take(game, deck[-1], CardVerb.DRAW, source):
             move(game, deck[-1], Zone.HAND, Why.DRAW, source, rule)
 
 
@@ -134,26 +127,9 @@ def to_discard_pile(game: Game, card: int, why: Why, source: Source | None, rule
     return Zone.DISCARD
 
 
-def is_protected(game: Game, card: int, source: Source | None) -> bool:
-    """Whether the opponent's effects can't destroy or banish this card in play."""
-    owner = controller(game, card)
-    if source is not None and any(
-        s.player == owner and clause.cards.fits(game, card, s)
-        for clause, s in game.holding(CannotBeTaken)
-    ):
-        return True
-    if source is None or source.player == owner:
-        return False
-    title = game.cards[card].title
-    if any(
-        s.player == owner and clause.cards.fits(game, card, s) and clause.besides != title
-        for clause, s in game.holding(ProtectedExcept)
-    ):
-        return True
-    return any(
-        s.player == owner and clause.cards.fits(game, card, s)
-        for clause, s in game.holding(Protected)
-    )
+def may_take(game: Game, card: int, verb: CardVerb, source: Source | None) -> bool:
+    """Whether an effect may destroy, banish or discard this card (EFF-4)."""
+    return door.may(game, door.of_cards(game, verb, (card,), source))
 
 
 def leave_play(
@@ -190,8 +166,7 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
     from dbz_desktop.rules.effects.self_notes import InsteadNote
 
     if source is not None:
-        owner = game.owners[card]
-        if source.player != owner and any(s.player == owner for _, s in game.holding(HandIsSafe)):
+        if not may_take(game, card, CardVerb.DISCARD, source):
             return 0
         for note in game.programs[card].notes:
             if isinstance(note, InsteadNote) and note.applies(game, card, source):
@@ -205,12 +180,10 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
 def may_enter_play(game: Game, card: int, player: int) -> WhyNot | None:
     """Why a card may not be played or placed into play by a player; None when it may."""
     facts = game.cards[card]
-    for kind in (CannotEnter, CannotEnterInCombat):
-        for clause, source in game.holding(kind):
-            if kind is CannotEnterInCombat and not game.state.during_combat:
-                continue
-            if clause.cards.fits(game, card, source):
-                return WhyNot(f"An effect keeps {facts.title} from entering play.", "EFF-4")
+    deed = door.of_cards(game, PlayVerb.ENTER, (card,), None, Zone.IN_PLAY, player)
+    barred = door.why_not(game, deed, f"keeps {facts.title} from entering play")
+    if barred is not None:
+        return barred
     if facts.type is CardType.DRAGON_BALL:
         if dragon_ball_twin_in_play(game, card):
             return WhyNot(f"{facts.title} is already in play.", "TYP-2")
@@ -266,7 +239,8 @@ def play_permanent(game: Game, card: int, player: int, source: Source | None) ->
 def use_dragon_ball(game: Game, card: int, player: int) -> Steps:
     """Use all the immediate effects of a Dragon Ball (TYP-2)."""
     section = game.programs[card].immediate
-    if any(s.player != player for _, s in game.holding(NoBallEffects)):
+    deed = Deed(CardVerb.USE, player, (card,), player, Zone.IN_PLAY, immediate=True)
+    if not door.may(game, deed):
         return
     if section is not None and not has_lost_effects(game, card):
         source = Source(player, card, section.index, definitions=section.definitions)
@@ -299,6 +273,8 @@ def rejuvenate(game: Game, player: int, amount: int, source: Source | None, rule
     moved = []
     for _ in range(min(amount, len(pile))):
         card = pile[-1]
+        if not may_take(game, card, CardVerb.REJUVENATE, source):
+            break
         move(game, card, Zone.LIFE_DECK, Why.REJUVENATE, source, rule, bottom=True)
         moved.append(card)
     return moved

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dbz_desktop.cards import CardType
+from dbz_desktop.rules import door
 from dbz_desktop.rules.decisions import Act, Ask, Option
+from dbz_desktop.rules.deed import StageVerb
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.events import NOBODY, StagesChanged, Why
 
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
 
 TOP = 10
+_ASKED = {Why.GAIN: StageVerb.GAIN, Why.RAISE: StageVerb.GAIN, Why.LOSE: StageVerb.LOSE}
 BRACKETS = ((1_500_000, "F"), (500_000, "E"), (100_000, "D"), (10_000, "C"), (1_000, "B"))
 """The Attack Table's power level brackets, from the lowest power level of each; below is A."""
 
@@ -74,8 +77,13 @@ def change(
 ) -> int:
     """Move a personality's stage up or down within 0 to 10; returns by how much it moved."""
     before = current(game, personality)
-    if why in (Why.GAIN, Why.RAISE) and may_not_gain(game, owner_of(game, personality)):
-        return 0
+    verb = _ASKED.get(why)
+    if verb is not None:
+        deed = door.of_personality(
+            verb, owner_of(game, personality), personality, abs(amount), source
+        )
+        if not door.may(game, deed):
+            return 0
     after = max(min(before, floor), min(TOP, before + amount))
     if after == before:
         return 0
@@ -85,15 +93,6 @@ def change(
         )
     )
     return after - before
-
-
-def may_not_gain(game: Game, player: int) -> bool:
-    """Whether an effect keeps a player's personalities from gaining stages."""
-    from dbz_desktop.rules.effects.lasting import CannotGainStages
-
-    return any(
-        clause.who.seat(source) == player for clause, source in game.holding(CannotGainStages)
-    )
 
 
 def set_to(game: Game, personality: int, stage: int, source: Source, rule: str) -> None:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dbz_desktop.rules import combat, judge, legality, moving, stages
+from dbz_desktop.rules import combat, door, judge, legality, moving, stages
 from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option, Row
+from dbz_desktop.rules.deed import CombatVerb, Deed
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import MaxHandSize
 from dbz_desktop.rules.effects.powers import pur_of_mp
@@ -86,6 +87,9 @@ def _power_up(game: Game, player: int) -> None:
 def _declare(game: Game) -> Steps:
     state = game.state
     player = state.active
+    if not door.may(game, Deed(CombatVerb.DECLARE, player)):
+        state.phase = "discard"
+        return
     options = (
         Option(Act.YES, "Declare combat", value=1),
         Option(Act.NO, "No combat this turn", value=0),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dbz_desktop.cards import CardType
+from dbz_desktop.rules import door
+from dbz_desktop.rules.deed import Deed, GameVerb
 from dbz_desktop.rules.effects.base import Source
-from dbz_desktop.rules.effects.lasting import CannotWinByMppv
 from dbz_desktop.rules.events import CardMoved, ControlChanged, Event, Zone
 
 if TYPE_CHECKING:
@@ -51,9 +52,7 @@ def can_win_by_mppv(game: Game, player: int) -> bool:
     """Whether a player may still win by Most Powerful Personality Victory."""
     if game.state.no_mppv[player]:
         return False
-    return not any(
-        clause.who.seat(source) == player for clause, source in game.holding(CannotWinByMppv)
-    )
+    return door.may(game, Deed(GameVerb.WIN, player, whose=player))
 
 
 def forbid_by_note(game: Game, player: int, source: Source, deed: str) -> None:

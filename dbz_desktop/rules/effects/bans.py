@@ -13,7 +13,6 @@ from dbz_desktop.rules.effects.base import (
     Line,
     Source,
 )
-from dbz_desktop.rules.effects.terms import Whose
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -69,34 +68,6 @@ class AlliesStandBack(Continuous):
 
     acts: bool
     redirects: bool
-
-
-@phrase("Endurance cannot be used")
-@dataclass(frozen=True, slots=True)
-class NoEndurance(Continuous):
-    """Nobody uses Endurance (ATK-12)."""
-
-    rules: ClassVar[str] = "ATK-12"
-
-
-@phrase("{whose} anger cannot be lowered by card effects")
-@dataclass(frozen=True, slots=True)
-class AngerIsSafe(Continuous):
-    """No effect lowers a player's anger."""
-
-    rules: ClassVar[str] = "ANG-2"
-
-    whose: Whose
-
-
-@phrase("{whose} anger cannot be lowered by critical damage effects")
-@dataclass(frozen=True, slots=True)
-class AngerIsSafeFromCriticals(Continuous):
-    """Critical damage effects don't lower a player's anger (ATK-13)."""
-
-    rules: ClassVar[str] = "ATK-13"
-
-    whose: Whose
 
 
 @phrase("whenever a player raises his anger, change that amount to {n}")
@@ -155,69 +126,6 @@ def more_destroyed(game: Game, source: Source, whose: int, banished: bool) -> in
     )
 
 
-@phrase("your opponent's effects cannot discard cards from your hand")
-@dataclass(frozen=True, slots=True)
-class HandIsSafe(Continuous):
-    """The opponent's effects don't make you discard from your hand."""
-
-
-@phrase("players cannot use card effects to search a player's Life Deck")
-@dataclass(frozen=True, slots=True)
-class NoSearching(Continuous):
-    """Nobody searches a Life Deck (EFF-9)."""
-
-    rules: ClassVar[str] = "EFF-9"
-
-
-@phrase("combat cannot be ended by card effects")
-@dataclass(frozen=True, slots=True)
-class CombatGoesOn(Continuous):
-    """No effect ends combat (COM-2)."""
-
-    rules: ClassVar[str] = "COM-2"
-
-
-@phrase("{cards:pl} cannot enter play during combat")
-@dataclass(frozen=True, slots=True)
-class CannotEnterInCombat(Continuous):
-    """Cards of a kind are neither played nor placed into play during combat."""
-
-    rules: ClassVar[str] = "EFF-6"
-
-    cards: CardFilter
-
-
-@phrase("{cards:pl} cannot be played nor placed into play")
-@dataclass(frozen=True, slots=True)
-class CannotEnter(Continuous):
-    """Cards of a kind are neither played nor placed into play (EFF-6)."""
-
-    rules: ClassVar[str] = "EFF-6"
-
-    cards: CardFilter
-
-
-@phrase(
-    "your {cards:pl} cannot be destroyed or banished",
-    "~your {cards:pl} in play cannot be destroyed or banished",
-)
-@dataclass(frozen=True, slots=True)
-class CannotBeTaken(Continuous):
-    """No effect destroys or banishes your cards of a kind in play."""
-
-    rules: ClassVar[str] = "EFF-14"
-
-    cards: CardFilter
-
-
-@phrase("your opponent cannot use the immediate effects of Dragon Balls")
-@dataclass(frozen=True, slots=True)
-class NoBallEffects(Continuous):
-    """The opponent's Dragon Balls do nothing when they are played (TYP-2)."""
-
-    rules: ClassVar[str] = "TYP-2"
-
-
 @phrase("attacks can only be stopped by cards played from the hand")
 @dataclass(frozen=True, slots=True)
 class OnlyHandStops(Continuous):
@@ -243,13 +151,3 @@ class PreventsEverything(Continuous):
 
     attacks: AttackFilter
     prevents_all: ClassVar[bool] = True
-
-
-@phrase(
-    "your opponent's effects cannot lower your MP's level",
-)
-@dataclass(frozen=True, slots=True)
-class LevelIsSafe(Continuous):
-    """The opponent's effects don't lower your MP a level (ANG-3)."""
-
-    rules: ClassVar[str] = "ANG-3"

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from dbz_desktop.rules.decisions import Decision
+from dbz_desktop.rules.deed import Deed, Verb
 from dbz_desktop.rules.events import NOBODY, Event
 from dbz_desktop.wording import Phrase
 
@@ -175,7 +176,23 @@ def _parts(effect: Any) -> Iterator[Effect]:
 
 
 class Continuous(Phrase):
-    """Something that holds for a time: a [constant] power, or a floating effect (EFF-4)."""
+    """Something that holds for a time: a [constant] power, or a floating effect (EFF-4).
+
+    What answers for deeds at the door names their verbs (see `door`).
+    """
+
+    @property
+    def answers(self) -> tuple[Verb, ...]:
+        """The verbs of the deeds that it forbids, or of which it changes the amount."""
+        return ()
+
+    def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
+        """Whether it forbids a deed."""
+        return False
+
+    def change(self, game: Game, deed: Deed, source: Source) -> int:
+        """The amount of a deed as it becomes of it."""
+        return deed.amount
 
 
 class Trigger(Phrase):

@@ -100,7 +100,7 @@ class CaptureBall(Clause):
     def resolve(self, game: Game, source: Source) -> Steps:
         from dbz_desktop.rules.effects.choosing import pick
 
-        balls = critical.capturable(game, source.opponent, by_critical=False)
+        balls = critical.capturable(game, source.opponent, source, by_critical=False)
         chosen = yield from pick(
             game, source.player, balls, 1, 1, "Capture which Dragon Ball?", source, "ATK-14"
         )

@@ -6,17 +6,16 @@ These phrases do nothing by themselves. The engine asks for the ones in force wh
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.effects.base import Amount, AttackFilter, CardFilter, Continuous, Source
-from dbz_desktop.rules.effects.filters import AttackWords
+from dbz_desktop.rules.deed import CardVerb, Deed, Verb
+from dbz_desktop.rules.effects.base import Amount, AttackFilter, Continuous, Source
 from dbz_desktop.rules.effects.gained import GainedText
 from dbz_desktop.rules.effects.terms import CombatWord, Unit, Who, Whose
 from dbz_desktop.wording import Phrase, phrase
 
 if TYPE_CHECKING:
-    from dbz_desktop.rules.attack import Attack
     from dbz_desktop.rules.game import Game
 
 
@@ -186,130 +185,7 @@ class CostModifier(Continuous):
     least: int = 0
 
 
-# ---------------------------------------------------------------------------- what one may not
-
-
-@phrase("{who} (cannot|may not) perform {what:pl}", "~{who} (cannot|may not) perform an {what}")
-@dataclass(frozen=True, slots=True)
-class CannotPerform(Continuous):
-    """A player can't perform attacks of a kind."""
-
-    who: Who
-    what: AttackWords
-
-    @property
-    def attacks(self) -> _Performed:
-        """The attacks that are forbidden, as a filter."""
-        return _Performed(self.who, self.what)
-
-    def active(self, game: Game, source: Source, player: int) -> bool:
-        """Whether it holds for this player."""
-        return self.who.seat(source) == player
-
-
-class _Performed:
-    def __init__(self, who: Who, what: AttackWords) -> None:
-        self.who = who
-        self.what = what
-
-    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        return attack.player == self.who.seat(source) and self.what.fits(game, attack)
-
-
-@phrase("{who} (cannot|may not) play {cards:pl}")
-@dataclass(frozen=True, slots=True)
-class CannotPlay(Continuous):
-    """A player can't play cards of a kind."""
-
-    who: Who
-    cards: CardFilter
-
-
-@phrase(
-    ("{cards:pl} cannot be used", {"playing": False}),
-    ("{cards:pl} cannot be played or used", {"playing": True}),
-)
-@dataclass(frozen=True, slots=True)
-class CannotUseCards(Continuous):
-    """Nobody can use cards of a kind in play, nor even play them where that is said."""
-
-    cards: CardFilter
-    playing: bool
-
-
-@phrase(
-    ("{who} cannot use Endurance", {"on": None}),
-    "{who} cannot use Endurance on {on}",
-)
-@dataclass(frozen=True, slots=True)
-class CannotUseEndurance(Continuous):
-    """A player can't use Endurance, against all attacks or some (ATK-12)."""
-
-    rules: ClassVar[str] = "ATK-12"
-
-    who: Who
-    on: AttackFilter | None = None
-
-    @property
-    def attacks(self) -> Any:
-        """The attacks that it holds against."""
-        return self.on if self.on is not None else _EVERY
-
-
-class _Every:
-    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        return True
-
-
-_EVERY = _Every()
-
-
-@phrase("{who} cannot gain stages")
-@dataclass(frozen=True, slots=True)
-class CannotGainStages(Continuous):
-    """A player's personalities neither gain stages nor are raised; setting is no gain (ANG-3)."""
-
-    rules: ClassVar[str] = "EFF-7"
-
-    who: Who
-
-
 # ---------------------------------------------------------------------------- anger and levels
-
-
-@phrase("you cannot win by MPPV", ("~{who} cannot win by MPPV", {}))
-@dataclass(frozen=True, slots=True)
-class CannotWinByMppv(Continuous):
-    """A player can't win by Most Powerful Personality Victory."""
-
-    rules: ClassVar[str] = "ANG-4 WIN-2"
-
-    who: Who = Who.YOU
-
-
-@phrase("{by} effects cannot lower {whose} anger")
-@dataclass(frozen=True, slots=True)
-class AngerCannotBeLowered(Continuous):
-    """A player's effects don't lower somebody's anger."""
-
-    rules: ClassVar[str] = "ANG-2"
-
-    by: Whose
-    whose: Whose
-
-
-@phrase(
-    "{who} cannot raise (his|your) anger",
-    "~{who} cannot raise (his|their) anger",
-    "~{who} cannot gain anger",
-)
-@dataclass(frozen=True, slots=True)
-class AngerCannotBeRaised(Continuous):
-    """A player's anger isn't raised."""
-
-    rules: ClassVar[str] = "ANG-2"
-
-    who: Who
 
 
 @phrase(
@@ -397,42 +273,38 @@ class CriticalNeeds(Continuous):
 
 
 @phrase(
-    # The one without numbers stands first, for the others could print a zero.
-    (
-        "{whose} Dragon Balls cannot be captured",
-        {"at_most": 0, "exactly": 0, "only_critical": False, "others": False},
-    ),
-    (
-        "{whose} other Dragon Balls cannot be captured",
-        {"at_most": 0, "exactly": 0, "only_critical": False, "others": True},
-    ),
     (
         "while you control {at_most} or less Dragon Balls, {whose} Dragon Balls cannot be captured",
-        {"exactly": 0, "only_critical": False},
+        {"exactly": 0},
     ),
     (
         "while you control {exactly} Dragon Ball(s), it cannot be captured by a critical damage "
         "effect",
-        {"whose": Whose.YOUR, "at_most": 0, "only_critical": True},
+        {"whose": Whose.YOUR, "at_most": 0},
     ),
 )
 @dataclass(frozen=True, slots=True)
 class CannotBeCaptured(Continuous):
-    """Dragon Balls are safe from capture (ATK-14)."""
+    """Dragon Balls are safe from capture as long as there are so many (ATK-14)."""
 
     rules: ClassVar[str] = "ATK-14"
 
     whose: Whose
     at_most: int = 0
     exactly: int = 0
-    only_critical: bool = False
-    others: bool = False
 
-    def holds(self, game: Game, source: Source, balls: int) -> bool:
-        """Whether it holds for a player with that many Dragon Balls."""
-        if self.at_most:
-            return balls <= self.at_most
-        return not self.exactly or balls == self.exactly
+    @property
+    def answers(self) -> tuple[Verb, ...]:
+        return (CardVerb.CAPTURE,)
+
+    def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.whose != self.whose.seat(source):
+            return False
+        balls = sum(
+            game.cards[card].type is CardType.DRAGON_BALL
+            for card in game.state.players[deed.whose].play
+        )
+        return balls <= self.at_most if self.at_most else deed.critical and balls == self.exactly
 
 
 @phrase(

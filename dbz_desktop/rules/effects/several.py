@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules import floating, moving, stages
 from dbz_desktop.rules.decisions import Act, Ask, Option
+from dbz_desktop.rules.deed import CardVerb
 from dbz_desktop.rules.effects.base import CardFilter, Source, Steps
 from dbz_desktop.rules.effects.choosing import pick
-from dbz_desktop.rules.effects.lasting import CannotPlay
 from dbz_desktop.rules.effects.structure import Clause
-from dbz_desktop.rules.effects.terms import Duration, Pronoun, Who
+from dbz_desktop.rules.effects.terms import Duration, Pronoun
 from dbz_desktop.rules.events import Why
+from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.handling import Take, TakeVerb, at_random
+from dbz_desktop.rules.language.happenings import CardsDone
 from dbz_desktop.rules.language.kinds import Exactly
 from dbz_desktop.rules.language.nouns import ALL, Held
+from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.places import THEIRS
+from dbz_desktop.rules.language.things import SomeCards
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -129,7 +133,7 @@ class CannotPlayNamed(Clause):
 
     rules: ClassVar[str] = "EFF-4 EFF-10"
 
-    who: Who
+    who: Person
     duration: Duration
 
     def do(self, game: Game, source: Source) -> None:
@@ -139,7 +143,7 @@ class CannotPlayNamed(Clause):
         for name in source.memory.names:
             floating.begin(
                 game,
-                CannotPlay(self.who, Exactly(name)),
+                Cannot(CardsDone((CardVerb.PLAY,), SomeCards(Exactly(name)), Player(self.who))),
                 source,
                 until_of(game, self.duration, source),
                 sentence_text(self),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules import critical, floating
-from dbz_desktop.rules.effects.bans import CombatGoesOn
+from dbz_desktop.rules import critical, door, floating
+from dbz_desktop.rules.deed import CombatVerb, Deed
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.structure import Clause
 from dbz_desktop.rules.effects.terms import End
@@ -27,7 +27,8 @@ class EndCombat(Clause):
     rules: ClassVar[str] = "COM-2"
 
     def do(self, game: Game, source: Source) -> None:
-        if game.state.combat is not None and not game.holding(CombatGoesOn):
+        deed = Deed(CombatVerb.END, source.player, cause=source.card, by=source.player)
+        if game.state.combat is not None and door.may(game, deed):
             game.state.combat.ending = True
 
 

@@ -47,33 +47,6 @@ class AttacksGoUnder(Continuous):
     rules: ClassVar[str] = "ZON-3"
 
 
-@phrase(
-    "your opponent's card effects cannot banish or destroy your {cards:pl} in play",
-    "~your opponent's card effects cannot banish or destroy your {cards:pl}",
-)
-@dataclass(frozen=True, slots=True)
-class Protected(Continuous):
-    """The opponent's effects don't destroy or banish cards of a kind."""
-
-    rules: ClassVar[str] = "EFF-14"
-
-    cards: CardFilter
-
-
-@phrase(
-    "your opponent's card effects cannot banish or destroy your {cards:pl} in play except for "
-    '"{besides}"'
-)
-@dataclass(frozen=True, slots=True)
-class ProtectedExcept(Continuous):
-    """The same, but for cards of one title."""
-
-    rules: ClassVar[str] = "EFF-14"
-
-    cards: CardFilter
-    besides: str
-
-
 @dataclass(frozen=True, slots=True)
 class Silenced(Continuous):
     """The cards that it is about have no effects. Made by a phrase, never printed."""
@@ -87,14 +60,3 @@ def silenced_cards(game: Game) -> set[int]:
         if isinstance(each.effect, Silenced)
         for card in each.about
     }
-
-
-@phrase(
-    "cards with the title of a card attached to this card cannot be played",
-    "~cards with that title cannot be played",
-)
-@dataclass(frozen=True, slots=True)
-class AttachedTitleBarred(Continuous):
-    """Nobody plays cards of the title that is attached to this card."""
-
-    rules: ClassVar[str] = "TYP-7"

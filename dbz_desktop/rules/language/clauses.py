@@ -60,6 +60,18 @@ def quietly(specs: Iterable[Spec]) -> tuple[Spec, ...]:
     return tuple(("~" + spec[0].lstrip("~"), *spec[1:]) for spec in specs)
 
 
+def only(specs: Iterable[Spec], *forms: str) -> tuple[Spec, ...]:
+    """The templates of some forms alone."""
+    found: list[Spec] = []
+    for spec in specs:
+        if isinstance(spec, str) or len(spec) != 3:
+            continue
+        template, pinned, form = spec
+        if form in forms:
+            found.append((template, pinned, form))
+    return tuple(found)
+
+
 def clause(
     verb: str,
     /,

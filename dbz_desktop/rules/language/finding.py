@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import floating, moving
+from dbz_desktop.rules import door, floating, moving
 from dbz_desktop.rules.decisions import Act, Ask, Option
-from dbz_desktop.rules.effects.bans import NoSearching
+from dbz_desktop.rules.deed import Deed, GameVerb
 from dbz_desktop.rules.effects.base import Amount, CardFilter, Memory, Source, Steps
 from dbz_desktop.rules.effects.choosing import pick
 from dbz_desktop.rules.effects.structure import Clause, Cost, Joinable, Task
@@ -324,11 +324,18 @@ class Search(Finder):
         else:
             yield from Finder.resolve(self, game, source)
 
+    def _may_search(self, game: Game, source: Source) -> bool:
+        seat = self.who.seat(source)
+        return door.may(
+            game,
+            Deed(GameVerb.SEARCH, seat, source=Zone.LIFE_DECK, cause=source.card, by=source.player),
+        )
+
     def find(self, game: Game, source: Source, then: Handling | None, later: bool = False) -> Steps:
         seat = None
         if self.zones.chooses is not None:
             (seat,) = yield from choose_seat(game, self.zones.chooses, "Whose?", source)
-        if self.zones.whole_deck() and game.holding(NoSearching):
+        if self.zones.whole_deck() and not self._may_search(game, source):
             return ()
         seen = self.zones.cards(game, source, seat)
         source.memory.seen = tuple(seen)

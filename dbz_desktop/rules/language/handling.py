@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from dbz_desktop.rules import moving
 from dbz_desktop.rules.decisions import Act, Ask, Option
+from dbz_desktop.rules.deed import CardVerb
 from dbz_desktop.rules.effects.bans import more_destroyed
 from dbz_desktop.rules.effects.base import Amount, Source, Steps
 from dbz_desktop.rules.effects.choosing import pick
@@ -63,6 +64,7 @@ def returned(game: Game, player: int, cards: list[int], how: str, source: Source
 
 def rejuvenate_these(game: Game, cards: list[int], source: Source) -> None:
     """Put cards under their owner's Life Deck, one after another (EFF-8)."""
+    cards = [c for c in cards if moving.may_take(game, c, CardVerb.REJUVENATE, source)]
     for card in cards:
         game.state.remaining.pop(card, None)
         moving.move(game, card, Zone.LIFE_DECK, Why.REJUVENATE, source, "EFF-8", bottom=True)
@@ -73,6 +75,7 @@ def rejuvenate_these(game: Game, cards: list[int], source: Source) -> None:
 
 def shuffle_in(game: Game, cards: list[int], source: Source) -> None:
     """Put cards into their owners' Life Decks and shuffle those (ZON-2)."""
+    cards = [c for c in cards if moving.may_take(game, c, CardVerb.SHUFFLE, source)]
     for seat in (0, 1):
         own = [c for c in cards if game.owners[c] == seat]
         if not own:
@@ -216,9 +219,10 @@ class Take(Handling):
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
         where = game.state.where[card]
-        if where is Zone.IN_PLAY:
-            return not moving.is_protected(game, card, source)
-        return where is not Zone.BANISHED or self.verb is TakeVerb.DESTROY
+        verb = CardVerb.DESTROY if self.verb is TakeVerb.DESTROY else CardVerb.BANISH
+        if not moving.may_take(game, card, verb, source):
+            return False
+        return where is Zone.IN_PLAY or where is not Zone.BANISHED or self.verb is TakeVerb.DESTROY
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         yield from ()
@@ -307,6 +311,8 @@ class Discard(Handling):
                     yield from moving.discard_from_hand(game, card, source, Why.DISCARD, "EFF-1")
                 ):
                     continue
+            elif not moving.may_take(game, card, CardVerb.DISCARD, source):
+                continue
             elif here is Zone.IN_PLAY:
                 moving.leave_play(game, card, Zone.DISCARD, Why.DISCARD, source, "EFF-14")
             elif here is not Zone.DISCARD:

@@ -13,12 +13,14 @@ from dbz_desktop.rules.deed import (
     CombatVerb,
     DamageVerb,
     Deed,
+    GameVerb,
     LevelVerb,
     PlayVerb,
     StageVerb,
+    Verb,
     deeds_of,
 )
-from dbz_desktop.rules.effects.base import Source
+from dbz_desktop.rules.effects.base import AttackFilter, CardFilter, Source
 from dbz_desktop.rules.effects.filters import AttackWords
 from dbz_desktop.rules.effects.terms import Pile, Unit, Whose
 from dbz_desktop.rules.events import (
@@ -43,8 +45,8 @@ from dbz_desktop.rules.events import (
     StagesChanged,
     Why,
 )
-from dbz_desktop.rules.language.clauses import clause, qualified, quietly
-from dbz_desktop.rules.language.people import Agent, Cause, Effects, Player
+from dbz_desktop.rules.language.clauses import clause, only, qualified, quietly
+from dbz_desktop.rules.language.people import Agent, Cause, Effects, Person, Player
 from dbz_desktop.rules.language.things import SAME, THIS_CARD, Origin, SomeCards, Thing
 from dbz_desktop.wording import Phrase, phrase
 
@@ -72,6 +74,12 @@ class Happening(Phrase):
     def tells(self) -> bool:
         """Whether its card is "that card" for what follows."""
         return False
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        """The verbs of the deeds that it is a pattern of."""
+        found: Verb | None = getattr(self, "verb", None)
+        return () if found is None else (found,)
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         """Whether this event tells of such a deed."""
@@ -120,6 +128,10 @@ class CardsDone(Happening):
         if CardVerb.USE in self.verbs:
             found.append(CardUsed)
         return tuple(found)
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return self.verbs
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.verb not in self.verbs or not _by(game, self.agent, deed, source):
@@ -184,12 +196,8 @@ class BanishedForEndurance(Happening):
     def listens(self) -> Events:
         return (CardMoved,)
 
-    def matches(self, game: Game, event: Event, source: Source) -> bool:
-        assert isinstance(event, CardMoved)
-        return event.why is Why.ENDURANCE and Happening.matches(self, game, event, source)
-
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not CardVerb.BANISH or not self.what.meets(game, deed, source):
+        if not deed.endurance or not self.what.meets(game, deed, source):
             return False
         return not isinstance(self.agent, Player) or self.agent.person.covers(deed.whose, source)
 
@@ -212,13 +220,17 @@ class BanishesItself(Happening):
         return itself and self.what.meets(game, deed, source)
 
 
-@phrase(*clause("use", "Endurance", passive=False))
+@phrase(
+    *clause("use", "Endurance", attacks=None),
+    *clause("use", "Endurance", "on {attacks}"),
+)
 @dataclass(frozen=True, slots=True)
 class EnduranceUsed(Happening):
-    """A player uses a card's Endurance; it is "that card" (ATK-12)."""
+    """A player uses a card's Endurance, perhaps on some attacks; it is "that card" (ATK-12)."""
 
     rules: ClassVar[str] = "ATK-12"
 
+    attacks: AttackFilter | None = None
     agent: Agent | None = None
     tells = True
 
@@ -226,11 +238,19 @@ class EnduranceUsed(Happening):
     def listens(self) -> Events:
         return (CardMoved,)
 
-    def matches(self, game: Game, event: Event, source: Source) -> bool:
-        assert isinstance(event, CardMoved)
-        if event.why is not Why.ENDURANCE:
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return (CardVerb.BANISH,)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if not deed.endurance:
             return False
-        return not isinstance(self.agent, Player) or self.agent.person.covers(event.player, source)
+        if isinstance(self.agent, Player) and not self.agent.person.covers(deed.whose, source):
+            return False
+        attack = game.attack
+        return self.attacks is None or (
+            attack is not None and self.attacks.fits(game, attack, source)
+        )
 
 
 @phrase(*clause("reveal", "{whose} hand"))
@@ -257,17 +277,30 @@ class HandRevealed(Happening):
 
 @phrase(
     *clause("{verb}", "{whose} anger"),
+    *clause("{verb}", "his anger", whose=None, passive=False),
     *quietly(clause("gain", "anger", verb=AngerVerb.RAISE, whose=None, passive=False)),
 )
 @dataclass(frozen=True, slots=True)
 class AngerDone(Happening):
-    """Anger is raised or lowered (ANG-1, ANG-2). Gaining anger is having it raised."""
+    """Anger is raised or lowered (ANG-1, ANG-2). Gaining anger is having it raised.
+
+    Without `whose` it is the anger of whichever player does it.
+    """
 
     rules: ClassVar[str] = "ANG-1 ANG-2"
 
     verb: AngerVerb
     whose: Whose | None
     agent: Agent | None = None
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.agent, Player):
+            return
+        own = {Person.YOU: Whose.YOUR, Person.OPPONENT: Whose.OPPONENT}.get(self.agent.person)
+        if self.whose is None:
+            object.__setattr__(self, "whose", own)
+        elif own is None and self.whose is Whose.OPPONENT:
+            raise ValueError("a player's anger is his own")
 
     @property
     def listens(self) -> Events:
@@ -376,6 +409,25 @@ class LevelsDone(Happening):
         return deed.verb is self.verb and _by(game, self.agent, deed, source)
 
 
+@phrase(
+    *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
+)
+@dataclass(frozen=True, slots=True)
+class LevelLowered(Happening):
+    """Somebody lowers an MP's level (ANG-3)."""
+
+    rules: ClassVar[str] = "ANG-3"
+
+    verb: LevelVerb
+    whose: Whose
+    agent: Agent | None = None
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.verb is not self.verb or deed.whose != self.whose.seat(source):
+            return False
+        return self.agent is None or self.agent.does(game, replace(deed, doer=deed.by), source)
+
+
 # ---------------------------------------------------------------------------- attacks
 
 
@@ -393,6 +445,9 @@ def _attack(game: Game, deed: Deed) -> Attack | None:
     """The attack that a deed is about."""
     from dbz_desktop.rules.attack import recall
 
+    if deed.attack is not None:
+        now: Attack = deed.attack
+        return now
     return recall(game, getattr(deed.event, "number", 0))
 
 
@@ -417,6 +472,18 @@ class OneOfAttacks(WhichAttack):
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         return attack.player == self.whose.seat(source) and self.what.fits(game, attack)
+
+
+@phrase("{what:pl}")
+@dataclass(frozen=True)
+class SomeAttacks(WhichAttack):
+    """Attacks of a kind, each of them."""
+
+    what: AttackWords
+    plural = True
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return self.what.fits(game, attack)
 
 
 @phrase("another {what}")
@@ -586,8 +653,13 @@ class CriticalUsed(Happening):
     def listens(self) -> Events:
         return (CriticalEffect,)
 
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return (CardVerb.USE,)
+
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        return _by(game, self.agent, deed, source)
+        used = deed.verb is CardVerb.USE and deed.critical
+        return used and _by(game, self.agent, deed, source)
 
 
 @phrase(*clause("prevent", "any damage from {attack}"))
@@ -666,6 +738,10 @@ class Caused(Happening):
     def listens(self) -> Events:
         return self.deed.listens
 
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return self.deed.verbs_meant
+
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if not self.deed.fits(game, deed, source) or not self.who.does(game, deed, source):
             return False
@@ -694,6 +770,69 @@ class ByThisAttack(Cause):
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
         return _attack(game, deed) is source.attack is not None
+
+
+# ---------------------------------------------------------------------------- only ever forbidden
+
+
+@phrase(
+    *only(clause("search", "a player's Life Deck", passive=False), "cannot"),
+    ("~{agent} cannot use card effects to search a player's Life Deck", {}, "cannot"),
+)
+@dataclass(frozen=True, slots=True)
+class DeckSearched(Happening):
+    """A player looks for cards in a Life Deck (EFF-9)."""
+
+    rules: ClassVar[str] = "EFF-9"
+
+    agent: Agent | None = None
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return (GameVerb.SEARCH,)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        return _by(game, self.agent, deed, source)
+
+
+@phrase(*only(clause("use", "the immediate effects of {cards:pl}", passive=False), "cannot"))
+@dataclass(frozen=True, slots=True)
+class ImmediateUsed(Happening):
+    """A player uses what cards do at once as they are played (TYP-2)."""
+
+    rules: ClassVar[str] = "TYP-2"
+
+    cards: CardFilter
+    agent: Agent | None = None
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return (CardVerb.USE,)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        at_once = deed.verb is CardVerb.USE and deed.immediate
+        return (
+            at_once
+            and _by(game, self.agent, deed, source)
+            and all(self.cards.fits(game, card, source) for card in deed.cards)
+        )
+
+
+@phrase(*only(clause("win", "by MPPV", passive=False), "cannot"))
+@dataclass(frozen=True, slots=True)
+class WinsByMppv(Happening):
+    """A player wins by Most Powerful Personality Victory (WIN-2)."""
+
+    rules: ClassVar[str] = "ANG-4 WIN-2"
+
+    agent: Agent | None = None
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return (GameVerb.WIN,)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        return _by(game, self.agent, deed, source)
 
 
 # ---------------------------------------------------------------------------- what more is said
@@ -729,6 +868,17 @@ class By(Adverb):
         return self.agent.causes(game, deed, source)
 
 
+@phrase('except for "{title}"')
+@dataclass(frozen=True, slots=True)
+class ExceptFor(Adverb):
+    """What isn't meant: cards of one title."""
+
+    title: str
+
+    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        return all(game.cards[card].title != self.title for card in deed.cards)
+
+
 @phrase("during combat")
 @dataclass(frozen=True, slots=True)
 class DuringCombat(Adverb):
@@ -738,6 +888,17 @@ class DuringCombat(Adverb):
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         return game.state.during_combat
+
+
+@phrase("with {cards:pl}")
+@dataclass(frozen=True, slots=True)
+class WithCards(Adverb):
+    """By an effect of cards of a kind: "with [defense] cards"."""
+
+    cards: CardFilter
+
+    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        return deed.by_effect and self.cards.fits(game, deed.cause, source)
 
 
 @phrase("with this card")
@@ -814,6 +975,10 @@ class Qualified(Happening):
     @property
     def tells(self) -> bool:
         return self.deed.tells
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return self.deed.verbs_meant
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         if not self.deed.matches(game, event, source):

@@ -783,6 +783,21 @@ class NumberedAtMost(Suffix):
         return bool(numbers) and numbers[-1] <= level
 
 
+@phrase("with the title of a card attached to this card", "~with that title")
+@dataclass(frozen=True, slots=True)
+class TitleAttached(Suffix):
+    """Of the same title as a card that is attached to this card (TYP-7)."""
+
+    rules: ClassVar[str] = "TYP-7"
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        title = game.cards[card].title
+        return any(
+            permanent.attached_to == source.card and game.cards[other].title == title
+            for other, permanent in game.state.permanents.items()
+        )
+
+
 @phrase("copy(ies) of {title}")
 @dataclass(frozen=True, slots=True)
 class CopyOf(SimpleFilter):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
@@ -85,7 +85,7 @@ class EffectKind(Phrase):
         raise TypeError(type(self).__name__)
 
 
-@phrase("card effect(s)", "~effect(s)", "~non-damage effect(s)")
+@phrase("card effect(s)", "~non-damage effect(s)")
 @dataclass(frozen=True, slots=True)
 class CardEffect(EffectKind):
     """An effect of any card."""
@@ -95,6 +95,17 @@ class CardEffect(EffectKind):
 
 
 CARD_EFFECT = CardEffect()
+
+
+@dataclass(frozen=True, slots=True)
+class AnyEffect(EffectKind):
+    """All of a player's effects, those of his critical damage too. Printed as "effects" only."""
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        return deed.by_effect or deed.critical
+
+
+ALL_EFFECTS = AnyEffect()
 
 
 @phrase("critical damage effect(s)")
@@ -126,7 +137,11 @@ class EffectOf(EffectKind):
 @phrase(
     ("a {kind}", {"whose": None, "plural": False}),
     ("one of {whose} effects", {"kind": CARD_EFFECT, "plural": False}),
-    ("{whose} effects", {"kind": CARD_EFFECT, "plural": True}),
+    ("{whose} effects", {"kind": ALL_EFFECTS, "plural": True}),
+    ("~{whose} effect", {"kind": CARD_EFFECT, "plural": False}),
+    ("~an opponent's effect", {"kind": CARD_EFFECT, "whose": Whose.OPPONENT, "plural": False}),
+    ("~an effect", {"kind": CARD_EFFECT, "whose": None, "plural": False}),
+    ("~effects", {"kind": CARD_EFFECT, "whose": None, "plural": True}),
     ("one of {whose} {kind:pl}", {"plural": False}),
     ("{whose} {kind:pl}", {"plural": True}),
     ("~{whose} {kind:s}", {"plural": False}),
@@ -139,7 +154,8 @@ class Effects(Cause):
 
     kind: EffectKind
     whose: Whose | None = None
-    plural: bool = False  # type: ignore[misc]
+    # How it is said; where the verb doesn't tell ("cannot"), it is the same.
+    plural: bool = field(default=False, compare=False)  # type: ignore[misc]
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
         if not self.kind.fits(game, deed, source):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules.deed import Deed
+from dbz_desktop.rules.deed import CardVerb, Deed
 from dbz_desktop.rules.effects.base import CardFilter, Source
 from dbz_desktop.rules.effects.terms import End, Pile, Whose
 from dbz_desktop.rules.events import Zone
@@ -53,7 +53,7 @@ class SomeCards(Thing):
         return _of_kind(game, deed, self.cards, source)
 
 
-@phrase("one of {whose} {cards:pl}", "~{whose} {cards:s}")
+@phrase("one of {whose} {cards:pl}")
 @dataclass(frozen=True, slots=True)
 class OneOf(Thing):
     """One of the cards of a kind that a player has."""
@@ -64,6 +64,30 @@ class OneOf(Thing):
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         mine = deed.whose == self.whose.seat(source) or deed.to == self.whose.seat(source)
         return mine and _of_kind(game, deed, self.cards, source)
+
+
+@phrase(
+    ("{whose} {cards:pl}", {"in_play": False}),
+    ("{whose} {cards:pl} in play", {"in_play": True}),
+    ("~{whose} {cards:s}", {"in_play": False}),
+)
+@dataclass(frozen=True)
+class AllOf(Thing):
+    """Each of the cards of a kind that a player has.
+
+    What can be destroyed or banished is what he has in play, also if that isn't said.
+    """
+
+    whose: Whose
+    cards: CardFilter
+    in_play: bool = False
+    plural = True
+
+    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        taken = deed.verb in (CardVerb.DESTROY, CardVerb.BANISH)
+        if (self.in_play or taken) and deed.source is not Zone.IN_PLAY:
+            return False
+        return deed.whose == self.whose.seat(source) and _of_kind(game, deed, self.cards, source)
 
 
 class SelfName(Phrase):

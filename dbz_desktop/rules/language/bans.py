@@ -1,0 +1,100 @@
+"""Bans: a happening that cannot be (EFF-4). The door asks them before anything is done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.rules.deed import (
+    AngerVerb,
+    AttackVerb,
+    CardVerb,
+    Deed,
+    GameVerb,
+    LevelVerb,
+    PlayVerb,
+    Verb,
+)
+from dbz_desktop.rules.door import FORBIDDABLE
+from dbz_desktop.rules.effects.base import CardFilter, Continuous, Source
+from dbz_desktop.rules.language.happenings import (
+    EitherHappens,
+    EnduranceUsed,
+    Happening,
+    WinsByMppv,
+)
+from dbz_desktop.rules.language.people import YOU
+from dbz_desktop.wording import phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+@phrase("{deed:@cannot}")
+@dataclass(frozen=True, slots=True)
+class Cannot(Continuous):
+    """A happening that is forbidden: "your opponent cannot play Events"."""
+
+    rules: ClassVar[str] = "EFF-4"
+
+    deed: Happening
+
+    def __post_init__(self) -> None:
+        meant = set(self.deed.verbs_meant)
+        if isinstance(self.deed, EitherHappens) or not meant or not meant <= FORBIDDABLE:
+            raise ValueError("nothing asks before this is done")
+
+    @property
+    def answers(self) -> tuple[Verb, ...]:
+        return self.deed.verbs_meant
+
+    def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
+        return self.deed.fits(game, deed, source)
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """What it does, in the single words that "does:" searches for."""
+        if isinstance(self.deed, EnduranceUsed):
+            return ("endurance",)
+        found = (word for word, verbs in _WORDS.items() if set(self.deed.verbs_meant) & verbs)
+        return tuple(found)
+
+
+_WORDS: dict[str, frozenset[Verb]] = {
+    "protect": frozenset(
+        (
+            AngerVerb.LOWER,
+            LevelVerb.LOWER,
+            CardVerb.DISCARD,
+            CardVerb.DESTROY,
+            CardVerb.BANISH,
+            CardVerb.CAPTURE,
+        )
+    ),
+    "capture": frozenset((CardVerb.CAPTURE,)),
+    "anger-lock": frozenset((AngerVerb.RAISE,)),
+    "forbid": frozenset(
+        (CardVerb.PLAY, CardVerb.USE, GameVerb.SEARCH, PlayVerb.ENTER, AttackVerb.PERFORM)
+    ),
+}
+
+NO_MPPV = Cannot(WinsByMppv(YOU))
+"""What keeps a player from winning by Most Powerful Personality Victory."""
+
+
+@phrase("{cards:pl} cannot be played nor placed into play")
+@dataclass(frozen=True, slots=True)
+class CannotEnter(Continuous):
+    """Cards of a kind are neither played nor placed into play (EFF-6)."""
+
+    rules: ClassVar[str] = "EFF-6"
+    deeds: ClassVar[tuple[str, ...]] = ("forbid",)
+
+    cards: CardFilter
+
+    @property
+    def answers(self) -> tuple[Verb, ...]:
+        return (CardVerb.PLAY, PlayVerb.ENTER)
+
+    def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
+        return any(self.cards.fits(game, card, source) for card in deed.cards)
