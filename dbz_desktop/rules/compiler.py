@@ -80,6 +80,10 @@ def sentence_text(node: Any) -> str:
 def _smoothed(text: str) -> str:
     """A sentence as one would say it: "your opponent" once, then "his"; blanks around a sum."""
     text = _SUM.sub(r" \1 ", text)
+    another = _ANOTHER_MAY.match(text)
+    if another is not None:
+        his = "their " if another[1].lower() in ("both", "each") else "his "
+        return text.replace("your opponent's ", his)
     match = _OPPONENT.search(text)
     if match is None:
         return text
@@ -90,6 +94,7 @@ def _smoothed(text: str) -> str:
 
 
 _OPPONENT = re.compile(r"\byour opponent(?:'s)? ", re.IGNORECASE)
+_ANOTHER_MAY = re.compile(r"(both|each|its|that) (?:players?|controller) may ", re.IGNORECASE)
 _SUM = re.compile(r"(?<=[0-9XTr]) ([+-])(?=(?:X|AT|the)\b|[0-9]+\.$)")
 
 

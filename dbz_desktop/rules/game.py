@@ -22,7 +22,6 @@ from dbz_desktop.rules.editions import Edition
 from dbz_desktop.rules.effects.base import Memory, Source, Steps
 from dbz_desktop.rules.effects.lasting import PlaysRevealed
 from dbz_desktop.rules.effects.notes import NoMppvIfUsed
-from dbz_desktop.rules.effects.structure import Instead
 from dbz_desktop.rules.events import (
     BOTH,
     NOBODY,
@@ -40,6 +39,7 @@ from dbz_desktop.rules.events import (
 )
 from dbz_desktop.rules.instants import InstantUse
 from dbz_desktop.rules.judge_moves import JudgeMove
+from dbz_desktop.rules.language.joining import Instead
 from dbz_desktop.rules.state import PlayerState, State, apply
 
 MAX_TRIGGER_DEPTH = 60

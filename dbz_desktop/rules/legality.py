@@ -260,7 +260,7 @@ def _stipulation_fails(
 ) -> WhyNot | None:
     """A Power that does nothing without "do A to do B" needs A to be possible (EFF-5)."""
     from dbz_desktop.rules.effects.attacks import ThisAttackDeals
-    from dbz_desktop.rules.effects.structure import If, ToDo
+    from dbz_desktop.rules.language.joining import If, ToDo
 
     first = section.sentences[0].line if section.sentences else None
     if isinstance(first, ToDo) and all(

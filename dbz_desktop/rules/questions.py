@@ -10,9 +10,9 @@ from dbz_desktop.rules.compiler import sentence_text
 from dbz_desktop.rules.decisions import Decision
 from dbz_desktop.rules.effects.base import Condition, Source, Steps
 from dbz_desktop.rules.effects.notes import NoMppvIfDone, NoMppvIfUsed, NoMppvThisTurn
-from dbz_desktop.rules.effects.structure import If, Otherwise
 from dbz_desktop.rules.events import CardsRevealed, Zone
 from dbz_desktop.rules.instants import InstantUse
+from dbz_desktop.rules.language.joining import If, Otherwise
 from dbz_desktop.rules.language.states import Joined, WasDone
 
 if TYPE_CHECKING:

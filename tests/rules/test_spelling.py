@@ -46,6 +46,7 @@ SAME = [
         "X = your opponent's MP's power level.",
     ),
     ("You may then draw a card.", "You may draw a card."),
+    ("If you passed, you may instead draw 2 cards.", "If you passed, instead you may draw …"),
     ("This attack also deals +1 stage.", "This attack deals +1 stage."),
     ("It cannot be stopped nor have its damage modified.", "… or have its damage modified."),
     ("It stays on the table.", "It stays in play."),

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 from dbz_desktop.rules import anger as rules
 from dbz_desktop.rules.decisions import Act, Ask, Option
 from dbz_desktop.rules.effects.base import Amount, Source, Steps
-from dbz_desktop.rules.effects.structure import Clause, Cost
 from dbz_desktop.rules.effects.terms import AnyWhose
+from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:

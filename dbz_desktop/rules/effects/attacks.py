@@ -17,9 +17,9 @@ from dbz_desktop.rules.effects.lasting import (
     Delta,
     Plus,
 )
-from dbz_desktop.rules.effects.structure import Clause
 from dbz_desktop.rules.effects.terms import CombatWord, Unit
 from dbz_desktop.rules.events import AttackKind
+from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.values import TableValue, Value
 from dbz_desktop.wording import Phrase, phrase, words
 

@@ -21,9 +21,9 @@ from dbz_desktop.rules.effects.lasting import (
     Delta,
 )
 from dbz_desktop.rules.effects.standing import Silenced
-from dbz_desktop.rules.effects.structure import Clause, Cost
 from dbz_desktop.rules.effects.terms import Unit
 from dbz_desktop.rules.events import CardMoved, Why
+from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.values import Value
 from dbz_desktop.wording import phrase
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules.cardtext import Section
 from dbz_desktop.rules.effects.base import Effect, Source, Steps
-from dbz_desktop.rules.effects.structure import Clause, EitherTask, May, Task, ToDo
 from dbz_desktop.rules.effects.terms import Kind
 from dbz_desktop.rules.events import AttackKind
 from dbz_desktop.rules.language.handling import Discard
+from dbz_desktop.rules.language.joining import Clause, EitherTask, May, Task, ToDo
 from dbz_desktop.rules.language.nouns import Some
 from dbz_desktop.wording import phrase
 

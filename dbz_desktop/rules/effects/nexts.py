@@ -26,9 +26,9 @@ from dbz_desktop.rules.effects.lasting import (
     Unmodifiable,
 )
 from dbz_desktop.rules.effects.standing import ConsideredCritical
-from dbz_desktop.rules.effects.structure import Clause
 from dbz_desktop.rules.effects.terms import CombatWord, Whose
 from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.wording import Phrase, phrase
 
 if TYPE_CHECKING:

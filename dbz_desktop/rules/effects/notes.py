@@ -9,9 +9,9 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.cardtext import Section, Sentence
 from dbz_desktop.rules.effects.base import Condition, Note
 from dbz_desktop.rules.effects.defense import Stops
-from dbz_desktop.rules.effects.structure import Clause
 from dbz_desktop.rules.effects.terms import Kind
 from dbz_desktop.rules.events import AttackKind
+from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.wording import phrase
 
 

@@ -19,9 +19,9 @@ from dbz_desktop.rules.effects.base import (
     Steps,
 )
 from dbz_desktop.rules.effects.choosing import pick
-from dbz_desktop.rules.effects.structure import Clause, Cost
 from dbz_desktop.rules.effects.terms import AnyWhose, Whose
 from dbz_desktop.rules.events import Why
+from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.values import Value
 from dbz_desktop.wording import phrase
 

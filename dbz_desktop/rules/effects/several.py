@@ -10,12 +10,12 @@ from dbz_desktop.rules.decisions import Act, Ask, Option
 from dbz_desktop.rules.deed import CardVerb
 from dbz_desktop.rules.effects.base import CardFilter, Source, Steps
 from dbz_desktop.rules.effects.choosing import pick
-from dbz_desktop.rules.effects.structure import Clause
 from dbz_desktop.rules.effects.terms import Duration, Pronoun
 from dbz_desktop.rules.events import Why
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.handling import Take, TakeVerb, at_random
 from dbz_desktop.rules.language.happenings import CardsDone
+from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Exactly
 from dbz_desktop.rules.language.nouns import ALL, Held
 from dbz_desktop.rules.language.people import Person, Player

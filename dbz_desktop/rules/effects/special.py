@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, ClassVar
 from dbz_desktop.rules import critical, door, floating
 from dbz_desktop.rules.deed import CombatVerb, Deed
 from dbz_desktop.rules.effects.base import Source, Steps
-from dbz_desktop.rules.effects.structure import Clause
 from dbz_desktop.rules.effects.terms import End
 from dbz_desktop.rules.language.handling import DeckEnd, which_end
+from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules import stages as rules
 from dbz_desktop.rules.effects.base import Amount, Source, Steps
-from dbz_desktop.rules.effects.structure import Clause, Cost
 from dbz_desktop.rules.effects.terms import Who, Whose
 from dbz_desktop.rules.events import Why
+from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:

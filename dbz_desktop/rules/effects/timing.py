@@ -31,8 +31,8 @@ from dbz_desktop.rules.effects.lasting import (
     Prevents,
     StopsAttacks,
 )
-from dbz_desktop.rules.effects.structure import Clause
 from dbz_desktop.rules.effects.terms import Duration, Whose
+from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.when import Occasion
 from dbz_desktop.wording import phrase

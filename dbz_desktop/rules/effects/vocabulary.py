@@ -20,7 +20,6 @@ from dbz_desktop.rules.effects import (  # noqa: F401
     special,
     stages,
     standing,
-    structure,
     timing,
 )
 from dbz_desktop.rules.language import (  # noqa: F401
@@ -29,6 +28,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     finding,
     handling,
     happenings,
+    joining,
     kinds,
     moments,
     nouns,

@@ -12,7 +12,6 @@ from dbz_desktop.rules.decisions import Act, Ask, Option
 from dbz_desktop.rules.deed import Deed, GameVerb
 from dbz_desktop.rules.effects.base import Amount, CardFilter, Memory, Source, Steps
 from dbz_desktop.rules.effects.choosing import pick
-from dbz_desktop.rules.effects.structure import Clause, Cost, Joinable, Task
 from dbz_desktop.rules.effects.terms import End, Pile
 from dbz_desktop.rules.events import CardNamed, Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
@@ -24,6 +23,7 @@ from dbz_desktop.rules.language.handling import (
     moved_since,
     to_do,
 )
+from dbz_desktop.rules.language.joining import Clause, Cost, Joinable, Task
 from dbz_desktop.rules.language.kinds import CopyOf, Title
 from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.nouns import (
@@ -470,6 +470,7 @@ class LookAndChoose(Clause):
     ("~{find} and then {then}", {"later": False}),
     ("~{find} and {then:@third}", {"later": False}),
     ("~{find} and then {then:@third}", {"later": False}),
+    ("{find:@bare} and {then:@bare}", {"later": False}, "bare"),
 )
 @dataclass(frozen=True, slots=True)
 class FindAnd(Joinable):

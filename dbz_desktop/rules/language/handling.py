@@ -13,10 +13,10 @@ from dbz_desktop.rules.effects.bans import more_destroyed
 from dbz_desktop.rules.effects.base import Amount, Source, Steps
 from dbz_desktop.rules.effects.choosing import pick
 from dbz_desktop.rules.effects.lasting import RandomDiscards
-from dbz_desktop.rules.effects.structure import Cost
 from dbz_desktop.rules.effects.terms import End, Pile
 from dbz_desktop.rules.events import CardMoved, CardsReturned, Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.nouns import (
     AtEnd,
     BothEnds,
@@ -572,6 +572,8 @@ class IntoPlay(Spot):
 
 
 @phrase(
+    ("place {what} into his hand", {"pile": Pile.HAND, "who": Doer.OPPONENT}, "bare"),
+    ("your opponent places {what} into his hand", {"pile": Pile.HAND, "who": Doer.OPPONENT}),
     *does("place", "{what} into your hand", pile=Pile.HAND),
     *does("place", "{what} in your hand", quiet=True, pile=Pile.HAND),
     *does("place", "{what} into his hand", quiet=True, pile=Pile.HAND),

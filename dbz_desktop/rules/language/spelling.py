@@ -48,6 +48,7 @@ _WORDS = (
     (r"\bthe (\w+(?: level)?) of your opponent's MP\b", r"your opponent's MP's \1"),
     (r"\bto a max of\b", "to a maximum of"),
     (r"\b(you|opponent|he) may then\b", r"\1 may"),
+    (r"\byou may instead (?=\w)", "instead you may "),
     (r"\balso (?=(?:deals?|stops?)\b)", ""),
     (r"\b(cannot [^.,]*?) nor (?=have its\b)", r"\1 or "),
     (r"\b(stays) on the table\b", r"\1 in play"),

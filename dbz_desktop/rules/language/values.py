@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules.deed import CardVerb, deeds_of
 from dbz_desktop.rules.effects.base import Amount, CardFilter, Effect, Source, Steps
-from dbz_desktop.rules.effects.structure import Clause, Joinable
 from dbz_desktop.rules.effects.terms import Unit, Whose
 from dbz_desktop.rules.events import DamageDealt, Event
 from dbz_desktop.rules.language.happenings import Happening
+from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.kinds import means_personalities
 from dbz_desktop.rules.language.past import Window
 from dbz_desktop.rules.language.places import Controlled, From, InPlay, Located

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from dbz_desktop.rules import floating
 from dbz_desktop.rules.effects.base import Condition, Effect, Note, Source, Trigger
-from dbz_desktop.rules.effects.structure import Joinable
 from dbz_desktop.rules.effects.terms import Duration, Period
 from dbz_desktop.rules.events import Event
 from dbz_desktop.rules.language.happenings import (
@@ -19,6 +18,7 @@ from dbz_desktop.rules.language.happenings import (
     Qualified,
     TheAttack,
 )
+from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.states import Joined
 from dbz_desktop.rules.language.things import ThisCard

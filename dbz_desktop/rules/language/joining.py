@@ -1,0 +1,389 @@
+"""How effects combine: and, or, you may, A to B, if, unless, for each (EFF-5).
+
+The nesting of the categories is what gives every sentence exactly one reading: a clause does one
+thing; clauses join with "and"; a task may have a stipulation before "to"; "may" takes a task.
+Another doer's clauses have the forms "bare" ("your opponent may draw a card") and "third"
+("your opponent reveals his hand and draws a card"), see `doing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from enum import Enum
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from dbz_desktop.rules import moving
+from dbz_desktop.rules.decisions import Act, Ask, Option
+from dbz_desktop.rules.effects.base import Condition, Effect, Source, Steps
+from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.wording import phrase, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class Opening(Effect):
+    """What can stand before "and you may …"."""
+
+
+class Task(Opening):
+    """What "may" can allow."""
+
+
+class Joinable(Task):
+    """Clauses, one or more."""
+
+
+class Clause(Joinable):
+    """One thing done."""
+
+
+class Cost(Clause):
+    """A clause that tells, in `memory.done`, whether it was carried out."""
+
+
+# ---------------------------------------------------------------------------- and, to
+
+
+@phrase(
+    "{first} and {second}",
+    "~{first} and then {second}",
+    "~{first}, and {second}",
+    "~{first}, and then {second}",
+    "~{first}, {second}",
+    "~{first} and {second:@third}",
+    "~{first} and then {second:@third}",
+    ("{first:@bare} and {second:@bare}", {}, "bare"),
+)
+@dataclass(frozen=True, slots=True)
+class Both(Joinable):
+    """One thing, then another."""
+
+    first: Joinable
+    second: Clause
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from self.first.resolve(game, source)
+        yield from self.second.resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.first.possible(game, source) or self.second.possible(game, source)
+
+
+def clauses_of(effect: Joinable) -> tuple[Joinable, ...]:
+    """The clauses that "and" joins, in order."""
+    return (*clauses_of(effect.first), effect.second) if isinstance(effect, Both) else (effect,)
+
+
+@phrase("have your opponent {task:@bare}", "~your opponent must {task:@bare}")
+@dataclass(frozen=True, slots=True)
+class HaveThem(Cost):
+    """Make the opponent do something."""
+
+    task: Cost
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from self.task.resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return True
+
+
+class Branch(Task):
+    """What one can choose with "or"."""
+
+
+@phrase("{cost} to {task}", ("{cost:@bare} to {task:@bare}", {}, "bare"))
+@dataclass(frozen=True, slots=True)
+class ToDo(Branch):
+    """Do A to do B: without the whole of A no B (EFF-5)."""
+
+    rules: ClassVar[str] = "EFF-5"
+
+    cost: Joinable
+    task: Joinable
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        memory = source.memory
+        if not self.possible(game, source):
+            memory.done = False
+            return
+        for part in clauses_of(self.cost):
+            # A clause that tells nothing else was done.
+            memory.done = True
+            yield from part.resolve(game, source)
+            if not memory.done:
+                return
+        yield from self.task.resolve(game, source)
+        memory.done = True
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return all(part.possible(game, source) for part in clauses_of(self.cost))
+
+
+# ---------------------------------------------------------------------------- may
+
+
+class Allowed(Opening):
+    """What somebody may do or leave."""
+
+
+def _offer(game: Game, source: Source, seat: int, task: Effect, prompt: str) -> Steps:
+    """Let a player do something, or leave it. He isn't asked when it can't be done at all."""
+    memory = source.memory
+    memory.done = False
+    own = source if seat == source.player else replace(source, doer=seat)
+    if task.possible(game, own) and (yield from game.confirm(seat, prompt, "EFF-1", source)):
+        memory.done = True
+        yield from task.resolve(game, own)
+    else:
+        memory.declined = True
+
+
+def _question(task: Effect) -> str:
+    from dbz_desktop.rules.compiler import sentence_text
+
+    return sentence_text(task).rstrip(".") + "?"
+
+
+@phrase(
+    "you may {task}",
+    "~when you perform this attack you may {task}",
+    "~when you perform this attack, you may {task}",
+)
+@dataclass(frozen=True, slots=True)
+class May(Allowed):
+    """The player decides; he isn't asked when it can't be done at all."""
+
+    task: Task
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from _offer(game, source, source.player, self.task, _question(self.task))
+
+
+@words
+class Others(Enum):
+    """Who else may do something."""
+
+    OPPONENT = "your opponent|he"
+    BOTH = "both players|each player"
+    CONTROLLER = "its controller|that player"
+
+    def seats(self, game: Game, source: Source) -> tuple[int, ...]:
+        """Their seats, the one whose effect it is first."""
+        if self is Others.OPPONENT:
+            return (source.opponent,)
+        if self is Others.BOTH:
+            return (source.player, source.opponent)
+        told = source.memory.chosen[:1] or source.memory.moved[:1]
+        return tuple(moving.controller(game, card) for card in told)
+
+
+@phrase("{who} may {task:@bare}")
+@dataclass(frozen=True, slots=True)
+class MayBy(Allowed):
+    """Another player than "you" decides, or both do, one after the other."""
+
+    who: Others
+    task: Task
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        for seat in self.who.seats(game, source):
+            # Read for the opponent, it says "his"; for "you" the same words mean your own.
+            mine = _turned(self.task, {"OPPONENT": _MINE})
+            task = mine if seat == source.player else self.task
+            seen = mine if seat == source.player else _turned(self.task, _OTHER_SIDE)
+            yield from _offer(game, source, seat, task, _question(seen))
+
+
+_MINE = ("YOU", "YOUR")
+_OTHER_SIDE = {"OPPONENT": _MINE, "YOU": ("OPPONENT",), "YOUR": ("OPPONENT",)}
+
+
+def _turned(part: Any, sides: dict[str, tuple[str, ...]]) -> Any:
+    """The same phrase with its persons changed: what is the opponent's becomes yours."""
+    if isinstance(part, Enum):
+        names = sides.get(part.name, ())
+        members = type(part).__members__
+        return next((members[name] for name in names if name in members), part)
+    if isinstance(part, tuple):
+        return tuple(_turned(each, sides) for each in part)
+    if not is_dataclass(part) or isinstance(part, type):
+        return part
+    values = {each.name: getattr(part, each.name) for each in fields(part) if each.init}
+    return replace(part, **{name: _turned(value, sides) for name, value in values.items()})
+
+
+@phrase("{first} and {second}")
+@dataclass(frozen=True, slots=True)
+class AndMay(Effect):
+    """One thing, and another that somebody may leave."""
+
+    first: Opening
+    second: Allowed
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from self.first.resolve(game, source)
+        yield from self.second.resolve(game, source)
+
+
+# ---------------------------------------------------------------------------- or
+
+
+def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> Steps:
+    """Let a player choose one of the effects that could do anything."""
+    from dbz_desktop.rules.compiler import sentence_text
+
+    index = 0
+    if len(able) > 1:
+        options = tuple(Option(Act.PICK, sentence_text(e), value=i) for i, e in enumerate(able))
+        index = yield from game.ask(
+            seat, Ask.CHOOSE_OPTION, "Which of the two?", "EFF-1", options, source
+        )
+    if able:
+        yield from able[index].resolve(game, source)
+
+
+@phrase(
+    "{first} or {second}",
+    "~{first} or {second:@third}",
+    ("{first:@bare} or {second:@bare}", {}, "bare"),
+)
+@dataclass(frozen=True, slots=True)
+class EitherClause(Task):
+    """One of two things, as the player who does them chooses."""
+
+    first: Clause
+    second: Clause
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        able = [e for e in (self.first, self.second) if e.possible(game, source)]
+        doers = {getattr(e, "who", Doer.YOU) for e in (self.first, self.second)}
+        seat = source.opponent if doers == {Doer.OPPONENT} else source.player
+        yield from _either(game, source, seat, able)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.first.possible(game, source) or self.second.possible(game, source)
+
+
+@phrase("{first} or {second}")
+@dataclass(frozen=True, slots=True)
+class EitherTask(Task):
+    """One of two tasks with stipulations, as the player chooses."""
+
+    first: Branch
+    second: Branch
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        able = self.useful(game, source)
+        yield from _either(game, source, source.player, able)
+
+    def useful(self, game: Game, source: Source) -> list[Branch]:
+        """Those that can be done."""
+        return [task for task in (self.first, self.second) if task.possible(game, source)]
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(self.useful(game, source))
+
+
+@phrase("{first} or {second}")
+@dataclass(frozen=True, slots=True)
+class EitherMay(Effect):
+    """One of two things, or none, as the player chooses."""
+
+    first: May
+    second: May
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        able = [e.task for e in (self.first, self.second) if e.task.possible(game, source)]
+        source.memory.done = False
+        if len(able) < 2:
+            yield from (self.first if self.first.task in able else self.second).resolve(
+                game, source
+            )
+            return
+        if (yield from game.confirm(source.player, "Do one of the two?", "EFF-1", source)):
+            source.memory.done = True
+            yield from _either(game, source, source.player, able)
+
+
+@phrase(
+    ("{effect} unless you {other}", {"who": Doer.YOU}),
+    ("{effect} unless {other}", {"who": Doer.OPPONENT}),
+)
+@dataclass(frozen=True, slots=True)
+class Unless(Clause):
+    """A thing happens, unless a player does another in its place."""
+
+    rules: ClassVar[str] = "EFF-5"
+
+    effect: Clause
+    other: Cost
+    who: Doer
+
+    def __post_init__(self) -> None:
+        if getattr(self.other, "who", None) is not self.who:
+            raise ValueError("what one does instead is said of him")
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        seat = self.who.seat(source)
+        seen = self.other if seat == source.player else _turned(self.other, _OTHER_SIDE)
+        yield from _offer(game, source, seat, self.other, _question(seen))
+        if not source.memory.done:
+            yield from self.effect.resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.effect.possible(game, source)
+
+
+# ---------------------------------------------------------------------------- if
+
+
+@phrase("if {condition}, {effect}", "~if {condition} {effect}")
+@dataclass(frozen=True, slots=True)
+class If(Effect):
+    """Only if something is so now."""
+
+    rules: ClassVar[str] = "EFF-2"
+
+    condition: Condition
+    effect: Effect
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        held = self.condition.holds(game, source)
+        if held:
+            yield from self.effect.resolve(game, source)
+        source.memory.held = held
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.condition.holds(game, source) and self.effect.possible(game, source)
+
+
+@phrase("if {condition}, {effect} instead", "~if {condition}, instead {effect}")
+@dataclass(frozen=True, slots=True)
+class Instead(Effect):
+    """In the place of the sentence before, if something is so: then that one doesn't happen."""
+
+    rules: ClassVar[str] = "EFF-2"
+
+    condition: Condition
+    effect: Effect
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if self.condition.holds(game, source):
+            yield from self.effect.resolve(game, source)
+
+
+@phrase("otherwise, {effect}")
+@dataclass(frozen=True, slots=True)
+class Otherwise(Effect):
+    """What happens where the condition of the sentence before wasn't met."""
+
+    rules: ClassVar[str] = "EFF-2"
+
+    effect: Effect
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if not source.memory.held:
+            yield from self.effect.resolve(game, source)
