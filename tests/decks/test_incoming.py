@@ -17,6 +17,7 @@ from dbz_desktop.decks.files import deck_text
 from dbz_desktop.decks.incoming import deck_json, file_text, read_incoming, text_of
 from dbz_desktop.decks.lists import ListError, list_text, read_list
 from dbz_desktop.match.library import load_pool, starter_decks
+from tests.long import LONG
 
 
 @lru_cache(maxsize=1)
@@ -186,7 +187,7 @@ def test_merging_adds_copies_and_takes_places() -> None:
     assert both.name == red.name
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80 * LONG)
 @given(
     st.recursive(
         st.none() | st.integers() | st.text(max_size=8),

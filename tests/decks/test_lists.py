@@ -14,6 +14,7 @@ from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import Deck, read_deck
 from dbz_desktop.decks.lists import MAX_LINES, ListError, list_text, read_list
 from dbz_desktop.match.library import load_pool, starter_decks
+from tests.long import LONG
 
 
 @lru_cache(maxsize=1)
@@ -178,7 +179,7 @@ def test_a_thousand_riddles_are_refused_line_by_line() -> None:
     assert "too many" in reading.unread[-1].reason
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60 * LONG)
 @given(st.text(max_size=200))
 def test_any_text_is_read_or_refused(text: str) -> None:
     try:

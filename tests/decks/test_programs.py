@@ -22,6 +22,7 @@ from dbz_desktop.decks.lists import ListError, list_text
 from dbz_desktop.decks.programs import OCTGN_GAME, cockatrice_text, lackey_text, octgn_text
 from dbz_desktop.decks.sheets import HEAD, sheet_text
 from dbz_desktop.match.library import load_pool, starter_decks
+from tests.long import LONG
 
 FORMS = [octgn_text, lackey_text, cockatrice_text, sheet_text, list_text]
 
@@ -185,7 +186,7 @@ def test_encodings(encoding: str, tmp_path: Path) -> None:
     assert reading.deck.name == "Größe & bull"
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80 * LONG)
 @given(
     st.text(alphabet='<>/="& deckcardsectionqty13\n', max_size=120).map(
         lambda text: f"<deck>{text}"

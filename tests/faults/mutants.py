@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 import time
 from collections.abc import Callable, Iterator
 
-MUTANTS = 2_000 * max(1, int(os.environ.get("DBZ_MUTANTS", "1")))
-"""Of each kind of file. `DBZ_MUTANTS=50` makes so many times as many."""
+from tests.long import LONG
+
+MUTANTS = 2_000 * LONG
+"""Of each kind of file."""
 
 SLOWEST = 1.5
 """Seconds of computing that a single file may take."""

@@ -15,6 +15,7 @@ from dbz_desktop.match.table import CardInPlay, SideView, TableView
 from dbz_desktop.rules.events import HIDDEN, NOBODY, Zone
 from dbz_desktop.ui.table.layout import crowd_of, frame_for, label_rect, lay_out
 from dbz_desktop.ui.table.rows import MOST_ROWS, READABLE
+from tests.long import LONG
 
 KINDS = (CardType.DRILL, CardType.ALLY, CardType.SETUP, CardType.DRAGON_BALL, CardType.EVENT)
 LEAST_STRIP = 13.0
@@ -24,6 +25,7 @@ SIZES = st.tuples(st.integers(690, 3840), st.integers(430, 2160))
 COUNTS = st.tuples(
     st.integers(0, 12), st.integers(0, 6), st.integers(0, 8), st.integers(0, 7), st.integers(0, 4)
 )
+
 FULL = (12, 6, 8, 7, 4)
 CROWD = st.floats(0.0, 45.0)
 
@@ -98,7 +100,7 @@ def parts(frame) -> dict[str, QRectF]:
     return found
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150 * LONG)
 @given(SIZES, st.floats(1.0, 2.0), st.integers(0, 1), st.tuples(CROWD, CROWD))
 @example((690, 430), 2.0, 0, (0.0, 0.0))
 @example((1120, 470), 2.0, 1, (40.0, 0.0))
@@ -115,7 +117,7 @@ def test_no_place_of_the_table_overlaps_another_or_leaves_it(size, scale, viewer
         assert shared.width() < 0.6 or shared.height() < 0.6, f"{one} and {other}"
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150 * LONG)
 @given(SIZES, st.floats(1.0, 2.0), st.integers(0, 1), COUNTS, st.integers(0, 12), st.integers(0, 4))
 @example((690, 430), 2.0, 0, FULL, 12, 4)
 @example((690, 500), 1.0, 1, FULL, 12, 7)
@@ -145,7 +147,7 @@ def test_every_card_stays_in_its_place_and_in_sight(size, scale, viewer, counts,
                 assert within(spot.rect, frame.middle)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200 * LONG)
 @given(SIZES, st.floats(1.0, 2.0), st.integers(0, 1), COUNTS, COUNTS)
 @example((800, 608), 1.0, 0, (6, 0, 0, 0, 0), (0, 0, 0, 0, 0))
 @example((800, 608), 1.0, 0, (5, 1, 2, 0, 0), (3, 0, 0, 0, 0))

@@ -1,0 +1,11 @@
+"""What all tests share: how many cases they draw by chance, and that none of them has a deadline."""
+
+from __future__ import annotations
+
+from hypothesis import settings
+
+from tests.long import LONG
+
+# What must be fast is measured by the benchmarks; on a busy machine everything is slow at times.
+settings.register_profile("long", max_examples=100 * LONG, deadline=None)
+settings.load_profile("long")
