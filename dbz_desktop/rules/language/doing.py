@@ -42,12 +42,19 @@ def does(verb: str, /, rest: str = "", quiet: bool = False, **pinned: Any) -> tu
     """
     tail = f" {rest}" if rest else ""
     if verb.startswith("{"):
-        base, present, third = (f"{verb[:-1]}:@{f}}}" for f in ("base", "present", "third"))
+        base, present, third, done = (
+            f"{verb[:-1]}:@{form}}}" for form in ("base", "present", "third", "participle")
+        )
     else:
         forms = paradigm(verb)
-        base, present, third = forms["base"], forms["present"], forms["third"]
+        base, present, third, done = (
+            forms[form] for form in ("base", "present", "third", "participle")
+        )
     mark = "~" if quiet else ""
+    passive = "~{what} is(are) " + done + tail.removeprefix(" {what}")
     return (
+        # "The chosen card is banished": nobody else is named, so it is done by you.
+        *([(passive, {**pinned, "who": Doer.YOU})] if rest.startswith("{what}") else ()),
         (f"{mark}{base}{tail}", {**pinned, "who": Doer.YOU}),
         (f"{mark}{{who}} {present}{tail}", pinned),
         (f"~you {base}{tail}", {**pinned, "who": Doer.YOU}),

@@ -490,7 +490,7 @@ class PronounWord(Enum):
     """How a sentence speaks of cards that came before."""
 
     IT = "it"
-    THEM = "them"
+    THEM = "them|they"
     THAT_CARD = "that card|the card|the chosen card|the revealed card|the discarded card"
     THOSE_CARDS = "those cards|the chosen cards|the revealed cards"
 
@@ -529,10 +529,18 @@ class ThatOne(Cards):
         return [c for c in found if how.usable(c)]
 
 
+@words
+class Group(Enum):
+    """How a sentence speaks of the cards of which some are meant."""
+
+    THOSE = "those cards|them|these cards|the revealed cards|the chosen cards"
+
+
 @phrase(
-    ("{amount} of those cards", {"bare": False}),
-    ("~{amount} of them", {"bare": False}),
-    ("{amount}", {"bare": True}),
+    ("any of {group}", {"quantity": ANY_NUMBER, "bare": False}),
+    ("{quantity} of {group}", {"bare": False}),
+    ("~any number of {group}", {"quantity": ANY_NUMBER, "bare": False}),
+    ("{quantity}", {"bare": True, "group": Group.THOSE}),
 )
 @dataclass(frozen=True, slots=True)
 class SomeOfThose(Cards):
@@ -541,20 +549,34 @@ class SomeOfThose(Cards):
     `bare` only words it: "place 1 into your hand and banish the other".
     """
 
-    amount: Amount
+    quantity: Quantity
+    group: Group = Group.THOSE
     bare: bool = False
     refers_back: ClassVar[bool] = True
+
+    def __post_init__(self) -> None:
+        if self.quantity.every or isinstance(self.quantity, Another):
+            raise ValueError("all of them is said with a pronoun")
+        if self.bare and not isinstance(self.quantity, Number):
+            raise ValueError("only a number stands alone")
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         return [c for c in source.memory.chosen if how.usable(c)]
 
+    def least(self, game: Game, source: Source) -> int:
+        return self.quantity.bounds(game, source)[0]
+
     def gather(self, game: Game, source: Source, how: How) -> Steps:
         able = self.able(game, source, how)
-        n = self.amount.value(game, source)
-        hidden = tuple(c for c in able if game.state.where[c].is_hidden)
-        chosen = yield from pick(
-            game, how.seat, able, n, n, how.prompt, source, how.rule, looked_at=hidden
-        )
+        low, high = self.quantity.bounds(game, source)
+        if self.quantity.at_random or how.at_random:
+            chosen = tuple(game.chance.shuffled(able)[:high])
+        else:
+            hidden = tuple(c for c in able if game.state.where[c].is_hidden)
+            high = min(high, len(able))
+            chosen = yield from pick(
+                game, how.seat, able, low, high, how.prompt, source, how.rule, looked_at=hidden
+            )
         source.memory.rest = tuple(c for c in source.memory.chosen if c not in chosen)
         return list(chosen)
 

@@ -46,6 +46,11 @@ _WORDS = (
     (r"\bon the bottom of\b", "at the bottom of"),
     (r"\bthe MP level of your opponent\b", "your opponent's MP's level"),
     (r"\bthe (\w+(?: level)?) of your opponent's MP\b", r"your opponent's MP's \1"),
+    (r"\bany amount of (?=them|those|these)\b", "any of "),
+    (
+        r"\bthe (?:other|remaining) (?:\d|two|three)(?: cards)?(?= (?:are|at|on|into|back)\b|$)",
+        "the others",
+    ),
     (r"\bto a max of\b", "to a maximum of"),
     (r"\b(you|opponent|he) may then\b", r"\1 may"),
     (r"\byou may instead (?=\w)", "instead you may "),
