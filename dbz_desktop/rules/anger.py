@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules import door, stages, victory
 from dbz_desktop.rules.deed import AngerVerb, LevelVerb
-from dbz_desktop.rules.effects.bans import LoweredAtMost, RaisesBecome
 from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import AngerNeeded, DrillsStay
 from dbz_desktop.rules.events import AngerChanged, LevelChanged, StagesChanged, Why, Zone
@@ -41,9 +40,9 @@ def raise_anger(game: Game, player: int, amount: int, source: Source) -> int:
     deed = door.of_seat(AngerVerb.RAISE, player, amount, source)
     if amount <= 0 or not door.may(game, deed):
         return 0
-    if source.player == player:
-        for clause, _ in game.holding(RaisesBecome):
-            amount = clause.n
+    amount = door.amount(game, deed)
+    if amount <= 0:
+        return 0
     state = game.state.players[player]
     before = state.anger
     victory.forbid_by_note(game, player, source, "anger")
@@ -82,12 +81,10 @@ def _set_to_zero(game: Game, player: int, source: Source) -> None:
 
 def lower_anger(game: Game, player: int, amount: int, source: Source, rule: str = "ANG-2") -> int:
     """Lower a player's anger, never below 0 (ANG-2). Returns by how much it was lowered."""
-    critical = rule == "ATK-13"
-    if amount <= 0 or not can_lower(game, player, source, amount, critical):
+    deed = door.of_seat(AngerVerb.LOWER, player, amount, source, critical=rule == "ATK-13")
+    if amount <= 0 or not door.may(game, deed):
         return 0
-    for clause, s in game.holding(LoweredAtMost):
-        if s.player == player and source.card >= 0:
-            amount = min(amount, clause.n)
+    amount = door.amount(game, deed)
     before = game.state.players[player].anger
     after = max(0, before - amount)
     if after != before or source.card >= 0:
@@ -96,11 +93,9 @@ def lower_anger(game: Game, player: int, amount: int, source: Source, rule: str 
     return before - after
 
 
-def can_lower(
-    game: Game, player: int, source: Source, amount: int = 1, critical: bool = False
-) -> bool:
+def can_lower(game: Game, player: int, source: Source, critical: bool = False) -> bool:
     """Whether an effect, perhaps of critical damage, may lower this player's anger."""
-    return door.may(game, door.of_seat(AngerVerb.LOWER, player, amount, source, critical))
+    return door.may(game, door.of_seat(AngerVerb.LOWER, player, 1, source, critical))
 
 
 def set_anger(game: Game, player: int, amount: int, source: Source) -> None:

@@ -223,14 +223,13 @@ DEEDS: dict[str, Deed] = {
     "protect": Deed(
         "keeps your cards, anger or level safe",
         (
-            bans.LoweredAtMost,
             lasting.CannotBeCaptured,
             lasting.DrillsStay,
         ),
     ),
     "anger-lock": Deed(
         "keeps the opponent's anger from rising",
-        (lasting.AngerNeeded, bans.RaisesBecome),
+        (lasting.AngerNeeded,),
     ),
     "ally": Deed(
         "lets Allies act",

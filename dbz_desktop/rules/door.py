@@ -99,6 +99,15 @@ def amount(game: Game, deed: Deed) -> int:
     return deed.amount
 
 
+def replaced_by(game: Game, deed: Deed) -> Verb | None:
+    """What is done instead of a deed; None where it is done itself."""
+    for clause, source in game.abilities().answering(game, deed.verb):
+        other = clause.becomes(game, deed, source)
+        if other is not None:
+            return other  # type: ignore[no-any-return]
+    return None
+
+
 def named(game: Game, source: Source) -> str:
     """The title of the card whose effect it is."""
     return game.cards[source.card].title if source.card >= 0 else "An effect"

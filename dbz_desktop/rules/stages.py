@@ -131,6 +131,7 @@ def gain(game: Game, player: int, amount: int, source: Source, mp_only: bool = F
             source,
             "EFF-7",
         )
+    amount = door.amount(game, door.of_personality(StageVerb.GAIN, player, who, amount, source))
     return change(game, who, amount, Why.GAIN, source, "EFF-7")
 
 
@@ -171,6 +172,10 @@ def lose_with(
     from dbz_desktop.rules import moving
 
     player = owner_of(game, personality)
+    deed = door.of_personality(StageVerb.LOSE, player, personality, amount, source)
+    if amount <= 0 or not door.may(game, deed):
+        return 0
+    amount = door.amount(game, deed)
     lost = -change(game, personality, -amount, Why.LOSE, source, "EFF-7")
     if not floor:
         for _ in range(amount - lost):

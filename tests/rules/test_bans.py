@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenario_checks import log_lines
 from dbz_desktop.rules.compiler import compile_text, grammar, sentence_text
 from dbz_desktop.rules.decisions import Ask
@@ -23,111 +20,67 @@ from tests.rules.happening import (
     Row,
     card,
     go_on,
-    play,
     position,
 )
-
-NOTHING = "[constant] Your attacks deal +1 stage of damage."
-
-
-def anger(seat: int) -> Callable[[Match], Any]:
-    return lambda match: match.game.state.players[seat].anger
-
-
-def stages(seat: int) -> Callable[[Match], Any]:
-    return lambda match: match.game.state.players[seat].stages
-
-
-def hand(seat: int) -> Callable[[Match], Any]:
-    return lambda match: len(match.game.state.players[seat].hand)
-
-
-def life(seat: int) -> Callable[[Match], Any]:
-    return lambda match: len(match.game.state.players[seat].life_deck)
-
-
-def level(seat: int) -> Callable[[Match], Any]:
-    return lambda match: match.game.state.players[seat].level
-
-
-def in_play(seat: int) -> Callable[[Match], Any]:
-    return lambda match: len(match.game.state.players[seat].play)
-
-
-def combat(match: Match) -> Any:
-    return match.game.state.combat is None
-
-
-@dataclass(frozen=True)
-class Ban:
-    """A ban, what is tried and by whom, and what would change if it weren't forbidden."""
-
-    text: str
-    deed: str
-    by: str
-    measure: Callable[[Match], Any]
-    mine: dict[str, Any] | None = None
-    theirs: dict[str, Any] | None = None
-    kind: Any = EVENT
-
-    def __str__(self) -> str:
-        return f"{self.text} {self.deed} ({self.by})"
-
-    def change(self, text: str) -> tuple[Any, Any, Match]:
-        row = Row("", self.deed, self.by, self.kind, mine=self.mine or {}, theirs=self.theirs or {})
-        match = position(row, card("Watcher", DRILL, text), "play")
-        before = self.measure(match)
-        play(row, match)
-        return before, self.measure(match), match
-
+from tests.rules.tried import (
+    NOTHING,
+    Tried,
+    anger,
+    combat,
+    hand,
+    in_play,
+    level,
+    life,
+    stages,
+)
 
 LOWERS = "POWER: Lower your opponent's anger 1."
 FORBIDDEN = [
-    Ban("Your anger cannot be lowered by card effects.", LOWERS, "opponent", anger(0), {"anger": 3}),
-    Ban("Your opponent's effects cannot lower your anger.", LOWERS, "opponent", anger(0),
+    Tried("Your anger cannot be lowered by card effects.", LOWERS, "opponent", anger(0), {"anger": 3}),
+    Tried("Your opponent's effects cannot lower your anger.", LOWERS, "opponent", anger(0),
         {"anger": 3}),
-    Ban("Your opponent cannot lower your anger with Events.", LOWERS, "opponent", anger(0),
+    Tried("Your opponent cannot lower your anger with Events.", LOWERS, "opponent", anger(0),
         {"anger": 3}),
-    Ban("Your anger cannot be lowered.", "POWER: Lower your anger 1.", "you", anger(0),
+    Tried("Your anger cannot be lowered.", "POWER: Lower your anger 1.", "you", anger(0),
         {"anger": 3}),
-    Ban("Your opponent cannot raise his anger.", "POWER: Raise your anger 1.", "opponent",
+    Tried("Your opponent cannot raise his anger.", "POWER: Raise your anger 1.", "opponent",
         anger(1)),
-    Ban("Players cannot gain anger.", "POWER: Raise both players' anger 1.", "opponent", anger(0)),
-    Ban("Players cannot gain anger.", "POWER: Raise both players' anger 1.", "opponent", anger(1)),
-    Ban("Your opponent cannot gain stages.", "POWER: Gain 2 stages.", "opponent", stages(1),
+    Tried("Players cannot gain anger.", "POWER: Raise both players' anger 1.", "opponent", anger(0)),
+    Tried("Players cannot gain anger.", "POWER: Raise both players' anger 1.", "opponent", anger(1)),
+    Tried("Your opponent cannot gain stages.", "POWER: Gain 2 stages.", "opponent", stages(1),
         theirs={"stages": 3}),
-    Ban("Your opponent's effects cannot lower your MP's level.",
+    Tried("Your opponent's effects cannot lower your MP's level.",
         "POWER: Lower your opponent's MP 1 level.", "opponent", level(0), {"level": 2}),
-    Ban("Your Drills cannot be destroyed or banished.", "POWER: Destroy a Drill.", "opponent",
+    Tried("Your Drills cannot be destroyed or banished.", "POWER: Destroy a Drill.", "opponent",
         in_play(0)),
-    Ban("Your Drills in play cannot be destroyed or banished.", "POWER: Banish a Drill.",
+    Tried("Your Drills in play cannot be destroyed or banished.", "POWER: Banish a Drill.",
         "opponent", in_play(0)),
-    Ban("Your opponent's card effects cannot banish or destroy your Drills.",
+    Tried("Your opponent's card effects cannot banish or destroy your Drills.",
         "POWER: Destroy a Drill.", "opponent", in_play(0)),
-    Ban("Your opponent's effects cannot discard cards from your hand.",
+    Tried("Your opponent's effects cannot discard cards from your hand.",
         "POWER: Your opponent discards a card from his hand.", "opponent", hand(0),
         {"hand": ["Filler"]}),
-    Ban("Your opponent cannot draw cards.", "POWER: Draw 2 cards.", "opponent", life(1)),
-    Ban("Your opponent cannot Rejuvenate cards.", "POWER: Rejuvenate 1.", "opponent", life(1),
+    Tried("Your opponent cannot draw cards.", "POWER: Draw 2 cards.", "opponent", life(1)),
+    Tried("Your opponent cannot Rejuvenate cards.", "POWER: Rejuvenate 1.", "opponent", life(1),
         theirs={"discard": ["Idle Drill"]}),
-    Ban("Combat cannot be ended by card effects.", "POWER: End combat.", "opponent", combat),
-    Ban("Drills cannot enter play during combat.",
+    Tried("Combat cannot be ended by card effects.", "POWER: End combat.", "opponent", combat),
+    Tried("Drills cannot enter play during combat.",
         "POWER: Place a Drill from your hand into play.", "opponent", in_play(1),
         theirs={"hand": ["Idle Drill"]}),
-    Ban("Players cannot use card effects to search a player's Life Deck.",
+    Tried("Players cannot use card effects to search a player's Life Deck.",
         "POWER: Search your Life Deck for a Drill and place it into play.", "opponent",
         in_play(1), theirs={"life_deck": ["Idle Drill"]}),
-    Ban("Your opponent cannot use Endurance.", BLAST, "you",
+    Tried("Your opponent cannot use Endurance.", BLAST, "you",
         lambda match: len(match.game.state.players[1].banished), kind=ENERGY,
         theirs={"life_deck": ["Lasting Block"] * 6}),
-    Ban("Your opponent cannot use Endurance on your energy attacks.", BLAST, "you",
+    Tried("Your opponent cannot use Endurance on your energy attacks.", BLAST, "you",
         lambda match: len(match.game.state.players[1].banished), kind=ENERGY,
         theirs={"life_deck": ["Lasting Block"] * 6}),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("ban", FORBIDDEN, ids=str)
-def test_what_is_forbidden_is_not_done(ban: Ban) -> None:
+def test_what_is_forbidden_is_not_done(ban: Tried) -> None:
     before, after, match = ban.change(NOTHING)
     assert before != after, log_lines(match)
     before, after, match = ban.change(f"[constant] {ban.text}")
@@ -136,27 +89,27 @@ def test_what_is_forbidden_is_not_done(ban: Ban) -> None:
 
 ALLOWED = [
     # The other player's, another kind, another cause: none of that is forbidden.
-    Ban("Your opponent's effects cannot lower your anger.", "POWER: Lower your anger 1.", "you",
+    Tried("Your opponent's effects cannot lower your anger.", "POWER: Lower your anger 1.", "you",
         anger(0), {"anger": 3}),
-    Ban("Your opponent cannot lower your anger with Drills.", LOWERS, "opponent",
+    Tried("Your opponent cannot lower your anger with Drills.", LOWERS, "opponent",
         anger(0), {"anger": 3}),
-    Ban("Your opponent cannot raise his anger.", "POWER: Raise your anger 1.", "you", anger(0)),
-    Ban("Your opponent cannot gain stages.", "POWER: Gain 2 stages.", "you", stages(0),
+    Tried("Your opponent cannot raise his anger.", "POWER: Raise your anger 1.", "you", anger(0)),
+    Tried("Your opponent cannot gain stages.", "POWER: Gain 2 stages.", "you", stages(0),
         {"stages": 3}),
-    Ban("Your Setups cannot be destroyed or banished.", "POWER: Destroy a Drill.", "opponent",
+    Tried("Your Setups cannot be destroyed or banished.", "POWER: Destroy a Drill.", "opponent",
         in_play(0)),
-    Ban("Your Drills cannot be destroyed or banished.",
+    Tried("Your Drills cannot be destroyed or banished.",
         "POWER: Destroy the top 2 cards of your opponent's Life Deck.", "opponent", life(0),
         {"life_deck": ["Idle Drill"] * 5}),
-    Ban("Your opponent cannot draw cards.", "POWER: Draw 2 cards.", "you", life(0)),
-    Ban("Your opponent cannot use Endurance on your physical attacks.", BLAST, "you",
+    Tried("Your opponent cannot draw cards.", "POWER: Draw 2 cards.", "you", life(0)),
+    Tried("Your opponent cannot use Endurance on your physical attacks.", BLAST, "you",
         lambda match: len(match.game.state.players[1].banished), kind=ENERGY,
         theirs={"life_deck": ["Lasting Block"] * 6}),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("ban", ALLOWED, ids=str)
-def test_what_is_not_meant_is_done(ban: Ban) -> None:
+def test_what_is_not_meant_is_done(ban: Tried) -> None:
     before, after, match = ban.change(f"[constant] {ban.text}")
     assert before != after, log_lines(match)
 

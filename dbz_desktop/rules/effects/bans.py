@@ -11,7 +11,6 @@ from dbz_desktop.rules.effects.base import (
     Condition,
     Continuous,
     Line,
-    Source,
 )
 from dbz_desktop.wording import phrase
 
@@ -68,62 +67,6 @@ class AlliesStandBack(Continuous):
 
     acts: bool
     redirects: bool
-
-
-@phrase("whenever a player raises his anger, change that amount to {n}")
-@dataclass(frozen=True, slots=True)
-class RaisesBecome(Continuous):
-    """Anger is raised by this much, whatever the effect says."""
-
-    rules: ClassVar[str] = "ANG-2"
-
-    n: int
-
-
-@phrase(
-    "whenever an effect would lower your anger by more than {n} level(s), it is lowered by {n} "
-    "instead"
-)
-@dataclass(frozen=True, slots=True)
-class LoweredAtMost(Continuous):
-    """Effects lower your anger by this much at most."""
-
-    rules: ClassVar[str] = "ANG-2"
-
-    n: int
-
-
-@phrase(
-    (
-        "whenever one of your effects destroys cards from the top of your opponent's Life Deck, "
-        "increase that amount by {more}",
-        {"banished": False},
-    ),
-    (
-        "whenever one of your effects destroys or banishes cards from the top of your opponent's "
-        "Life Deck, increase that amount by {more}",
-        {"banished": True},
-    ),
-)
-@dataclass(frozen=True, slots=True)
-class MoreDestroyed(Continuous):
-    """Your effects take more cards off the opponent's Life Deck."""
-
-    rules: ClassVar[str] = "EFF-14"
-
-    more: int
-    banished: bool
-
-
-def more_destroyed(game: Game, source: Source, whose: int, banished: bool) -> int:
-    """How many more cards an effect takes off a Life Deck."""
-    if whose == source.player:
-        return 0
-    return sum(
-        clause.more
-        for clause, s in game.holding(MoreDestroyed)
-        if s.player == source.player and (clause.banished or not banished)
-    )
 
 
 @phrase("attacks can only be stopped by cards played from the hand")

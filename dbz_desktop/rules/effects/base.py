@@ -191,8 +191,12 @@ class Continuous(Phrase):
         return False
 
     def change(self, game: Game, deed: Deed, source: Source) -> int:
-        """The amount of a deed as it becomes of it."""
+        """The amount of a deed, as it makes it."""
         return deed.amount
+
+    def becomes(self, game: Game, deed: Deed, source: Source) -> Verb | None:
+        """What is done instead of a deed, if it is replaced."""
+        return None
 
 
 class Trigger(Phrase):

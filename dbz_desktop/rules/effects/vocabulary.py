@@ -36,6 +36,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     personalities,
     places,
     ranges,
+    replacements,
     states,
     subjects,
     values,

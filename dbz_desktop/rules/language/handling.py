@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from dbz_desktop.rules import moving
+from dbz_desktop.rules import door, moving
 from dbz_desktop.rules.decisions import Act, Ask, Option
 from dbz_desktop.rules.deed import CardVerb
-from dbz_desktop.rules.effects.bans import more_destroyed
 from dbz_desktop.rules.effects.base import Amount, Source, Steps
 from dbz_desktop.rules.effects.choosing import pick
 from dbz_desktop.rules.effects.lasting import RandomDiscards
@@ -233,22 +232,28 @@ class Take(Handling):
         return [c for c in exposed if self._take(game, c, source)]
 
     def _from_life_deck(self, game: Game, cards: list[int], source: Source) -> list[int]:
-        """The cards with those that standing effects take besides."""
+        """The cards, as many of them as are taken with all that changes the number."""
         assert isinstance(self.what, AtEnd)
         if self.what.end is not End.TOP or not self.what.number(game, source):
             return cards
-        banished = self.verb is TakeVerb.BANISH
-        found = list(cards)
+        verb = CardVerb.DESTROY if self.verb is TakeVerb.DESTROY else CardVerb.BANISH
+        found: list[int] = []
         for seat in self.what.whose.seats(source):
-            more = more_destroyed(game, source, seat, banished)
-            if more:
-                own = [c for c in cards if game.owners[c] == seat]
-                found += ends(game, seat, Zone.LIFE_DECK, End.TOP, len(own) + more)[len(own) :]
+            own = [c for c in cards if game.owners[c] == seat]
+            if own:
+                amount = door.amount(game, door.of_cards(game, verb, tuple(own), source))
+                if amount != len(own):
+                    own = ends(game, seat, Zone.LIFE_DECK, End.TOP, amount) if amount else []
+            found += own
         return found
 
     def _take(self, game: Game, card: int, source: Source) -> bool:
         here = game.state.where[card]
-        if self.verb is TakeVerb.DESTROY:
+        destroys = self.verb is TakeVerb.DESTROY
+        if destroys:
+            deed = door.of_cards(game, CardVerb.DESTROY, (card,), source)
+            destroys = door.replaced_by(game, deed) is not CardVerb.BANISH
+        if destroys:
             if here is Zone.IN_PLAY:
                 if card not in game.state.permanents:
                     return False
@@ -345,7 +350,11 @@ class RejuvenateTop(Cost):
         amount = self.amount.value(game, source)
         moved: list[int] = []
         for seat in self.who.seats(source):
-            cards = moving.rejuvenate(game, seat, amount, source, "EFF-8")
+            top = tuple(game.state.players[seat].discard[-amount:]) if amount > 0 else ()
+            if not top:
+                continue
+            deed = door.of_cards(game, CardVerb.REJUVENATE, top, source, Zone.LIFE_DECK)
+            cards = moving.rejuvenate(game, seat, door.amount(game, deed), source, "EFF-8")
             returned(game, seat, cards, "rejuvenate", source)
             moved += cards
         source.memory.moved = tuple(moved)

@@ -1,0 +1,194 @@
+"""What a deed becomes before it is done: more of it, less of it, or another deed (EFF-4).
+
+The door asks these after the bans: "whenever one of your effects destroys cards from the top of
+your opponent's Life Deck, increase that amount by 1".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from dbz_desktop.rules import floating
+from dbz_desktop.rules.deed import AngerVerb, CardVerb, Deed, Verb
+from dbz_desktop.rules.door import CHANGEABLE
+from dbz_desktop.rules.effects.base import Amount, Continuous, Source
+from dbz_desktop.rules.effects.terms import Duration, Period
+from dbz_desktop.rules.language.happenings import Adverb, EitherHappens, Happening
+from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.wording import Phrase, phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class AmountChange(Phrase):
+    """What becomes of the amount of a deed."""
+
+    def of(self, game: Game, amount: int, source: Source) -> int:
+        """The amount as it becomes; the door keeps it from going below 0."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase(
+    ("increase that amount by {amount}", {"more": True}),
+    ("reduce that amount by {amount}", {"more": False}),
+)
+@dataclass(frozen=True, slots=True)
+class ShiftedBy(AmountChange):
+    """So much more, or less."""
+
+    amount: Amount
+    more: bool
+
+    def of(self, game: Game, amount: int, source: Source) -> int:
+        by = self.amount.value(game, source)
+        return amount + by if self.more else amount - by
+
+
+@phrase("double that amount")
+@dataclass(frozen=True, slots=True)
+class Doubled(AmountChange):
+    """Twice as much."""
+
+    def of(self, game: Game, amount: int, source: Source) -> int:
+        return 2 * amount
+
+
+@phrase("change that amount to {amount}")
+@dataclass(frozen=True, slots=True)
+class ChangedTo(AmountChange):
+    """So much, be it more or less than before."""
+
+    amount: Amount
+
+    def of(self, game: Game, amount: int, source: Source) -> int:
+        return self.amount.value(game, source)
+
+
+@phrase("reduce that amount to {amount}", "~it is (lowered|raised) by {amount} instead")
+@dataclass(frozen=True, slots=True)
+class ReducedTo(AmountChange):
+    """So much at most."""
+
+    amount: Amount
+
+    def of(self, game: Game, amount: int, source: Source) -> int:
+        return min(amount, self.amount.value(game, source))
+
+
+@phrase("by more than {n} [level|levels]")
+@dataclass(frozen=True, slots=True)
+class ByMoreThan(Adverb):
+    """Only a change that is greater than so much."""
+
+    n: int
+
+    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        return deed.amount > self.n
+
+
+def _of_one_kind(deed: Happening, verbs: frozenset[Verb]) -> bool:
+    meant = set(deed.verbs_meant)
+    return bool(meant) and meant <= verbs and not isinstance(deed, EitherHappens)
+
+
+@phrase(
+    ("whenever {deed:@present}, {change_to}", {"limit": None}),
+    ("~whenever {deed:@would}, {change_to}", {"limit": None}),
+    ("the first time each turn {deed:@present}, {change_to}", {"limit": Period.TURN}),
+    ("~the first time each turn {deed:@would}, {change_to}", {"limit": Period.TURN}),
+    ("the first time each combat {deed:@present}, {change_to}", {"limit": Period.COMBAT}),
+    ("~the first time (each|during) combat {deed:@would}, {change_to}", {"limit": Period.COMBAT}),
+    ("~the first time during combat {deed:@present}, {change_to}", {"limit": Period.COMBAT}),
+)
+@dataclass(frozen=True, slots=True)
+class Changes(Continuous):
+    """Whenever something is done, more or less of it is done, perhaps the first time only."""
+
+    rules: ClassVar[str] = "EFF-4"
+
+    deed: Happening
+    change_to: AmountChange
+    limit: Period | None = None
+
+    def __post_init__(self) -> None:
+        if not _of_one_kind(self.deed, CHANGEABLE):
+            raise ValueError("nothing asks how much of it is done")
+
+    @property
+    def answers(self) -> tuple[Verb, ...]:
+        return self.deed.verbs_meant
+
+    def change(self, game: Game, deed: Deed, source: Source) -> int:
+        if not self.deed.fits(game, deed, source):
+            return deed.amount
+        if self.limit is not None:
+            key = (self.limit.key, "change", source.player, source.card, source.section, self.deed)
+            if game.state.used.get(key, 0):
+                return deed.amount
+            game.state.used[key] = 1
+        return self.change_to.of(game, deed.amount, source)
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """What it does, in the single words that "does:" searches for."""
+        if AngerVerb.RAISE in self.answers:
+            return ("anger-lock",)
+        return ("protect",) if AngerVerb.LOWER in self.answers else ()
+
+
+@phrase("whenever {deed:@present} {duration}, {change}")
+@dataclass(frozen=True, slots=True)
+class ChangesFor(Clause):
+    """For a time, more or less of something is done whenever it is."""
+
+    rules: ClassVar[str] = "EFF-4"
+
+    deed: Happening
+    duration: Duration
+    change: AmountChange
+
+    def __post_init__(self) -> None:
+        if not _of_one_kind(self.deed, CHANGEABLE):
+            raise ValueError("nothing asks how much of it is done")
+
+    def do(self, game: Game, source: Source) -> None:
+        from dbz_desktop.rules.effects.timing import until_of
+
+        until = until_of(game, self.duration, source)
+        floating.begin(game, Changes(self.deed, self.change), source, until, _text(self))
+
+
+@phrase(
+    ("whenever {deed:@present}, they are banished instead", {"one": False}),
+    ("whenever {deed:@present}, it is banished instead", {"one": True}),
+    ("~whenever {deed:@would}, they are banished instead", {"one": False}),
+    ("~whenever {deed:@would}, it is banished instead", {"one": True}),
+    ("~whenever {deed:@present}, that card is banished instead", {"one": True}),
+)
+@dataclass(frozen=True, slots=True)
+class BanishedInstead(Continuous):
+    """What would be destroyed is banished: then it was not destroyed (EFF-14)."""
+
+    rules: ClassVar[str] = "EFF-14"
+
+    deed: Happening
+    one: bool
+
+    def __post_init__(self) -> None:
+        if not _of_one_kind(self.deed, frozenset((CardVerb.DESTROY,))):
+            raise ValueError("nothing asks what it becomes")
+
+    @property
+    def answers(self) -> tuple[Verb, ...]:
+        return self.deed.verbs_meant
+
+    def becomes(self, game: Game, deed: Deed, source: Source) -> Verb | None:
+        return CardVerb.BANISH if self.deed.fits(game, deed, source) else None
+
+
+def _text(effect: Any) -> str:
+    from dbz_desktop.rules.compiler import sentence_text
+
+    return sentence_text(effect)
