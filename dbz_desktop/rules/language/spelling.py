@@ -57,6 +57,7 @@ _WORDS = (
     (r"\balso (?=(?:deals?|stops?)\b)", ""),
     (r"\b(cannot [^.,]*?) nor (?=have its\b)", r"\1 or "),
     (r"\b(stays) on the table\b", r"\1 in play"),
+    (r"^((?:if|while) )(\w+(?: \d+)?) is your MP\b", r"\1your MP is \2"),
     (r"^each time\b", "whenever"),
 )
 

@@ -15,7 +15,7 @@ from dbz_desktop.rules import stages
 from dbz_desktop.rules.effects import considered
 from dbz_desktop.rules.effects.base import CardFilter, Condition, Source
 from dbz_desktop.rules.effects.powers import ConsideredHigher
-from dbz_desktop.rules.effects.terms import Pile, Whose
+from dbz_desktop.rules.effects.terms import Pile
 from dbz_desktop.rules.events import NOBODY
 from dbz_desktop.rules.language import kinds
 from dbz_desktop.rules.language.kinds import Adjective, AnyCard, Suffix
@@ -187,17 +187,6 @@ class TheOnly(Predicate):
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return controlled(game, source.player, self.what, source) == [card]
-
-
-@phrase("{whose} MP")
-@dataclass(frozen=True, slots=True)
-class TheMpItself(Predicate):
-    """The very card that a player's MP is."""
-
-    whose: Whose
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        return card == game.state.players[self.whose.seat(source)].mp_card
 
 
 # ---------------------------------------------------------------------------- having, as a suffix
