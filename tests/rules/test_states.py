@@ -199,6 +199,46 @@ def test_what_is_said_of_a_card_that_came_before(condition: str, title: str, so:
     assert asks(condition, {"discard": [title]}, {}, form) is so
 
 
+@pytest.mark.parametrize(
+    "form",
+    [
+        "Unless {}, gain 2 stages.",
+        "Gain 2 stages unless {}.",
+    ],
+)
+def test_unless_denies(form: str) -> None:
+    assert asks("you control a Drill", {}, {}, form)
+    assert not asks("you control a Drill", DRILLS, {}, form)
+    assert asks("you control a Drill", DRILLS, {}, "Gain 2 stages if {}.")
+    assert not asks("you control a Drill", {}, {}, "Gain 2 stages if {}.")
+
+
+NAMED = [
+    ("the card you named was revealed", ["Filler"], True),
+    ("the revealed card matches the card you named", ["Filler"], True),
+    ("the revealed card matches the card you named", ["Ball"], False),
+]
+
+
+@pytest.mark.parametrize(("condition", "top", "so"), NAMED)
+def test_the_card_that_was_named(condition: str, top: list[str], so: bool) -> None:
+    form = "Name a card. Reveal the top card of your Life Deck. If {}, gain 2 stages."
+    watcher = card("Watcher", EVENT, "POWER: " + form.format(condition))
+    mine = {"stages": 5, "life_deck": [*top, *["Block"] * 9], "fill": 0}
+    match = position(Row("", steps=("play Watcher",), mine=mine), watcher, "hand")
+    play(Row("", steps=("play Watcher", "Filler")), match)
+    assert match.game.state.players[0].stages == (7 if so else 5), log_lines(match)
+
+
+@pytest.mark.parametrize(("title", "so"), [("Spare Kick", True), ("Filler", False)])
+def test_a_card_of_a_title_was_played(title: str, so: bool) -> None:
+    watcher = card("Watcher", EVENT, "POWER: If you played Spare Kick this turn, gain 2 stages.")
+    row = Row("", steps=(f"play {title}", "play Watcher"), mine={"stages": 5, "hand": [title]})
+    match = position(row, watcher, "hand")
+    play(row, match)
+    assert match.game.state.players[0].stages == (7 if so else 5), log_lines(match)
+
+
 @pytest.mark.parametrize("condition", ["you do not", "you cannot"])
 def test_what_could_not_be_done_was_not_done(condition: str) -> None:
     form = "You may banish the top card of your discard pile. If {}, gain 2 stages."

@@ -19,7 +19,7 @@ from dbz_desktop.rules.effects.attacks import Damage, Header
 from dbz_desktop.rules.effects.base import Line, Note
 from dbz_desktop.rules.effects.gained import GainedText
 from dbz_desktop.rules.language.kinds import Character, CharacterName, Title, TitleOf
-from dbz_desktop.rules.language.subjects import CharacterNames, Names
+from dbz_desktop.rules.language.names import CharacterNames, Names
 from dbz_desktop.wording import ParseError
 from tests.wording.trees import trees
 

@@ -340,24 +340,51 @@ class Unless(Clause):
 # ---------------------------------------------------------------------------- if
 
 
-@phrase("if {condition}, {effect}", "~if {condition} {effect}")
+@phrase(
+    ("if {condition}, {effect}", {"so": True}),
+    ("~if {condition} {effect}", {"so": True}),
+    ("unless {condition}, {effect}", {"so": False}),
+)
 @dataclass(frozen=True, slots=True)
 class If(Effect):
-    """Only if something is so now."""
+    """Only if something is so now, or if it is not."""
 
     rules: ClassVar[str] = "EFF-2"
 
     condition: Condition
     effect: Effect
+    so: bool = True
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        held = self.condition.holds(game, source)
+        held = self.condition.holds(game, source) is self.so
         if held:
             yield from self.effect.resolve(game, source)
         source.memory.held = held
 
     def possible(self, game: Game, source: Source) -> bool:
-        return self.condition.holds(game, source) and self.effect.possible(game, source)
+        held = self.condition.holds(game, source) is self.so
+        return held and self.effect.possible(game, source)
+
+
+@phrase(
+    ("{effect} if {condition}", {"so": True}),
+    ("{effect} unless {condition}", {"so": False}),
+)
+@dataclass(frozen=True, slots=True)
+class IfAfter(Effect):
+    """The same, said after what is done."""
+
+    rules: ClassVar[str] = "EFF-2"
+
+    effect: Joinable
+    condition: Condition
+    so: bool = True
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from If(self.condition, self.effect, self.so).resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return If(self.condition, self.effect, self.so).possible(game, source)
 
 
 @phrase("if {condition}, {effect} instead", "~if {condition}, instead {effect}")

@@ -7,9 +7,17 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from dbz_desktop.rules.deed import CardVerb
 from dbz_desktop.rules.effects.base import Condition, Source
 from dbz_desktop.rules.events import ActionBegan, CombatBegan, Event
-from dbz_desktop.rules.language.happenings import CombatDone, Happening, PassesBy, WasAlready
+from dbz_desktop.rules.language.happenings import (
+    CardsDone,
+    CombatDone,
+    Happening,
+    PassesBy,
+    WasAlready,
+)
+from dbz_desktop.rules.language.things import NamedOne
 from dbz_desktop.wording import phrase, words
 
 if TYPE_CHECKING:
@@ -61,11 +69,15 @@ def _last_action(history: list[Event], player: int) -> Iterator[Event]:
             found = []
 
 
+_MATCHED = CardsDone((CardVerb.REVEAL,), NamedOne())
+
+
 @phrase(
     ("{deed:@past}", {"window": None, "happened": True}),
     ("{deed:@perfect} {window}", {"happened": True}),
     ("{deed:@unpast}", {"window": None, "happened": False}),
     ("{deed:@unperfect} {window}", {"happened": False}),
+    ("~the revealed card matches the card you named", {"deed": _MATCHED, "window": None}),
 )
 @dataclass(frozen=True, slots=True)
 class Did(Condition):

@@ -19,14 +19,13 @@ from dbz_desktop.rules.effects.terms import Pile
 from dbz_desktop.rules.events import NOBODY
 from dbz_desktop.rules.language import kinds
 from dbz_desktop.rules.language.kinds import Adjective, AnyCard, Suffix
+from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.personalities import Personality, single
 from dbz_desktop.rules.language.places import InPlay, Located
 from dbz_desktop.rules.language.ranges import ANY, NONE, AgainstOwn, AnyOrNo, Range, has_owner
 from dbz_desktop.rules.language.subjects import (
     THAT_ATTACK,
-    CharacterNames,
-    Names,
     Subject,
 )
 from dbz_desktop.rules.language.values import Number, Value
@@ -89,8 +88,7 @@ class Named(Predicate):
     names: CharacterNames
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        assert isinstance(self.names, Names)
-        return game.cards[card].title in self.names.names
+        return self.names.has(game.cards[card].title)
 
 
 def _level(game: Game, card: int) -> int:
@@ -504,10 +502,9 @@ class CardsNamed(Holding):
     names: CharacterNames
 
     def meets(self, game: Game, seats: list[int], source: Source) -> bool:
-        assert isinstance(self.names, Names)
         players = (game.state.players[seat] for seat in seats)
         cards = (card for side in players for card in (side.mp_card, *side.play))
-        return any(game.cards[card].title in self.names.names for card in cards)
+        return any(self.names.has(game.cards[card].title) for card in cards)
 
 
 @phrase(

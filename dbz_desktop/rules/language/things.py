@@ -10,6 +10,7 @@ from dbz_desktop.rules.deed import CardVerb, Deed
 from dbz_desktop.rules.effects.base import CardFilter, Source
 from dbz_desktop.rules.effects.terms import End, Pile, Whose
 from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.wording import Phrase, Tokens, phrase, terminal
 
 if TYPE_CHECKING:
@@ -139,6 +140,31 @@ class NamedOne(Thing):
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         return any(game.cards[c].title in source.memory.names for c in deed.cards if c >= 0)
+
+
+@phrase("both cards you named")
+@dataclass(frozen=True)
+class BothNamed(Thing):
+    """Cards of all the titles that were named before, together (EFF-10)."""
+
+    rules: ClassVar[str] = "EFF-10"
+
+    plural = True
+
+    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        titles = {game.cards[card].title for card in deed.cards if card >= 0}
+        return bool(source.memory.names) and titles.issuperset(source.memory.names)
+
+
+@phrase("{names}")
+@dataclass(frozen=True, slots=True)
+class Titled(Thing):
+    """A card with one of some titles."""
+
+    names: CharacterNames
+
+    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        return any(self.names.has(game.cards[card].title) for card in deed.cards if card >= 0)
 
 
 @dataclass(frozen=True, slots=True)
