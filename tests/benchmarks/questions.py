@@ -5,7 +5,8 @@ chance, and prints the figures of each as JSON: `now` as the app asks; `singly` 
 answered by itself and every question behind a curtain. What is counted are the turns in which
 combat was declared. `asked` are questions answered by a person, `curtains` handovers behind a
 curtain, `keys` what is pressed for all of it: a mark is a key, and so is confirming the marks. Who
-passes behind the curtain has been handed the computer, and is asked nothing further: one key.
+passes behind the curtain is asked nothing further: that is one key. So is declaring combat with
+one of the first actions that are offered for it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from dbz_desktop.decks import read_deck
 from dbz_desktop.match.library import load_pool, starter_decks
 from dbz_desktop.match.marking import Marking
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.opening import first_actions, following
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.match.unseen import unseen_answer
 from dbz_desktop.players import RandomPlayer
@@ -106,10 +108,26 @@ class TwoPlayers:
             row = decision.row
             if self.singly or row is None or not (row.keep or row.most > 1):
                 self.turn["keys"] += 1
-                self._answer(self._choose(decision))
+                self._answer_alone(decision)
             else:
                 self._mark(Marking(decision))
         return self.total
+
+    def _answer_alone(self, decision: Decision) -> None:
+        """Answer one question; who declares combat takes a first action with the same key."""
+        index = self._choose(decision)
+        declares = decision.options[index].act is Act.YES
+        offered = first_actions(self.match) if declares and not self.singly else ()
+        self._answer(index)
+        asked = self.match.decision
+        if not offered or asked is None or asked.player != decision.player:
+            return
+        index = self._choose(asked)
+        action = asked.options[index]
+        if action in offered and following(self.match, asked.player, action) is not None:
+            self._answer(index, True)
+        else:
+            self.chosen = asked, index
 
     def _mark(self, marking: Marking) -> None:
         """Choose as one by one: each choice is what the player would take if asked singly."""

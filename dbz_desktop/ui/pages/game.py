@@ -38,6 +38,7 @@ from dbz_desktop.ui.pages.keyhelp import press_focused
 from dbz_desktop.ui.pages.keylist import ShortcutList
 from dbz_desktop.ui.pages.loglines import Tellers
 from dbz_desktop.ui.pages.marks import MarkDesk
+from dbz_desktop.ui.pages.opening_action import OpeningDesk
 from dbz_desktop.ui.pages.overlay import Confirm, Overlay
 from dbz_desktop.ui.pages.passing import PassingDesk
 from dbz_desktop.ui.pages.picker import CardPicker
@@ -140,6 +141,7 @@ class GamePage(QWidget):
         self.curtain = Curtain(self)
         self.marks = MarkDesk(self)
         self.unseen = UnseenDesk(self)
+        self.opening = OpeningDesk(self)
 
     def _connect(self) -> None:
         self.room.shared = self._shape_prompt
@@ -280,6 +282,7 @@ class GamePage(QWidget):
         self.prompt.show_decision(decision, self.facts, self.passing.effects(decision), marking)
         if open and decision.player != self.hotseat.viewer:
             self.prompt.offer_hand()
+        self.opening.asked(decision)
         self.prompt.show_note(self.passing.note(None if open else decision.player))
         self.passing.show_ahead()
         self.forecasts.asked(decision)

@@ -53,6 +53,8 @@ class PromptBar(QFrame):
     """The card whose mark is to change, where several are marked for one question."""
     confirmed = Signal()
     """The marked cards are the answer."""
+    openedWith = Signal(object)
+    """The action with which combat is to begin: an `Option`."""
     handWanted = Signal()
     """Who is asked openly wants to see his own hand first."""
     optionHovered = Signal(int)
@@ -296,6 +298,27 @@ class PromptBar(QFrame):
         self._pressing["S"] = hand
         self._add(hand)
         self.setAccessibleDescription(f"{self.accessibleDescription()} {told}.".strip())
+        self._fit()
+
+    def offer_first(self, actions: Sequence[Option], facts: Facts) -> None:
+        """Offer to declare combat and take the first action with the same answer."""
+        for digit, option in enumerate(actions, 1):
+            key = str(digit) if digit <= 9 else ""
+            words = in_words(option.label)
+            words = words[:1].lower() + words[1:]
+            widget = KeyButton(f"Combat: {words}", key, "option")
+            widget.setAccessibleName(f"Declare combat and {words}")
+            widget.setToolTip(widget.accessibleName())
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            widget.setProperty("card", option.card)
+            card = facts.card(option.card) if option.card >= 0 else None
+            if card is not None and card.title in option.label:
+                widget.setProperty("short", card.title)
+            widget.clicked.connect(lambda _=False, o=option: self.openedWith.emit(o))
+            widget.installEventFilter(self)
+            if key:
+                self._pressing[key] = widget
+            self._add(widget)
         self._fit()
 
     def _show_marking(self, decision: Decision, marking: Marking, facts: Facts) -> None:

@@ -1,0 +1,92 @@
+"""Combat is declared with its first action: one press, two answers, taken back together."""
+
+from __future__ import annotations
+
+import pytest
+from pages_setup import new_match, play_until
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from dbz_desktop.match import consequences, undo
+from dbz_desktop.match.opening import first_actions
+from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules.decisions import Act, Ask
+from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.pages.game import GamePage
+from dbz_desktop.ui.settings import Settings
+
+
+@pytest.fixture
+def page(tmp_path, monkeypatch, qtbot):
+    monkeypatch.setenv("DBZ_DESKTOP_HOME", str(tmp_path))
+    match = new_match(seed=6)
+    assert play_until(match, lambda d: d.ask is Ask.DECLARE and len(first_actions(match)) > 1)
+    settings = Settings()
+    settings.speed = "off"
+    page = GamePage(match, FaceCache(), settings)
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.begin()
+    assert page.asked is match.decision
+    return page
+
+
+def offers(page):
+    found = [part for part in page.prompt.option_buttons() if part.property("option") is None]
+    assert len(found) == len(first_actions(page.match)) > 1
+    return found
+
+
+@pytest.mark.parametrize("by", ["key", "click"])
+def test_one_press_declares_combat_and_acts(page, by):
+    given, asked = len(page.match.answers), page.asked
+    option = first_actions(page.match)[1]
+    button = offers(page)[1]
+    assert button.property("card") == option.card
+    if by == "key":
+        QTest.keyClick(page.table, Qt.Key.Key_2)
+    else:
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    declared, acted = page.match.answers[given : given + 2]
+    assert declared.asked == Ask.DECLARE and declared.value == 0 and not declared.auto
+    assert acted.asked == Ask.ACTION and acted.player == asked.player and acted.auto
+    assert acted.card == option.card
+    assert undo.last_given(page.match) == given
+
+
+def test_declaring_alone_asks_for_the_first_action(page):
+    given = len(page.match.answers)
+    QTest.keyClick(page.table, Qt.Key.Key_Y)
+    assert len(page.match.answers) == given + 1
+    assert page.asked is not None and page.asked.ask is Ask.ACTION
+
+
+def test_what_would_lose_something_is_asked_about_as_ever(page, monkeypatch):
+    monkeypatch.setattr(consequences, "loss", lambda *_: object())
+    given = len(page.match.answers)
+    QTest.keyClick(page.table, Qt.Key.Key_1)
+    assert len(page.match.answers) == given + 1
+    assert page.asked is not None and page.asked.ask is Ask.ACTION
+
+
+def test_what_is_offered_is_what_may_be_done_then():
+    declared = 0
+    for seed in range(4):
+        match = new_match(seed=seed, decks=("orange", "namekian") if seed % 2 else ("red", "blue"))
+        players = (RandomPlayer(seed), RandomPlayer(seed + 1))
+        while (asked := match.decision) is not None:
+            offered = first_actions(match)
+            assert not offered or asked.ask is Ask.DECLARE
+            events = list(match.game.events)
+            index = players[asked.player].choose(asked)
+            match.answer(index)
+            assert match.game.events[: len(events)] == events
+            if offered and asked.options[index].act is Act.YES:
+                now = match.decision
+                assert now.player == asked.player and now.ask is Ask.ACTION
+                assert list(offered) == [o for o in now.options if o.act is not Act.PASS]
+                declared += 1
+    assert declared > 12
