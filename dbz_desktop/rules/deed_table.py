@@ -8,7 +8,6 @@ from enum import Enum
 from typing import Any
 
 from dbz_desktop.rules.effects import (
-    anger,
     attacks,
     bans,
     clash,
@@ -18,11 +17,10 @@ from dbz_desktop.rules.effects import (
     powers,
     several,
     special,
-    stages,
     standing,
     timing,
 )
-from dbz_desktop.rules.effects.terms import AnyWhose, Kind, Pile, Who, Whose
+from dbz_desktop.rules.effects.terms import Kind, Pile
 from dbz_desktop.rules.events import AttackKind
 
 
@@ -40,25 +38,6 @@ def phrases(part: Any) -> Iterator[Any]:
     for each in fields(part):
         if each.name != "card":
             yield from phrases(getattr(part, each.name))
-
-
-def _theirs(node: Any) -> bool:
-    """Whether a phrase is about the opponent, or may be."""
-    for name in ("who", "whose"):
-        side = getattr(node, name, None)
-        if side is not None:
-            return side in (Who.OPPONENT, Whose.OPPONENT, AnyWhose.OPPONENT, AnyWhose.PLAYER)
-    what = getattr(node, "what", None)
-    return _theirs(what) if is_dataclass(what) else False
-
-
-def yours(node: Any) -> bool:
-    """Whether a phrase is about the card's player, or may be."""
-    for name in ("who", "whose"):
-        side = getattr(node, name, None)
-        if side is not None:
-            return side not in (Who.OPPONENT, Whose.OPPONENT, AnyWhose.OPPONENT)
-    return True
 
 
 def _stops(wanted: AttackKind) -> Callable[[Any], bool]:
@@ -110,7 +89,7 @@ class Deed:
 
 DEEDS: dict[str, Deed] = {
     "draw": Deed("draws cards"),
-    "discard": Deed("takes cards from the opponent's hand", (several.PaysOrDiscards,)),
+    "discard": Deed("takes cards from the opponent's hand"),
     "destroy-life": Deed("destroys cards of the opponent's Life Deck"),
     "rejuvenate": Deed("rejuvenates cards"),
     "recycle": Deed(
@@ -130,32 +109,12 @@ DEEDS: dict[str, Deed] = {
             bans.PreventsEverything,
         ),
     ),
-    "raise-anger": Deed("raises your anger", (anger.RaiseAnger, anger.RaiseOrLowerAnger), yours),
-    "lower-anger": Deed(
-        "lowers the opponent's anger",
-        (anger.LowerAnger, anger.RaiseOrLowerAnger, anger.LowerAngerAny, powers.LowerAngerToZero),
-        _theirs,
-    ),
-    "advance": Deed(
-        "advances your level",
-        (anger.AdvanceLevel, anger.RaiseOrLowerLevel, powers.ToLevel),
-        yours,
-    ),
-    "lower-level": Deed(
-        "lowers the opponent's level",
-        (anger.LowerLevel, anger.RaiseOrLowerLevel, powers.LowerAPersonality),
-        lambda node: isinstance(node, powers.LowerAPersonality) or _theirs(node),
-    ),
-    "gain-stages": Deed(
-        "gains stages",
-        (stages.GainStages, stages.MpGains, stages.RaiseToHighest, stages.RaiseMpToHighest),
-        yours,
-    ),
-    "lose-stages": Deed(
-        "makes the opponent lose stages",
-        (stages.LoseStages, stages.MpLoses, powers.SetToZero, several.AllLoseStages),
-        lambda node: isinstance(node, several.AllLoseStages) or _theirs(node),
-    ),
+    "raise-anger": Deed("raises your anger"),
+    "lower-anger": Deed("lowers the opponent's anger"),
+    "advance": Deed("advances your level"),
+    "lower-level": Deed("lowers the opponent's level"),
+    "gain-stages": Deed("gains stages"),
+    "lose-stages": Deed("makes the opponent lose stages"),
     "power-up": Deed("powers up by more", (powers.PurIs,)),
     "critical": Deed(
         "uses or helps critical damage",

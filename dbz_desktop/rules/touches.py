@@ -43,6 +43,12 @@ def rules_of_phrase(kind: type[Any]) -> tuple[str, ...]:
     return tuple(getattr(kind, "rules", "").split())
 
 
+def _of_phrase(phrase: Any) -> set[str]:
+    """The rules that a phrase touches by its class and by what it says."""
+    besides = getattr(phrase, "rules_besides", "")
+    return {*rules_of_phrase(type(phrase)), *besides.split()}
+
+
 def rules_of_program(program: CardProgram) -> frozenset[str]:
     """The ids of the rules that a compiled card touches, by its text and by what it is."""
     card = program.card
@@ -56,7 +62,7 @@ def rules_of_program(program: CardProgram) -> frozenset[str]:
     for section in program.sections:
         found |= _of_section(section, card.type)
     for phrase in phrases(program.notes):
-        found.update(rules_of_phrase(type(phrase)))
+        found |= _of_phrase(phrase)
     return frozenset(found)
 
 
@@ -79,7 +85,7 @@ def _of_section(section: Section, kind: CardType) -> set[str]:
     read = [sentence.line for sentence in (*section.sentences, *section.hits)]
     for tree in (read, section.damage, section.when, tuple(section.definitions.values())):
         for phrase in phrases(tree):
-            found.update(rules_of_phrase(type(phrase)))
+            found |= _of_phrase(phrase)
     return found
 
 

@@ -2,7 +2,6 @@
 
 # They are imported for the phrases that they register.
 from dbz_desktop.rules.effects import (  # noqa: F401
-    anger,
     attacks,
     bans,
     choosing,
@@ -18,7 +17,6 @@ from dbz_desktop.rules.effects import (  # noqa: F401
     self_notes,
     several,
     special,
-    stages,
     standing,
     timing,
 )
@@ -32,6 +30,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     kinds,
     moments,
     nouns,
+    numbers,
     past,
     personalities,
     places,
