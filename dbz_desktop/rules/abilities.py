@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules import instants
-from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence
+from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence, flat
 from dbz_desktop.rules.deed import Verb
 from dbz_desktop.rules.effects.bans import LoseEffects
 from dbz_desktop.rules.effects.base import Source
@@ -79,7 +79,7 @@ class Abilities:
 
     def hold(self, clause: Any, source: Source) -> None:
         """Add a continuous effect."""
-        self.continuous.setdefault(type(clause), []).append((clause, source))
+        self.continuous.setdefault(clause.asked_as, []).append((clause, source))
         for verb in getattr(clause, "answers", ()):
             self.answers.setdefault(verb, []).append((clause, source))
 
@@ -123,7 +123,7 @@ def _add(game: Game, found: Abilities, player: int, card: int) -> None:
             player, card, section.index, definitions=section.definitions, given=condition
         )
         found.hold(clause, source)
-        found.conditional.add(type(clause))
+        found.conditional.add(clause.asked_as)
     for section, clause in _constants(game, program, player, card):
         source = Source(player, card, section.index, definitions=section.definitions)
         found.hold(clause, source)
@@ -146,8 +146,9 @@ def _constants(
     found = list(program.constants)
     for section, before, after in program.instead:
         if after.condition.holds(game, Source(player, card)):
-            found = [(s, c) for s, c in found if c not in before.clauses]
-            found += [(section, clause) for clause in after.clauses]
+            replaced = list(flat(before.clauses))
+            found = [(s, c) for s, c in found if c not in replaced]
+            found += [(section, clause) for clause in flat(after.clauses)]
     return found
 
 

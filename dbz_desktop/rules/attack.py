@@ -10,16 +10,9 @@ from dbz_desktop.rules import critical, damage, floating, legality, moving, stag
 from dbz_desktop.rules.cardtext import Section, Sentence
 from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.effects import considered
+from dbz_desktop.rules.effects.bans import OnlyHandStops
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.clash import play_cost
-from dbz_desktop.rules.effects.lasting import (
-    AttackGains,
-    AttackModifier,
-    CannotBeStopped,
-    CannotBeStoppedBy,
-    StopsAttacks,
-)
-from dbz_desktop.rules.effects.nexts import Remains, ThisAttackNote, only_others_stop
 from dbz_desktop.rules.events import (
     NOBODY,
     AttackBegan,
@@ -34,6 +27,15 @@ from dbz_desktop.rules.events import (
     Why,
     Zone,
 )
+from dbz_desktop.rules.language.predicates import (
+    Cannot,
+    CountsAsStyled,
+    Deals,
+    Gains,
+    OnlyStoppedBy,
+    Touch,
+)
+from dbz_desktop.rules.language.statements import StopsAttacks, ThisAttackNote
 from dbz_desktop.rules.language.values import WhenPerformed
 from dbz_desktop.rules.putaway import put_away, put_away_card
 from dbz_desktop.rules.state import PastAttack
@@ -64,9 +66,7 @@ class Attack:
     stopped_by: int = NOBODY
     raised_anger: bool = False
     advanced: bool = False
-    no_damage: bool = False
     base: tuple[Any, str] | None = None
-    prevented_all: bool = False
     bound: list[tuple[Any, Source]] = field(default_factory=list)
     waiting: list[Any] = field(default_factory=list)
     stages: int = 0
@@ -81,7 +81,6 @@ class Attack:
     style: Style = Style.FREESTYLE
     from_hand: bool = False
     played: bool = False
-    life_as_stages: bool = False
     began: int = 0
     outer: Attack | None = None
 
@@ -92,8 +91,15 @@ class Attack:
 
     @property
     def is_styled(self) -> bool:
-        """Whether the attack counts as Styled: its card has one of the six Styles."""
-        return self.style.is_styled
+        """Whether the attack counts as Styled: by its card's Style, or by what is said of it."""
+        return self.style.is_styled or any(
+            isinstance(said, CountsAsStyled) for said, _ in self.bound
+        )
+
+    @property
+    def is_copy(self) -> bool:
+        """Whether it is the copy of another attack, and not one that its text makes (ATK-16)."""
+        return self.copy and self.section.made is None
 
     def anger_was_raised(self, source: Source) -> None:
         """An effect of this attack raised its player's anger."""
@@ -111,17 +117,23 @@ def prepare(
     game: Game, player: int, card: int, section: Section, performer: int, copy: bool = False
 ) -> Attack:
     """An attack that isn't performed yet, to ask what it would cost and whether it may be."""
-    attack = _described(game, player, card, section, performer, copy)
+    attack = described(game, player, card, section, performer, copy)
+    # It counts as Styled from now on, for whatever else is asked of Styled attacks.
+    attack.bound = in_force(game, attack, CountsAsStyled)
     attack.cost = legality.cost_of(game, attack)
     return attack
 
 
-def _described(
+def described(
     game: Game, player: int, card: int, section: Section, performer: int, copy: bool
 ) -> Attack:
+    """An attack by its card and section, of which nothing that is in force is known."""
     facts = game.cards[card]
     attack = Attack(player, card, section, facts, performer, kind_of(section), copy=copy)
-    attack.style = considered.style(game, card)
+    if section.made is None:
+        attack.style = considered.style(game, card)
+    elif section.made:
+        attack.style = game.cards[game.state.players[player].mastery].style
     return attack
 
 
@@ -133,13 +145,18 @@ def performed_before(game: Game, player: int) -> list[Attack]:
     combat = game.state.combat
     if combat is None:
         return []
-    return [
-        _described(
-            game, player, past.card, game.section(past.card, past.section), NOBODY, past.copy
-        )
-        for past in combat.attacks
-        if past.player == player
-    ]
+    return [_past(game, past) for past in combat.attacks if past.player == player]
+
+
+def _past(game: Game, past: PastAttack) -> Attack:
+    section = game.section(past.card, past.section)
+    found = described(game, past.player, past.card, section, NOBODY, past.copy)
+    found.number, found.stopped = past.number, not past.successful
+    found.dealt_life = past.life_cards
+    found.raised_anger = past.raised_anger
+    if past.styled:
+        found.bound.append((CountsAsStyled(), Source(past.player)))
+    return found
 
 
 def recall(game: Game, number: int) -> Attack | None:
@@ -149,12 +166,7 @@ def recall(game: Game, number: int) -> Attack | None:
         return now
     combat = game.state.combat
     past = next((a for a in combat.attacks if a.number == number), None) if combat else None
-    if past is None:
-        return None
-    section = game.section(past.card, past.section)
-    found = _described(game, past.player, past.card, section, NOBODY, past.copy)
-    found.number, found.stopped = number, not past.successful
-    return found
+    return None if past is None else _past(game, past)
 
 
 def perform(
@@ -272,7 +284,6 @@ def begin(
             note.bind(attack)
     _enter(game, attack, "immediate effects")
     attack.phase = "immediate"
-    attack.remain = 1 if in_force(game, attack, Remains) else 0
     yield from game.settle()
     return attack
 
@@ -295,7 +306,7 @@ def go_through(game: Game, attack: Attack) -> Steps:
 
 def _count_now(game: Game, attack: Attack) -> None:
     """Keep what modifiers in force count "when you perform that attack"."""
-    for _, source in in_force(game, attack, AttackModifier):
+    for _, source in in_force(game, attack, Deals):
         for amount in source.definitions.values():
             if isinstance(amount, WhenPerformed):
                 attack.counted[source.card, amount] = amount.amount.value(game, source)
@@ -321,12 +332,17 @@ def _enter(game: Game, attack: Attack, name: str) -> None:
 def in_force(game: Game, attack: Attack, kind: type[Any]) -> list[tuple[Any, Source]]:
     """Continuous effects of a kind that speak of this attack, bound ones included."""
     found = [
-        (clause, source)
+        (clause.says, source)
         for clause, source in game.holding(kind)
         if clause.attacks.fits(game, attack, source)
     ]
-    found += [(clause, source) for clause, source in attack.bound if type(clause) is kind]
+    found += [(said, source) for said, source in attack.bound if type(said) is kind]
     return found
+
+
+def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None) -> bool:
+    """Whether something keeps the effect `by` from stopping the attack, from preventing …"""
+    return any(said.covers(game, touch, by, own) for said, own in in_force(game, attack, Cannot))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -407,7 +423,7 @@ def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
                 giver=giver.credit if giver.credit != attack.card else NOBODY,
             ),
         )
-        for clause, giver in in_force(game, attack, AttackGains)
+        for clause, giver in in_force(game, attack, Gains)
     ]
 
 
@@ -469,22 +485,28 @@ def stop(game: Game, attack: Attack, source: Source) -> bool:
         return False
     by = game.cards[source.card].type if source.card >= 0 else None
     from_combat_card = by in (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT)
-    barred = bool(in_force(game, attack, CannotBeStopped)) or attack.section.header.unstoppable
+    barred = forbidden(game, attack, Touch.STOPPED, source) or attack.section.header.unstoppable
     if attack.section.header.focused and not from_combat_card:
         barred = True
-    if any(
-        c.stopper is not None and c.covers(by) for c, _ in in_force(game, attack, CannotBeStoppedBy)
-    ):
-        barred = True
-    if only_others_stop(game, attack, source):
-        barred = True
-    if barred:
+    if barred or _only_others_stop(game, attack, source):
         game.emit(StopFailed(attack.number, source.card))
         return False
     attack.stopped = True
     attack.stopped_by = source.card
     game.emit(AttackStopped(attack.number, source.card, source.player))
     return True
+
+
+def _only_others_stop(game: Game, attack: Attack, by: Source) -> bool:
+    """Whether the attack can only be stopped by other cards than the one that would."""
+    if any(
+        by.card < 0 or not said.cards.fits(game, by.card, own)
+        for said, own in in_force(game, attack, OnlyStoppedBy)
+    ):
+        return True
+    if not game.holding(OnlyHandStops):
+        return False
+    return by.card < 0 or game.state.where[by.card] is not Zone.IN_USE
 
 
 def _stop_by_floating(game: Game, attack: Attack) -> Steps:
@@ -516,5 +538,6 @@ def _remember(game: Game, attack: Attack) -> None:
             attack.life_cards,
             combat.actions,
             attack.from_hand,
+            attack.is_styled,
         )
     )

@@ -18,18 +18,24 @@ from dbz_desktop.rules.effects.base import Amount, Continuous, Note
 def flat(clauses: Iterable[Any]) -> Iterator[Any]:
     """Statements one by one, those that join several taken apart."""
     for clause in clauses:
-        yield from getattr(clause, "parts", (clause,))
+        yield from clause.parts
+
+
+def every(part: Any, kind: type[Any]) -> Iterator[Any]:
+    """The phrases of a kind that stand anywhere in what was read, outermost first."""
+    if isinstance(part, kind):
+        yield part
+    if isinstance(part, tuple | list):
+        for each in part:
+            yield from every(each, kind)
+    elif is_dataclass(part):
+        for field_ in fields(part):
+            yield from every(getattr(part, field_.name), kind)
 
 
 def holds(part: Any, kind: type[Any]) -> bool:
     """Whether a phrase of a kind stands anywhere in what was read."""
-    if isinstance(part, kind):
-        return True
-    if isinstance(part, tuple | list):
-        return any(holds(each, kind) for each in part)
-    if not is_dataclass(part):
-        return False
-    return any(holds(getattr(part, each.name), kind) for each in fields(part))
+    return any(True for _ in every(part, kind))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +74,8 @@ class Section:
     """One use of a card: an icon, perhaps "POWER:", and its sentences.
 
     An attack has a `header` (kind, cost, keywords) and its damage; `hits` come after "HIT:".
-    `when` is the timing that an instant Power waits for.
+    `when` is the timing that an instant Power waits for; `made` tells of an attack that an
+    effect of the text makes ("perform a non-Styled physical attack …") whether it is Styled.
     """
 
     index: int = 0
@@ -82,6 +89,7 @@ class Section:
     definitions: Mapping[str, Amount] = field(default_factory=dict)
     printed: tuple[tuple[str, Sentence], ...] = ()
     triggers: tuple[Trigger, ...] = ()
+    made: bool | None = None
 
     @property
     def is_attack(self) -> bool:
@@ -129,6 +137,25 @@ class CardProgram:
             if isinstance(note, kind):
                 return note
         return None
+
+    @cached_property
+    def made(self) -> tuple[Section, ...]:
+        """The attacks that effects of the text make, to be performed like copies of an attack."""
+        from dbz_desktop.rules.language.performing import attacks_made
+
+        return attacks_made(self)
+
+    def section(self, index: int) -> Section:
+        """A section by its index; those of attacks that are made come after the printed ones."""
+        printed = len(self.sections)
+        return self.sections[index] if index < printed else self.made[index - printed]
+
+    @cached_property
+    def banished_after_use(self) -> bool:
+        """Whether a note says that the card is banished after its use (ATK-1)."""
+        from dbz_desktop.rules.effects.notes import BanishAfterUse
+
+        return self.note(BanishAfterUse) is not None
 
     @cached_property
     def attack(self) -> Section | None:

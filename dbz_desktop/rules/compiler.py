@@ -17,7 +17,6 @@ from dbz_desktop.cards import Card
 from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence, Trigger
 from dbz_desktop.rules.editions import Edition
 from dbz_desktop.rules.effects import vocabulary
-from dbz_desktop.rules.effects.attacks import Damage, Header
 from dbz_desktop.rules.effects.bans import AlwaysIf
 from dbz_desktop.rules.effects.base import Line, Note
 from dbz_desktop.rules.effects.gained import Gained
@@ -29,6 +28,7 @@ from dbz_desktop.rules.effects.timing import (
     UseWhen,
     WhileAttached,
 )
+from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.spelling import correct
 from dbz_desktop.rules.language.when import Waiting
 from dbz_desktop.rules.unusable import why_unusable
@@ -89,7 +89,7 @@ def _smoothed(text: str) -> str:
         return text
     rest = text[match.end() :]
     if match.group().lower() == "your opponent ":
-        rest = rest.replace(" and your opponent ", " and ").replace(" or your opponent ", " or ")
+        rest = rest.replace(" and your opponent ", " and ")
     return text[: match.end()] + rest.replace("your opponent's ", "his ")
 
 

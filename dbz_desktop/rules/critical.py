@@ -10,10 +10,9 @@ from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.deed import CardVerb
 from dbz_desktop.rules.effects.base import Source, Steps
 from dbz_desktop.rules.effects.lasting import CriticalNeeds
-from dbz_desktop.rules.effects.nexts import CriticalFrom
 from dbz_desktop.rules.effects.powers import may_be_discarded
-from dbz_desktop.rules.effects.standing import ConsideredCritical
 from dbz_desktop.rules.events import CriticalEffect, Why, Zone
+from dbz_desktop.rules.language.predicates import CountsAsCritical
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.attack import Attack
@@ -31,9 +30,7 @@ def is_critical(game: Game, attack: Attack) -> bool:
     """Whether the life cards discarded make the attack deal critical damage (ATK-13)."""
     from dbz_desktop.rules.attack import in_force
 
-    if in_force(game, attack, ConsideredCritical):
-        return True
-    if any(attack.dealt_life >= c.n for c, _ in in_force(game, attack, CriticalFrom)):
+    if in_force(game, attack, CountsAsCritical):
         return True
     needed = LIFE_CARDS_NEEDED
     more = 0

@@ -9,17 +9,8 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules import critical, door, moving, stages
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.deed import CardVerb
-from dbz_desktop.rules.effects.bans import AlliesStandBack, PreventsEverything
+from dbz_desktop.rules.effects.bans import AlliesStandBack
 from dbz_desktop.rules.effects.base import Source, Steps
-from dbz_desktop.rules.effects.lasting import (
-    AttackModifier,
-    CannotBeStoppedBy,
-    CannotPreventDamage,
-    DamageIsBanished,
-    Prevents,
-    Unmodifiable,
-)
-from dbz_desktop.rules.effects.nexts import CannotBeRedirected, TableIs
 from dbz_desktop.rules.effects.standing import LifeDeckEndurance
 from dbz_desktop.rules.events import (
     NOBODY,
@@ -31,6 +22,14 @@ from dbz_desktop.rules.events import (
     Why,
     Zone,
 )
+from dbz_desktop.rules.language.predicates import (
+    DamageIsBanished,
+    Deals,
+    DealsAs,
+    DealsNothing,
+    Touch,
+)
+from dbz_desktop.rules.language.statements import Prevents, TableIs
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.attack import Attack
@@ -163,34 +162,39 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
 
     Sets `attack.stages` and `attack.life_cards`, neither below zero; returns the terms.
     """
-    from dbz_desktop.rules.attack import gained, in_force
+    from dbz_desktop.rules.attack import forbidden, gained, in_force
 
     terms: list[Term] = []
-    fixed = bool(in_force(game, attack, Unmodifiable))
-    if attack.section.damage is not None and not attack.no_damage:
+    nothing = bool(in_force(game, attack, DealsNothing))
+    if attack.section.damage is not None and not nothing:
         own_damage = (attack.section.damage, attack.source)
         more = [(section.damage, source) for section, source in gained(game, attack)]
         for printed, source in (own_damage, *more):
             for part in printed.parts if printed is not None else ():
                 for label, amount, unit in part.terms(game, source):
-                    if (label == "modifier" and fixed) or (label != "modifier" and attack.base):
+                    if label != "modifier" and attack.base:
+                        continue
+                    if label == "modifier" and forbidden(game, attack, Touch.MODIFIED, source):
                         continue
                     terms.append(Term(label, amount, unit, source.credit))
         if attack.base is not None:
             base, unit = attack.base
             terms.insert(0, Term("base", base.value(game, attack.source), unit, attack.card))
-    if not fixed and not attack.no_damage:
-        for clause, source in in_force(game, attack, AttackModifier):
-            for delta in clause.deltas:
+    if not nothing:
+        for said, source in in_force(game, attack, Deals):
+            if forbidden(game, attack, Touch.MODIFIED, source):
+                continue
+            for delta in said.deltas:
                 own = source if source.attack is not None else _with_attack(source, attack)
                 amount = game.measure(delta, own)
                 if amount:
                     terms.append(Term("modifier", amount, delta.unit.label, source.credit))
     attack.stages = max(0, sum(t.amount for t in terms if t.unit == STAGES))
     attack.life_cards = max(0, sum(t.amount for t in terms if t.unit == LIFE_CARDS))
-    if attack.life_as_stages:
-        attack.stages, attack.life_cards = attack.stages + attack.life_cards, 0
-        terms = [replace(t, unit=STAGES) for t in terms]
+    for said, _ in in_force(game, attack, DealsAs)[-1:]:
+        whole = attack.stages + attack.life_cards
+        attack.stages, attack.life_cards = (whole, 0) if said.unit.label == STAGES else (0, whole)
+        terms = [replace(term, unit=said.unit.label) for term in terms]
     return terms
 
 
@@ -198,31 +202,27 @@ def _with_attack(source: Source, attack: Attack) -> Source:
     return replace(source, attack=attack, given=None)
 
 
-def _may_prevent(game: Game, attack: Attack, by: int) -> bool:
-    from dbz_desktop.rules.attack import in_force
+def _may_prevent(game: Game, attack: Attack, by: Source) -> bool:
+    from dbz_desktop.rules.attack import forbidden
 
     if attack.section.header.unpreventable:
         return False
-    if in_force(game, attack, CannotPreventDamage):
-        return False
-    kind = game.cards[by].type if by >= 0 else None
-    return not any(c.covers(kind) for c, _ in in_force(game, attack, CannotBeStoppedBy))
+    return not forbidden(game, attack, Touch.PREVENTED, by)
 
 
 def _preventions(game: Game, attack: Attack) -> dict[str, list[tuple[int, int]]]:
     from dbz_desktop.rules.attack import in_force
 
     found: dict[str, list[tuple[int, int]]] = {STAGES: [], LIFE_CARDS: []}
-    for clause, source in in_force(game, attack, Prevents):
-        if not _may_prevent(game, attack, source.card):
+    for said, source in in_force(game, attack, Prevents):
+        if not _may_prevent(game, attack, source):
             continue
+        if not said.amounts:
+            for unit in found:
+                found[unit].append((10_000, source.credit))
         own = _with_attack(source, attack)
-        for delta in clause.amounts:
-            found[delta.unit.label].append((delta.amount.value(game, own), source.credit))
-    for clause, source in (*attack.bound, *in_force(game, attack, PreventsEverything)):
-        if getattr(clause, "prevents_all", False) and _may_prevent(game, attack, source.card):
-            found[STAGES].append((10_000, source.credit))
-            found[LIFE_CARDS].append((10_000, source.credit))
+        for portion in said.amounts:
+            found[portion.unit.label].append((portion.amount.value(game, own), source.credit))
     return found
 
 
@@ -246,11 +246,11 @@ def _lose_stages(game: Game, attack: Attack, amount: int) -> Any:
 
 def _who_may_lose(game: Game, attack: Attack) -> list[int]:
     """The MP, and the Allies that may lose the stages of damage for it (COM-7)."""
-    from dbz_desktop.rules.attack import in_force
+    from dbz_desktop.rules.attack import forbidden
 
     player = attack.defender
-    if any(c.redirects for c, _ in game.holding(AlliesStandBack)) or in_force(
-        game, attack, CannotBeRedirected
+    if any(c.redirects for c, _ in game.holding(AlliesStandBack)) or forbidden(
+        game, attack, Touch.REDIRECTED, None
     ):
         return [game.state.players[player].mp_card]
     return stages.personalities(game, player)
@@ -356,7 +356,7 @@ def _endurance_value(game: Game, attack: Attack, card: int) -> int | None:
             if source.player == attack.defender and clause.cards.fits(game, card, source)
         ]
         value = max(lent, default=None)
-    if value is None or not _may_prevent(game, attack, card):
+    if value is None or not _may_prevent(game, attack, Source(attack.defender, card)):
         return None
     deed = door.of_cards(
         game, CardVerb.BANISH, (card,), Source(attack.defender, card), Zone.BANISHED, endurance=True

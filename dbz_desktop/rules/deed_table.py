@@ -8,20 +8,17 @@ from enum import Enum
 from typing import Any
 
 from dbz_desktop.rules.effects import (
-    attacks,
+    anger,
     bans,
     clash,
-    defense,
     lasting,
-    nexts,
     powers,
     several,
     special,
+    stages,
     standing,
-    timing,
 )
-from dbz_desktop.rules.effects.terms import Kind, Pile
-from dbz_desktop.rules.events import AttackKind
+from dbz_desktop.rules.effects.terms import AnyWhose, Who, Whose
 
 
 def phrases(part: Any) -> Iterator[Any]:
@@ -40,36 +37,23 @@ def phrases(part: Any) -> Iterator[Any]:
             yield from phrases(getattr(part, each.name))
 
 
-def _stops(wanted: AttackKind) -> Callable[[Any], bool]:
-    def test(node: Any) -> bool:
-        if isinstance(node, defense.Stops):
-            return wanted in node.kind.kinds
-        if isinstance(node, timing.StopNext | timing.StopInNextAction | lasting.StopsAttacks):
-            named = [
-                part.kind for part in phrases(node) if isinstance(getattr(part, "kind", 0), Kind)
-            ]
-            return not named or any(wanted in each.kinds for each in named)
-        return False
-
-    return test
+def _theirs(node: Any) -> bool:
+    """Whether a phrase is about the opponent, or may be."""
+    for name in ("who", "whose"):
+        side = getattr(node, name, None)
+        if side is not None:
+            return side in (Who.OPPONENT, Whose.OPPONENT, AnyWhose.OPPONENT, AnyWhose.PLAYER)
+    what = getattr(node, "what", None)
+    return _theirs(what) if is_dataclass(what) else False
 
 
-def _deals(sign: type[Any], others: bool = True) -> Callable[[Any], bool]:
-    holders = (
-        lasting.AttackModifier,
-        timing.NextAttackDeals,
-        timing.OthersDeal,
-        nexts.DealsAnd,
-    )
-
-    def test(node: Any) -> bool:
-        return isinstance(node, holders) and any(isinstance(p, sign) for p in phrases(node))
-
-    return test
-
-
-def _of_pile(pile: Pile) -> Callable[[Any], bool]:
-    return lambda node: getattr(node, "pile", None) is pile
+def yours(node: Any) -> bool:
+    """Whether a phrase is about the card's player, or may be."""
+    for name in ("who", "whose"):
+        side = getattr(node, name, None)
+        if side is not None:
+            return side not in (Who.OPPONENT, Whose.OPPONENT, AnyWhose.OPPONENT)
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,43 +73,43 @@ class Deed:
 
 DEEDS: dict[str, Deed] = {
     "draw": Deed("draws cards"),
-    "discard": Deed("takes cards from the opponent's hand"),
+    "discard": Deed("takes cards from the opponent's hand", (several.PaysOrDiscards,)),
     "destroy-life": Deed("destroys cards of the opponent's Life Deck"),
     "rejuvenate": Deed("rejuvenates cards"),
-    "recycle": Deed(
-        "shuffles cards back into the Life Deck",
-        (special.ShuffleAfterUse, special.PlaceAfterUse, special.EitherEndAfterUse),
-    ),
+    "recycle": Deed("shuffles cards back into the Life Deck"),
     "search": Deed("searches a zone for cards"),
     "place": Deed("places cards into play"),
-    "stop-physical": Deed("stops physical attacks", (), _stops(AttackKind.PHYSICAL)),
-    "stop-energy": Deed("stops energy attacks", (), _stops(AttackKind.ENERGY)),
-    "prevent": Deed(
-        "prevents damage",
-        (
-            defense.PreventAll,
-            timing.PreventNext,
-            lasting.Prevents,
-            bans.PreventsEverything,
-        ),
+    "stop-physical": Deed("stops physical attacks"),
+    "stop-energy": Deed("stops energy attacks"),
+    "prevent": Deed("prevents damage"),
+    "raise-anger": Deed("raises your anger", (anger.RaiseAnger, anger.RaiseOrLowerAnger), yours),
+    "lower-anger": Deed(
+        "lowers the opponent's anger",
+        (anger.LowerAnger, anger.RaiseOrLowerAnger, anger.LowerAngerAny, powers.LowerAngerToZero),
+        _theirs,
     ),
-    "raise-anger": Deed("raises your anger"),
-    "lower-anger": Deed("lowers the opponent's anger"),
-    "advance": Deed("advances your level"),
-    "lower-level": Deed("lowers the opponent's level"),
-    "gain-stages": Deed("gains stages"),
-    "lose-stages": Deed("makes the opponent lose stages"),
+    "advance": Deed(
+        "advances your level",
+        (anger.AdvanceLevel, anger.RaiseOrLowerLevel, powers.ToLevel),
+        yours,
+    ),
+    "lower-level": Deed(
+        "lowers the opponent's level",
+        (anger.LowerLevel, anger.RaiseOrLowerLevel, powers.LowerAPersonality),
+        lambda node: isinstance(node, powers.LowerAPersonality) or _theirs(node),
+    ),
+    "gain-stages": Deed(
+        "gains stages",
+        (stages.GainStages, stages.MpGains, stages.RaiseToHighest, stages.RaiseMpToHighest),
+        yours,
+    ),
+    "lose-stages": Deed(
+        "makes the opponent lose stages",
+        (stages.LoseStages, stages.MpLoses, powers.SetToZero, several.AllLoseStages),
+        lambda node: isinstance(node, several.AllLoseStages) or _theirs(node),
+    ),
     "power-up": Deed("powers up by more", (powers.PurIs,)),
-    "critical": Deed(
-        "uses or helps critical damage",
-        (
-            special.UseCritical,
-            standing.ConsideredCritical,
-            nexts.SaysCritical,
-            nexts.CriticalFrom,
-            attacks.MoreCriticalEffects,
-        ),
-    ),
+    "critical": Deed("uses or helps critical damage", (special.UseCritical,)),
     "capture": Deed("captures Dragon Balls", (clash.CaptureBall,)),
     "dragon-ball": Deed(
         "uses or keeps Dragon Balls",
@@ -134,40 +118,20 @@ DEEDS: dict[str, Deed] = {
     "destroy": Deed("destroys cards in play", (several.DestroyAllOfEither,)),
     "banish": Deed("banishes cards in play"),
     "banish-pile": Deed("banishes cards from a discard pile"),
-    "banish-life": Deed(
-        "banishes cards of a Life Deck", (lasting.DamageIsBanished, attacks.ThisDamageIsBanished)
-    ),
+    "banish-life": Deed("banishes cards of a Life Deck"),
     "return": Deed("returns cards from play"),
     "regrow": Deed("takes cards into the hand"),
     "attach": Deed("attaches cards"),
     "reveal": Deed("shows hidden cards", (lasting.PlaysRevealed,)),
     "name": Deed("names cards"),
     "end-combat": Deed("ends combat", (special.EndCombat,)),
-    "skip": Deed("takes actions away", (clash.SkipAction, clash.SkipActions, clash.PassAction)),
-    "copy": Deed(
-        "copies attacks", (special.CopyForNextAction, special.PerformLastAttack, clash.Mirrored)
-    ),
-    "boost": Deed("makes other attacks deal more", (), _deals(lasting.Plus)),
-    "weaken": Deed("makes attacks deal less", (), _deals(lasting.Minus)),
-    "cheapen": Deed("makes attacks cheaper", (timing.CheaperAttacks, nexts.SaysFree)),
-    "tax": Deed("makes attacks dearer", (lasting.CostModifier, nexts.SaysDearer)),
-    "sure": Deed(
-        "makes attacks hard to stop or prevent",
-        (
-            lasting.CannotBeStopped,
-            lasting.CannotBeStoppedBy,
-            lasting.CannotPreventDamage,
-            nexts.SaysUnstoppable,
-            nexts.SaysUnpreventable,
-            nexts.SaysUntouched,
-            nexts.SaysOnlyStoppedBy,
-            nexts.OnlyStoppedBy,
-            attacks.ThisCannotBeStopped,
-            attacks.ThisCannotBeStoppedBy,
-            attacks.ThisCannotBePrevented,
-            clash.ThisIsSure,
-        ),
-    ),
+    "skip": Deed("takes actions away"),
+    "copy": Deed("copies attacks"),
+    "boost": Deed("makes other attacks deal more"),
+    "weaken": Deed("makes attacks deal less"),
+    "cheapen": Deed("makes attacks cheaper"),
+    "tax": Deed("makes attacks dearer"),
+    "sure": Deed("makes attacks hard to stop or prevent"),
     "forbid": Deed(
         "forbids cards, attacks or actions",
         (

@@ -12,16 +12,15 @@ from typing import Any
 
 from dbz_desktop.cards.model import Alignment, CardType
 from dbz_desktop.rules.cardtext import CardProgram, Section
-from dbz_desktop.rules.deed_table import DEEDS, Deed, phrases
+from dbz_desktop.rules.deed_table import DEEDS, Deed, phrases, yours
 from dbz_desktop.rules.effects import (
-    attacks,
+    anger,
     notes,
     special,
 )
 from dbz_desktop.rules.effects.gained import Gained
 from dbz_desktop.rules.effects.terms import Unit
-from dbz_desktop.rules.language import sidenotes
-from dbz_desktop.rules.language.numbers import AngerTurn, By, ChangeAnger
+from dbz_desktop.rules.language import damages, predicates, sidenotes, statements
 from dbz_desktop.rules.language.values import Number, TableValue
 
 
@@ -84,9 +83,9 @@ def _marks(program: CardProgram, found: list[Any]) -> Iterator[str]:
         if section.power:
             yield "power"
     kinds = {type(part) for part in found}
-    if attacks.Remain in kinds:
+    if kinds & {statements.Remain, predicates.Remains}:
         yield "remain"
-    if notes.BanishAfterUse in kinds or special.BanishThisAfterUse in kinds:
+    if notes.BanishAfterUse in kinds or _banishes_itself(found):
         yield "banished"
     if sidenotes.HeroesOnly in kinds or card.alignment is Alignment.HERO:
         yield "hero"
@@ -105,6 +104,11 @@ def _marks(program: CardProgram, found: list[Any]) -> Iterator[str]:
         yield "reprint"
 
 
+def _banishes_itself(found: list[Any]) -> bool:
+    banished = special.Afterwards.BANISHED
+    return any(isinstance(p, special.GoAfterUse) and p.where is banished for p in found)
+
+
 def _numbers(
     program: CardProgram, sections: list[Section], found: list[Any]
 ) -> dict[str, tuple[int, ...]]:
@@ -116,11 +120,8 @@ def _numbers(
             for name, amount in _damage(section.damage):
                 numbers.setdefault(name, []).append(amount)
     for part in found:
-        if isinstance(part, ChangeAnger) and part.deeds[:1] == ("raise-anger",):
-            step = part.step
-            if part.turns == (AngerTurn.RAISE,) and isinstance(step, By):
-                if isinstance(step.amount, Number):
-                    numbers.setdefault("anger", []).append(step.amount.n)
+        if isinstance(part, anger.RaiseAnger) and yours(part) and isinstance(part.amount, Number):
+            numbers.setdefault("anger", []).append(part.amount.n)
     for name, value in (
         ("endurance", card.endurance),
         ("level", card.level),
@@ -146,10 +147,10 @@ def _damage(damage: Any) -> Iterator[tuple[str, int]]:
             name = "at"
         value = 0
         for each in amounts:
-            if isinstance(each, attacks.Base | attacks.MoreTerms | attacks.ExtraPart):
+            if isinstance(each, damages.Base | damages.MoreTerms | damages.ExtraPart):
                 amount = getattr(each, "amount", None) or getattr(each, "more", None)
                 value += amount.n if isinstance(amount, Number) else 0
-            elif isinstance(each, attacks.LessTerms) and isinstance(each.less, Number):
+            elif isinstance(each, damages.LessTerms) and isinstance(each.less, Number):
                 value -= each.less.n
         totals[name] = totals.get(name, 0) + value
     yield from totals.items()

@@ -16,7 +16,6 @@ from dbz_desktop.rules import attack as attacks
 from dbz_desktop.rules import combat, critical, damage, legality, stages
 from dbz_desktop.rules.decisions import Act, Ask, Option, WhyNot
 from dbz_desktop.rules.dryrun import DryRun, Unknown, Unsaid
-from dbz_desktop.rules.effects.lasting import CannotBeStopped, CannotPreventDamage
 from dbz_desktop.rules.events import (
     NOBODY,
     AttackKind,
@@ -27,6 +26,7 @@ from dbz_desktop.rules.events import (
     Zone,
 )
 from dbz_desktop.rules.game import GameOver
+from dbz_desktop.rules.language.predicates import Touch
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.attack import Attack
@@ -254,8 +254,8 @@ def _keywords(run: DryRun, attack: Attack) -> tuple[str, ...]:
     header = attack.section.header
     sure, whole = header.unstoppable, header.unpreventable
     try:
-        sure = sure or bool(attacks.in_force(run, attack, CannotBeStopped))
-        whole = whole or bool(attacks.in_force(run, attack, CannotPreventDamage))
+        sure = sure or attacks.forbidden(run, attack, Touch.STOPPED, None)
+        whole = whole or attacks.forbidden(run, attack, Touch.PREVENTED, None)
     except Unknown:
         pass
     words = {"Focused": header.focused, "Unstoppable": sure, "Unpreventable": whole}

@@ -575,7 +575,7 @@ class Game:
 
     def section(self, card: int, index: int) -> Section:
         """A section of a card's text."""
-        return self.programs[card].sections[index]
+        return self.programs[card].section(index)
 
     def why_not(self, player: int, card: int) -> WhyNot | None:
         """Why a player can't use a card right now; None when he can."""

@@ -19,10 +19,10 @@ from dbz_desktop.rules.effects.bans import AlliesStandBack, OnlyAttacks, has_los
 from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import (
     AlsoUsesLevel,
-    CostModifier,
 )
 from dbz_desktop.rules.effects.notes import ActionFromPile, UsableAgain
 from dbz_desktop.rules.events import AttackKind, Zone
+from dbz_desktop.rules.language.predicates import Costs, CostsNothing
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.attack import Attack
@@ -259,12 +259,12 @@ def _stipulation_fails(
     game: Game, player: int, card: int, section: Section, performer: int
 ) -> WhyNot | None:
     """A Power that does nothing without "do A to do B" needs A to be possible (EFF-5)."""
-    from dbz_desktop.rules.effects.attacks import ThisAttackDeals
     from dbz_desktop.rules.language.joining import If, ToDo
+    from dbz_desktop.rules.language.statements import OfThisAttack
 
     first = section.sentences[0].line if section.sentences else None
     if isinstance(first, ToDo) and all(
-        isinstance(s.line, If | ThisAttackDeals) for s in section.sentences[1:]
+        isinstance(s.line, If | OfThisAttack) for s in section.sentences[1:]
     ):
         source = Source(
             player, card, section.index, performer=performer, definitions=section.definitions
@@ -272,6 +272,13 @@ def _stipulation_fails(
         if not first.possible(game, source):
             return WhyNot(f"“{_printed(first.cost)}” can't be done now.", "EFF-5")
     return None
+
+
+def _plainly(attacks: Any) -> str:
+    """Attacks of a kind, in the plural: "energy attacks"."""
+    from dbz_desktop.rules.compiler import grammar
+
+    return grammar().show(attacks.what, plural=True)
 
 
 def _printed(part: Any) -> str:
@@ -286,7 +293,8 @@ def _why_not_attack(
 ) -> WhyNot | None:
     kind: AttackKind = section.header.kind
     cost = section.header.cost
-    if door.answered(game, AttackVerb.PERFORM) or game.holding(CostModifier):
+    asked = any(game.holding(kind) for kind in (Costs, CostsNothing))
+    if asked or door.answered(game, AttackVerb.PERFORM):
         from dbz_desktop.rules.attack import prepare
 
         attack = prepare(game, player, card, section, performer)
@@ -308,14 +316,17 @@ def _why_not_attack(
 
 def cost_of(game: Game, attack: Attack) -> int:
     """The stages that an attack costs now, with everything that changes it (ATK-2, ATK-8)."""
-    cost: int = attack.section.header.cost
-    least = 0
-    for clause, source in game.holding(CostModifier):
-        if clause.attacks.fits(game, attack, source):
-            cost += clause.shift
-            least = max(least, clause.least) if clause.shift < 0 else least
-    if least and attack.section.header.cost:
-        cost = max(cost, min(least, attack.section.header.cost))
+    from dbz_desktop.rules.attack import in_force
+
+    printed: int = attack.section.header.cost
+    if in_force(game, attack, CostsNothing):
+        return 0
+    cost, least = printed, 0
+    for said, _ in in_force(game, attack, Costs):
+        cost += said.shift
+        least = max(least, said.least) if said.shift < 0 else least
+    if least and printed:
+        cost = max(cost, min(least, printed))
     return max(0, cost)
 
 
@@ -402,7 +413,9 @@ def _add_defenses(game: Game, attack: Attack, card: int, options: list[Option]) 
             )
     if game.state.where[card] is Zone.HAND and facts.type in FROM_HAND[:2]:
         stop = _stops_instead(game, card)
-        if stop is not None and stop.stops(attack.kind) and barred(game, player, card) is None:
+        source = Source(player, card, attack=attack)
+        able = stop is not None and stop.stops(game, attack, source)
+        if able and barred(game, player, card) is None:
             options.append(
                 Option(
                     Act.DEFEND,
@@ -428,7 +441,7 @@ def stop_instead_section(game: Game, card: int) -> Section:
 
 def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> WhyNot | None:
     """Why a [defense] section can't answer this attack."""
-    from dbz_desktop.rules.effects.defense import stopped_kinds
+    from dbz_desktop.rules.language.defense import answers
 
     player = attack.defender
     if game.state.where[card] is Zone.HAND:
@@ -441,9 +454,9 @@ def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> W
     if reason is not None:
         return reason
     source = Source(player, card, section.index, attack, definitions=section.definitions)
-    kinds = stopped_kinds(game, section, source)
-    if kinds is not None and attack.kind not in kinds:
-        if not kinds:
-            return WhyNot(f"“{section.sentences[0].text}” can't be done now.", "EFF-5")
-        return WhyNot(f"It stops {' and '.join(sorted(kinds))} attacks only.", "COM-5")
+    answered = answers(game, section, attack, source)
+    if answered is False:
+        return WhyNot(f"“{section.sentences[0].text}” can't be done now.", "EFF-5")
+    if answered is not True:
+        return WhyNot(f"It stops {_plainly(answered)} only.", "COM-5")
     return None

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules import moving
 from dbz_desktop.rules.effects.base import Source, Steps
-from dbz_desktop.rules.effects.standing import AttacksGoUnder
 from dbz_desktop.rules.events import NOBODY, Why, Zone
+from dbz_desktop.rules.language.predicates import GoesAfterUse, Remains
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.attack import Attack
@@ -17,8 +17,11 @@ if TYPE_CHECKING:
 
 def put_away(game: Game, attack: Attack, played: bool) -> Steps:
     """Step 8: the attack is discarded or banished, or remains for another use (ATK-15)."""
+    from dbz_desktop.rules.attack import in_force
+
     card = attack.card
     state = game.state
+    attack.remain = max((said.n for said, _ in in_force(game, attack, Remains)), default=0)
     if attack.copy or card < 0:
         _keep_copy(game, attack)
         return
@@ -34,11 +37,11 @@ def put_away(game: Game, attack: Attack, played: bool) -> Steps:
             state.remaining[card] = left
             return
         state.remaining.pop(card, None)
-        yield from put_away_card(game, card, attack.player)
+        yield from put_away_card(game, card, attack.player, attack)
     elif where is Zone.IN_PLAY and game.cards[card].type is CardType.SETUP:
         permanent = state.permanents.get(card)
         if permanent is not None and permanent.attached_to == NOBODY:
-            yield from put_away_card(game, card, attack.player)
+            yield from put_away_card(game, card, attack.player, attack)
 
 
 def _keep_copy(game: Game, attack: Attack) -> None:
@@ -51,16 +54,20 @@ def _keep_copy(game: Game, attack: Attack) -> None:
     combat.copies[key] = attack.remain if left is None else left - 1
 
 
-def put_away_card(game: Game, card: int, player: int) -> Steps:
-    """Discard or banish a card after its use, or where its text sends it (TYP-6)."""
-    from dbz_desktop.rules.effects.notes import BanishAfterUse
+def put_away_card(game: Game, card: int, player: int, attack: Attack | None = None) -> Steps:
+    """Discard or banish a card after its use, or where its text sends it (TYP-6).
 
+    `attack` is the attack that is over; without it, that of the card if it has one.
+    """
     if game.state.where[card] not in (Zone.IN_USE, Zone.IN_PLAY):
         return
     permanent = game.state.permanents.get(card)
     if permanent is not None and permanent.attached_to != NOBODY:
         return
     elsewhere = game.state.used.pop(("after use", card), None)
+    rule = "EFF-1"
+    if elsewhere is None:
+        elsewhere, rule = _said_of(game, card, player, attack), "EFF-4"
     if elsewhere is not None:
         zone, bottom, shuffled = AFTER_USE[elsewhere]
         banished = Why.BANISH_SELF if zone is Zone.BANISHED else Why.AFTER_USE
@@ -70,29 +77,27 @@ def put_away_card(game: Game, card: int, player: int) -> Steps:
             zone,
             Why.SHUFFLE if shuffled else banished,
             Source(player, card),
-            "EFF-1",
+            rule,
             bottom=bottom,
         )
         if shuffled:
             game.shuffle(game.owners[card])
     else:
-        banish = game.programs[card].note(BanishAfterUse) is not None
-        under = game.programs[card].attack is not None and any(
-            source.player == player for _, source in game.holding(AttacksGoUnder)
-        )
-        if under and not banish and game.programs[card].is_combat_card:
-            moving.move(
-                game,
-                card,
-                Zone.LIFE_DECK,
-                Why.AFTER_USE,
-                Source(player, card),
-                "EFF-4",
-                bottom=True,
-            )
-        else:
-            moving.after_use(game, card, player, banish)
+        moving.after_use(game, card, player, game.programs[card].banished_after_use)
     yield from game.settle()
+
+
+def _said_of(game: Game, card: int, player: int, attack: Attack | None) -> int | None:
+    """Where effects in force send the card of an attack; None where they say nothing."""
+    from dbz_desktop.rules.attack import described, in_force
+
+    if attack is None:
+        section = game.programs[card].attack
+        if section is None:
+            return None
+        attack = described(game, player, card, section, NOBODY, copy=False)
+    fates = [said.fate.code for said, _ in in_force(game, attack, GoesAfterUse)]
+    return fates[-1] if fates else None
 
 
 AFTER_USE = {

@@ -121,6 +121,7 @@ class PastAttack:
     calculated_life: int = 0
     action: int = 0
     from_hand: bool = False
+    styled: bool = False
 
 
 @dataclass(slots=True)

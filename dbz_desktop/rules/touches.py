@@ -15,7 +15,7 @@ from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.cardtext import CardProgram, Section
 from dbz_desktop.rules.compiler import compile_card
 from dbz_desktop.rules.editions import Edition
-from dbz_desktop.rules.effects.attacks import Header
+from dbz_desktop.rules.language.damages import Header
 
 _BY_TYPE: dict[CardType, tuple[str, ...]] = {
     CardType.ALLY: ("TYP-1", "COM-6", "COM-7"),
@@ -38,15 +38,10 @@ def phrases(part: Any) -> Iterator[Any]:
             yield from phrases(getattr(part, each.name))
 
 
-def rules_of_phrase(kind: type[Any]) -> tuple[str, ...]:
-    """The rules that a phrase of the language touches, by its class."""
-    return tuple(getattr(kind, "rules", "").split())
-
-
-def _of_phrase(phrase: Any) -> set[str]:
-    """The rules that a phrase touches by its class and by what it says."""
-    besides = getattr(phrase, "rules_besides", "")
-    return {*rules_of_phrase(type(phrase)), *besides.split()}
+def rules_of_phrase(phrase: Any) -> tuple[str, ...]:
+    """The rules that a phrase of the language touches: by its class, or by what it says."""
+    named = getattr(phrase, "rules", "")
+    return tuple(named.split()) if isinstance(named, str) else ()
 
 
 def rules_of_program(program: CardProgram) -> frozenset[str]:
@@ -62,7 +57,7 @@ def rules_of_program(program: CardProgram) -> frozenset[str]:
     for section in program.sections:
         found |= _of_section(section, card.type)
     for phrase in phrases(program.notes):
-        found |= _of_phrase(phrase)
+        found.update(rules_of_phrase(phrase))
     return frozenset(found)
 
 
@@ -85,7 +80,7 @@ def _of_section(section: Section, kind: CardType) -> set[str]:
     read = [sentence.line for sentence in (*section.sentences, *section.hits)]
     for tree in (read, section.damage, section.when, tuple(section.definitions.values())):
         for phrase in phrases(tree):
-            found |= _of_phrase(phrase)
+            found.update(rules_of_phrase(phrase))
     return found
 
 

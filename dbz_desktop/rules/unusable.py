@@ -10,18 +10,13 @@ from typing import Any
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.cardtext import Section, holds
-from dbz_desktop.rules.effects.attacks import (
-    MoreCriticalEffects,
-    Remain,
-    ThisCannotBeStopped,
-    ThisCannotBeStoppedBy,
-)
 from dbz_desktop.rules.effects.base import Effect
-from dbz_desktop.rules.effects.defense import Stops
-from dbz_desktop.rules.effects.special import PerformLastAttack
+from dbz_desktop.rules.language.defense import Stops
+from dbz_desktop.rules.language.performing import Performs
+from dbz_desktop.rules.language.statements import MoreCriticalEffects, OfThisAttack, Remain
 from dbz_desktop.rules.language.when import IfThisAttack, Waiting
 
-_OF_THIS_ATTACK = (IfThisAttack, Remain, ThisCannotBeStopped, ThisCannotBeStoppedBy)
+_OF_THIS_ATTACK = (IfThisAttack, Remain, OfThisAttack)
 _FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
 
 
@@ -50,7 +45,7 @@ def _wrong_icon(section: Section) -> str | None:
         return "HIT comes after the damage; what changes this attack stands before it"
     if section.icon in ("attack", "") and not section.is_attack and _lacks_attack(lines):
         return 'it speaks of "this attack", but performs none; begin with "Physical attack."'
-    if section.icon == "attack" and not section.is_attack and not holds(lines, PerformLastAttack):
+    if section.icon == "attack" and not section.is_attack and not holds(lines, Performs):
         return 'an [attack] text says which attack; begin with "Physical attack." or the like'
     if section.icon == "instant" and not section.is_attack and section.when is None:
         return 'an [instant] text must say when it is used: "Use when …"'
@@ -87,7 +82,7 @@ def _comes_too_late(line: Any) -> bool:
 
 def _lacks_attack(lines: list[Any]) -> bool:
     """Whether a text changes "this attack" without performing one."""
-    if holds(lines, PerformLastAttack):
+    if holds(lines, Performs):
         return False
     return any(
         isinstance(line, Effect)

@@ -37,6 +37,7 @@ from dbz_desktop.match.scenario_steps import find_option, offered  # noqa: E402
 from dbz_desktop.rules.cardtext import CardProgram  # noqa: E402
 from dbz_desktop.rules.compiler import canonical_text, compile_card  # noqa: E402
 from dbz_desktop.rules.decisions import Act, Ask, Decision  # noqa: E402
+from dbz_desktop.rules.events import AttackKind  # noqa: E402
 
 try:
     from .parts import PARTS, Part, part
@@ -269,8 +270,7 @@ def default_parts(card: Card) -> list[Part]:
             parts.append(part("It is answered", f"{verb} $", f"opponent: play {guard}"))
     elif program.defense is not None:
         line = program.defense.sentences[0].line
-        kind = getattr(getattr(line, "kind", None), "value", "energy")
-        attack = "Sparring Kick" if kind == "physical" else "Sparring Beam"
+        attack = "Sparring Kick" if _only_physical(line) else "Sparring Beam"
         verb = "play" if card.type is not CardType.DRILL else "use"
         steps = (f"opponent: play {attack}", f"you: {verb} $")
         parts.append(part("It answers an attack", *steps))
@@ -282,6 +282,12 @@ def default_parts(card: Card) -> list[Part]:
         if "may" in text.split("POWER:")[1]:
             parts.append(part("The offer is declined", f"{verb} $", yes=False))
     return parts + note_parts(card, text)
+
+
+def _only_physical(line: Any) -> bool:
+    """Whether a [defense] text answers physical attacks and no others."""
+    what = getattr(getattr(line, "what", None), "what", None)
+    return getattr(what, "kinds", None) == {AttackKind.PHYSICAL}
 
 
 def note_parts(card: Card, text: str) -> list[Part]:

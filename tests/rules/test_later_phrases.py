@@ -11,9 +11,9 @@ from dbz_desktop.rules import moving
 from dbz_desktop.rules.compiler import grammar, sentence_text
 from dbz_desktop.rules.editions import Edition
 from dbz_desktop.rules.effects.base import Line, Source
-from dbz_desktop.rules.effects.lasting import AttackModifier
 from dbz_desktop.rules.events import Why, Zone
 from dbz_desktop.rules.game import DeckCards, Game
+from dbz_desktop.rules.language.predicates import Deals
 
 LADDER = (0, 250, 500, 1000, 2000, 3000, 4000, 5000, 6000, 8000, 10000)
 KICK = "[attack] Physical attack. DAMAGE: AT +1 stages."
@@ -80,11 +80,11 @@ def _finish(steps) -> None:  # type: ignore[no-untyped-def]
         ),
         (
             "For the remainder of combat, damage from your attacks cannot be prevented.",
-            "Your attacks cannot have its damage prevented this combat.",
+            "Damage from your attacks cannot be prevented this combat.",
         ),
         (
             "Stop your opponent's next energy attack this combat.",
-            "Stop the next energy attack performed against you this combat.",
+            "Stop your opponent's next energy attack this combat.",
         ),
         (
             "The next attack you perform this combat deals +3 life cards of damage.",
@@ -115,9 +115,9 @@ def test_a_statement_with_a_condition_holds_while_it_is_so() -> None:
             "damage."
         )
     )
-    assert len(game.holding(AttackModifier)) == 1
+    assert len(game.holding(Deals)) == 1
     do(game, "Your MP loses 3 stages")
-    assert game.holding(AttackModifier) == []
+    assert game.holding(Deals) == []
 
 
 def test_cards_of_a_kind_lose_all_effects() -> None:
@@ -125,11 +125,11 @@ def test_cards_of_a_kind_lose_all_effects() -> None:
         "Helper", CardType.ALLY, "[constant] Your attacks deal +1 life card.", stages=LADDER
     )
     game, numbers = table(ally)
-    assert len(game.holding(AttackModifier)) == 1
+    assert len(game.holding(Deals)) == 1
     game, numbers = table(ally, drill("[constant] Allies lose all effects."))
-    assert game.holding(AttackModifier) == []
+    assert game.holding(Deals) == []
     moving.leave_play(game, numbers[1], Zone.DISCARD, Why.DESTROY, None)
-    assert len(game.holding(AttackModifier)) == 1
+    assert len(game.holding(Deals)) == 1
 
 
 def test_more_cards_are_destroyed_where_an_effect_says_so() -> None:

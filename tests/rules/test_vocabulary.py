@@ -15,9 +15,9 @@ from dbz_desktop.rules.compiler import (
     grammar,
     sentence_text,
 )
-from dbz_desktop.rules.effects.attacks import Damage, Header
 from dbz_desktop.rules.effects.base import Line, Note
 from dbz_desktop.rules.effects.gained import GainedText
+from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.kinds import Character, CharacterName, Title, TitleOf
 from dbz_desktop.rules.language.names import CharacterNames, Names
 from dbz_desktop.wording import ParseError

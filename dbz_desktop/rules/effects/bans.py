@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules.effects.base import (
-    AttackFilter,
     CardFilter,
     Condition,
     Continuous,
@@ -28,6 +27,10 @@ class AlwaysIf(Line):
 
     condition: Condition
     clauses: tuple[Continuous, ...]
+
+    def __post_init__(self) -> None:
+        if any(clause.once for clause in self.clauses):
+            raise ValueError("the next one is spoken of within a time")
 
 
 @phrase("{cards:pl} lose all effects")
@@ -83,14 +86,3 @@ class OnlyAttacks(Continuous):
     """Nobody uses a Power that is no attack as his action (COM-2)."""
 
     rules: ClassVar[str] = "COM-2"
-
-
-@phrase("prevent all damage from {attacks}")
-@dataclass(frozen=True, slots=True)
-class PreventsEverything(Continuous):
-    """All damage of attacks is prevented."""
-
-    rules: ClassVar[str] = "ATK-7"
-
-    attacks: AttackFilter
-    prevents_all: ClassVar[bool] = True

@@ -134,11 +134,6 @@ class Effect(Line):
     """Whether it changes what the attack that goes on is going to do."""
 
     @property
-    def optional(self) -> bool:
-        """Whether the player may leave it by choosing nothing of it, so that nobody need ask."""
-        return False
-
-    @property
     def changes_damage(self) -> bool:
         """Whether any part of it changes the attack that set it off."""
         return self.alters_attack or any(part.changes_damage for part in _parts(self))
@@ -202,6 +197,25 @@ class Continuous(Phrase):
     def becomes(self, game: Game, deed: Deed, source: Source) -> Verb | None:
         """What is done instead of a deed, if it is replaced."""
         return None
+
+    @property
+    def asked_as(self) -> type[Any]:
+        """The class by which the engine asks for it."""
+        return type(self)
+
+    @property
+    def parts(self) -> tuple[Continuous, ...]:
+        """The statements that this one joins, or itself."""
+        return (self,)
+
+    @property
+    def once(self) -> bool:
+        """Whether it waits for one thing to come, and is over with that."""
+        return False
+
+    def now(self, game: Game, source: Source) -> Continuous:
+        """The same with what it counts now, where it waits for something to come."""
+        return self
 
 
 class Trigger(Phrase):

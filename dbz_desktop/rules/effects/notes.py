@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from dbz_desktop.rules.cardtext import Section, Sentence
-from dbz_desktop.rules.effects.base import Condition, Note
-from dbz_desktop.rules.effects.defense import Stops
-from dbz_desktop.rules.effects.terms import Kind
-from dbz_desktop.rules.events import AttackKind
+from dbz_desktop.rules.effects.base import Condition, Note, Source
+from dbz_desktop.rules.language.attacks import AnAttack
+from dbz_desktop.rules.language.defense import Stops
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.wording import phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.game import Game
 
 
 @phrase("banish after use")
@@ -72,25 +75,25 @@ class UseOnlyIf(Note):
         return sentence_text(self)
 
 
-@phrase("you may play this card to stop a {kind} attack instead of as an attack")
+@phrase("you may play this card to stop {what} instead of as an attack")
 @dataclass(frozen=True)
 class MayStopInstead(Note):
     """The card may be played as a [defense] card instead (ATK-3)."""
 
     rules: ClassVar[str] = "COM-5 ATK-4"
 
-    kind: Kind
+    what: AnAttack
 
-    def stops(self, kind: AttackKind) -> bool:
-        """Whether it could stop an attack of this kind."""
-        return kind in self.kind.kinds
+    def stops(self, game: Game, attack: Attack, source: Source) -> bool:
+        """Whether it could stop this attack."""
+        return self.what.fits(game, attack, source)
 
     @cached_property
     def section(self) -> Section:
         """Its use as a defense: nothing but stopping the attack."""
         from dbz_desktop.rules.compiler import sentence_text
 
-        line: Any = Stops(self.kind)
+        line: Any = Stops(self.what)
         return Section(-1, "defense", sentences=(Sentence(sentence_text(line), line),))
 
 

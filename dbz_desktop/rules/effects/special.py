@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules import critical, door, floating
 from dbz_desktop.rules.deed import CombatVerb, Deed
 from dbz_desktop.rules.effects.base import Source, Steps
-from dbz_desktop.rules.effects.terms import End
 from dbz_desktop.rules.language.handling import DeckEnd, which_end
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import EndOfCombat
+from dbz_desktop.rules.language.predicates import Fate
 from dbz_desktop.rules.language.when import AtMoment
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import phrase, words
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
@@ -43,42 +44,6 @@ class UseCritical(Clause):
         yield from critical.offer(game, source.player, source, optional=False)
 
 
-@phrase("perform a copy of that attack for your next action")
-@dataclass(frozen=True, slots=True)
-class CopyForNextAction(Clause):
-    """Your next action is a copy of the attack that was answered (ATK-16)."""
-
-    rules: ClassVar[str] = "ATK-16"
-
-    def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.combat import QueuedCopy
-
-        combat = game.state.combat
-        if combat is not None and source.attack is not None:
-            copy = QueuedCopy(source.attack.card, source.attack.section.index)
-            combat.queued.append((source.player, copy))
-
-
-@phrase("perform the last attack your opponent used this combat")
-@dataclass(frozen=True, slots=True)
-class PerformLastAttack(Clause):
-    """Perform a copy of the opponent's last attack, once this text is read (ATK-16)."""
-
-    rules: ClassVar[str] = "ATK-16"
-
-    def do(self, game: Game, source: Source) -> None:
-        combat = game.state.combat
-        if combat is not None:
-            for past in reversed(combat.attacks):
-                if past.player == source.opponent:
-                    source.memory.copy = (past.card, past.section)
-                    break
-
-    def possible(self, game: Game, source: Source) -> bool:
-        combat = game.state.combat
-        return combat is not None and any(a.player == source.opponent for a in combat.attacks)
-
-
 @phrase("{effect} at the end of combat")
 @dataclass(frozen=True, slots=True)
 class AtEndOfCombat(Clause):
@@ -103,58 +68,39 @@ class AtEndOfCombat(Clause):
         )
 
 
-@phrase(
-    ("place this card on top of your Life Deck after use", {"end": End.TOP}),
-    ("place this card at the bottom of your Life Deck after use", {"end": End.BOTTOM}),
-    ("~place at the bottom of your Life Deck after use", {"end": End.BOTTOM}),
-    ("~place on top of your Life Deck after use", {"end": End.TOP}),
-)
+@words
+class Afterwards(Enum):
+    """Where a card's own text sends it after its use."""
+
+    TOP = "place this card on top of your Life Deck|place on top of your Life Deck"
+    BOTTOM = "place this card at the bottom of your Life Deck|place at the bottom of your Life Deck"
+    SHUFFLED = "shuffle this card into your Life Deck|shuffle into your Life Deck"
+    BANISHED = "banish this card|banish"
+    DISCARDED = "discard this card|discard"
+
+    @property
+    def fate(self) -> Fate:
+        """The same, said of a card."""
+        return Fate[self.name]
+
+
+@phrase("{where} after use")
 @dataclass(frozen=True, slots=True)
-class PlaceAfterUse(Clause):
-    """Where the card goes instead of the discard pile after its use."""
+class GoAfterUse(Clause):
+    """The card goes there after its use, whatever its notes say (ATK-1, ZON-3)."""
 
     rules: ClassVar[str] = "ZON-3"
 
     after_use: ClassVar[bool] = True
-    end: End
+    where: Afterwards
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        kept = self.where in (Afterwards.BANISHED, Afterwards.DISCARDED)
+        return () if kept else ("recycle",)
 
     def do(self, game: Game, source: Source) -> None:
-        game.state.used["after use", source.card] = 1 if self.end is End.TOP else 2
-
-
-@phrase("banish this card after use", "~banish after use")
-@dataclass(frozen=True, slots=True)
-class BanishThisAfterUse(Clause):
-    """The card goes to the Banished Zone after its use."""
-
-    after_use: ClassVar[bool] = True
-
-    def do(self, game: Game, source: Source) -> None:
-        game.state.used["after use", source.card] = 4
-
-
-@phrase("discard this card after use", "~discard after use")
-@dataclass(frozen=True, slots=True)
-class DiscardThisAfterUse(Clause):
-    """The card goes to the discard pile after its use, whatever its note says."""
-
-    after_use: ClassVar[bool] = True
-
-    def do(self, game: Game, source: Source) -> None:
-        game.state.used["after use", source.card] = 5
-
-
-@phrase("shuffle this card into your Life Deck after use", "~shuffle into your Life Deck after use")
-@dataclass(frozen=True, slots=True)
-class ShuffleAfterUse(Clause):
-    """The card goes back into the Life Deck after its use."""
-
-    rules: ClassVar[str] = "ZON-3"
-
-    after_use: ClassVar[bool] = True
-
-    def do(self, game: Game, source: Source) -> None:
-        game.state.used["after use", source.card] = 3
+        game.state.used["after use", source.card] = self.where.fate.code
 
 
 @phrase("place this card on the top or bottom of your Life Deck after use")
@@ -166,4 +112,9 @@ class EitherEndAfterUse(Clause):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         end = yield from which_end(game, source.player, source)
-        game.state.used["after use", source.card] = 1 if end is DeckEnd.TOP else 2
+        fate = Fate.TOP if end is DeckEnd.TOP else Fate.BOTTOM
+        game.state.used["after use", source.card] = fate.code
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("recycle",)

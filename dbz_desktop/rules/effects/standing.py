@@ -5,21 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules.effects.base import AttackFilter, CardFilter, Continuous
+from dbz_desktop.rules.effects.base import CardFilter, Continuous
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
-
-
-@phrase("{attacks} are considered to deal critical damage")
-@dataclass(frozen=True, slots=True)
-class ConsideredCritical(Continuous):
-    """Successful attacks count as dealing critical damage (ATK-13)."""
-
-    rules: ClassVar[str] = "ATK-13"
-
-    attacks: AttackFilter
 
 
 @phrase(
@@ -34,17 +24,6 @@ class LifeDeckEndurance(Continuous):
 
     cards: CardFilter
     n: int
-
-
-@phrase(
-    "your Physical Combat and Energy Combat attacks that are not banished after use are placed at "
-    "the bottom of your Life Deck after use"
-)
-@dataclass(frozen=True, slots=True)
-class AttacksGoUnder(Continuous):
-    """Attack cards go under the Life Deck instead of to the discard pile after use."""
-
-    rules: ClassVar[str] = "ZON-3"
 
 
 @dataclass(frozen=True, slots=True)

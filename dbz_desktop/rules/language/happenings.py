@@ -20,8 +20,7 @@ from dbz_desktop.rules.deed import (
     Verb,
     deeds_of,
 )
-from dbz_desktop.rules.effects.base import AttackFilter, CardFilter, Source
-from dbz_desktop.rules.effects.filters import AttackWords
+from dbz_desktop.rules.effects.base import CardFilter, Source
 from dbz_desktop.rules.effects.terms import Pile, Unit, Whose
 from dbz_desktop.rules.events import (
     AngerChanged,
@@ -45,6 +44,7 @@ from dbz_desktop.rules.events import (
     StagesChanged,
     Why,
 )
+from dbz_desktop.rules.language.attacks import Attacks, AttackWords, OneAttack
 from dbz_desktop.rules.language.clauses import clause, only, qualified, quietly
 from dbz_desktop.rules.language.people import Agent, Cause, Effects, Person, Player
 from dbz_desktop.rules.language.things import SAME, THIS_CARD, Origin, SomeCards, Thing
@@ -230,7 +230,7 @@ class EnduranceUsed(Happening):
 
     rules: ClassVar[str] = "ATK-12"
 
-    attacks: AttackFilter | None = None
+    attacks: Attacks | None = None
     agent: Agent | None = None
     tells = True
 
@@ -431,16 +431,6 @@ class LevelLowered(Happening):
 # ---------------------------------------------------------------------------- attacks
 
 
-class WhichAttack(Phrase):
-    """The attacks of a happening: "a Styled attack", "one of your attacks"."""
-
-    plural: ClassVar[bool] = False
-
-    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        """Whether this attack is meant."""
-        raise TypeError(type(self).__name__)
-
-
 def _attack(game: Game, deed: Deed) -> Attack | None:
     """The attack that a deed is about."""
     from dbz_desktop.rules.attack import recall
@@ -451,61 +441,6 @@ def _attack(game: Game, deed: Deed) -> Attack | None:
     return recall(game, getattr(deed.event, "number", 0))
 
 
-@phrase("a {what}", "~any {what}")
-@dataclass(frozen=True, slots=True)
-class AnAttack(WhichAttack):
-    """Any attack of a kind."""
-
-    what: AttackWords
-
-    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        return self.what.fits(game, attack)
-
-
-@phrase("one of {whose} {what:pl}", "~{whose} {what:s}")
-@dataclass(frozen=True, slots=True)
-class OneOfAttacks(WhichAttack):
-    """An attack of a player's."""
-
-    whose: Whose
-    what: AttackWords
-
-    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        return attack.player == self.whose.seat(source) and self.what.fits(game, attack)
-
-
-@phrase("{what:pl}")
-@dataclass(frozen=True)
-class SomeAttacks(WhichAttack):
-    """Attacks of a kind, each of them."""
-
-    what: AttackWords
-    plural = True
-
-    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        return self.what.fits(game, attack)
-
-
-@phrase("another {what}")
-@dataclass(frozen=True, slots=True)
-class AnotherAttack(WhichAttack):
-    """An attack of a kind that isn't the one that the text belongs to."""
-
-    what: AttackWords
-
-    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        return source.attack is not attack and self.what.fits(game, attack)
-
-
-@phrase("this attack")
-@dataclass(frozen=True, slots=True)
-class TheAttack(WhichAttack):
-    """The attack that the text belongs to."""
-
-    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        return source.attack is attack
-
-
 @phrase(*clause("{verb}", "{what}"))
 @dataclass(frozen=True, slots=True)
 class AttackDone(Happening):
@@ -514,7 +449,7 @@ class AttackDone(Happening):
     rules: ClassVar[str] = "ATK-1 ATK-4"
 
     verb: AttackVerb
-    what: WhichAttack
+    what: OneAttack
     agent: Agent | None = None
 
     @property
@@ -591,7 +526,7 @@ class DamageTaken(Happening):
 
     verb: DamageVerb
     unit: Unit | None
-    attack: WhichAttack | None
+    attack: OneAttack | None
     agent: Agent | None = None
 
     def __post_init__(self) -> None:
@@ -669,7 +604,7 @@ class DamageIsPrevented(Happening):
 
     rules: ClassVar[str] = "ATK-12"
 
-    attack: WhichAttack
+    attack: OneAttack
     agent: Agent | None = None
 
     @property

@@ -469,10 +469,6 @@ class ByTitle(Cards):
 
     title: Title
 
-    def __post_init__(self) -> None:
-        if isinstance(self.title, TitleOf) and self.title.title in ("AT", "X"):
-            raise ValueError("a value and no title")
-
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         assert isinstance(self.title, TitleOf)
         for seat in (source.player, source.opponent):
@@ -561,11 +557,8 @@ class SomeOfThose(Cards):
     def __post_init__(self) -> None:
         if self.quantity.every or isinstance(self.quantity, Another):
             raise ValueError("all of them is said with a pronoun")
-        plain = isinstance(self.quantity, Number) and isinstance(
-            self.quantity.amount, values.Number
-        )
-        if self.bare and not plain:
-            raise ValueError("only a plain number stands alone")
+        if self.bare and not isinstance(self.quantity, Number):
+            raise ValueError("only a number stands alone")
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         return [c for c in source.memory.chosen if how.usable(c)]

@@ -144,7 +144,7 @@ class EffectOf(EffectKind):
     ("~effects", {"kind": CARD_EFFECT, "whose": None, "plural": True}),
     ("one of {whose} {kind:pl}", {"plural": False}),
     ("{whose} {kind:pl}", {"plural": True}),
-    ("~{whose} {kind:s}", {"plural": True}),
+    ("~{whose} {kind:s}", {"plural": False}),
     ("~an opponent's {kind:s}", {"whose": Whose.OPPONENT, "plural": False}),
     ("{kind:pl}", {"whose": None, "plural": True}),
 )

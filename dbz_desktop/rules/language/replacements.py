@@ -16,6 +16,7 @@ from dbz_desktop.rules.effects.base import Amount, Continuous, Source
 from dbz_desktop.rules.effects.terms import Duration, Period
 from dbz_desktop.rules.language.happenings import Adverb, EitherHappens, Happening
 from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import Phrase, phrase
 
 if TYPE_CHECKING:
@@ -154,8 +155,6 @@ class ChangesFor(Clause):
             raise ValueError("nothing asks how much of it is done")
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.effects.timing import until_of
-
         until = until_of(game, self.duration, source)
         floating.begin(game, Changes(self.deed, self.change), source, until, _text(self))
 

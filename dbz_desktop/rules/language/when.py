@@ -9,6 +9,7 @@ from dbz_desktop.rules import floating
 from dbz_desktop.rules.effects.base import Condition, Effect, Note, Source, Trigger
 from dbz_desktop.rules.effects.terms import Duration, Period
 from dbz_desktop.rules.events import Event
+from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.happenings import (
     BanishedForEndurance,
     CardsDone,
@@ -16,12 +17,12 @@ from dbz_desktop.rules.language.happenings import (
     Happening,
     InPlay,
     Qualified,
-    TheAttack,
 )
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.states import Joined
 from dbz_desktop.rules.language.things import ThisCard
+from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -190,8 +191,6 @@ class TriggeredFor(Waiting):
     effect: Effect
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.effects.timing import until_of
-
         floating.begin(game, self, source, until_of(game, self.duration, source), _text(self))
 
 
@@ -207,8 +206,6 @@ class NextTime(Waiting):
     effect: Effect
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.effects.timing import until_of
-
         floating.begin(
             game, self, source, until_of(game, self.duration, source), _text(self), once=True
         )

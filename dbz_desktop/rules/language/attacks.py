@@ -1,0 +1,460 @@
+"""Attacks: which ones a text speaks of.
+
+One noun for statements ("your other Styled attacks"), one for what happens ("one of your attacks")
+and one for the attack that a text belongs to ("this attack", "that attack", "it"). They share the
+words before "attack", in any number and order and each with "non-", and the clauses after it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.cards import CardType, Style
+from dbz_desktop.rules.effects import considered
+from dbz_desktop.rules.effects.base import AttackFilter, CardFilter, Source
+from dbz_desktop.rules.effects.terms import Whose
+from dbz_desktop.rules.events import AttackKind
+from dbz_desktop.wording import Phrase, negatable, phrase, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.game import Game
+
+
+# ---------------------------------------------------------------------------- words before
+
+
+@words
+@negatable
+class AttackWord(Enum):
+    """What an attack can be: its kind, the type and the Style of its card."""
+
+    PHYSICAL = "physical"
+    ENERGY = "energy"
+    STYLED = "Styled"
+    FREESTYLE = "Freestyle"
+    BLACK = "Black|Black Style"
+    BLUE = "Blue|Blue Style"
+    NAMEKIAN = "Namekian|Namekian Style"
+    ORANGE = "Orange|Orange Style"
+    RED = "Red|Red Style"
+    SAIYAN = "Saiyan|Saiyan Style"
+    NAMED = "Named"
+    PHYSICAL_COMBAT = "Physical Combat"
+    ENERGY_COMBAT = "Energy Combat"
+    COPIED = "copied"
+
+    @property
+    def kind(self) -> AttackKind | None:
+        """The one kind of attack that can be so; None where either can."""
+        return AttackKind(self.value) if self in _KINDS else None
+
+    @property
+    def sort(self) -> str:
+        """With which words it can stand in a list."""
+        if self in _KINDS:
+            return "kind"
+        return "type" if self in _COMBAT else "card"
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        """Whether it is so of the attack (ATK-2, DCK-5, DCK-6, ATK-16)."""
+        if self in _KINDS:
+            return attack.kind is self.kind
+        if self in _COMBAT:
+            return attack.facts.type is CardType(self.value)
+        if self is AttackWord.COPIED:
+            return attack.is_copy
+        if self is AttackWord.NAMED:
+            return considered.is_named(game, attack.card)
+        if self is AttackWord.STYLED:
+            return attack.is_styled
+        if self is AttackWord.FREESTYLE:
+            return not attack.is_styled
+        return attack.style is Style[self.name]
+
+
+_KINDS = (AttackWord.PHYSICAL, AttackWord.ENERGY)
+_STYLES = (
+    AttackWord.STYLED,
+    AttackWord.FREESTYLE,
+    *(AttackWord[style.name] for style in Style if style.is_styled),
+)
+_COMBAT = (AttackWord.PHYSICAL_COMBAT, AttackWord.ENERGY_COMBAT)
+
+
+class AttackWords(Phrase):
+    """Which attacks, without whose: "Styled energy attacks"."""
+
+    @property
+    def kinds(self) -> frozenset[AttackKind]:
+        """The kinds of attack that can be so."""
+        raise TypeError(type(self).__name__)
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        """Whether the attack is of that kind."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase("attack(s)")
+@dataclass(frozen=True, slots=True)
+class AnyAttack(AttackWords):
+    """Every attack."""
+
+    @property
+    def kinds(self) -> frozenset[AttackKind]:
+        return frozenset(AttackKind)
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        return True
+
+
+ANY_ATTACK = AnyAttack()
+
+
+@phrase(
+    ("{words:or}", {"negated": False}),
+    ("~{words:and}", {"negated": False}),
+    ("{words:or:@non}", {"negated": True}),
+)
+@dataclass(frozen=True, slots=True)
+class AttackIs(Phrase):
+    """One of some words, or none of them: "physical or energy", "non-Styled"."""
+
+    words: tuple[AttackWord, ...]
+    negated: bool = False
+
+    def __post_init__(self) -> None:
+        if len({each.sort for each in self.words}) > 1:
+            raise ValueError("what stands in a list is of one sort")
+
+    @property
+    def rules(self) -> str:
+        """The rules that it leans on: on Styles where it names one."""
+        return "DCK-5" if any(each in _STYLES for each in self.words) else ""
+
+    @property
+    def kinds(self) -> frozenset[AttackKind]:
+        """The kinds of attack that can be so."""
+        named = [each.kind for each in self.words]
+        if None in named:
+            return frozenset(AttackKind)
+        kinds = frozenset(kind for kind in named if kind is not None)
+        return frozenset(AttackKind) - kinds if self.negated else kinds
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        """Whether it is so of the attack."""
+        return any(each.fits(game, attack) for each in self.words) is not self.negated
+
+
+EITHER_KIND = AttackIs(_KINDS)
+
+
+@phrase("{adjective} {rest:s}")
+@dataclass(frozen=True, slots=True)
+class Described(AttackWords):
+    """Attacks that are so: "Styled attacks", "non-Styled physical attacks"."""
+
+    adjective: AttackIs
+    rest: AttackWords
+
+    @property
+    def kinds(self) -> frozenset[AttackKind]:
+        return self.adjective.kinds & self.rest.kinds
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        return self.adjective.fits(game, attack) and self.rest.fits(game, attack)
+
+
+@phrase("{adjective} physical or {adjective} energy attack(s)")
+@dataclass(frozen=True, slots=True)
+class EitherDescribed(AttackWords):
+    """The same said of either kind: "Styled physical or Styled energy attack"."""
+
+    adjective: AttackIs
+
+    @property
+    def kinds(self) -> frozenset[AttackKind]:
+        return frozenset(AttackKind)
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        return self.adjective.fits(game, attack)
+
+
+# ---------------------------------------------------------------------------- clauses after
+
+
+class AttackThat(Phrase):
+    """What is said after "attacks": "that raise your anger"."""
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        """Whether it is so of the attack."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase("performed by {cards:pl}", "~performed by a {cards}")
+@dataclass(frozen=True, slots=True)
+class PerformedBy(AttackThat):
+    """Personalities of a kind perform them."""
+
+    rules: ClassVar[str] = "COM-6"
+
+    cards: CardFilter
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return attack.performer >= 0 and self.cards.fits(game, attack.performer, source)
+
+
+@phrase("that (raise|raises) your anger")
+@dataclass(frozen=True, slots=True)
+class ThatRaiseAnger(AttackThat):
+    """They really raised their player's anger as an immediate effect."""
+
+    rules: ClassVar[str] = "ANG-2"
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return attack.raised_anger
+
+
+@phrase("that (deal|deals) {n} or more life cards of damage")
+@dataclass(frozen=True, slots=True)
+class ThatDealLifeCards(AttackThat):
+    """So many life cards were discarded (ATK-9)."""
+
+    rules: ClassVar[str] = "ATK-9"
+
+    n: int
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return attack.dealt_life >= self.n
+
+
+@phrase("that (are|is) not banished after use")
+@dataclass(frozen=True, slots=True)
+class NotBanishedAfterUse(AttackThat):
+    """Their text doesn't banish them after their use (ATK-1)."""
+
+    rules: ClassVar[str] = "ATK-1"
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return not game.programs[attack.card].banished_after_use
+
+
+# ---------------------------------------------------------------------------- of statements
+
+
+class Attacks(AttackFilter):
+    """Attacks of which something is said: "your attacks", "your next attack".
+
+    `once`: it speaks of one attack to come, and takes hold of that (EFF-4); with `successful`, an
+    attack that is stopped doesn't use it up.
+    """
+
+    plural: ClassVar[bool] = True
+    once: ClassVar[bool] = False
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        raise TypeError(type(self).__name__)
+
+
+_PLAIN = {"that": None, "other": False, "successful": False}
+
+
+@phrase(
+    ("{whose} {what:pl}", _PLAIN),
+    ("{whose} {what:pl} {that}", {"other": False, "successful": False}),
+    ("{whose} other {what:pl}", {"that": None, "other": True, "successful": False}),
+    ("{whose} successful {what:pl}", {"that": None, "other": False, "successful": True}),
+    ("{whose} successful {what:pl} {that}", {"other": False, "successful": True}),
+    ("all {what:pl}", {**_PLAIN, "whose": None}),
+    ("{what:pl} {that}", {"whose": None, "other": False, "successful": False}),
+    ("~{what:pl}", {**_PLAIN, "whose": None}),
+    ("~all [of] {whose} {what}", _PLAIN),
+    ("~all of {whose} other {what}", {"that": None, "other": True, "successful": False}),
+    ("~all {what} you perform", {**_PLAIN, "whose": Whose.YOUR}),
+    (
+        "~all other {what} you perform",
+        {"that": None, "other": True, "successful": False, "whose": Whose.YOUR},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class AttacksOf(Attacks):
+    """A player's attacks of a kind, or both players'; the others are those but this one."""
+
+    whose: Whose | None
+    what: AttackWords
+    that: AttackThat | None = None
+    other: bool = False
+    successful: bool = False
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        if self.whose is not None and attack.player != self.whose.seat(source):
+            return False
+        if self.other and source.attack is not None and source.attack.number == attack.number:
+            return False
+        if self.successful and attack.stopped:
+            return False
+        if not self.what.fits(game, attack):
+            return False
+        return self.that is None or self.that.fits(game, attack, source)
+
+
+def _is_first(game: Game, attack: Attack, what: AttackWords) -> bool:
+    from dbz_desktop.rules.attack import performed_before
+
+    return what.fits(game, attack) and not any(
+        what.fits(game, earlier) for earlier in performed_before(game, attack.player)
+    )
+
+
+@phrase(
+    "{whose} first {what} each turn",
+    "~{whose} first {what} each combat",
+    ("the first {what} each player performs each turn", {"whose": None}),
+    ("~the first {what} each player performs (during combat|each combat)", {"whose": None}),
+    ("~the first {what} you (perform|play) each (combat|turn)", {"whose": Whose.YOUR}),
+)
+@dataclass(frozen=True, slots=True)
+class FirstEachTurn(Attacks):
+    """A player's first attack of a kind in a turn, or either's; a turn has one combat at most."""
+
+    plural: ClassVar[bool] = False
+
+    whose: Whose | None
+    what: AttackWords
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        mine = self.whose is None or attack.player == self.whose.seat(source)
+        return mine and _is_first(game, attack, self.what)
+
+
+@phrase(
+    ("{whose} next {what}", {"successful": False}),
+    ("{whose} next successful {what}", {"successful": True}),
+    ("~the next {what} you perform", {"whose": Whose.YOUR, "successful": False}),
+    ("~the next {what} your opponent performs", {"whose": Whose.OPPONENT, "successful": False}),
+    ("~the next {what} performed against you", {"whose": Whose.OPPONENT, "successful": False}),
+)
+@dataclass(frozen=True, slots=True)
+class NextAttack(Attacks):
+    """A player's next attack of a kind; only once (EFF-4).
+
+    An attack that goes on while this is said is not the next one.
+    """
+
+    rules: ClassVar[str] = "EFF-4"
+    plural: ClassVar[bool] = False
+    once: ClassVar[bool] = True
+
+    whose: Whose
+    what: AttackWords
+    successful: bool = False
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        if source.attack is not None and source.attack.number == attack.number:
+            return False
+        return attack.player == self.whose.seat(source) and self.what.fits(game, attack)
+
+
+# ---------------------------------------------------------------------------- one attack
+
+
+class OneAttack(AttackFilter):
+    """The attack of a happening: "a Styled attack", "one of your attacks"."""
+
+    plural: ClassVar[bool] = False
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        raise TypeError(type(self).__name__)
+
+
+class Answered(OneAttack):
+    """What a [defense] text can be about: "an energy attack", "that attack"."""
+
+
+class BoundAttack(AttackFilter):
+    """The attack that a text belongs to, or that it answers."""
+
+    plural: ClassVar[bool] = False
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return source.attack is attack
+
+
+@phrase(("a {what}", {"that": None}), "a {what} {that}", ("~any {what}", {"that": None}))
+@dataclass(frozen=True, slots=True)
+class AnAttack(Answered):
+    """Any attack of a kind."""
+
+    what: AttackWords
+    that: AttackThat | None = None
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        if not self.what.fits(game, attack):
+            return False
+        return self.that is None or self.that.fits(game, attack, source)
+
+
+@phrase("one of {whose} {what:pl}", "~{whose} {what:s}")
+@dataclass(frozen=True, slots=True)
+class OneOfAttacks(OneAttack):
+    """An attack of a player's."""
+
+    whose: Whose
+    what: AttackWords
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return attack.player == self.whose.seat(source) and self.what.fits(game, attack)
+
+
+@phrase("{what:pl}")
+@dataclass(frozen=True, slots=True)
+class SomeAttacks(OneAttack):
+    """Attacks of a kind, each of them."""
+
+    plural: ClassVar[bool] = True
+
+    what: AttackWords
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return self.what.fits(game, attack)
+
+
+@phrase("another {what}")
+@dataclass(frozen=True, slots=True)
+class AnotherAttack(OneAttack):
+    """An attack of a kind that isn't the one that the text belongs to."""
+
+    what: AttackWords
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return source.attack is not attack and self.what.fits(game, attack)
+
+
+@phrase("this attack")
+@dataclass(frozen=True, slots=True)
+class TheAttack(Answered, BoundAttack):
+    """The attack that the text belongs to."""
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return source.attack is attack
+
+
+@phrase("that attack")
+@dataclass(frozen=True, slots=True)
+class ThatAttack(Answered, BoundAttack):
+    """The attack that was spoken of: the one answered, or the one of the happening."""
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return source.attack is attack
+
+
+@phrase("it", "~this")
+@dataclass(frozen=True, slots=True)
+class TheSameAttack(BoundAttack):
+    """The same, once it was named."""
+
+
+THIS_ATTACK = TheAttack()
+THAT_ATTACK = ThatAttack()

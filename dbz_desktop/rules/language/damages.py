@@ -1,0 +1,229 @@
+"""What an attack is, as its first sentence says, and its DAMAGE (ATK-2, ATK-5 to ATK-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.rules.effects.base import Line, Source
+from dbz_desktop.rules.effects.terms import Unit
+from dbz_desktop.rules.events import AttackKind
+from dbz_desktop.rules.language.values import TableValue, Value
+from dbz_desktop.wording import Phrase, Spec, phrase, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+    from dbz_desktop.rules.state import PastAttack
+
+
+@words
+class HeaderKind(Enum):
+    """The kind of an attack, at the beginning of its sentence."""
+
+    PHYSICAL = "Physical"
+    ENERGY = "Energy"
+
+
+class Header(Line):
+    """The first sentence of an attack: "2: Energy attack"."""
+
+    cost: int
+    focused: bool
+    unstoppable: bool
+    unpreventable: bool
+
+    @property
+    def kind(self) -> AttackKind:
+        """Physical or energy."""
+        raise TypeError(type(self).__name__)
+
+
+_KEYWORDS = {
+    "": (),
+    "Focused ": ("focused",),
+    "Unstoppable ": ("unstoppable",),
+    "Unpreventable ": ("unpreventable",),
+    "Unstoppable, Unpreventable ": ("unstoppable", "unpreventable"),
+}
+_NAMES = ("focused", "unstoppable", "unpreventable")
+
+
+def _headers() -> Iterator[Spec]:
+    for words_, names in _KEYWORDS.items():
+        marks = {name: name in names for name in _NAMES}
+        yield f"{words_}{{style}} attack", {"cost": 0, **marks}
+        yield f"{{cost}}: {words_}{{style}} attack", marks
+        yield f"~{words_}{{style}} attack costing {{cost}} stage(s)", marks
+
+
+@phrase(*_headers())
+@dataclass(frozen=True, slots=True)
+class AttackHeader(Header):
+    """Kind, cost in stages, and keywords of an attack (ATK-2, ATK-15)."""
+
+    rules: ClassVar[str] = "ATK-2 ATK-15"
+
+    style: HeaderKind
+    cost: int = 0
+    focused: bool = False
+    unstoppable: bool = False
+    unpreventable: bool = False
+
+    @property
+    def kind(self) -> AttackKind:
+        return AttackKind(self.style.value.lower())
+
+
+# ---------------------------------------------------------------------------- damage
+
+
+class Terms(Phrase):
+    """A sum of damage: a base, then modifiers (ATK-8)."""
+
+    counts = True
+
+    def parts(self, game: Game, source: Source) -> list[tuple[str, int]]:
+        """Labels ("base", "AT" or "modifier") and amounts."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase("{amount}")
+@dataclass(frozen=True, slots=True)
+class Base(Terms):
+    """What the damage begins with."""
+
+    amount: Value
+
+    def parts(self, game: Game, source: Source) -> list[tuple[str, int]]:
+        label = "AT" if isinstance(self.amount, TableValue) else "base"
+        return [(label, self.amount.value(game, source))]
+
+
+@phrase("{terms} +{more}")
+@dataclass(frozen=True, slots=True)
+class MoreTerms(Terms):
+    """A modifier upwards (ATK-8)."""
+
+    rules: ClassVar[str] = "ATK-8"
+
+    terms: Terms
+    more: Value
+
+    def parts(self, game: Game, source: Source) -> list[tuple[str, int]]:
+        return [*self.terms.parts(game, source), ("modifier", self.more.value(game, source))]
+
+
+@phrase("{terms} -{less}")
+@dataclass(frozen=True, slots=True)
+class LessTerms(Terms):
+    """A modifier downwards."""
+
+    rules: ClassVar[str] = "ATK-8"
+
+    terms: Terms
+    less: Value
+
+    def parts(self, game: Game, source: Source) -> list[tuple[str, int]]:
+        return [*self.terms.parts(game, source), ("modifier", -self.less.value(game, source))]
+
+
+class DamagePart(Phrase):
+    """Damage of one unit."""
+
+    def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
+        """Label, amount and unit of each term."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase("{sum} {unit:s}", "~{sum} {unit} of damage")
+@dataclass(frozen=True, slots=True)
+class Part(DamagePart):
+    """A sum of stages or of life cards."""
+
+    sum: Terms
+    unit: Unit
+
+    def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
+        return [(label, n, self.unit.label) for label, n in self.sum.parts(game, source)]
+
+
+@phrase("+{amount} {unit:s}")
+@dataclass(frozen=True, slots=True)
+class ExtraPart(DamagePart):
+    """Further damage that is a modifier as a whole: "and +2 life cards" (ATK-8)."""
+
+    rules: ClassVar[str] = "ATK-8"
+
+    amount: Value
+    unit: Unit
+
+    def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
+        return [("modifier", self.amount.value(game, source), self.unit.label)]
+
+
+@phrase("{parts:and}")
+@dataclass(frozen=True, slots=True)
+class Damage(Line):
+    """All that stands after DAMAGE."""
+
+    parts: tuple[DamagePart, ...]
+
+
+@phrase("{first} +{amount} {unit:s}")
+@dataclass(frozen=True, slots=True)
+class PartAndMore(DamagePart):
+    """Damage of one unit with a modifier of another, or of the same again (ATK-8)."""
+
+    rules: ClassVar[str] = "ATK-8"
+
+    first: Part
+    amount: Value
+    unit: Unit
+
+    def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
+        more = ("modifier", self.amount.value(game, source), self.unit.label)
+        return [*self.first.terms(game, source), more]
+
+
+@phrase("{amount} stages/life cards +{more} {unit:s}", "~{amount} stages/life cards +{more} {unit}")
+@dataclass(frozen=True, slots=True)
+class Mirrored(DamagePart):
+    """The stages and life cards of another attack, and a modifier."""
+
+    amount: Value
+    more: Value
+    unit: Unit
+    deeds: ClassVar[tuple[str, ...]] = ("copy",)
+
+    def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
+        past = last_attack_of(game, source.opponent)
+        found = []
+        if past is not None:
+            found.append(("base", past.calculated_stages, "stages"))
+            found.append(("base", past.calculated_life, "life cards"))
+        found.append(("modifier", self.more.value(game, source), self.unit.label))
+        return found
+
+
+@phrase("the damage of the last attack your opponent performed this combat, including modifiers")
+@dataclass(frozen=True, slots=True)
+class LastDamage(Value):
+    """The damage of the opponent's last attack, as it was calculated."""
+
+    rules: ClassVar[str] = "ATK-8"
+
+    def value(self, game: Game, source: Source) -> int:
+        past = last_attack_of(game, source.opponent)
+        return past.calculated_stages + past.calculated_life if past is not None else 0
+
+
+def last_attack_of(game: Game, player: int) -> PastAttack | None:
+    """The last attack that a player performed this combat."""
+    combat = game.state.combat
+    if combat is not None:
+        for past in reversed(combat.attacks):
+            if past.player == player:
+                return past
+    return None

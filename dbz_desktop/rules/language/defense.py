@@ -1,0 +1,163 @@
+"""What [defense] texts do with the attack that they answer: stop it, prevent damage (ATK-3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.rules import floating
+from dbz_desktop.rules.cardtext import Section
+from dbz_desktop.rules.effects.base import Effect, Source, Steps
+from dbz_desktop.rules.effects.terms import Duration, Whose
+from dbz_desktop.rules.language.attacks import ANY_ATTACK, AnAttack, Answered, AttacksOf
+from dbz_desktop.rules.language.handling import Discard
+from dbz_desktop.rules.language.joining import Clause, EitherTask, May, Task, ToDo
+from dbz_desktop.rules.language.nouns import Some
+from dbz_desktop.rules.language.statements import Portion, Prevents, StopsAttacks
+from dbz_desktop.rules.language.windows import until_of
+from dbz_desktop.wording import phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.game import Game
+
+
+@phrase(
+    ("stops {what}", {"later": False, "bare": False}),
+    ("stop {what}", {"later": False, "bare": True}),
+    ("stop {what} in your opponent's next action", {"later": True, "bare": True}),
+    ("~stops {what} in your opponent's next action", {"later": True, "bare": True}),
+)
+@dataclass(frozen=True, slots=True)
+class Stops(Clause):
+    """Stop the attack that is answered, or one in the opponent's next action (ATK-4, EFF-4).
+
+    `bare` only words it: do A "to stop an attack".
+    """
+
+    rules: ClassVar[str] = "ATK-4"
+
+    what: Answered
+    later: bool = False
+    bare: bool = False
+
+    def __post_init__(self) -> None:
+        if self.later and not isinstance(self.what, AnAttack):
+            raise ValueError("an attack to come is any of a kind")
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        if not isinstance(self.what, AnAttack):
+            return ("stop-energy", "stop-physical")
+        return tuple(f"stop-{kind.value}" for kind in sorted(self.what.what.kinds))
+
+    def do(self, game: Game, source: Source) -> None:
+        from dbz_desktop.rules.attack import stop
+
+        if self.later:
+            assert isinstance(self.what, AnAttack)
+            theirs = AttacksOf(Whose.OPPONENT, self.what.what, self.what.that)
+            until = until_of(game, Duration.NEXT_ACTION, source)
+            floating.begin(game, StopsAttacks(theirs), source, until, _text(self))
+            return
+        attack = source.attack
+        if attack is not None and self.what.fits(game, attack, source):
+            stop(game, attack, source)
+
+
+@phrase(
+    "discard {first} to {does} or {second} to {otherwise}",
+)
+@dataclass(frozen=True, slots=True)
+class DiscardEither(Task):
+    """Discard one kind of card to do one thing, or another kind to do another (EFF-5)."""
+
+    rules: ClassVar[str] = "EFF-5"
+
+    first: Some
+    does: Clause
+    second: Some
+    otherwise: Clause
+
+    def _tasks(self) -> tuple[ToDo, ToDo]:
+        return (
+            ToDo(Discard(self.first), self.does),
+            ToDo(Discard(self.second), self.otherwise),
+        )
+
+    def _useful(self, game: Game, source: Source) -> list[ToDo]:
+        able = [task for task in self._tasks() if task.possible(game, source)]
+        attack = source.attack
+        if attack is None:
+            return able
+        fitting = [
+            task
+            for task in able
+            if not isinstance(task.task, Stops) or task.task.what.fits(game, attack, source)
+        ]
+        return fitting
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        able = self._useful(game, source)
+        if len(able) == 2:
+            yield from EitherTask(*self._tasks()).resolve(game, source)
+        elif able:
+            yield from able[0].resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(self._useful(game, source))
+
+
+@phrase(
+    ("prevent all damage from {what}", {"amounts": ()}),
+    "prevent {amounts:and} of damage from {what}",
+)
+@dataclass(frozen=True, slots=True)
+class PreventNow(Clause):
+    """Damage of the attack that goes on is prevented, all or so much; it isn't stopped (ATK-7)."""
+
+    rules: ClassVar[str] = "ATK-7"
+    alters_attack: ClassVar[bool] = True
+    deeds: ClassVar[tuple[str, ...]] = ("prevent",)
+
+    amounts: tuple[Portion, ...]
+    what: Answered
+
+    def do(self, game: Game, source: Source) -> None:
+        attack = source.attack
+        if attack is not None and self.what.fits(game, attack, source):
+            attack.bound.append((Prevents(self.amounts, _THESE), source))
+
+
+_THESE = AttacksOf(None, ANY_ATTACK)
+
+
+def answers(game: Game, section: Section, attack: Attack, source: Source) -> Answered | bool:
+    """Whether a [defense] section can answer an attack.
+
+    False where its stipulation can't be met; where it is for other attacks only, those.
+    """
+    first = section.sentences[0].line if section.sentences else None
+    return _answers(game, first, attack, source)
+
+
+def _answers(game: Game, effect: Effect | None, attack: Attack, source: Source) -> Answered | bool:
+    if isinstance(effect, Stops) and not effect.later:
+        return effect.what.fits(game, attack, source) or effect.what
+    if isinstance(effect, PreventNow):
+        return effect.what.fits(game, attack, source) or effect.what
+    if isinstance(effect, May):
+        if isinstance(effect.task, ToDo | DiscardEither) and not effect.task.possible(game, source):
+            return False
+        return _answers(game, effect.task, attack, source)
+    if isinstance(effect, ToDo):
+        if isinstance(effect.task, PreventNow) and not effect.possible(game, source):
+            return False
+        return _answers(game, effect.task, attack, source)
+    return True
+
+
+def _text(effect: Clause) -> str:
+    from dbz_desktop.rules.compiler import sentence_text
+
+    return sentence_text(effect)

@@ -1,0 +1,118 @@
+"""Effects that perform an attack: a copy of one, or one that the text itself makes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.rules.cardtext import CardProgram, Section, every
+from dbz_desktop.rules.effects.base import Source
+from dbz_desktop.rules.language.damages import AttackHeader, Damage, HeaderKind
+from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.wording import phrase, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class Performs(Clause):
+    """An effect that performs an attack, so that "that attack" has a meaning after it."""
+
+
+@phrase("perform a copy of that attack for your next action")
+@dataclass(frozen=True, slots=True)
+class CopyForNextAction(Clause):
+    """Your next action is a copy of the attack that was answered (ATK-16)."""
+
+    rules: ClassVar[str] = "ATK-16"
+    deeds: ClassVar[tuple[str, ...]] = ("copy",)
+
+    def do(self, game: Game, source: Source) -> None:
+        from dbz_desktop.rules.combat import QueuedCopy
+
+        combat = game.state.combat
+        if combat is not None and source.attack is not None:
+            copy = QueuedCopy(source.attack.card, source.attack.section.index)
+            combat.queued.append((source.player, copy))
+
+
+@phrase("perform the last attack your opponent used this combat")
+@dataclass(frozen=True, slots=True)
+class PerformLastAttack(Performs):
+    """Perform a copy of the opponent's last attack, once this text is read (ATK-16)."""
+
+    rules: ClassVar[str] = "ATK-16"
+    deeds: ClassVar[tuple[str, ...]] = ("copy",)
+
+    def do(self, game: Game, source: Source) -> None:
+        combat = game.state.combat
+        if combat is not None:
+            for past in reversed(combat.attacks):
+                if past.player == source.opponent:
+                    source.memory.copy = (past.card, past.section)
+                    break
+
+    def possible(self, game: Game, source: Source) -> bool:
+        combat = game.state.combat
+        return combat is not None and any(a.player == source.opponent for a in combat.attacks)
+
+
+@words
+class MadeKind(Enum):
+    """Physical or energy, within a sentence."""
+
+    PHYSICAL = "physical"
+    ENERGY = "energy"
+
+
+@words
+class MadeStyle(Enum):
+    """Whether the attack that a text makes is Styled: after the Mastery, or not at all."""
+
+    NONE = "non-Styled"
+    STYLED = "Styled"
+
+
+@phrase(
+    "perform a {style} {kind} attack dealing {damage} of damage",
+    "~perform a {style} {kind} attack dealing {damage}",
+)
+@dataclass(frozen=True, slots=True)
+class PerformMade(Performs):
+    """Perform an attack that is on no card: its kind, Style and damage stand in the text.
+
+    It is performed like a copy, by whom the text belongs to, once the text is read (ATK-1).
+    """
+
+    rules: ClassVar[str] = "ATK-1"
+
+    style: MadeStyle
+    kind: MadeKind
+    damage: Damage
+
+    @property
+    def section(self) -> Section:
+        """The attack as a section of a card, still without its index."""
+        header = AttackHeader(HeaderKind[self.kind.name])
+        styled = self.style is MadeStyle.STYLED
+        return Section(icon="attack", header=header, damage=self.damage, made=styled)
+
+    def do(self, game: Game, source: Source) -> None:
+        program = game.programs[source.card]
+        wanted = self.section
+        number = next(i for i, made in enumerate(program.made) if replace(made, index=0) == wanted)
+        source.memory.copy = (source.card, program.made[number].index)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return game.state.combat is not None
+
+
+def attacks_made(program: CardProgram) -> tuple[Section, ...]:
+    """The attacks that effects of a text make, with the indexes after the printed sections."""
+    printed = len(program.sections)
+    made: list[Section] = []
+    for each in every((program.notes, program.sections), PerformMade):
+        if each.section not in made:
+            made.append(each.section)
+    return tuple(replace(section, index=printed + i) for i, section in enumerate(made))

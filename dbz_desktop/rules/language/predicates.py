@@ -1,0 +1,385 @@
+"""What can be said of attacks, without them: "deal +2 stages of damage", "cannot be stopped".
+
+The engine asks for what is in force by these classes (see `attack.in_force`); which attacks it is
+said of, and for how long, is said around them (see `statements`). Their verbs agree with the
+subject before them; the form "damage" is what is said of "damage from" the attacks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.rules.effects.base import Amount, CardFilter, Source
+from dbz_desktop.rules.effects.gained import GainedText
+from dbz_desktop.rules.effects.terms import Unit, Whose
+from dbz_desktop.rules.events import NOBODY
+from dbz_desktop.rules.language.values import Number
+from dbz_desktop.wording import Phrase, phrase, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class Says(Phrase):
+    """What is said of attacks. `alters`: it comes too late once the damage is dealt (ATK-1)."""
+
+    alters: ClassVar[bool] = True
+
+    @property
+    def parts(self) -> tuple[Says, ...]:
+        """The predicates that the engine asks for."""
+        return (self,)
+
+    @property
+    def does(self) -> tuple[str, ...]:
+        """What it does, said of attacks in general, in the words of "does:"."""
+        return ()
+
+
+# ---------------------------------------------------------------------------- damage
+
+
+class Delta(Phrase):
+    """A signed change of damage: "+3 stages"."""
+
+    unit: Unit
+
+    def signed(self, game: Game, source: Source) -> int:
+        """By how much, with its sign."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase("+{amount} {unit:s}", "~an additional +{amount} {unit}", "~additional +{amount} {unit}")
+@dataclass(frozen=True, slots=True)
+class Plus(Delta):
+    """More damage."""
+
+    amount: Amount
+    unit: Unit
+
+    def signed(self, game: Game, source: Source) -> int:
+        return self.amount.value(game, source)
+
+
+@phrase("-{amount} {unit:s}")
+@dataclass(frozen=True, slots=True)
+class Minus(Delta):
+    """Less damage."""
+
+    amount: Amount
+    unit: Unit
+
+    def signed(self, game: Game, source: Source) -> int:
+        return -self.amount.value(game, source)
+
+
+@phrase(
+    "deals(deal) {deltas:and} of damage",
+    "~deals(deal) {deltas:and}",
+)
+@dataclass(frozen=True, slots=True)
+class Deals(Says):
+    """They deal more or less damage; every such change is a modifier (ATK-8)."""
+
+    rules: ClassVar[str] = "ATK-8"
+
+    deltas: tuple[Delta, ...]
+
+    @property
+    def does(self) -> tuple[str, ...]:
+        signs = {Plus: "boost", Minus: "weaken"}
+        return tuple(dict.fromkeys(signs[type(delta)] for delta in self.deltas))
+
+
+@phrase(
+    "deals(deal) +{amount} {unit:s} of damage instead of +{before}",
+    "~deals(deal) +{amount} {unit:s} instead of +{before}",
+)
+@dataclass(frozen=True, slots=True)
+class DealsInsteadOf(Says):
+    """A larger modifier in the place of the printed one (ATK-8)."""
+
+    rules: ClassVar[str] = "ATK-8"
+
+    amount: int
+    unit: Unit
+    before: int
+
+    @property
+    def parts(self) -> tuple[Says, ...]:
+        more = self.amount - self.before
+        delta = Plus(Number(more), self.unit) if more >= 0 else Minus(Number(-more), self.unit)
+        return (Deals((delta,)),)
+
+
+@phrase("deals(deal) no damage")
+@dataclass(frozen=True, slots=True)
+class DealsNothing(Says):
+    """They deal no damage at all."""
+
+    rules: ClassVar[str] = "ATK-8"
+
+
+@phrase(
+    ("deals(deal) (its|their) life card damage as stages of damage", {"unit": Unit.STAGE}),
+    ("deals(deal) (its|their) stages of damage as life card damage", {"unit": Unit.LIFE_CARD}),
+)
+@dataclass(frozen=True, slots=True)
+class DealsAs(Says):
+    """All their damage is of one unit."""
+
+    rules: ClassVar[str] = "ATK-6"
+
+    unit: Unit
+
+
+# ---------------------------------------------------------------------------- stop, prevent
+
+
+@words
+class Touch(Enum):
+    """What can be done to an attack or its damage."""
+
+    STOPPED = "stopped"
+    PREVENTED = "prevented"
+    MODIFIED = "modified"
+    REDIRECTED = "redirected"
+
+
+@phrase(
+    ("be stopped", {"how": (Touch.STOPPED,)}),
+    "have its(their) damage {how:or}",
+    ("~be modified", {"how": (Touch.MODIFIED,)}),
+    "~have (its|their|his) damage {how:or}",
+    "~have (its|their|his) damage {how:nor}",
+)
+@dataclass(frozen=True, slots=True)
+class Touched(Phrase):
+    """What is done to attacks: "be stopped", "have their damage modified or prevented"."""
+
+    how: tuple[Touch, ...]
+
+
+class Toucher(Phrase):
+    """By what an attack is stopped, or its damage touched."""
+
+    def covers(self, game: Game, by: Source, source: Source) -> bool:
+        """Whether the effect `by` is such a one, in the eyes of the text's player."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase("{cards:pl}", "~a {cards}")
+@dataclass(frozen=True, slots=True)
+class ByCards(Toucher):
+    """Cards of a kind, by whatever they do."""
+
+    cards: CardFilter
+
+    def covers(self, game: Game, by: Source, source: Source) -> bool:
+        return by.card != NOBODY and self.cards.fits(game, by.card, source)
+
+
+@phrase("{whose} card effects", "~{whose} effects")
+@dataclass(frozen=True, slots=True)
+class ByEffects(Toucher):
+    """Effects of a player's cards."""
+
+    whose: Whose
+
+    def covers(self, game: Game, by: Source, source: Source) -> bool:
+        return by.player == self.whose.seat(source)
+
+
+@phrase(
+    ("cannot {what:or:s}", {"by": None}),
+    "cannot {what:or:s} by {by}",
+    ("~cannot {what:nor:s}", {"by": None}),
+    "~cannot {what:nor:s} by {by}",
+)
+@dataclass(frozen=True, slots=True)
+class Cannot(Says):
+    """They can't be stopped, nor their damage prevented, modified, redirected, by some or at all.
+
+    Attacks that can't be modified lose every "+" and "-", their own too (ATK-8).
+    """
+
+    rules: ClassVar[str] = "ATK-15"
+
+    what: tuple[Touched, ...]
+    by: Toucher | None = None
+
+    def covers(self, game: Game, touch: Touch, by: Source | None, source: Source) -> bool:
+        """Whether this is kept from them; `by` is what would do it, None for no card at all."""
+        if not any(touch in each.how for each in self.what):
+            return False
+        return self.by is None or (by is not None and self.by.covers(game, by, source))
+
+    @property
+    def does(self) -> tuple[str, ...]:
+        return ("sure",)
+
+
+UNSTOPPABLE = Cannot((Touched((Touch.STOPPED,)),))
+
+
+@phrase(("cannot be {how:or}", {}, "damage"), ("~cannot be {how:nor}", {}, "damage"))
+@dataclass(frozen=True, slots=True)
+class DamageCannotBe(Says):
+    """The same said of their damage."""
+
+    rules: ClassVar[str] = "ATK-15"
+
+    how: tuple[Touch, ...]
+
+    @property
+    def parts(self) -> tuple[Says, ...]:
+        return (Cannot((Touched(self.how),)),)
+
+    @property
+    def does(self) -> tuple[str, ...]:
+        return ("sure",)
+
+
+@phrase("can only be stopped by {cards:pl}", "~can only be stopped by a {cards}")
+@dataclass(frozen=True, slots=True)
+class OnlyStoppedBy(Says):
+    """Nothing but cards of a kind stops them."""
+
+    rules: ClassVar[str] = "ATK-3"
+
+    cards: CardFilter
+
+    @property
+    def does(self) -> tuple[str, ...]:
+        return ("sure",)
+
+
+@phrase(("is banished", {}, "damage"))
+@dataclass(frozen=True, slots=True)
+class DamageIsBanished(Says):
+    """Life cards of damage are banished after they were discarded (ATK-9)."""
+
+    rules: ClassVar[str] = "ATK-9"
+
+    @property
+    def does(self) -> tuple[str, ...]:
+        return ("banish-life",)
+
+
+# ---------------------------------------------------------------------------- what else
+
+
+@phrase('gains(gain) "{text}"', '~gains(gain), "{text}"')
+@dataclass(frozen=True, slots=True)
+class Gains(Says):
+    """They have more text."""
+
+    text: GainedText
+
+
+@phrase("is(are) considered to deal critical damage")
+@dataclass(frozen=True, slots=True)
+class CountsAsCritical(Says):
+    """Successful attacks count as dealing critical damage (ATK-13)."""
+
+    rules: ClassVar[str] = "ATK-13"
+
+    @property
+    def does(self) -> tuple[str, ...]:
+        return ("critical",)
+
+
+@phrase("is(are) considered Styled", "~is(are) considered to be Styled")
+@dataclass(frozen=True, slots=True)
+class CountsAsStyled(Says):
+    """They count as Styled (EFF-11)."""
+
+    rules: ClassVar[str] = "EFF-11"
+
+
+@phrase(
+    ("costs(cost) +{n} stage(s) to perform", {"more": True}),
+    ("costs(cost) -{n} stage(s) to perform", {"more": False}),
+    ("~costs(cost) +{n} [to perform]", {"more": True}),
+    ("~costs(cost) -{n} [to perform]", {"more": False}),
+    ("~costs(cost) +{n} stage(s)", {"more": True}),
+    ("~costs(cost) -{n} stage(s)", {"more": False}),
+)
+@dataclass(frozen=True, slots=True)
+class Costs(Says):
+    """They cost more or less (ATK-2)."""
+
+    rules: ClassVar[str] = "ATK-2"
+
+    n: int
+    more: bool
+    least: int = 0
+
+    @property
+    def shift(self) -> int:
+        """The change, with its sign."""
+        return self.n if self.more else -self.n
+
+    @property
+    def does(self) -> tuple[str, ...]:
+        return ("tax" if self.more else "cheapen",)
+
+
+@phrase(
+    "costs(cost) no stages to perform",
+    "~costs(cost) (0|zero|no) stages",
+    "~you do not have to pay stage costs for (it|them)",
+)
+@dataclass(frozen=True, slots=True)
+class CostsNothing(Says):
+    """They cost nothing (ATK-2)."""
+
+    rules: ClassVar[str] = "ATK-2"
+
+    @property
+    def does(self) -> tuple[str, ...]:
+        return ("cheapen",)
+
+
+@phrase(
+    ("stays(stay) in play to be used a second time", {"n": 1}),
+    ("stays(stay) in play to be used a second and third time", {"n": 2}),
+    ("~stays(stay) in play to be used a second time [that combat]", {"n": 1}),
+)
+@dataclass(frozen=True, slots=True)
+class Remains(Says):
+    """Their cards stay on the table for more uses (ATK-15)."""
+
+    rules: ClassVar[str] = "ATK-15"
+    alters: ClassVar[bool] = False
+
+    n: int
+
+
+@words
+class Fate(Enum):
+    """Where a card goes after its use, instead of the discard pile."""
+
+    TOP = "placed on top of your Life Deck"
+    BOTTOM = "placed at the bottom of your Life Deck"
+    SHUFFLED = "shuffled into your Life Deck"
+    BANISHED = "banished"
+    DISCARDED = "discarded"
+
+    @property
+    def code(self) -> int:
+        """How `putaway.AFTER_USE` calls it."""
+        return list(Fate).index(self) + 1
+
+
+@phrase("is(are) {fate} after use")
+@dataclass(frozen=True, slots=True)
+class GoesAfterUse(Says):
+    """Where their cards go after use (ATK-1)."""
+
+    rules: ClassVar[str] = "ATK-1 ZON-3"
+    alters: ClassVar[bool] = False
+
+    fate: Fate

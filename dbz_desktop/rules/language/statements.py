@@ -1,0 +1,406 @@
+"""Statements on attacks: which attacks, what is said of them, and for how long.
+
+Within a [constant] Power a statement holds; with a window it is a floating effect (EFF-4); said of
+"this attack" or "that attack" it belongs to that one; said of the next one it waits for it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from dbz_desktop.rules.decisions import Act, Ask, Option
+from dbz_desktop.rules.effects.base import Amount, Continuous, Note, Source, Steps
+from dbz_desktop.rules.effects.terms import Duration, Unit, Whose
+from dbz_desktop.rules.language.attacks import (
+    Attacks,
+    AttacksOf,
+    AttackWords,
+    BoundAttack,
+)
+from dbz_desktop.rules.language.joining import Clause, Cost
+from dbz_desktop.rules.language.predicates import (
+    CostsNothing,
+    DamageIsBanished,
+    DealsAs,
+    Remains,
+    Says,
+)
+from dbz_desktop.rules.language.values import Number
+from dbz_desktop.rules.language.windows import hold, until_of
+from dbz_desktop.wording import Phrase, phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.game import Game
+
+
+class OfAttacks(Continuous):
+    """What holds of attacks. The engine asks for what is said, by its class.
+
+    `attacks` says of which ones.
+    """
+
+    attacks: Attacks
+
+    @property
+    def says(self) -> Any:
+        """What is said; a statement that needs no subject of its own says itself."""
+        return self
+
+    @property
+    def asked_as(self) -> type[Any]:
+        return type(self.says)
+
+    @property
+    def once(self) -> bool:
+        return self.attacks.once
+
+
+@dataclass(frozen=True, slots=True)
+class Said(OfAttacks):
+    """One thing that is said of attacks. Made of statements, never printed."""
+
+    attacks: Attacks
+    predicate: Says
+
+    @property
+    def says(self) -> Says:
+        return self.predicate
+
+
+@phrase(
+    (
+        "life card damage from {attacks} is banished",
+        {"says": (DamageIsBanished(),), "of_damage": True},
+    ),
+    ("{attacks} {says:and:s}", {"of_damage": False}),
+    ("damage from {attacks} {says:and:@damage}", {"of_damage": True}),
+    (
+        "~you do not have to pay stage costs for {attacks}",
+        {"says": (CostsNothing(),), "of_damage": False},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class Statement(Continuous):
+    """Something is so of attacks, or of their damage."""
+
+    attacks: Attacks
+    says: tuple[Says, ...]
+    of_damage: bool = False
+
+    @property
+    def parts(self) -> tuple[Continuous, ...]:
+        """The statements one by one."""
+        return tuple(Said(self.attacks, part) for each in self.says for part in each.parts)
+
+    @property
+    def once(self) -> bool:
+        return self.attacks.once
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """What it does, in the words of "does:"."""
+        return tuple(name for each in self.says for name in each.does)
+
+
+@phrase("{amount} {unit:s}")
+@dataclass(frozen=True, slots=True)
+class Portion(Phrase):
+    """An amount of damage that is prevented."""
+
+    amount: Amount
+    unit: Unit
+
+
+@phrase(
+    ("prevent all damage from {attacks}", {"amounts": ()}),
+    "prevent {amounts:and} of damage from {attacks}",
+    "~prevent {amounts:and} of damage from all [of] {attacks}",
+)
+@dataclass(frozen=True, slots=True)
+class Prevents(OfAttacks):
+    """Damage of attacks is prevented: so much, or all where no amount is said (ATK-7)."""
+
+    rules: ClassVar[str] = "ATK-7"
+
+    amounts: tuple[Portion, ...]
+    attacks: Attacks
+    deeds: ClassVar[tuple[str, ...]] = ("prevent",)
+
+    def now(self, game: Game, source: Source) -> Prevents:
+        """The same with amounts as they are now: they speak of an attack that will be over."""
+        return replace(self, amounts=fixed(game, source, self.amounts))
+
+
+def fixed(game: Game, source: Source, amounts: tuple[Portion, ...]) -> tuple[Portion, ...]:
+    """Amounts as they are now."""
+    return tuple(Portion(Number(p.amount.value(game, source)), p.unit) for p in amounts)
+
+
+@phrase("stop {attacks}", "~stops {attacks}")
+@dataclass(frozen=True, slots=True)
+class StopsAttacks(OfAttacks):
+    """Attacks are stopped of themselves (ATK-4)."""
+
+    rules: ClassVar[str] = "ATK-4"
+
+    attacks: Attacks
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """What it does, in the words of "does:"."""
+        what: AttackWords | None = getattr(self.attacks, "what", None)
+        return tuple(f"stop-{kind.value}" for kind in sorted(what.kinds)) if what else ()
+
+
+@phrase("your AT damage is considered to be {n} for your {what:pl}")
+@dataclass(frozen=True, slots=True)
+class TableIs(OfAttacks):
+    """The Attack Table gives a fixed value for attacks of a kind (ATK-5)."""
+
+    rules: ClassVar[str] = "ATK-5"
+
+    n: int
+    what: AttackWords
+
+    @property
+    def attacks(self) -> Attacks:  # type: ignore[override]
+        """The attacks that it speaks of."""
+        return AttacksOf(Whose.YOUR, self.what)
+
+
+# ---------------------------------------------------------------------------- for a time
+
+
+class _ForATime(Clause):
+    """Something is so of attacks for a time."""
+
+    attacks: Attacks
+    says: tuple[Says, ...]
+    duration: Duration
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return Statement(self.attacks, self.says).deeds
+
+    def do(self, game: Game, source: Source) -> None:
+        statement = Statement(self.attacks, self.says)
+        hold(game, statement, source, until_of(game, self.duration, source), _text(self))
+        source.memory.done = True
+
+
+@phrase(
+    ("{attacks} {duration} {says:and:s}", {"of_damage": False}),
+    ("damage from {attacks} {duration} {says:and:@damage}", {"of_damage": True}),
+)
+@dataclass(frozen=True, slots=True)
+class SaidForATime(_ForATime):
+    """The window stands after the attacks: "your next attack this combat cannot be stopped"."""
+
+    rules: ClassVar[str] = "EFF-4"
+
+    attacks: Attacks
+    duration: Duration
+    says: tuple[Says, ...]
+    of_damage: bool = False
+
+
+@phrase("have {attacks} {says:and:pl} {duration}", "~have {attacks} {duration} {says:and:pl}")
+@dataclass(frozen=True, slots=True)
+class HaveForATime(_ForATime, Cost):
+    """The same after "to": "discard a card to have your attacks deal +1 stage this combat"."""
+
+    rules: ClassVar[str] = "EFF-4"
+
+    attacks: Attacks
+    says: tuple[Says, ...]
+    duration: Duration
+
+
+# ---------------------------------------------------------------------------- this attack
+
+
+def bind(source: Source, says: tuple[Says, ...]) -> None:
+    """Let something hold for the attack that the text belongs to, or for the copy to come."""
+    bound = source.attack.bound if source.attack is not None else source.memory.bound
+    bound += [(part, source) for each in says for part in each.parts]
+
+
+class OfThisAttack(Clause):
+    """Something is so of the attack that the text belongs to."""
+
+    attack: BoundAttack
+    says: tuple[Says, ...]
+
+    @property
+    def changes_damage(self) -> bool:
+        return any(each.alters for each in self.says)
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        # An attack's own damage is no help to others.
+        does = (name for each in self.says for name in each.does)
+        return tuple(name for name in does if name not in ("boost", "weaken"))
+
+    def do(self, game: Game, source: Source) -> None:
+        bind(source, self.says)
+
+
+@phrase(
+    (
+        "life card damage from {attack} is banished",
+        {"says": (DamageIsBanished(),), "of_damage": True},
+    ),
+    ("{attack} {says:and:s}", {"of_damage": False}),
+    ("damage from {attack} {says:and:@damage}", {"of_damage": True}),
+    ("~{attack} {says:and:s} this combat", {"of_damage": False}),
+)
+@dataclass(frozen=True, slots=True)
+class SaidOfThis(OfThisAttack):
+    """Something is so of this attack, or of its damage: "this attack deals +2 life cards"."""
+
+    attack: BoundAttack
+    says: tuple[Says, ...]
+    of_damage: bool = False
+
+
+@phrase(
+    ("have {attack} {says:and:pl}", {"chosen": False, "either": False}),
+    ("choose for {attack} to {says:and:pl}", {"chosen": True, "either": False}),
+    ("~choose for {attack} to {says:and:pl} instead", {"chosen": True, "either": False}),
+    (
+        "choose for {attack} to {says:and:pl} instead or vice versa",
+        {"chosen": True, "either": True},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class HaveThis(OfThisAttack, Cost):
+    """The same as what one may do, perhaps as a price: "to have this attack deal +4 stages".
+
+    With `either`, all damage may be of one unit or all of the other (ATK-6).
+    """
+
+    rules: ClassVar[str] = "EFF-5"
+
+    attack: BoundAttack
+    says: tuple[Says, ...]
+    chosen: bool = False
+    either: bool = False
+
+    def __post_init__(self) -> None:
+        if self.either and not all(isinstance(each, DealsAs) for each in self.says):
+            raise ValueError("only the unit of the damage has a reverse")
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if not self.either:
+            self.do(game, source)
+            return
+        ways = [Unit.STAGE, Unit.LIFE_CARD]
+        options = tuple(
+            Option(Act.PICK, f"All of it in {unit.label}", value=i) for i, unit in enumerate(ways)
+        )
+        index = yield from game.ask(
+            source.player, Ask.CHOOSE_OPTION, "Deal which damage?", "ATK-6", options, source
+        )
+        bind(source, (DealsAs(ways[index]),))
+        source.memory.done = True
+
+    def do(self, game: Game, source: Source) -> None:
+        bind(source, self.says)
+        source.memory.done = source.attack is not None
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return source.attack is not None
+
+
+@phrase(
+    "this attack's base damage is {amount} {unit:s} instead",
+    ("~this attack's base damage is {amount} instead", {"unit": Unit.STAGE}),
+)
+@dataclass(frozen=True, slots=True)
+class BaseInstead(Clause):
+    """Another number in the place of the printed damage; modifiers come on top (ATK-8)."""
+
+    rules: ClassVar[str] = "ATK-8"
+    alters_attack: ClassVar[bool] = True
+
+    amount: Amount
+    unit: Unit
+
+    def do(self, game: Game, source: Source) -> None:
+        if source.attack is not None:
+            source.attack.base = (self.amount, self.unit.label)
+
+
+@phrase(
+    (
+        "if this attack deals critical damage, you may use {n} critical damage effects instead of "
+        "one",
+        {"different": False},
+    ),
+    (
+        "if this attack deals critical damage, you may use {n} different critical damage effects "
+        "instead of one",
+        {"different": True},
+    ),
+    (
+        "~if you deal critical damage with this attack, you may use {n} different critical effects "
+        "instead of one",
+        {"different": True},
+    ),
+    (
+        "~if you deal critical damage with this attack, you may use {n} critical effects instead "
+        "of one",
+        {"different": False},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class MoreCriticalEffects(Clause):
+    """Several critical damage effects instead of one (ATK-13)."""
+
+    rules: ClassVar[str] = "ATK-13"
+    alters_attack: ClassVar[bool] = True
+    deeds: ClassVar[tuple[str, ...]] = ("critical",)
+
+    n: int
+    different: bool = False
+
+    def do(self, game: Game, source: Source) -> None:
+        if source.attack is not None:
+            source.attack.critical_effects = self.n
+            source.attack.critical_again = not self.different
+
+
+@phrase("Remain {n}")
+@dataclass(frozen=True, slots=True)
+class Remain(Clause):
+    """The card stays on the table for more uses this combat (ATK-15)."""
+
+    rules: ClassVar[str] = "ATK-15"
+
+    n: int
+
+    def do(self, game: Game, source: Source) -> None:
+        if source.attack is not None and source.attack.card == source.card:
+            bind(source, (Remains(self.n),))
+
+
+@phrase("this attack {says:and:s}")
+@dataclass(frozen=True, slots=True)
+class ThisAttackNote(Note):
+    """Something is so of this attack, whatever else is said (EFF-12)."""
+
+    rules: ClassVar[str] = "EFF-12"
+
+    says: tuple[Says, ...]
+
+    def bind(self, attack: Attack) -> None:
+        """Let it hold for the attack."""
+        bind(attack.source, self.says)
+
+
+def _text(effect: Any) -> str:
+    from dbz_desktop.rules.compiler import sentence_text
+
+    return sentence_text(effect)

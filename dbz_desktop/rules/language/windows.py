@@ -1,0 +1,35 @@
+"""Windows: how long something holds, from now on (EFF-4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules import floating
+from dbz_desktop.rules.effects.base import Continuous, Source
+from dbz_desktop.rules.effects.terms import Duration
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
+    """When a duration is over, counted from now."""
+    if duration is Duration.COMBAT:
+        return floating.Until("combat")
+    if duration is Duration.TURN:
+        return floating.Until("turn")
+    if duration is Duration.NEXT_TURN:
+        return floating.Until("start of turn", source.player)
+    if duration is Duration.END_OF_NEXT_TURN:
+        turn = game.state.turn + (2 if game.state.active == source.player else 1)
+        return floating.Until("end of turn", source.player, turn)
+    combat = game.state.combat
+    number = combat.actions_of[source.opponent] + 1 if combat is not None else 1
+    return floating.Until("action", source.opponent, number)
+
+
+def hold(game: Game, clause: Continuous, source: Source, until: floating.Until, text: str) -> None:
+    """Put what a statement says in force, each part as a floating effect of its own."""
+    for part in clause.parts:
+        effect = part.now(game, source) if part.once else part
+        floating.begin(game, effect, source, until, text, once=part.once)
