@@ -307,3 +307,43 @@ SAME = [
 def test_several_ways_to_say_one_thing(said: str, meant: str) -> None:
     (line,) = grammar().readings(Line, said)
     assert grammar().sentence(line) + "." == meant
+
+
+WATCHES = "[constant] Whenever {}, raise your anger 1."
+
+
+@pytest.mark.parametrize(
+    ("state", "mine", "steps", "times"),
+    [
+        ("there are no Dragon Balls in play", BALL, ("play Deed",), 1),
+        ("there are no Dragon Balls in play", {}, ("play Deed",), 1),
+        ("there are no Setups in play", BALL, ("play Deed", "play Spare Kick"), 1),
+        ("you control 2 or more Dragon Balls", BALL, ("play Deed",), 0),
+        ("your MP's power level is 0", {"stages": 1}, ("play Deed",), 0),
+        ("your MP's power level is over 3,000", {"stages": 5}, ("play Deed",), 1),
+        ("your power level is over 3,000", {"stages": 6}, ("play Deed", "play Spare Kick"), 1),
+    ],
+)
+def test_what_comes_to_be_so_is_heard_once(
+    state: str, mine: Side, steps: tuple[str, ...], times: int
+) -> None:
+    deed = "POWER: Gain 1 stage. Banish a Dragon Ball in play. Draw a card."
+    row = Row("", deed, steps=steps, mine={"hand": ["Spare Kick"], **mine})
+    match = position(row, card("Watcher", DRILL, WATCHES.format(state)), "play")
+    play(row, match)
+    assert match.game.state.players[0].anger == times, log_lines(match)
+
+
+def test_a_card_goes_when_a_state_comes_about() -> None:
+    text = "[constant] Your attacks deal +1 stage of damage. Banish this card when {}."
+    watcher = card("Watcher", DRILL, text.format("you control a Dragon Ball"))
+    row = Row("", steps=("play Ball",), phase="planning", mine={"hand": ["Ball"]})
+    match = position(row, watcher, "play")
+    assert len(match.game.state.players[0].play) == 1
+    play(row, match)
+    assert [match.game.cards[c].title for c in match.game.state.players[0].banished] == ["Watcher"]
+
+
+@pytest.mark.parametrize("said", ["that card is Styled", "this attack is performed by an Ally"])
+def test_what_is_said_of_one_moment_does_not_come_about(said: str) -> None:
+    assert grammar().readings(Line, f"Whenever {said}, draw a card.") == []

@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 class State(Condition):
     """Something that is so now."""
 
+    lasts: ClassVar[bool] = True
+    """Whether it can come about and end at any time, so that a text can wait for it."""
+
 
 # ---------------------------------------------------------------------------- predicates
 
@@ -303,6 +306,11 @@ class Is(State):
         if len(self.predicates) > 1 and any(isinstance(p, Named) for p in self.predicates):
             raise ValueError("names are a list of their own")
 
+    @property
+    def lasts(self) -> bool:  # type: ignore[override]
+        """Whether a text can wait for it: not for what is said of a card that came before."""
+        return self.subject.lasts
+
     def holds(self, game: Game, source: Source) -> bool:
         cards = self.subject.cards(game, source)
         self.subject.mention(game, source)
@@ -325,6 +333,11 @@ class HasIt(State):
         if not self.so and isinstance(getattr(self.what, "within", None), AnyOrNo):
             raise ValueError('said with "no"')
 
+    @property
+    def lasts(self) -> bool:  # type: ignore[override]
+        """Whether a text can wait for it: not for what is said of a card that came before."""
+        return self.subject.lasts
+
     def holds(self, game: Game, source: Source) -> bool:
         cards = self.subject.cards(game, source)
         return bool(cards) and all(self.what.fits(game, c, source) is self.so for c in cards)
@@ -340,6 +353,7 @@ class PerformedBy(State):
     """The attack that the text belongs to is performed by a personality of a kind (ATK-1)."""
 
     rules: ClassVar[str] = "ATK-1"
+    lasts: ClassVar[bool] = False
 
     who: CardFilter
     so: bool = True
@@ -599,6 +613,8 @@ class WasDone(Condition):
 @dataclass(frozen=True, slots=True)
 class Moved(State):
     """The sentence before moved so many cards."""
+
+    lasts: ClassVar[bool] = False
 
     within: Range
 

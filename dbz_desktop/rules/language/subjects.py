@@ -22,6 +22,8 @@ class Subject(Phrase):
 
     plural: ClassVar[bool] = False
     every: ClassVar[bool] = True
+    lasts: ClassVar[bool] = False
+    """Whether it means the same at any time, without an attack or a sentence before."""
 
     def cards(self, game: Game, source: Source) -> list[int]:
         """The cards that are meant now."""
@@ -45,6 +47,11 @@ class ThePersonality(Subject):
         single(self.who)
         if self.who.refers_back:
             raise ValueError("what was spoken of needs not be a personality")
+
+    @property
+    def lasts(self) -> bool:  # type: ignore[override]
+        """Whether it is a player's MP, rather than somebody in an attack."""
+        return self.who.side is not None
 
     def cards(self, game: Game, source: Source) -> list[int]:
         return self.who.able(game, source)
@@ -111,6 +118,7 @@ class ByName(Subject):
 
     names: CharacterNames
     every: ClassVar[bool] = False
+    lasts: ClassVar[bool] = True
 
     def cards(self, game: Game, source: Source) -> list[int]:
         return [i for i, facts in enumerate(game.cards) if self.names.has(facts.title)]
@@ -125,6 +133,7 @@ class Owned(Subject):
 
     what: CardFilter
     every: ClassVar[bool] = False
+    lasts: ClassVar[bool] = True
 
     def cards(self, game: Game, source: Source) -> list[int]:
         mine = (c for c, owner in enumerate(game.owners) if owner == source.player)

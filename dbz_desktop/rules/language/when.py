@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from dbz_desktop.rules import floating
 from dbz_desktop.rules.effects.base import Condition, Effect, Note, Source, Trigger
 from dbz_desktop.rules.effects.terms import Duration, Period
-from dbz_desktop.rules.events import Event
+from dbz_desktop.rules.events import (
+    AngerChanged,
+    CardMoved,
+    ControlChanged,
+    Event,
+    LevelChanged,
+    StagesChanged,
+)
 from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.happenings import (
     BanishedForEndurance,
@@ -20,7 +27,7 @@ from dbz_desktop.rules.language.happenings import (
 )
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import Moment
-from dbz_desktop.rules.language.states import Joined
+from dbz_desktop.rules.language.states import Joined, State
 from dbz_desktop.rules.language.things import ThisCard
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import phrase
@@ -92,6 +99,40 @@ class Given(Occasion):
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         return self.trigger.matches(game, event, source) and self.condition.holds(game, source)
+
+
+@phrase("{state}")
+@dataclass(frozen=True)
+class ComesAbout(Occasion):
+    """The moment at which something comes to be so: "when there are no Setups in play".
+
+    What is so already when the text comes into force counts; what stays so doesn't count again.
+    """
+
+    rules: ClassVar[str] = "EFF-2"
+
+    state: State
+    listens: ClassVar[Events] = (
+        CardMoved,
+        ControlChanged,
+        StagesChanged,
+        LevelChanged,
+        AngerChanged,
+    )
+
+    def __post_init__(self) -> None:
+        if not self.state.lasts:
+            raise ValueError("what is so of one card or attack only doesn't come about")
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        key = ("so", source.player, source.card, source.section, self.state)
+        used = game.state.used
+        came = isinstance(event, CardMoved) and event.card == source.card
+        before = used.pop(key, 0) and not came
+        if not self.state.holds(game, source):
+            return False
+        used[key] = 1
+        return not before
 
 
 class Waiting(Effect):
