@@ -19,6 +19,7 @@ from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import AlsoUsesLevel
 from dbz_desktop.rules.effects.standing import silenced_cards
 from dbz_desktop.rules.events import NOBODY, Event, Zone
+from dbz_desktop.rules.quantities import Quantity
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
@@ -55,11 +56,11 @@ class Abilities:
     """Continuous effects by their phrase, contextual effects by the event they wait for.
 
     `conditional` are the phrases of which some effect holds only while something is so; `answers`
-    are those that answer for deeds at the door, by the verb.
+    are those that answer for deeds at the door, by the verb, and for quantities.
     """
 
     continuous: dict[type[Any], list[tuple[Any, Source]]] = field(default_factory=dict)
-    answers: dict[Verb, list[tuple[Any, Source]]] = field(default_factory=dict)
+    answers: dict[Verb | Quantity, list[tuple[Any, Source]]] = field(default_factory=dict)
     triggers: dict[type[Event], list[Listener]] = field(default_factory=dict)
     conditional: set[type[Any]] = field(default_factory=set)
 
@@ -70,8 +71,8 @@ class Abilities:
             return found
         return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
 
-    def answering(self, game: Game, verb: Verb) -> list[tuple[Any, Source]]:
-        """The continuous effects that answer for deeds of a verb, as far as they hold now."""
+    def answering(self, game: Game, verb: Verb | Quantity) -> list[tuple[Any, Source]]:
+        """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
         found = self.answers.get(verb)
         if not found:
             return []

@@ -8,8 +8,9 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules import door, stages, victory
 from dbz_desktop.rules.deed import AngerVerb, LevelVerb
 from dbz_desktop.rules.effects.base import Source
-from dbz_desktop.rules.effects.lasting import AngerNeeded, DrillsStay
+from dbz_desktop.rules.effects.lasting import DrillsStay
 from dbz_desktop.rules.events import AngerChanged, LevelChanged, StagesChanged, Why, Zone
+from dbz_desktop.rules.quantities import Quantity, value_of
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
@@ -22,14 +23,7 @@ LOWERED_STAGE = 5
 
 def needed(game: Game, player: int) -> int:
     """The anger that a player needs to advance a level, with the effects that change it."""
-    amount = LEVEL_UP
-    shift = 0
-    for clause, source in game.holding(AngerNeeded):
-        if clause.who.seat(source) == player:
-            if clause.total:
-                amount = clause.total
-            shift += clause.shift
-    return max(1, amount + shift)
+    return value_of(game, Quantity.ANGER_NEEDED, player, LEVEL_UP)
 
 
 def raise_anger(game: Game, player: int, amount: int, source: Source) -> int:

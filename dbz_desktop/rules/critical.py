@@ -9,10 +9,10 @@ from dbz_desktop.rules import anger, door, moving
 from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.deed import CardVerb
 from dbz_desktop.rules.effects.base import Source, Steps
-from dbz_desktop.rules.effects.lasting import CriticalNeeds
 from dbz_desktop.rules.effects.powers import may_be_discarded
 from dbz_desktop.rules.events import CriticalEffect, Why, Zone
 from dbz_desktop.rules.language.predicates import CountsAsCritical
+from dbz_desktop.rules.quantities import Quantity, value_of
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.attack import Attack
@@ -32,14 +32,8 @@ def is_critical(game: Game, attack: Attack) -> bool:
 
     if in_force(game, attack, CountsAsCritical):
         return True
-    needed = LIFE_CARDS_NEEDED
-    more = 0
-    for clause, source in game.holding(CriticalNeeds):
-        if clause.whose.seat(source) == attack.player:
-            if clause.total:
-                needed = max(needed, clause.total)
-            more += clause.more
-    return attack.dealt_life >= needed + more
+    needed = value_of(game, Quantity.LIFE_CARDS_NEEDED, attack.player, LIFE_CARDS_NEEDED)
+    return attack.dealt_life >= needed
 
 
 def offer(

@@ -108,7 +108,7 @@ DEEDS: dict[str, Deed] = {
         (stages.LoseStages, stages.MpLoses, powers.SetToZero, several.AllLoseStages),
         lambda node: isinstance(node, several.AllLoseStages) or _theirs(node),
     ),
-    "power-up": Deed("powers up by more", (powers.PurIs,)),
+    "power-up": Deed("powers up by more"),
     "critical": Deed("uses or helps critical damage", (special.UseCritical,)),
     "capture": Deed("captures Dragon Balls", (clash.CaptureBall,)),
     "dragon-ball": Deed(
@@ -150,10 +150,7 @@ DEEDS: dict[str, Deed] = {
             lasting.DrillsStay,
         ),
     ),
-    "anger-lock": Deed(
-        "keeps the opponent's anger from rising",
-        (lasting.AngerNeeded,),
-    ),
+    "anger-lock": Deed("keeps the opponent's anger from rising"),
     "ally": Deed(
         "lets Allies act",
         (
@@ -168,7 +165,7 @@ DEEDS: dict[str, Deed] = {
         "is about Endurance",
         (standing.LifeDeckEndurance,),
     ),
-    "hand-size": Deed("keeps more cards in hand", (lasting.MaxHandSize,)),
+    "hand-size": Deed("keeps more cards in hand"),
     "reorder": Deed("puts cards in another order"),
     "choose-in-play": Deed("chooses cards in play"),
     "pay-life": Deed("destroys cards of your own Life Deck"),

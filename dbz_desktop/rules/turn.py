@@ -11,10 +11,10 @@ from dbz_desktop.rules import combat, door, judge, legality, moving, stages
 from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.deed import CombatVerb, Deed
 from dbz_desktop.rules.effects.base import Source, Steps
-from dbz_desktop.rules.effects.lasting import MaxHandSize
 from dbz_desktop.rules.effects.powers import pur_of_mp
 from dbz_desktop.rules.events import NOBODY, CombatBegan, StepBegan, TurnBegan, TurnEnding, Why
 from dbz_desktop.rules.floating import end_where
+from dbz_desktop.rules.quantities import Quantity, value_of
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
@@ -124,11 +124,7 @@ def _combat_end(game: Game) -> Steps:
 
 def hand_limit(game: Game, player: int) -> int:
     """How many cards a player may keep in the Discard Step (TRN-4)."""
-    limit = HAND_SIZE
-    for clause, source in game.holding(MaxHandSize):
-        if clause.whose.seat(source) == player:
-            limit += clause.plus.value(game, source)
-    return limit
+    return value_of(game, Quantity.HAND_SIZE, player, HAND_SIZE)
 
 
 def _discard(game: Game) -> Steps:

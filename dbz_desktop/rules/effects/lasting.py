@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.deed import CardVerb, Deed, Verb
-from dbz_desktop.rules.effects.base import Amount, Continuous, Source
+from dbz_desktop.rules.effects.base import Continuous, Source
 from dbz_desktop.rules.effects.terms import Who, Whose
 from dbz_desktop.wording import phrase
 
@@ -19,26 +19,6 @@ if TYPE_CHECKING:
 
 
 # ---------------------------------------------------------------------------- anger and levels
-
-
-@phrase(
-    (
-        "{who} needs {total} anger to advance a level",
-        {"shift": 0},
-    ),
-    ("~{who} (needs|need) {total} anger to advance a level", {"shift": 0}),
-    ("you need 1 less anger to advance a level", {"who": Who.YOU, "total": 0, "shift": -1}),
-    ("you need 2 less anger to advance a level", {"who": Who.YOU, "total": 0, "shift": -2}),
-)
-@dataclass(frozen=True, slots=True)
-class AngerNeeded(Continuous):
-    """Advancing takes more or less anger; an MPPV doesn't (ANG-5)."""
-
-    rules: ClassVar[str] = "ANG-1 ANG-5"
-
-    who: Who
-    total: int = 0
-    shift: int = 0
 
 
 @phrase(
@@ -73,36 +53,6 @@ class AlsoUsesLevel(Continuous):
 
 
 # ---------------------------------------------------------------------------- the rest
-
-
-@phrase(
-    (
-        "{who} needs to deal {total} or more life cards to use a critical damage effect",
-        {"more": 0},
-    ),
-    ("~{who} needs to deal {total} or more life cards to activate critical damage", {"more": 0}),
-    (
-        "{whose_attacks} attacks need to deal +{more} life card(s) to use a critical damage effect",
-        {"total": 0},
-    ),
-)
-@dataclass(frozen=True, slots=True)
-class CriticalNeeds(Continuous):
-    """Critical damage takes more life cards (ATK-13)."""
-
-    rules: ClassVar[str] = "ATK-13"
-
-    who: Who = Who.OPPONENT
-    whose_attacks: Whose = Whose.OPPONENT
-    total: int = 0
-    more: int = 0
-
-    @property
-    def whose(self) -> Whose:
-        """Whose critical damage is meant."""
-        if self.total:
-            return Whose.YOUR if self.who is Who.YOU else Whose.OPPONENT
-        return self.whose_attacks
 
 
 @phrase(
@@ -151,17 +101,6 @@ class PlaysRevealed(Continuous):
     """A player's hand is open to both."""
 
     who: Who
-
-
-@phrase("{whose} maximum hand size is +{plus} during the Discard Step")
-@dataclass(frozen=True, slots=True)
-class MaxHandSize(Continuous):
-    """More cards may be kept in the Discard Step (TRN-4)."""
-
-    rules: ClassVar[str] = "TRN-4"
-
-    whose: Whose
-    plus: Amount
 
 
 @phrase(

@@ -23,6 +23,7 @@ from dbz_desktop.rules.effects.terms import AnyWhose, Whose
 from dbz_desktop.rules.events import Why
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.values import Value
+from dbz_desktop.rules.quantities import Quantity, value_of
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -47,17 +48,6 @@ class ConsideredHigher(Continuous):
 # ---------------------------------------------------------------------------- PUR
 
 
-@phrase("{whose} MP's PUR is +{plus}")
-@dataclass(frozen=True, slots=True)
-class PurIs(Continuous):
-    """An MP powers up by more (TRN-2)."""
-
-    rules: ClassVar[str] = "TRN-2"
-
-    whose: Whose
-    plus: int
-
-
 @phrase("{whose} PUR")
 @dataclass(frozen=True, slots=True)
 class PurOf(Value):
@@ -74,11 +64,8 @@ class PurOf(Value):
 
 def pur_of_mp(game: Game, player: int) -> int:
     """The Power Up Rating of a player's MP now."""
-    pur = game.cards[game.state.players[player].mp_card].pur or 0
-    for clause, source in game.holding(PurIs):
-        if clause.whose.seat(source) == player:
-            pur += clause.plus
-    return pur
+    printed = game.cards[game.state.players[player].mp_card].pur or 0
+    return value_of(game, Quantity.PUR, player, printed)
 
 
 # ---------------------------------------------------------------------------- who may act

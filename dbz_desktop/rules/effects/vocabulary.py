@@ -29,6 +29,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     happenings,
     joining,
     kinds,
+    measures,
     moments,
     nouns,
     past,
