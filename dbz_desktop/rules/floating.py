@@ -163,7 +163,8 @@ def take_hold(game: Game, attack: Attack) -> None:
         if not floating.once or attacks is None or getattr(attacks, "successful", False):
             continue
         if attacks.fits(game, attack, floating.source):
-            attack.bound.append((floating.effect.says, floating.source))
+            if attacks.suits(game, attack, floating.source):
+                attack.bound.append((floating.effect.says, floating.source))
             end(game, floating)
 
 

@@ -125,6 +125,16 @@ def test_for_how_long_it_holds(text: str, second: int, third: int) -> None:
     assert [stages for stages, _ in damages(match)[:2]] == [second, third]
 
 
+@pytest.mark.parametrize(("who", "first"), [("a Hero", 6), ("an Ally", 2)])
+def test_the_next_attack_alone_if_it_is_so(who: str, first: int) -> None:
+    text = f"If your next attack this combat is performed by {who}, it deals +4 stages of damage."
+    match = fight(
+        "play Word", "pass", "play Kick", "no defense", "pass", "play Red Kick", "no defense",
+        mine=(power(text),),
+    )  # fmt: skip
+    assert [stages for stages, _ in damages(match)[:2]] == [first, 2]
+
+
 @pytest.mark.parametrize(
     ("text", "block", "stopped"),
     [

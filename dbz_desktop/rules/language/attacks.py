@@ -340,7 +340,8 @@ class FirstEachTurn(Attacks):
 class NextAttack(Attacks):
     """A player's next attack of a kind; only once (EFF-4).
 
-    An attack that goes on while this is said is not the next one.
+    An attack that goes on while this is said is not the next one. With `only`, nothing is said of
+    a next attack that isn't so, and it is used up nevertheless.
     """
 
     rules: ClassVar[str] = "EFF-4"
@@ -350,11 +351,16 @@ class NextAttack(Attacks):
     whose: Whose
     what: AttackWords
     successful: bool = False
+    only: AttackThat | None = None
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if source.attack is not None and source.attack.number == attack.number:
             return False
         return attack.player == self.whose.seat(source) and self.what.fits(game, attack)
+
+    def suits(self, game: Game, attack: Attack, source: Source) -> bool:
+        """Whether what is said of the next attack holds for this one, which is it."""
+        return self.only is None or self.only.fits(game, attack, source)
 
 
 # ---------------------------------------------------------------------------- one attack

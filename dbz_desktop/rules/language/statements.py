@@ -15,8 +15,10 @@ from dbz_desktop.rules.effects.terms import Duration, Unit, Whose
 from dbz_desktop.rules.language.attacks import (
     Attacks,
     AttacksOf,
+    AttackThat,
     AttackWords,
     BoundAttack,
+    NextAttack,
 )
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.predicates import (
@@ -204,6 +206,23 @@ class SaidForATime(_ForATime):
     duration: Duration
     says: tuple[Says, ...]
     of_damage: bool = False
+
+
+@phrase("if {attacks} {duration} is {that}, it {says:and}")
+@dataclass(frozen=True, slots=True)
+class SaidIfNext(_ForATime):
+    """Something is so of the next attack if that is so: "… is performed by an Ally, it …"."""
+
+    rules: ClassVar[str] = "EFF-4"
+
+    attacks: NextAttack
+    duration: Duration
+    that: AttackThat
+    says: tuple[Says, ...]
+
+    def do(self, game: Game, source: Source) -> None:
+        statement = Statement(replace(self.attacks, only=self.that), self.says)
+        hold(game, statement, source, until_of(game, self.duration, source), _text(self))
 
 
 @phrase("have {attacks} {says:and:pl} {duration}", "~have {attacks} {duration} {says:and:pl}")
