@@ -39,7 +39,7 @@ def raise_anger(game: Game, player: int, amount: int, source: Source) -> int:
         return 0
     state = game.state.players[player]
     before = state.anger
-    victory.forbid_by_note(game, player, source, "anger")
+    victory.forbid_by_note(game, player, source, "ANGER")
     top = state.level >= len(state.mp)
     # ANG-5: what changes the anger needed to advance doesn't change what an MPPV needs. Who
     # can't win so would advance "past level 4", and needs what an advance needs (ANG-4).
@@ -107,7 +107,7 @@ def advance(game: Game, player: int, levels: int, source: Source, rule: str = "A
     target = min(len(state.mp), state.level + levels)
     if target == state.level or not _may_change(game, player, LevelVerb.ADVANCE, levels, source):
         return False
-    victory.forbid_by_note(game, player, source, "level")
+    victory.forbid_by_note(game, player, source, "LEVEL")
     _change_level(game, player, target, Why.RAISE, source, rule)
     _set_stages(game, player, HIGHEST_STAGE, source, rule)
     _discard_drills(game, player, advancing=True)
@@ -163,7 +163,7 @@ def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
     for card in list(game.state.players[player].play):
         if game.cards[card].type is CardType.DRILL and card in game.state.permanents:
             from dbz_desktop.rules import moving
-            from dbz_desktop.rules.effects.notes import StaysOnAdvancing
+            from dbz_desktop.rules.language.notes import StaysOnAdvancing
 
             if advancing and game.programs[card].note(StaysOnAdvancing) is not None:
                 continue

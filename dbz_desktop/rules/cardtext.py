@@ -153,7 +153,7 @@ class CardProgram:
     @cached_property
     def banished_after_use(self) -> bool:
         """Whether a note says that the card is banished after its use (ATK-1)."""
-        from dbz_desktop.rules.effects.notes import BanishAfterUse
+        from dbz_desktop.rules.language.notes import BanishAfterUse
 
         return self.note(BanishAfterUse) is not None
 

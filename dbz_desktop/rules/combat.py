@@ -85,8 +85,8 @@ def _act(game: Game, player: int) -> Steps:
     if option.value == legality.COPY_AGAIN:
         yield from perform_copy(game, player, option.card, option.section)
         return
-    if option.section == legality.FROM_PILE:
-        yield from use_from_pile(game, player, option.card)
+    if option.section == legality.BY_NOTE:
+        yield from use_by_note(game, player, option.card)
         return
     section = game.section(option.card, option.section)
     if section.is_attack:
@@ -202,25 +202,23 @@ def use_power(
         yield from putaway.put_away_card(game, card, player)
 
 
-def use_from_pile(game: Game, player: int, card: int) -> Steps:
-    """Banish a card from the discard pile as an action, for what its note gives."""
-    from dbz_desktop.rules.effects.notes import ActionFromPile
+def use_by_note(game: Game, player: int, card: int) -> Steps:
+    """Do what a note of a card lets a player do as an action."""
+    from dbz_desktop.rules.language.notes import AsAction
 
-    note = game.programs[card].note(ActionFromPile)
-    source = Source(player, card)
-    moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "COM-2")
-    yield from game.settle()
-    yield from note.effect.resolve(game, source)
+    yield from game.programs[card].note(AsAction).use(game, player, card)
 
 
 def forbid_mppv_by_note(game: Game, player: int, card: int) -> None:
     """Take the MPPV away where a note says that using the card does so."""
-    from dbz_desktop.rules.effects.notes import NoMppvIfUsed, NoMppvThisTurn
+    from dbz_desktop.rules.language.notes import Forfeit, NoMppv
 
-    note = game.programs[card].note(NoMppvIfUsed)
-    if note is not None and not note.effect_only:
+    note = game.programs[card].note(NoMppv)
+    if note is None:
+        return
+    if note.price is Forfeit.CARD:
         victory.forbid_mppv(game, player)
-    if game.programs[card].note(NoMppvThisTurn) is not None:
+    elif note.price is Forfeit.TURN:
         floating.begin(
             game,
             NO_MPPV,

@@ -79,7 +79,7 @@ def sentence_text(node: Any) -> str:
 
 def _smoothed(text: str) -> str:
     """A sentence as one would say it: "your opponent" once, then "his"; blanks around a sum."""
-    text = _SUM.sub(r" \1 ", text)
+    text = _SUM.sub(r" \1 ", text).replace(". if you do, ", ". If you do, ")
     another = _ANOTHER_MAY.match(text)
     if another is not None:
         his = "their " if another[1].lower() in ("both", "each") else "his "
@@ -140,6 +140,18 @@ def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
             yield stripped, pos
 
 
+def _notes(text: str) -> list[tuple[str, int]]:
+    """The sentences of a note; what goes on with "If you do" belongs to the one before."""
+    found: list[tuple[str, int]] = []
+    for sentence, column in _sentences(text, 0):
+        if found and sentence.lower().startswith("if you do"):
+            start = found[-1][1]
+            found[-1] = (text[start : column + len(sentence)], start)
+        else:
+            found.append((sentence, column))
+    return found
+
+
 def _cut(text: str) -> tuple[list[tuple[str, int]], list[_Draft], list[Failure]]:
     """Cut a text into note sentences and section drafts."""
     notes: list[tuple[str, int]] = []
@@ -174,7 +186,7 @@ def _cut(text: str) -> tuple[list[tuple[str, int]], list[_Draft], list[Failure]]
             if end < 0:
                 failures.append(Failure(text[pos - 1 :], pos - 1, len(text), 'a ")" is missing'))
                 break
-            notes += [(s, pos + c) for s, c in _sentences(text[pos:end], 0)]
+            notes += [(s, pos + c) for s, c in _notes(text[pos:end])]
             pos = end + 1
         elif piece["icon"] or piece["constant"]:
             icon = (piece["icon"] or piece["constant"]).lower()

@@ -19,6 +19,7 @@ from dbz_desktop.rules.effects import (
     standing,
 )
 from dbz_desktop.rules.effects.terms import AnyWhose, Who, Whose
+from dbz_desktop.rules.language import notes
 
 
 def phrases(part: Any) -> Iterator[Any]:
@@ -156,7 +157,7 @@ DEEDS: dict[str, Deed] = {
         (
             powers.AlliesActAnyway,
             powers.AlliesActAndStay,
-            powers.ActsAnyway,
+            notes.ActsAnyway,
             powers.LetOneAct,
             powers.OneActsAnyway,
         ),

@@ -15,12 +15,11 @@ from dbz_desktop.rules.cardtext import CardProgram, Section
 from dbz_desktop.rules.deed_table import DEEDS, Deed, phrases, yours
 from dbz_desktop.rules.effects import (
     anger,
-    notes,
     special,
 )
 from dbz_desktop.rules.effects.gained import Gained
 from dbz_desktop.rules.effects.terms import Unit
-from dbz_desktop.rules.language import damages, predicates, sidenotes, statements
+from dbz_desktop.rules.language import damages, notes, predicates, sidenotes, statements
 from dbz_desktop.rules.language.values import Number, TableValue
 
 

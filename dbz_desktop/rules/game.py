@@ -21,7 +21,6 @@ from dbz_desktop.rules.decisions import Act, Ask, Decision, IllegalAnswer, Optio
 from dbz_desktop.rules.editions import Edition
 from dbz_desktop.rules.effects.base import Memory, Source, Steps
 from dbz_desktop.rules.effects.lasting import PlaysRevealed
-from dbz_desktop.rules.effects.notes import NoMppvIfUsed
 from dbz_desktop.rules.events import (
     BOTH,
     NOBODY,
@@ -40,6 +39,7 @@ from dbz_desktop.rules.events import (
 from dbz_desktop.rules.instants import InstantUse
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.language.joining import Instead
+from dbz_desktop.rules.language.notes import Forfeit, NoMppv
 from dbz_desktop.rules.state import PlayerState, State, apply
 
 MAX_TRIGGER_DEPTH = 60
@@ -443,8 +443,8 @@ class Game:
             yield from self.run(waiting.rest, source)
 
     def _forbid_mppv_by_effect(self, source: Source) -> None:
-        note = self.programs[source.card].note(NoMppvIfUsed)
-        if note is not None and note.effect_only:
+        note = self.programs[source.card].note(NoMppv)
+        if note is not None and note.price is Forfeit.EFFECT:
             victory.forbid_mppv(self, source.player)
 
     # ------------------------------------------------------------------ what is in force

@@ -20,8 +20,9 @@ from dbz_desktop.rules.effects.base import Source
 from dbz_desktop.rules.effects.lasting import (
     AlsoUsesLevel,
 )
-from dbz_desktop.rules.effects.notes import ActionFromPile, UsableAgain
 from dbz_desktop.rules.events import AttackKind, Zone
+from dbz_desktop.rules.language.handling import Take
+from dbz_desktop.rules.language.notes import AsAction, Lies, UsableAgain
 from dbz_desktop.rules.language.predicates import Costs, CostsNothing
 
 if TYPE_CHECKING:
@@ -114,10 +115,13 @@ def action_options(game: Game, player: int) -> list[Option]:
     for card in side.in_use:
         if card in game.state.remaining:
             _add_uses(game, player, card, able, options)
-    for card in side.discard:
-        if game.programs[card].note(ActionFromPile) is not None:
+    for card in (*side.discard, *side.hand, *side.play):
+        note = game.programs[card].note(AsAction)
+        if note is not None and note.possible(game, player, card):
             label = f"Banish {game.cards[card].title} from the discard pile"
-            options.append(Option(Act.USE, label, card, FROM_PILE, able[0]))
+            if note.where is not Lies.DISCARD or not isinstance(note.cost, Take):
+                label = f"{game.cards[card].title}: {_printed(note.cost)}"
+            options.append(Option(Act.USE, label, card, BY_NOTE, able[0]))
     options += _copies_left(game, player, able[0])
     for card, performer in _own_powers(game, player, able):
         _add_uses(game, player, card, [performer], options)
@@ -127,8 +131,8 @@ def action_options(game: Game, player: int) -> list[Option]:
     return options
 
 
-FROM_PILE = -2
-"""The section of an option that banishes a card from the discard pile."""
+BY_NOTE = -2
+"""The section of an option that a note of the card gives."""
 
 COPY_AGAIN = 1
 """The value of an option that uses a copied attack once more."""
@@ -244,7 +248,7 @@ def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
 
 
 def note_forbids(game: Game, player: int, card: int) -> WhyNot | None:
-    from dbz_desktop.rules.effects.notes import MustToPlay, UseOnlyIf
+    from dbz_desktop.rules.language.notes import MustToPlay, UseOnlyIf
 
     price = game.programs[card].note(MustToPlay)
     if price is not None and not price.cost.payable(game, Source(player, card)):
@@ -428,7 +432,7 @@ def _add_defenses(game: Game, attack: Attack, card: int, options: list[Option]) 
 
 
 def _stops_instead(game: Game, card: int) -> Any:
-    from dbz_desktop.rules.effects.notes import MayStopInstead
+    from dbz_desktop.rules.language.notes import MayStopInstead
 
     return game.programs[card].note(MayStopInstead)
 

@@ -163,7 +163,7 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
 
     Returns 1 when the card was really discarded.
     """
-    from dbz_desktop.rules.effects.self_notes import InsteadNote
+    from dbz_desktop.rules.language.notes import InsteadNote
 
     if source is not None:
         if not may_take(game, card, CardVerb.DISCARD, source):
@@ -179,11 +179,16 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
 
 def may_enter_play(game: Game, card: int, player: int) -> WhyNot | None:
     """Why a card may not be played or placed into play by a player; None when it may."""
+    from dbz_desktop.rules.language.notes import Held, OnlyOne
+
     facts = game.cards[card]
     deed = door.of_cards(game, PlayVerb.ENTER, (card,), None, Zone.IN_PLAY, player)
     barred = door.why_not(game, deed, f"keeps {facts.title} from entering play")
     if barred is not None:
         return barred
+    only = game.programs[card].note(OnlyOne)
+    if only is not None and only.where is Held.PLAY and only.forbids(game, player):
+        return WhyNot(f"There may be only one copy of {facts.title} in play.", "EFF-12")
     if facts.type is CardType.DRAGON_BALL:
         if dragon_ball_twin_in_play(game, card):
             return WhyNot(f"{facts.title} is already in play.", "TYP-2")
@@ -219,7 +224,7 @@ def enter_play(
 
 
 def _entering_stages(game: Game, card: int) -> int:
-    from dbz_desktop.rules.effects.notes import EntersAt
+    from dbz_desktop.rules.language.notes import EntersAt
 
     note = game.programs[card].note(EntersAt)
     return ALLY_STAGES if note is None else int(note.n)

@@ -9,10 +9,10 @@ from dbz_desktop.rules.cardtext import Sentence
 from dbz_desktop.rules.compiler import sentence_text
 from dbz_desktop.rules.decisions import Decision
 from dbz_desktop.rules.effects.base import Condition, Source, Steps
-from dbz_desktop.rules.effects.notes import NoMppvIfDone, NoMppvIfUsed, NoMppvThisTurn
 from dbz_desktop.rules.events import CardsRevealed, Zone
 from dbz_desktop.rules.instants import InstantUse
 from dbz_desktop.rules.language.joining import If, Otherwise
+from dbz_desktop.rules.language.notes import NoMppv
 from dbz_desktop.rules.language.states import Joined, WasDone
 
 if TYPE_CHECKING:
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 _GOES_ON = ("If you do", "Otherwise")
 """How sentences begin that say what comes of the one before."""
-_PRICE = (NoMppvIfDone, NoMppvIfUsed, NoMppvThisTurn)
-"""Notes that are a part of the price: a victory that is lost (ANG-4)."""
 
 
 def whole_text(
@@ -39,7 +37,7 @@ def whole_text(
             break
         words.append(sentence.text)
     notes = game.programs[source.credit].notes if source.credit >= 0 else ()
-    words += [sentence_text(note) for note in notes if isinstance(note, _PRICE)]
+    words += [sentence_text(note) for note in notes if isinstance(note, NoMppv)]
     return " ".join(word for word in words if word)
 
 

@@ -57,11 +57,11 @@ def can_win_by_mppv(game: Game, player: int) -> bool:
 
 def forbid_by_note(game: Game, player: int, source: Source, deed: str) -> None:
     """A card's effect does what its own note punishes with the MPPV; before it is done."""
-    from dbz_desktop.rules.effects.notes import NoMppvIfDone
+    from dbz_desktop.rules.language.notes import NoMppv
 
     if source.card >= 0 and source.player == player:
-        note = game.programs[source.card].note(NoMppvIfDone)
-        if note is not None and note.deed == deed:
+        note = game.programs[source.card].note(NoMppv)
+        if note is not None and note.price.name == deed:
             forbid_mppv(game, player)
 
 

@@ -39,6 +39,7 @@ SAME = [
     ("Discard a card in order to draw a card.", "Discard a card to draw a card."),
     ("Discard cards drawn in this way.", "Discard cards drawn this way."),
     ("Place it on the bottom of your Life Deck.", "Place it at the bottom of your Life Deck."),
+    ("You may only have one Sword attached.", "You may have only one Sword attached."),
     ("Banish any amount of them.", "Banish any of them."),
     ("Take 1 and the other 2 are banished.", "Take 1 and the others are banished."),
     ("X = your anger, to a max of 4.", "X = your anger, to a maximum of 4."),

@@ -162,7 +162,7 @@ class AtNextAction(Effect):
 
 def play_cost(game: Game, card: int, source: Source) -> Steps:
     """Carry out what a note says must be done to play the card."""
-    from dbz_desktop.rules.effects.notes import MustToPlay
+    from dbz_desktop.rules.language.notes import MustToPlay
 
     note = game.programs[card].note(MustToPlay)
     if note is not None:

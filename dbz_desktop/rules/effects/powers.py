@@ -12,9 +12,7 @@ from dbz_desktop.rules.decisions import Act, Ask, Option
 from dbz_desktop.rules.effects.anger import seats
 from dbz_desktop.rules.effects.base import (
     CardFilter,
-    Condition,
     Continuous,
-    Note,
     Source,
     Steps,
 )
@@ -97,24 +95,6 @@ class AlliesActAndStay(Continuous):
 
 
 @phrase(
-    ("you may use this power regardless of your MP's power stage", {"condition": None}),
-    "if {condition}, you may use this power regardless of your MP's power stage",
-    "~if {condition}, you may use these powers regardless of your MP's power stage",
-)
-@dataclass(frozen=True, slots=True)
-class ActsAnyway(Note):
-    """This Ally may act whatever stage the MP stands at (COM-6)."""
-
-    rules: ClassVar[str] = "COM-6"
-
-    condition: Condition | None = None
-
-    def holds(self, game: Game, source: Source) -> bool:
-        """Whether it holds now."""
-        return self.condition is None or self.condition.holds(game, source)
-
-
-@phrase(
     "choose an Ally you control and that Ally may make actions regardless of your MP's power "
     "stage this combat",
     "~choose one of your Allies in play, that Ally can make actions regardless of your MP's power "
@@ -153,6 +133,8 @@ class OneActsAnyway(Continuous):
 
 def may_be_used_anyway(game: Game, player: int, card: int) -> bool:
     """Whether an Ally's own text lets its Power be used at any stage of the MP."""
+    from dbz_desktop.rules.language.notes import ActsAnyway
+
     note = game.programs[card].note(ActsAnyway)
     return note is not None and note.holds(game, Source(player, card))
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.rules import moving
 from dbz_desktop.rules.effects.base import Source, Steps
-from dbz_desktop.rules.effects.notes import OnlyOneAttached
 from dbz_desktop.rules.effects.terms import Whose
 from dbz_desktop.rules.events import NOBODY, Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import IN_PLAY, Handling, Spot
+from dbz_desktop.rules.language.notes import OnlyOne
 from dbz_desktop.rules.language.nouns import Cards, How, Self, This
 from dbz_desktop.wording import Phrase, phrase
 
@@ -105,7 +105,7 @@ class Attach(Handling):
         if bearer == NOBODY:
             return
         for card in cards:
-            if not _one_too_many(game, card, bearer):
+            if not _one_too_many(game, card):
                 self._attach(game, card, bearer, source)
         if self.to.of(source) is None and source.card in cards:
             source.memory.chosen = (bearer,)
@@ -129,12 +129,9 @@ class Attach(Handling):
         )
 
 
-def _one_too_many(game: Game, card: int, bearer: int) -> bool:
-    note = game.programs[card].note(OnlyOneAttached)
-    return note is not None and any(
-        permanent.attached_to == bearer and game.cards[other].title == note.title
-        for other, permanent in game.state.permanents.items()
-    )
+def _one_too_many(game: Game, card: int) -> bool:
+    note = game.programs[card].note(OnlyOne)
+    return note is not None and note.forbids(game, moving.controller(game, card))
 
 
 @phrase(*does("place", "{what} into play attached"))

@@ -47,7 +47,7 @@ from dbz_desktop.rules.events import (
 from dbz_desktop.rules.language.attacks import Attacks, AttackWords, OneAttack
 from dbz_desktop.rules.language.clauses import clause, only, qualified, quietly
 from dbz_desktop.rules.language.people import Agent, Cause, Effects, Person, Player
-from dbz_desktop.rules.language.things import SAME, THIS_CARD, Origin, SomeCards, Thing
+from dbz_desktop.rules.language.things import SAME, THIS_CARD, Origin, SomeCards, Thing, ThisCard
 from dbz_desktop.wording import Phrase, phrase
 
 if TYPE_CHECKING:
@@ -960,3 +960,12 @@ def _of_the_same(deed: Happening, what: Thing) -> Happening:
     if isinstance(deed, Qualified):
         return replace(deed, deed=_of_the_same(deed.deed, what))
     return replace(deed, what=what) if isinstance(deed, CardsDone) else deed
+
+
+def about_this(deed: Happening) -> bool:
+    """Whether a happening is one of this very card, wherever the card is."""
+    if isinstance(deed, Qualified | EitherHappens):
+        return about_this(deed.deed)
+    if isinstance(deed, CardsDone | InPlay | BanishedForEndurance):
+        return isinstance(deed.what, ThisCard)
+    return False

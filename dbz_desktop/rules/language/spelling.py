@@ -42,6 +42,7 @@ _WORDS = (
     (r"\banger levels?\b", "anger"),
     (r"\b(anger (?:up to )?(?:\d+|X|an?|one|two|three)) levels?\b", r"\1"),
     (r"\bin order (?=to\b)", ""),
+    (r"\bmay only have (?=one\b)", "may have only "),
     (r"\bin this way\b", "this way"),
     (r"\bon the bottom of\b", "at the bottom of"),
     (r"\bthe MP level of your opponent\b", "your opponent's MP's level"),

@@ -18,17 +18,14 @@ from dbz_desktop.rules.events import (
 )
 from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.happenings import (
-    BanishedForEndurance,
-    CardsDone,
     EitherHappens,
     Happening,
-    InPlay,
     Qualified,
+    about_this,
 )
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.states import Joined, State
-from dbz_desktop.rules.language.things import ThisCard
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import phrase
 
@@ -283,15 +280,6 @@ class IfThisAttack(Waiting):
 
 
 # ---------------------------------------------------------------------------- this very card
-
-
-def about_this(deed: Happening) -> bool:
-    """Whether a happening is one of this very card, wherever the card is."""
-    if isinstance(deed, Qualified | EitherHappens):
-        return about_this(deed.deed)
-    if isinstance(deed, CardsDone | InPlay | BanishedForEndurance):
-        return isinstance(deed.what, ThisCard)
-    return False
 
 
 @phrase(

@@ -1,0 +1,305 @@
+"""Sentences in parentheses: limits, ways of use, what happens instead or after use (EFF-12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from dbz_desktop.rules.cardtext import Section, Sentence
+from dbz_desktop.rules.deed import CardVerb, Deed
+from dbz_desktop.rules.effects.base import Condition, Effect, Note, Source, Steps
+from dbz_desktop.rules.events import Why, Zone
+from dbz_desktop.rules.language.attacks import AnAttack
+from dbz_desktop.rules.language.defense import Stops
+from dbz_desktop.rules.language.happenings import Happening, about_this
+from dbz_desktop.rules.language.joining import Clause, Cost, Joinable
+from dbz_desktop.rules.language.kinds import Title, TitleOf
+from dbz_desktop.wording import phrase, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.game import Game
+
+# ---------------------------------------------------------------------------- limits
+
+
+@phrase("banish after use")
+@dataclass(frozen=True, slots=True)
+class BanishAfterUse(Note):
+    """The card is banished instead of discarded after its use (ATK-1)."""
+
+    rules: ClassVar[str] = "ATK-1"
+
+    at_end: ClassVar[bool] = True
+
+
+@phrase("Limit {n} per deck")
+@dataclass(frozen=True, slots=True)
+class LimitPerDeck(Note):
+    """Fewer copies than three in a deck (DCK-4)."""
+
+    rules: ClassVar[str] = "DCK-4"
+
+    n: int
+
+
+@phrase("this card enters play {n} stages above zero")
+@dataclass(frozen=True, slots=True)
+class EntersAt(Note):
+    """Where this Ally's stages begin, instead of three above zero (TYP-1)."""
+
+    rules: ClassVar[str] = "TYP-1"
+
+    n: int
+
+
+@phrase(
+    "this card is not discarded when you advance a level",
+    "~this card is not discarded when advancing a level",
+)
+@dataclass(frozen=True, slots=True)
+class StaysOnAdvancing(Note):
+    """This Drill stays when its player's MP advances (TYP-5)."""
+
+    rules: ClassVar[str] = "TYP-5"
+
+
+@phrase("use only if {condition}")
+@dataclass(frozen=True, slots=True)
+class UseOnlyIf(Note):
+    """The card may be used only if something is so."""
+
+    rules: ClassVar[str] = "EFF-12"
+
+    condition: Condition
+
+    def reason(self) -> str:
+        """What to tell the player when it isn't so."""
+        from dbz_desktop.rules.compiler import sentence_text
+
+        return sentence_text(self)
+
+
+@phrase("you may play this card to stop {what} instead of as an attack")
+@dataclass(frozen=True)
+class MayStopInstead(Note):
+    """The card may be played as a [defense] card instead (ATK-3)."""
+
+    rules: ClassVar[str] = "COM-5 ATK-4"
+
+    what: AnAttack
+
+    def stops(self, game: Game, attack: Attack, source: Source) -> bool:
+        """Whether it could stop this attack."""
+        return self.what.fits(game, attack, source)
+
+    @cached_property
+    def section(self) -> Section:
+        """Its use as a defense: nothing but stopping the attack."""
+        from dbz_desktop.rules.compiler import sentence_text
+
+        line: Any = Stops(self.what)
+        return Section(-1, "defense", sentences=(Sentence(sentence_text(line), line),))
+
+
+@words
+class Forfeit(Enum):
+    """What takes the Most Powerful Personality Victory away."""
+
+    CARD = "if you use this card"
+    EFFECT = "if you use this Drill's effect"
+    TURN = "the turn you play this card"
+    LEVEL = "if you advance a level with this card"
+    ANGER = "if you raise your anger with this effect"
+
+
+@phrase("you cannot win by MPPV {price}")
+@dataclass(frozen=True, slots=True)
+class NoMppv(Note):
+    """Using the card, or what it does, takes the MPPV away: for this turn, or for the game."""
+
+    rules: ClassVar[str] = "ANG-4 WIN-2"
+
+    price: Forfeit
+
+
+@phrase(
+    "you may use this power more than once per turn, but only once per attack",
+    "~you may use this Drill more than once per turn, but only once per attack",
+    "~you may use this \\[defense\\] POWER more than once per turn but only once per attack",
+)
+@dataclass(frozen=True, slots=True)
+class UsableAgain(Note):
+    """The card's [defense] Power has no limit a turn; an attack is answered once (ATK-3)."""
+
+    rules: ClassVar[str] = "COM-3"
+
+
+@phrase("you must {cost} to play this card")
+@dataclass(frozen=True, slots=True)
+class MustToPlay(Note):
+    """What has to be done to play the card, beside its cost in stages."""
+
+    rules: ClassVar[str] = "EFF-5 EFF-12"
+
+    cost: Clause
+
+
+@words
+class Lies(Enum):
+    """Where a card is that may be used from there."""
+
+    DISCARD = "in your discard pile"
+    HAND = "in your hand"
+    PLAY = "in play"
+
+    @property
+    def zone(self) -> Zone:
+        """The zone that is meant."""
+        return {"DISCARD": Zone.DISCARD, "HAND": Zone.HAND, "PLAY": Zone.IN_PLAY}[self.name]
+
+
+@phrase(
+    "if this card is {where}, you may {cost} as an action to {effect}",
+    "~if this card is {where}, as an action[,] you may {cost} to {effect}",
+    ("if this card is {where}, you may {cost} as an action", {"effect": None}),
+    ("~if this card is {where}, as an action[,] you may {cost}", {"effect": None}),
+)
+@dataclass(frozen=True, slots=True)
+class AsAction(Note):
+    """What may be done as an action with a card where it lies (COM-2)."""
+
+    rules: ClassVar[str] = "COM-2 EFF-12"
+
+    where: Lies
+    cost: Cost
+    effect: Joinable | None = None
+
+    def possible(self, game: Game, player: int, card: int) -> bool:
+        """Whether the card lies there, and what is to be done can be done in full."""
+        here = game.state.where[card] is self.where.zone
+        return here and self.cost.payable(game, Source(player, card))
+
+    def use(self, game: Game, player: int, card: int) -> Steps:
+        """Do it, as the action of this player."""
+        source = Source(player, card)
+        yield from self.cost.resolve(game, source)
+        yield from game.settle()
+        if self.effect is not None and source.memory.done:
+            yield from self.effect.resolve(game, source)
+
+
+@words
+class Held(Enum):
+    """Where there may be one copy of a card."""
+
+    ATTACHED = "attached"
+    PLAY = "in play"
+
+
+@phrase(
+    ("you may have only one {title} {where}", {"of_all": False}),
+    ("~you may have only one copy of {title} {where}", {"of_all": False}),
+    ("only one copy of {title} can be attached in play", {"where": Held.ATTACHED, "of_all": True}),
+)
+@dataclass(frozen=True, slots=True)
+class OnlyOne(Note):
+    """A second copy can't be attached, or can't enter play: a player's, or anybody's."""
+
+    rules: ClassVar[str] = "TYP-7"
+
+    title: Title
+    where: Held
+    of_all: bool
+
+    def forbids(self, game: Game, player: int) -> bool:
+        """Whether this player has another one there already, or anybody."""
+        assert isinstance(self.title, TitleOf)
+        return any(
+            game.cards[other].title == self.title.title
+            and (self.of_all or permanent.controller == player)
+            and (self.where is Held.PLAY or permanent.attached_to >= 0)
+            for other, permanent in game.state.permanents.items()
+        )
+
+
+@phrase(
+    ("you may use this power regardless of your MP's power stage", {"condition": None}),
+    "if {condition}, you may use this power regardless of your MP's power stage",
+    "~if {condition}, you may use these powers regardless of your MP's power stage",
+)
+@dataclass(frozen=True, slots=True)
+class ActsAnyway(Note):
+    """This Ally may act whatever stage the MP stands at (COM-6)."""
+
+    rules: ClassVar[str] = "COM-6"
+
+    condition: Condition | None = None
+
+    def holds(self, game: Game, source: Source) -> bool:
+        """Whether it holds now."""
+        return self.condition is None or self.condition.holds(game, source)
+
+
+# ---------------------------------------------------------------------------- instead
+
+
+@phrase(
+    ("if {deed:@would}, you may banish it instead to {effect}", {"then": None}),
+    ("~if {deed:@present}, you may banish it instead to {effect}", {"then": None}),
+    ("if {deed:@would}, you may banish it instead. if you do, {then}", {"effect": None}),
+    ("if {deed:@would}, you may banish it instead", {"effect": None, "then": None}),
+)
+@dataclass(frozen=True, slots=True)
+class InsteadNote(Note):
+    """Being discarded is replaced: then it was not discarded (EFF-5)."""
+
+    rules: ClassVar[str] = "EFF-2"
+
+    deed: Happening
+    effect: Effect | None = None
+    then: Effect | None = None
+
+    def __post_init__(self) -> None:
+        if not about_this(self.deed):
+            raise ValueError("a note waits for its own card only")
+
+    def applies(self, game: Game, card: int, source: Source) -> bool:
+        """Whether the effect that would discard the card is one that counts."""
+        owner = game.owners[card]
+        deed = Deed(
+            CardVerb.DISCARD,
+            source.player,
+            (card,),
+            owner,
+            Zone.HAND,
+            Zone.DISCARD,
+            owner,
+            1,
+            source.card,
+            source.player,
+        )
+        return self.deed.fits(game, deed, Source(owner, card))
+
+    def replace(self, game: Game, source: Source) -> Steps:
+        """Ask the owner; returns 1 when the card was banished instead."""
+        from dbz_desktop.rules import moving
+        from dbz_desktop.rules.compiler import sentence_text
+
+        title = game.cards[source.card].title
+        yes = yield from game.confirm(
+            source.player,
+            f"Banish {title} instead of discarding it?",
+            "EFF-5",
+            source,
+            sentence_text(self),
+        )
+        if not yes:
+            return 0
+        moving.move(game, source.card, Zone.BANISHED, Why.BANISH, source, "EFF-5")
+        effect = self.effect or self.then
+        if effect is not None:
+            yield from effect.resolve(game, source)
+        return 1
