@@ -174,6 +174,10 @@ class EitherDescribed(AttackWords):
 
     adjective: AttackIs
 
+    def __post_init__(self) -> None:
+        if any(each.sort == "kind" for each in self.adjective.words):
+            raise ValueError("it is said of either kind")
+
     @property
     def kinds(self) -> frozenset[AttackKind]:
         return frozenset(AttackKind)
