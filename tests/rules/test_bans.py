@@ -10,7 +10,7 @@ from dbz_desktop.match.scenario_checks import log_lines
 from dbz_desktop.rules.compiler import compile_text, grammar, sentence_text
 from dbz_desktop.rules.decisions import Ask
 from dbz_desktop.rules.effects.base import Line
-from dbz_desktop.rules.language.bans import Cannot
+from dbz_desktop.rules.language.bans import Cannot, CanOnly
 from dbz_desktop.rules.whynot import why_not
 from tests.rules.happening import (
     BLAST,
@@ -87,7 +87,13 @@ def test_what_is_forbidden_is_not_done(ban: Tried) -> None:
     assert before == after, log_lines(match)
 
 
+ONLY = "Players can only gain anger from the effects of {}."
+FORBIDDEN.append(
+    Tried(ONLY.format("Physical Combat or Energy Combat cards"), "POWER: Raise your anger 1.",
+          "opponent", anger(1))
+)  # fmt: skip
 ALLOWED = [
+    Tried(ONLY.format("Events or Drills"), "POWER: Raise your anger 1.", "opponent", anger(1)),
     # The other player's, another kind, another cause: none of that is forbidden.
     Tried("Your opponent's effects cannot lower your anger.", "POWER: Lower your anger 1.", "you",
         anger(0), {"anger": 3}),
@@ -175,5 +181,5 @@ def test_what_nothing_asks_for_is_not_understood(sentence: str) -> None:
 def test_a_ban_prints_as_it_reads() -> None:
     for row in (*FORBIDDEN, *ALLOWED):
         line = grammar().parse(Line, row.text.rstrip("."))
-        assert isinstance(line.clauses[0], Cannot)
+        assert isinstance(line.clauses[0], Cannot | CanOnly)
         assert grammar().parse(Line, sentence_text(line).rstrip(".")) == line

@@ -18,12 +18,14 @@ from dbz_desktop.rules.deed import (
 from dbz_desktop.rules.door import FORBIDDABLE
 from dbz_desktop.rules.effects.base import CardFilter, Continuous, Source
 from dbz_desktop.rules.language.happenings import (
+    Adverb,
     EitherHappens,
     EnduranceUsed,
     Happening,
+    Qualified,
     WinsByMppv,
 )
-from dbz_desktop.rules.language.people import YOU
+from dbz_desktop.rules.language.people import YOU, Person
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
@@ -58,6 +60,36 @@ class Cannot(Continuous):
             return ("endurance",)
         found = (word for word, verbs in _WORDS.items() if set(self.deed.verbs_meant) & verbs)
         return tuple(found)
+
+
+@phrase("{who} can only {deed:@bare} {adverb}")
+@dataclass(frozen=True, slots=True)
+class CanOnly(Continuous):
+    """A player may do something in one way only: "players can only gain anger from …"."""
+
+    rules: ClassVar[str] = "EFF-4"
+
+    who: Person
+    deed: Happening
+    adverb: Adverb
+
+    def __post_init__(self) -> None:
+        meant = set(self.deed.verbs_meant)
+        if (
+            isinstance(self.deed, EitherHappens | Qualified)
+            or not meant
+            or not meant <= FORBIDDABLE
+        ):
+            raise ValueError("nothing asks before this is done")
+
+    @property
+    def answers(self) -> tuple[Verb, ...]:
+        return self.deed.verbs_meant
+
+    def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
+        if not self.deed.fits(game, deed, source) or not self.who.covers(deed.doer, source):
+            return False
+        return not self.adverb.holds(game, deed, source)
 
 
 _WORDS: dict[str, frozenset[Verb]] = {

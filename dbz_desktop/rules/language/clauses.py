@@ -34,6 +34,9 @@ FORMS = (
 )
 """Every form that a clause can be asked for, see the table above."""
 
+FORMS_WITH_DOER = tuple(form for form in FORMS if form not in ("gerund", "bare"))
+"""The forms in which it is said who does it."""
+
 _ACTIVE = {
     "present": ("{V:@present}",),
     "past": ("{V:@past}", "~has(have) {V:@participle}"),

@@ -45,7 +45,7 @@ from dbz_desktop.rules.events import (
     Why,
 )
 from dbz_desktop.rules.language.attacks import Attacks, AttackWords, OneAttack
-from dbz_desktop.rules.language.clauses import clause, only, qualified, quietly
+from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, qualified, quietly
 from dbz_desktop.rules.language.people import Agent, Cause, Effects, Person, Player
 from dbz_desktop.rules.language.things import SAME, THIS_CARD, Origin, SomeCards, Thing, ThisCard
 from dbz_desktop.wording import Phrase, phrase
@@ -277,7 +277,8 @@ class HandRevealed(Happening):
 
 @phrase(
     *clause("{verb}", "{whose} anger"),
-    *clause("{verb}", "his anger", whose=None, passive=False),
+    *only(clause("{verb}", "his anger", whose=None, passive=False), *FORMS_WITH_DOER),
+    *only(clause("gain", "anger", verb=AngerVerb.RAISE, whose=None, passive=False), "bare"),
     *quietly(clause("gain", "anger", verb=AngerVerb.RAISE, whose=None, passive=False)),
 )
 @dataclass(frozen=True, slots=True)

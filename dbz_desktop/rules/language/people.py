@@ -119,7 +119,7 @@ class CriticalDamageEffect(EffectKind):
         return deed.critical
 
 
-@phrase("{cards:s} effect(s)")
+@phrase("{cards:s} effect(s)", "~effects of {cards:pl}")
 @dataclass(frozen=True, slots=True)
 class EffectOf(EffectKind):
     """An effect of a card of some kind: "an Ally effect", "Physical Combat card effects"."""
@@ -147,6 +147,7 @@ class EffectOf(EffectKind):
     ("~{whose} {kind:s}", {"plural": False}),
     ("~an opponent's {kind:s}", {"whose": Whose.OPPONENT, "plural": False}),
     ("{kind:pl}", {"whose": None, "plural": True}),
+    ("~the {kind:pl}", {"whose": None, "plural": True}),
 )
 @dataclass(frozen=True)
 class Effects(Cause):
