@@ -48,6 +48,7 @@ SAME = [
         "X = the power level of your opponent's MP.",
         "X = your opponent's MP's power level.",
     ),
+    ("If stopped, draw a card.", "If this attack is stopped, draw a card."),
     ("If Android 17 is your MP, draw a card.", "If your MP is Android 17, draw a card."),
     ("You may then draw a card.", "You may draw a card."),
     ("If you passed, you may instead draw 2 cards.", "If you passed, instead you may draw …"),

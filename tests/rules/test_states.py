@@ -347,3 +347,22 @@ def test_a_card_goes_when_a_state_comes_about() -> None:
 @pytest.mark.parametrize("said", ["that card is Styled", "this attack is performed by an Ally"])
 def test_what_is_said_of_one_moment_does_not_come_about(said: str) -> None:
     assert grammar().readings(Line, f"Whenever {said}, draw a card.") == []
+
+
+@pytest.mark.parametrize(
+    ("by", "so"), [("a Physical Combat card", True), ("an Event", False), ("a Styled card", False)]
+)
+def test_what_stops_an_attack(by: str, so: bool) -> None:
+    text = KICK.replace("attack.", f"attack. If this attack is stopped by {by}, draw a card.", 1)
+    row = Row("", steps=("play Watcher", "play Block"), theirs={"hand": ["Block"]})
+    match = position(row, card("Watcher", PHYSICAL, text), "hand")
+    play(row, match)
+    assert len(match.game.state.players[0].hand) == int(so), log_lines(match)
+
+
+def test_a_block_that_stopped_an_attack() -> None:
+    block = "[defense] Stops a physical attack. If this card stopped an attack, raise your anger 1."
+    row = Row("", KICK, "opponent", PHYSICAL, steps=("play Deed", "play Watcher"))
+    match = position(row, card("Watcher", PHYSICAL, block), "hand")
+    play(row, match)
+    assert match.game.state.players[0].anger == 1, log_lines(match)

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.deed import NO_SEAT, Deed, doers
 from dbz_desktop.rules.effects.base import CardFilter, Source
 from dbz_desktop.rules.effects.terms import Whose
-from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.kinds import AnyCard, AttackCards
 from dbz_desktop.wording import Phrase, phrase, words
 
 if TYPE_CHECKING:
@@ -181,3 +182,25 @@ class EffectsInCombat(Agent):
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
         return game.state.during_combat and self.effects.does(game, deed, source)
+
+
+_NO_PERSONALITIES = [kind for kind in CardType if not kind.is_personality]
+
+
+@phrase("a {cards:s}", ("this card", {"cards": None}))
+@dataclass(frozen=True, slots=True)
+class ByCard(Cause):
+    """A card of a kind, or the card whose text it is: "stopped by a Styled card"."""
+
+    cards: CardFilter | None
+
+    def __post_init__(self) -> None:
+        if isinstance(self.cards, AnyCard | AttackCards):
+            raise ValueError("cards of a kind, and no attacks")
+        if self.cards is not None and not any(map(self.cards.allows, _NO_PERSONALITIES)):
+            raise ValueError("a personality does things itself, not as a card")
+
+    def does(self, game: Game, deed: Deed, source: Source) -> bool:
+        if self.cards is None:
+            return deed.cause == source.card
+        return deed.cause >= 0 and self.cards.fits(game, deed.cause, source)

@@ -59,6 +59,7 @@ _WORDS = (
     (r"\b(cannot [^.,]*?) nor (?=have its\b)", r"\1 or "),
     (r"\b(stays) on the table\b", r"\1 in play"),
     (r"^((?:if|while) )(\w+(?: \d+)?) is your MP\b", r"\1your MP is \2"),
+    (r"^if stopped, ", "if this attack is stopped, "),
     (r"^each time\b", "whenever"),
 )
 
