@@ -49,7 +49,7 @@ TEXTS = sorted(
 
 
 @pytest.mark.parametrize("category", [Line, Note, Damage, Header])
-@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_what_is_printed_is_read_again(category: type, data: st.DataObject) -> None:
     tree = data.draw(trees(grammar(), category, 4, LEAVES))

@@ -562,7 +562,7 @@ class NameCards(Clause):
         source.memory.names = names
 
 
-@phrase("name {n} different {cards:pl}", "~name {n} {cards:pl}")
+@phrase("name {n} different {cards:pl}")
 @dataclass(frozen=True, slots=True)
 class NameDifferent(Clause):
     """Name several cards, each another (EFF-10)."""

@@ -296,6 +296,8 @@ class AngerDone(Happening):
 
     def __post_init__(self) -> None:
         if not isinstance(self.agent, Player):
+            if self.whose is None and self.agent is not None:
+                raise ValueError("only a player has an anger of his own")
             return
         own = {Person.YOU: Whose.YOUR, Person.OPPONENT: Whose.OPPONENT}.get(self.agent.person)
         if self.whose is None:
