@@ -44,7 +44,10 @@ _NO_NAMES = frozenset(
     "Power", "Powers", "Rejuvenate", "Trait", "Traits", "X",
 }  # fmt: skip
 """The language's own words with a capital letter, which are no titles."""
-_AFTER_NAMES = (",", "is", "are", "was", "has", "had", "does", "and", "in", "this", ".")
+_AFTER_NAMES = frozenset(
+    (",", ".", "is", "are", "was", "has", "had", "does", "and", "in", "this")
+    + ("by", "during", "for", "from", "to", "with")
+)
 """What can follow names in a sentence."""
 
 
