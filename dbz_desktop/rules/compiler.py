@@ -300,7 +300,7 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
         else:
             sentence = Sentence(sentence_text(node), node)
         if isinstance(node, Definition):
-            definitions["X"] = node.amount
+            definitions["X"] = node.meaning
             printed.append((previous, sentence))
             continue
         previous = kind

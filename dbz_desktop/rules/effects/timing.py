@@ -12,6 +12,7 @@ from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.predicates import Costs
 from dbz_desktop.rules.language.statements import Statement
+from dbz_desktop.rules.language.values import WhenPerformed
 from dbz_desktop.rules.language.when import Occasion
 from dbz_desktop.rules.language.windows import hold, until_of
 from dbz_desktop.wording import phrase
@@ -106,12 +107,21 @@ class WhileAttached(Clause):
                 hold(game, clause, source, until, _text(self))
 
 
-@phrase("X = {amount}")
+@phrase(
+    ("X = {amount}", {"when_performed": False}),
+    ("X = {amount} when you perform that attack", {"when_performed": True}),
+)
 @dataclass(frozen=True, slots=True)
 class Definition(Line):
-    """What X means on this card."""
+    """What X means on this card: now, or when the attack in question began."""
 
     amount: Amount
+    when_performed: bool = False
+
+    @property
+    def meaning(self) -> Amount:
+        """What stands for X."""
+        return WhenPerformed(self.amount) if self.when_performed else self.amount
 
 
 @phrase(("use {moment}", {"condition": None}), "use {moment} if {condition}")

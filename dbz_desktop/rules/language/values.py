@@ -123,12 +123,11 @@ class Bounded(Amount):
         return min(self.n, amount) if self.bound is Bound.MOST else max(self.n, amount)
 
 
-@phrase("{amount} when you perform that attack")
 @dataclass(frozen=True, slots=True)
 class WhenPerformed(Amount):
-    """A number as it was when the attack began, before its own effects."""
+    """A number as it was when the attack began, before its own effects: never read alone."""
 
-    amount: Value
+    amount: Amount
 
     def value(self, game: Game, source: Source) -> int:
         attack = source.attack
