@@ -89,7 +89,7 @@ def _smoothed(text: str) -> str:
         return text
     rest = text[match.end() :]
     if match.group().lower() == "your opponent ":
-        rest = rest.replace(" and your opponent ", " and ")
+        rest = rest.replace(" and your opponent ", " and ").replace(" or your opponent ", " or ")
     return text[: match.end()] + rest.replace("your opponent's ", "his ")
 
 

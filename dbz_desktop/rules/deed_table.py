@@ -8,17 +8,14 @@ from enum import Enum
 from typing import Any
 
 from dbz_desktop.rules.effects import (
-    anger,
     bans,
     clash,
     lasting,
     powers,
     several,
     special,
-    stages,
     standing,
 )
-from dbz_desktop.rules.effects.terms import AnyWhose, Who, Whose
 from dbz_desktop.rules.language import notes
 
 
@@ -38,25 +35,6 @@ def phrases(part: Any) -> Iterator[Any]:
             yield from phrases(getattr(part, each.name))
 
 
-def _theirs(node: Any) -> bool:
-    """Whether a phrase is about the opponent, or may be."""
-    for name in ("who", "whose"):
-        side = getattr(node, name, None)
-        if side is not None:
-            return side in (Who.OPPONENT, Whose.OPPONENT, AnyWhose.OPPONENT, AnyWhose.PLAYER)
-    what = getattr(node, "what", None)
-    return _theirs(what) if is_dataclass(what) else False
-
-
-def yours(node: Any) -> bool:
-    """Whether a phrase is about the card's player, or may be."""
-    for name in ("who", "whose"):
-        side = getattr(node, name, None)
-        if side is not None:
-            return side not in (Who.OPPONENT, Whose.OPPONENT, AnyWhose.OPPONENT)
-    return True
-
-
 @dataclass(frozen=True, slots=True)
 class Deed:
     """One thing that cards do: how it reads, the phrases that do it, and a test on them."""
@@ -74,7 +52,7 @@ class Deed:
 
 DEEDS: dict[str, Deed] = {
     "draw": Deed("draws cards"),
-    "discard": Deed("takes cards from the opponent's hand", (several.PaysOrDiscards,)),
+    "discard": Deed("takes cards from the opponent's hand"),
     "destroy-life": Deed("destroys cards of the opponent's Life Deck"),
     "rejuvenate": Deed("rejuvenates cards"),
     "recycle": Deed("shuffles cards back into the Life Deck"),
@@ -83,32 +61,12 @@ DEEDS: dict[str, Deed] = {
     "stop-physical": Deed("stops physical attacks"),
     "stop-energy": Deed("stops energy attacks"),
     "prevent": Deed("prevents damage"),
-    "raise-anger": Deed("raises your anger", (anger.RaiseAnger, anger.RaiseOrLowerAnger), yours),
-    "lower-anger": Deed(
-        "lowers the opponent's anger",
-        (anger.LowerAnger, anger.RaiseOrLowerAnger, anger.LowerAngerAny, powers.LowerAngerToZero),
-        _theirs,
-    ),
-    "advance": Deed(
-        "advances your level",
-        (anger.AdvanceLevel, anger.RaiseOrLowerLevel, powers.ToLevel),
-        yours,
-    ),
-    "lower-level": Deed(
-        "lowers the opponent's level",
-        (anger.LowerLevel, anger.RaiseOrLowerLevel, powers.LowerAPersonality),
-        lambda node: isinstance(node, powers.LowerAPersonality) or _theirs(node),
-    ),
-    "gain-stages": Deed(
-        "gains stages",
-        (stages.GainStages, stages.MpGains, stages.RaiseToHighest, stages.RaiseMpToHighest),
-        yours,
-    ),
-    "lose-stages": Deed(
-        "makes the opponent lose stages",
-        (stages.LoseStages, stages.MpLoses, powers.SetToZero, several.AllLoseStages),
-        lambda node: isinstance(node, several.AllLoseStages) or _theirs(node),
-    ),
+    "raise-anger": Deed("raises your anger"),
+    "lower-anger": Deed("lowers the opponent's anger"),
+    "advance": Deed("advances your level"),
+    "lower-level": Deed("lowers the opponent's level"),
+    "gain-stages": Deed("gains stages"),
+    "lose-stages": Deed("makes the opponent lose stages"),
     "power-up": Deed("powers up by more"),
     "critical": Deed("uses or helps critical damage", (special.UseCritical,)),
     "capture": Deed("captures Dragon Balls", (clash.CaptureBall,)),

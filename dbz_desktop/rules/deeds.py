@@ -12,14 +12,14 @@ from typing import Any
 
 from dbz_desktop.cards.model import Alignment, CardType
 from dbz_desktop.rules.cardtext import CardProgram, Section
-from dbz_desktop.rules.deed_table import DEEDS, Deed, phrases, yours
+from dbz_desktop.rules.deed_table import DEEDS, Deed, phrases
 from dbz_desktop.rules.effects import (
-    anger,
     special,
 )
 from dbz_desktop.rules.effects.gained import Gained
 from dbz_desktop.rules.effects.terms import Unit
 from dbz_desktop.rules.language import damages, notes, predicates, sidenotes, statements
+from dbz_desktop.rules.language.numbers import AngerTurn, By, ChangeAnger
 from dbz_desktop.rules.language.values import Number, TableValue
 
 
@@ -119,8 +119,11 @@ def _numbers(
             for name, amount in _damage(section.damage):
                 numbers.setdefault(name, []).append(amount)
     for part in found:
-        if isinstance(part, anger.RaiseAnger) and yours(part) and isinstance(part.amount, Number):
-            numbers.setdefault("anger", []).append(part.amount.n)
+        if isinstance(part, ChangeAnger) and part.deeds[:1] == ("raise-anger",):
+            step = part.step
+            if part.turns == (AngerTurn.RAISE,) and isinstance(step, By):
+                if isinstance(step.amount, Number):
+                    numbers.setdefault("anger", []).append(step.amount.n)
     for name, value in (
         ("endurance", card.endurance),
         ("level", card.level),

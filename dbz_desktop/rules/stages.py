@@ -117,22 +117,29 @@ def choose_personality(
     return among[index]
 
 
-def gain(game: Game, player: int, amount: int, source: Source, mp_only: bool = False) -> Steps:
+def gain(game: Game, player: int, amount: int, source: Source) -> Steps:
     """A player gains stages: he chooses which personality of his gains them all (EFF-7)."""
     if amount <= 0:
         return 0
-    who = game.state.players[player].mp_card
-    if not mp_only:
-        who = yield from choose_personality(
-            game,
-            player,
-            personalities(game, player),
-            f"Which personality gains {amount} stage{'' if amount == 1 else 's'}?",
-            source,
-            "EFF-7",
-        )
-    amount = door.amount(game, door.of_personality(StageVerb.GAIN, player, who, amount, source))
-    return change(game, who, amount, Why.GAIN, source, "EFF-7")
+    who = yield from choose_personality(
+        game,
+        player,
+        personalities(game, player),
+        f"Which personality gains {amount} stage{'' if amount == 1 else 's'}?",
+        source,
+        "EFF-7",
+    )
+    return gain_with(game, who, amount, source)
+
+
+def gain_with(game: Game, personality: int, amount: int, source: Source) -> int:
+    """One personality gains stages. Returns by how many it rose."""
+    if amount <= 0:
+        return 0
+    player = owner_of(game, personality)
+    deed = door.of_personality(StageVerb.GAIN, player, personality, amount, source)
+    amount = door.amount(game, deed)
+    return change(game, personality, amount, Why.GAIN, source, "EFF-7")
 
 
 def lose(
@@ -140,17 +147,16 @@ def lose(
     player: int,
     amount: int,
     source: Source,
-    mp_only: bool = False,
-    floor: bool = False,
+    least: int | None = None,
 ) -> Steps:
     """A player loses stages; past zero, cards of his Life Deck are discarded instead (EFF-7).
 
-    With `floor` ("to a minimum of 0") nothing is lost past zero.
+    With a `least` ("to a minimum of 0") nothing is lost past that.
     """
     if amount <= 0:
         return 0
     who = game.state.players[player].mp_card
-    if not mp_only and game.edition.rules.get("lose_stages_choice", True):
+    if game.edition.rules.get("lose_stages_choice", True):
         who = yield from choose_personality(
             game,
             player,
@@ -159,11 +165,11 @@ def lose(
             source,
             "EFF-7",
         )
-    return lose_with(game, who, amount, source, floor)
+    return lose_with(game, who, amount, source, least)
 
 
 def lose_with(
-    game: Game, personality: int, amount: int, source: Source, floor: bool = False
+    game: Game, personality: int, amount: int, source: Source, least: int | None = None
 ) -> int:
     """One personality loses stages; past zero, Life Deck cards of its player go (EFF-7).
 
@@ -176,8 +182,8 @@ def lose_with(
     if amount <= 0 or not door.may(game, deed):
         return 0
     amount = door.amount(game, deed)
-    lost = -change(game, personality, -amount, Why.LOSE, source, "EFF-7")
-    if not floor:
+    lost = -change(game, personality, -amount, Why.LOSE, source, "EFF-7", least or 0)
+    if least is None:
         for _ in range(amount - lost):
             moving.discard_from_life_deck(game, player, Why.STAGE_LOSS, source, "EFF-7")
     return lost

@@ -134,6 +134,11 @@ class Effect(Line):
     """Whether it changes what the attack that goes on is going to do."""
 
     @property
+    def optional(self) -> bool:
+        """Whether the player may leave it by choosing nothing of it, so that nobody need ask."""
+        return False
+
+    @property
     def changes_damage(self) -> bool:
         """Whether any part of it changes the attack that set it off."""
         return self.alters_attack or any(part.changes_damage for part in _parts(self))

@@ -6,10 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import anger as levels
 from dbz_desktop.rules import floating, stages
-from dbz_desktop.rules.decisions import Act, Ask, Option
-from dbz_desktop.rules.effects.anger import seats
 from dbz_desktop.rules.effects.base import (
     CardFilter,
     Continuous,
@@ -17,9 +14,8 @@ from dbz_desktop.rules.effects.base import (
     Steps,
 )
 from dbz_desktop.rules.effects.choosing import pick
-from dbz_desktop.rules.effects.terms import AnyWhose, Whose
-from dbz_desktop.rules.events import Why
-from dbz_desktop.rules.language.joining import Clause, Cost
+from dbz_desktop.rules.effects.terms import Whose
+from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.values import Value
 from dbz_desktop.rules.quantities import Quantity, value_of
 from dbz_desktop.wording import phrase
@@ -159,162 +155,3 @@ def may_be_discarded(game: Game, card: int) -> bool:
         s.player == owner and clause.allies.fits(game, card, s)
         for clause, s in game.holding(AlliesActAndStay)
     )
-
-
-# ---------------------------------------------------------------------------- stages and levels
-
-
-@phrase("have your MP pay {n} stage(s)")
-@dataclass(frozen=True, slots=True)
-class MpPays(Cost):
-    """The MP pays stages, whoever acts."""
-
-    rules: ClassVar[str] = "EFF-7"
-
-    n: int
-
-    def do(self, game: Game, source: Source) -> None:
-        mp = game.state.players[source.player].mp_card
-        source.memory.done = stages.pay(game, mp, self.n, source)
-
-    def possible(self, game: Game, source: Source) -> bool:
-        mp = game.state.players[source.player].mp_card
-        return stages.current(game, mp) >= self.n
-
-
-@phrase("your MP pays {n} stage(s)")
-@dataclass(frozen=True, slots=True)
-class YourMpPays(Cost):
-    """The same as a statement of its own."""
-
-    rules: ClassVar[str] = "EFF-7"
-
-    n: int
-
-    def do(self, game: Game, source: Source) -> None:
-        MpPays(self.n).do(game, source)
-
-    def possible(self, game: Game, source: Source) -> bool:
-        return MpPays(self.n).possible(game, source)
-
-
-@phrase(
-    ("you may pay any amount of stages", {"with_mp": False}),
-    ("~the personality performing this attack may pay any amount of stages", {"with_mp": False}),
-    ("your MP may pay any amount of stages", {"with_mp": True}),
-    ("~your MP may pay any number of stages", {"with_mp": True}),
-)
-@dataclass(frozen=True, slots=True)
-class PayAnyStages(Clause):
-    """Pay as many stages as one likes; the amount is remembered."""
-
-    rules: ClassVar[str] = "EFF-7"
-
-    with_mp: bool
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        who = game.state.players[source.player].mp_card
-        if not self.with_mp and source.performer >= 0:
-            who = source.performer
-        options = tuple(
-            Option(Act.NUMBER, str(n), value=n) for n in range(stages.current(game, who) + 1)
-        )
-        index = yield from game.ask(
-            source.player, Ask.NUMBER, "Pay how many stages?", "ATK-2", options, source
-        )
-        paid = options[index].value
-        stages.pay(game, who, paid, source)
-        source.memory.amount = paid
-
-
-@phrase("lower your MP to stage 0", "~lower your MP to (his|its) 0 stage")
-@dataclass(frozen=True, slots=True)
-class LowerToZero(Clause):
-    """The MP falls to stage 0."""
-
-    rules: ClassVar[str] = "ANG-3"
-
-    def do(self, game: Game, source: Source) -> None:
-        mp = game.state.players[source.player].mp_card
-        stages.change(game, mp, -stages.TOP, Why.LOWER, source, "EFF-1")
-
-
-@phrase(
-    "set {whose} MP's power level to 0", ("~set his power level to 0", {"whose": Whose.OPPONENT})
-)
-@dataclass(frozen=True, slots=True)
-class SetToZero(Clause):
-    """An MP is set to stage 0, which is no losing (ANG-3)."""
-
-    rules: ClassVar[str] = "ANG-3"
-
-    whose: Whose
-
-    def do(self, game: Game, source: Source) -> None:
-        mp = game.state.players[self.whose.seat(source)].mp_card
-        stages.set_to(game, mp, 0, source, "ANG-3")
-
-
-@phrase("advance or lower your MP to level {n}")
-@dataclass(frozen=True, slots=True)
-class ToLevel(Clause):
-    """The MP advances or is lowered as far as a level (ANG-3)."""
-
-    rules: ClassVar[str] = "ANG-3"
-
-    n: int
-
-    def do(self, game: Game, source: Source) -> None:
-        level = game.state.players[source.player].level
-        if level < self.n:
-            levels.advance(game, source.player, self.n - level, source)
-        elif level > self.n:
-            levels.lower_level(game, source.player, level - self.n, source)
-
-
-@phrase("lower a personality {n} level(s)")
-@dataclass(frozen=True, slots=True)
-class LowerAPersonality(Clause):
-    """An MP of the player's choice is lowered; Allies have no levels to lose (ANG-3)."""
-
-    rules: ClassVar[str] = "TYP-8 ANG-3"
-
-    n: int
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        targets = yield from seats(game, AnyWhose.PLAYER, "Whose MP is lowered?", source)
-        for seat in targets:
-            levels.lower_level(game, seat, self.n, source)
-
-
-@phrase(
-    "set {whose} anger to {n}",
-    ("~both players set their anger to {n}", {"whose": AnyWhose.BOTH}),
-)
-@dataclass(frozen=True, slots=True)
-class SetAnger(Clause):
-    """Anger is set, which neither raises nor lowers it (ANG-3)."""
-
-    rules: ClassVar[str] = "ANG-1 ANG-2"
-
-    whose: AnyWhose
-    n: int
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        for seat in (yield from seats(game, self.whose, "Whose anger is set?", source)):
-            levels.set_anger(game, seat, self.n, source)
-
-
-@phrase("lower {whose} anger to 0")
-@dataclass(frozen=True, slots=True)
-class LowerAngerToZero(Clause):
-    """Anger is lowered as far as it goes (ANG-2)."""
-
-    rules: ClassVar[str] = "ANG-2"
-
-    whose: Whose
-
-    def do(self, game: Game, source: Source) -> None:
-        seat = self.whose.seat(source)
-        # It is tried also where there is no anger: effects may ask for that.
-        levels.lower_anger(game, seat, max(1, game.state.players[seat].anger), source)

@@ -38,16 +38,6 @@ class Whose(Enum):
 
 
 @words
-class AnyWhose(Enum):
-    """The owner of something, where the effect's player may have to choose which player."""
-
-    YOUR = "your"
-    OPPONENT = "your opponent's"
-    PLAYER = "a player's"
-    BOTH = "both players'"
-
-
-@words
 class Unit(Enum):
     """What damage is counted in."""
 

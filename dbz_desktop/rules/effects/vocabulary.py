@@ -2,7 +2,6 @@
 
 # They are imported for the phrases that they register.
 from dbz_desktop.rules.effects import (  # noqa: F401
-    anger,
     bans,
     choosing,
     clash,
@@ -12,7 +11,6 @@ from dbz_desktop.rules.effects import (  # noqa: F401
     powers,
     several,
     special,
-    stages,
     standing,
     timing,
 )
@@ -31,6 +29,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     moments,
     notes,
     nouns,
+    numbers,
     past,
     performing,
     personalities,

@@ -134,7 +134,9 @@ def _offer(game: Game, source: Source, seat: int, task: Effect, prompt: str) -> 
     memory = source.memory
     memory.done = False
     own = source if seat == source.player else replace(source, doer=seat)
-    if task.possible(game, own) and (yield from game.confirm(seat, prompt, "EFF-1", source)):
+    if task.possible(game, own) and (
+        task.optional or (yield from game.confirm(seat, prompt, "EFF-1", source))
+    ):
         memory.done = True
         yield from task.resolve(game, own)
     else:
@@ -237,7 +239,8 @@ def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> St
 
     index = 0
     if len(able) > 1:
-        options = tuple(Option(Act.PICK, sentence_text(e), value=i) for i, e in enumerate(able))
+        told = [e if seat == source.player else _turned(e, _OTHER_SIDE) for e in able]
+        options = tuple(Option(Act.PICK, sentence_text(e), value=i) for i, e in enumerate(told))
         index = yield from game.ask(
             seat, Ask.CHOOSE_OPTION, "Which of the two?", "EFF-1", options, source
         )

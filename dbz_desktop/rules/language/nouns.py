@@ -557,8 +557,11 @@ class SomeOfThose(Cards):
     def __post_init__(self) -> None:
         if self.quantity.every or isinstance(self.quantity, Another):
             raise ValueError("all of them is said with a pronoun")
-        if self.bare and not isinstance(self.quantity, Number):
-            raise ValueError("only a number stands alone")
+        plain = isinstance(self.quantity, Number) and isinstance(
+            self.quantity.amount, values.Number
+        )
+        if self.bare and not plain:
+            raise ValueError("only a plain number stands alone")
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         return [c for c in source.memory.chosen if how.usable(c)]

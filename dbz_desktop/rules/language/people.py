@@ -145,7 +145,7 @@ class EffectOf(EffectKind):
     ("~effects", {"kind": CARD_EFFECT, "whose": None, "plural": True}),
     ("one of {whose} {kind:pl}", {"plural": False}),
     ("{whose} {kind:pl}", {"plural": True}),
-    ("~{whose} {kind:s}", {"plural": False}),
+    ("~{whose} {kind:s}", {"plural": True}),
     ("~an opponent's {kind:s}", {"whose": Whose.OPPONENT, "plural": False}),
     ("{kind:pl}", {"whose": None, "plural": True}),
     ("~the {kind:pl}", {"whose": None, "plural": True}),

@@ -87,13 +87,21 @@ class MpOf(Personality):
         return self.whose
 
     def able(self, game: Game, source: Source) -> list[int]:
-        return [game.state.players[seat].mp_card for seat in self.whose.seats(source)]
+        return [game.state.players[seat].mp_card for seat in self._seats(source)]
+
+    def _seats(self, source: Source) -> tuple[int, ...]:
+        # Of what is done to both at once, the one whose effect it is comes first (EFF-1).
+        if self.whose is Owner.EACH:
+            return (source.player, source.opponent)
+        return self.whose.seats(source)
 
     def gather(self, game: Game, source: Source, prompt: str, rule: str) -> Steps:
         seats = yield from self.players(game, source, prompt)
         return [game.state.players[seat].mp_card for seat in seats]
 
     def players(self, game: Game, source: Source, prompt: str) -> Steps:
+        if self.whose is not Owner.PLAYER:
+            return list(self._seats(source))
         return list((yield from choose_seat(game, self.whose, prompt, source)))
 
 

@@ -24,7 +24,7 @@ class Owner(Enum):
     OPPONENT = "your opponent's|his|his or her|their|an opponent's"
     PLAYER = "a player's|a"
     ANY = "any"
-    EACH = "each player's|both players'|every player's"
+    EACH = "both players'|each player's|every player's"
 
     def seats(self, source: Source) -> tuple[int, ...]:
         """The seats that may be meant."""
@@ -237,8 +237,8 @@ class AttachedTo(Located):
     whose: Owner | None = None
 
     def __post_init__(self) -> None:
-        if self.whose is Owner.PLAYER:
-            raise ValueError("said of any player's without a possessor")
+        if self.whose in (Owner.PLAYER, Owner.ANY):
+            raise ValueError("attached to an MP, whosever it is")
 
     def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
         seats = (0, 1) if self.whose is None else self.whose.seats(source)

@@ -1,0 +1,591 @@
+"""Numbers are changed: anger, levels and power stages, by any player and of any personality."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar
+
+from dbz_desktop.rules import anger, stages
+from dbz_desktop.rules.decisions import Act, Ask, Option
+from dbz_desktop.rules.deed import StageVerb
+from dbz_desktop.rules.effects.base import Amount, Source, Steps
+from dbz_desktop.rules.events import Why
+from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.joining import Clause, Cost, May, Opening
+from dbz_desktop.rules.language.personalities import MpOf, Personality, acting
+from dbz_desktop.rules.language.places import Owner, choose_seat
+from dbz_desktop.rules.language.values import Bound, Bounded, Number, ThatAmount
+from dbz_desktop.wording import Phrase, phrase, verbs
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+def how_many(game: Game, seat: int, most: int, prompt: str, rule: str, source: Source) -> Steps:
+    """Let a player choose a number from 0 to `most`; returns it."""
+    options = tuple(Option(Act.NUMBER, str(n), value=n) for n in range(most + 1))
+    index = yield from game.ask(seat, Ask.NUMBER, prompt, rule, options, source)
+    return options[index].value
+
+
+def either(game: Game, prompt: str, rule: str, first: str, second: str, source: Source) -> Steps:
+    """Let the effect's player choose one of two directions; returns whether it is the first."""
+    options = (Option(Act.PICK, first, value=1), Option(Act.PICK, second, value=0))
+    index = yield from game.ask(source.player, Ask.CHOOSE_OPTION, prompt, rule, options, source)
+    return bool(options[index].value)
+
+
+# ---------------------------------------------------------------------------- anger
+
+
+@verbs
+class AngerTurn(Enum):
+    """What is done to anger."""
+
+    RAISE = "raise"
+    LOWER = "lower"
+    SET = "set"
+
+
+class AngerStep(Phrase):
+    """How far anger goes."""
+
+
+@phrase("{amount}", "~{amount} (level|levels)", "~by {amount}")
+@dataclass(frozen=True, slots=True)
+class By(AngerStep):
+    """By so much."""
+
+    amount: Amount
+
+    def __post_init__(self) -> None:
+        if isinstance(self.amount, Bounded) and self.amount.bound is Bound.LEAST:
+            raise ValueError("a minimum is one of the anger, not of the amount")
+
+
+@phrase("any amount", "~by any amount")
+@dataclass(frozen=True, slots=True)
+class ByAny(AngerStep):
+    """By as much as one likes."""
+
+
+@phrase("to {amount}")
+@dataclass(frozen=True, slots=True)
+class To(AngerStep):
+    """To a number."""
+
+    amount: Amount
+
+
+@phrase("{amount}, to a minimum of {least}")
+@dataclass(frozen=True, slots=True)
+class ByAtLeast(AngerStep):
+    """By so much, but no lower than a number."""
+
+    amount: Amount
+    least: int
+
+
+_EACH = {"who": Doer.EACH, "whose": Owner.EACH}
+
+
+@phrase(
+    ("each player {turns:or:@third} his anger {step}", _EACH),
+    ("~(both players|players) {turns:or:@base} their anger {step}", _EACH),
+    *does("{turns:or}", "{whose} anger {step}"),
+)
+@dataclass(frozen=True, slots=True)
+class ChangeAnger(Cost):
+    """Anger is raised, lowered or set (ANG-1 to ANG-3); a stipulation asks for the whole of it."""
+
+    turns: tuple[AngerTurn, ...]
+    whose: Owner
+    step: AngerStep
+    who: Doer = Doer.YOU
+
+    def __post_init__(self) -> None:
+        sets = AngerTurn.SET in self.turns
+        if sets and (len(self.turns) > 1 or not isinstance(self.step, To)):
+            raise ValueError("anger is set to a number")
+        if len(set(self.turns)) < len(self.turns) or len(self.turns) > 2:
+            raise ValueError("up or down")
+        if isinstance(self.step, ByAtLeast) and self.turns != (AngerTurn.LOWER,):
+            raise ValueError("only what is lowered comes to a minimum")
+        if self.who is Doer.EACH and self.whose is not Owner.EACH:
+            raise ValueError("each does it to his own")
+
+    @property
+    def rules(self) -> str:
+        """The rules that it touches, by what it does."""
+        return "ANG-1 ANG-2" if AngerTurn.RAISE in self.turns else "ANG-2"
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        found = []
+        if AngerTurn.RAISE in self.turns and self.whose is not Owner.OPPONENT:
+            found.append("raise-anger")
+        if AngerTurn.LOWER in self.turns and self.whose in (Owner.OPPONENT, Owner.PLAYER):
+            found.append("lower-anger")
+        return tuple(found)
+
+    @property
+    def optional(self) -> bool:
+        """Whether the player may leave it by choosing nothing of it."""
+        return isinstance(self.step, ByAny)
+
+    def _prompt(self) -> str:
+        if len(self.turns) > 1:
+            return "Whose anger changes?"
+        done = {AngerTurn.RAISE: "raised", AngerTurn.LOWER: "lowered", AngerTurn.SET: "set"}
+        return f"Whose anger is {done[self.turns[0]]}?"
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from self.resolve_often(game, source, 1)
+
+    def resolve_often(self, game: Game, source: Source, times: int) -> Steps:
+        if times <= 0:
+            return
+        step = self.step
+        named = None
+        if isinstance(step, By | ByAtLeast | To):
+            named = step.amount.value(game, source)
+        if self.whose is Owner.EACH:
+            seats: Iterable[int] = (source.player, source.opponent)
+        else:
+            seats = yield from choose_seat(game, self.whose, self._prompt(), source)
+        turn = self.turns[0]
+        if len(self.turns) > 1 and not isinstance(step, To):
+            some = "" if named is None else f" {named}"
+            up = yield from either(
+                game,
+                "Raise or lower the anger?",
+                "EFF-1",
+                f"Raise it{some}",
+                f"Lower it{some}",
+                source,
+            )
+            turn = AngerTurn.RAISE if up else AngerTurn.LOWER
+        moved, full, goal = 0, True, named or 0
+        for seat in seats:
+            now = game.state.players[seat].anger
+            if turn is AngerTurn.SET:
+                anger.set_anger(game, seat, goal, source)
+                continue
+            if isinstance(step, To):
+                if len(self.turns) > 1:
+                    turn = AngerTurn.RAISE if goal > now else AngerTurn.LOWER
+                # It is tried also where nothing is to be lowered: effects may ask for that.
+                amount = goal - now if turn is AngerTurn.RAISE else max(1, now - goal)
+            elif named is None:
+                most = anger.needed(game, seat) - now if turn is AngerTurn.RAISE else now
+                amount = yield from how_many(
+                    game,
+                    source.actor,
+                    max(0, most),
+                    f"{turn.value.capitalize()} the anger by how much?",
+                    "EFF-1",
+                    source,
+                )
+            else:
+                amount = named
+            if isinstance(step, ByAtLeast):
+                amount = max(0, min(amount, now - step.least))
+            change = anger.raise_anger if turn is AngerTurn.RAISE else anger.lower_anger
+            if isinstance(step, To) and turn is AngerTurn.LOWER and goal >= now > 0:
+                amount = 0
+            done = sum(change(game, seat, amount, source) for _ in range(times))
+            moved += done
+            full = full and (done > 0 if named is None or isinstance(step, To) else done >= amount)
+        if turn is AngerTurn.LOWER or named is None:
+            source.memory.amount = moved
+            source.memory.done = full
+        elif turn is AngerTurn.RAISE and not moved:
+            source.memory.done = False
+
+    def possible(self, game: Game, source: Source) -> bool:
+        if self.whose is not Owner.YOUR or self.turns != (AngerTurn.LOWER,):
+            return True
+        have = game.state.players[source.player].anger
+        wanted = self.step.amount.value(game, source) if isinstance(self.step, By) else 1
+        return have >= wanted and anger.can_lower(game, source.player, source)
+
+
+# ---------------------------------------------------------------------------- levels
+
+
+@verbs
+class LevelTurn(Enum):
+    """What is done to an MP's level."""
+
+    ADVANCE = "advance"
+    RAISE = "raise"
+    LOWER = "lower"
+
+
+class LevelStep(Phrase):
+    """How many levels."""
+
+
+@phrase("{amount} level(s)", ("~a level", {"amount": Number(1)}))
+@dataclass(frozen=True, slots=True)
+class Levels(LevelStep):
+    """So many levels."""
+
+    amount: Amount
+
+
+@phrase("to level {amount}")
+@dataclass(frozen=True, slots=True)
+class ToLevel(LevelStep):
+    """As far as a level."""
+
+    amount: Amount
+
+
+_YOURS = {"what": MpOf(Owner.YOUR)}
+_THEIRS = {"what": MpOf(Owner.OPPONENT), "who": Doer.OPPONENT}
+
+
+@phrase(
+    *does("{turns:or}", "{what} {step}"),
+    ("~{turns:or:@base} {step}", _YOURS),
+    ("~{what} {turns:or:@present} {step}", {}),
+    ("~your opponent {turns:or:@present} {step}", _THEIRS),
+)
+@dataclass(frozen=True, slots=True)
+class ChangeLevel(Cost):
+    """MPs advance or are lowered, without a change of anger (ANG-3). Allies have no levels."""
+
+    rules: ClassVar[str] = "ANG-3 TYP-5"
+
+    turns: tuple[LevelTurn, ...]
+    what: Personality
+    step: LevelStep
+    who: Doer = Doer.YOU
+
+    def __post_init__(self) -> None:
+        up = sum(turn is not LevelTurn.LOWER for turn in self.turns)
+        if up > 1 or len(self.turns) - up > 1:
+            raise ValueError("up or down")
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        side = self.what.side
+        found = []
+        if self._rises and side is not Owner.OPPONENT:
+            found.append("advance")
+        if LevelTurn.LOWER in self.turns and side is not Owner.YOUR:
+            found.append("lower-level")
+        return tuple(found)
+
+    @property
+    def _rises(self) -> bool:
+        return self.turns[0] is not LevelTurn.LOWER or len(self.turns) > 1
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from self.resolve_often(game, source, 1)
+
+    def resolve_often(self, game: Game, source: Source, times: int) -> Steps:
+        if times <= 0:
+            return
+        both = len(self.turns) > 1
+        advances = "changes level" if both else "advances" if self._rises else "is lowered"
+        seats = yield from self.what.players(game, source, f"Whose MP {advances}?")
+        up = self._rises
+        if both and isinstance(self.step, Levels):
+            up = yield from either(
+                game, "Advance or lower the MP?", "ANG-3", "Advance", "Lower", source
+            )
+        done = False
+        for seat in seats:
+            done = self._change(game, seat, up, both, times, source) or done
+        source.memory.done = done
+
+    def _change(
+        self, game: Game, seat: int, up: bool, both: bool, times: int, source: Source
+    ) -> bool:
+        step = self.step
+        if isinstance(step, ToLevel):
+            by = step.amount.value(game, source) - game.state.players[seat].level
+            up = by > 0 if both else up
+            by = by if up else -by
+        else:
+            assert isinstance(step, Levels)
+            by = step.amount.value(game, source) * times
+        if by <= 0:
+            return False
+        change = anger.advance if up else anger.lower_level
+        return change(game, seat, by, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        if self.what != MpOf(Owner.YOUR) or self._rises:
+            return True
+        return game.state.players[source.player].level > 1
+
+
+# ---------------------------------------------------------------------------- stages
+
+
+class StageStep(Phrase):
+    """How many stages."""
+
+    def number(self, game: Game, source: Source) -> int | None:
+        """How many; None lets somebody choose."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase(
+    ("that amount of stages", {"amount": ThatAmount()}),
+    "{amount} stage(s)",
+    ("~a stage", {"amount": Number(1)}),
+)
+@dataclass(frozen=True, slots=True)
+class Stages(StageStep):
+    """So many stages."""
+
+    amount: Amount
+
+    def number(self, game: Game, source: Source) -> int | None:
+        return self.amount.value(game, source)
+
+
+@phrase("any amount of stages", "~any number of stages")
+@dataclass(frozen=True, slots=True)
+class AnyStages(StageStep):
+    """As many stages as one likes."""
+
+    def number(self, game: Game, source: Source) -> int | None:
+        return None
+
+
+@phrase(
+    *does("{verb}", "{step}", what=None, least=None),
+    *does("{verb}", "{step}, to a minimum of {least}", what=None),
+    ("{what} {verb:@present} {step}", {"least": None}),
+    "{what} {verb:@present} {step}, to a minimum of {least}",
+    ("~{what} {verb:@base} {step}", {"least": None}),
+    ("~{what} to {verb:@base} {step}", {"least": None}, "choice"),
+    ("{what} {verb:@base} {step}", {"least": None}, "had"),
+    ("{what} {verb:@base} {step}, to a minimum of {least}", {}, "had"),
+    ("{what} may {verb:@base} {step}", {"least": None}, "may"),
+)
+@dataclass(frozen=True, slots=True)
+class ChangeStages(Cost):
+    """Stages are gained, lost or paid, by one personality of a player or by those named (EFF-7).
+
+    Past zero cards of the Life Deck go instead of stages lost, unless there is a minimum. Without
+    a personality named the player chooses who gains or loses; the one that acts pays (ATK-2).
+    """
+
+    rules: ClassVar[str] = "EFF-7"
+
+    verb: StageVerb
+    step: StageStep
+    what: Personality | None = None
+    least: int | None = None
+    who: Doer = Doer.YOU
+
+    def __post_init__(self) -> None:
+        if self.least is not None and self.verb is not StageVerb.LOSE:
+            raise ValueError("only what is lost comes to a minimum")
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        if self.what is not None:
+            side = self.what.side
+        else:
+            side = {Doer.YOU: Owner.YOUR, Doer.OPPONENT: Owner.OPPONENT}.get(self.who)
+        if self.verb is StageVerb.GAIN:
+            return ("gain-stages",) if side is not Owner.OPPONENT else ()
+        loses = self.verb is StageVerb.LOSE and side is not Owner.YOUR
+        return ("lose-stages",) if loses else ()
+
+    @property
+    def optional(self) -> bool:
+        """Whether the player may leave it by choosing nothing of it."""
+        return isinstance(self.step, AnyStages)
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from self.resolve_often(game, source, 1)
+
+    def resolve_often(self, game: Game, source: Source, times: int) -> Steps:
+        amount = self.step.number(game, source)
+        if amount is not None:
+            amount *= times
+        if self.verb is StageVerb.PAY or self.what is not None:
+            yield from self._named(game, source, amount)
+            return
+        for seat in self.who.seats(source):
+            able = stages.personalities(game, seat)
+            n = amount
+            if n is None:
+                n = yield from self._ask(game, source, seat, able)
+            if self.verb is StageVerb.GAIN:
+                yield from stages.gain(game, seat, n, source)
+            else:
+                yield from stages.lose(game, seat, n, source, least=self.least)
+                source.memory.amount = n
+
+    def _payers(self, game: Game, source: Source) -> list[int]:
+        if self.what is not None:
+            return self.what.able(game, source)
+        found = []
+        for seat in self.who.seats(source):
+            mp = game.state.players[seat].mp_card
+            found.append(acting(game, source) if seat == source.player else mp)
+        return found
+
+    def _named(self, game: Game, source: Source, amount: int | None) -> Steps:
+        if self.what is not None:
+            prompt = f"Which personality {self.verb.value}s stages?"
+            if amount is not None:
+                some = f"{amount} stage{'' if amount == 1 else 's'}"
+                prompt = f"Which personality {self.verb.value}s {some}?"
+            whom = yield from self.what.gather(game, source, prompt, "EFF-7")
+        else:
+            whom = self._payers(game, source)
+        paid = True
+        for who in whom:
+            n = amount
+            if n is None:
+                n = yield from self._ask(game, source, stages.owner_of(game, who), [who])
+            if self.verb is StageVerb.GAIN:
+                stages.gain_with(game, who, n, source)
+            elif self.verb is StageVerb.LOSE:
+                if n > 0:
+                    stages.lose_with(game, who, n, source, self.least)
+            else:
+                paid = stages.pay(game, who, n, source) and paid
+                source.memory.amount = n if paid else 0
+        if self.verb is StageVerb.PAY:
+            source.memory.done = paid and bool(whom)
+
+    def _ask(self, game: Game, source: Source, seat: int, whom: list[int]) -> Steps:
+        have = max((stages.current(game, who) for who in whom), default=0)
+        most = stages.TOP - have if self.verb is StageVerb.GAIN else have
+        verb = self.verb.value
+        rule = "ATK-2" if self.verb is StageVerb.PAY else "EFF-7"
+        return (
+            yield from how_many(
+                game, seat, most, f"{verb.capitalize()} how many stages?", rule, source
+            )
+        )
+
+    def possible(self, game: Game, source: Source) -> bool:
+        if self.verb is not StageVerb.PAY:
+            return True
+        wanted = self.step.number(game, source) or 0
+        return all(stages.current(game, who) >= wanted for who in self._payers(game, source))
+
+
+@phrase("have {task:@had}")
+@dataclass(frozen=True, slots=True)
+class HavePersonality(Cost):
+    """Make a personality gain, lose or pay stages: "have your MP pay 2 stages"."""
+
+    rules: ClassVar[str] = "EFF-7"
+
+    task: ChangeStages
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from self.task.resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.task.possible(game, source)
+
+
+@phrase("{task:@may}")
+@dataclass(frozen=True, slots=True)
+class PersonalityMay(Opening):
+    """The same as the player likes: "your MP may pay any amount of stages"."""
+
+    rules: ClassVar[str] = "EFF-7"
+
+    task: ChangeStages
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from May(self.task).resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.task.possible(game, source)
+
+
+# ---------------------------------------------------------------------------- to a stage
+
+
+class StagePoint(Phrase):
+    """A stage that a personality is brought to."""
+
+    def stage(self, game: Game, source: Source) -> int:
+        """Which stage, 0 to 10."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase("its highest power stage", "~(his|their|it's) highest power stage")
+@dataclass(frozen=True, slots=True)
+class Highest(StagePoint):
+    """The top stage."""
+
+    def stage(self, game: Game, source: Source) -> int:
+        return stages.TOP
+
+
+@phrase(
+    "stage {amount}",
+    "~(his|its|their) {amount} stage",
+    "~power stage {amount}",
+    "~{amount} stage(s) above 0",
+)
+@dataclass(frozen=True, slots=True)
+class AtStage(StagePoint):
+    """A stage by its number."""
+
+    amount: Amount
+
+    def stage(self, game: Game, source: Source) -> int:
+        return min(stages.TOP, self.amount.value(game, source))
+
+
+_ZERO = {"point": AtStage(Number(0)), "turn": AngerTurn.SET}
+
+
+@phrase(
+    *does("{turn}", "{what} to {point}"),
+    ("~set {what:@of} power level to 0", _ZERO),
+    ("~set {what:@of} power level to {point}", {"turn": AngerTurn.SET}),
+)
+@dataclass(frozen=True, slots=True)
+class BringToStage(Clause):
+    """Personalities are raised, lowered or set to a stage; setting is no gaining (ANG-3)."""
+
+    rules: ClassVar[str] = "ANG-3 TYP-8"
+
+    turn: AngerTurn
+    what: Personality
+    point: StagePoint
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        side = self.what.side
+        if self.turn is AngerTurn.RAISE:
+            return ("gain-stages",) if side is not Owner.OPPONENT else ()
+        return ("lose-stages",) if side is not Owner.YOUR else ()
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        prompt = f"{self.turn.value.capitalize()} which personality?"
+        whom = yield from self.what.gather(game, source, prompt, "EFF-1")
+        stage = self.point.stage(game, source)
+        for who in whom:
+            by = stage - stages.current(game, who)
+            if self.turn is AngerTurn.SET:
+                stages.set_to(game, who, stage, source, "ANG-3")
+            elif self.turn is AngerTurn.RAISE and by > 0:
+                stages.change(game, who, by, Why.RAISE, source, "EFF-1")
+            elif self.turn is AngerTurn.LOWER and by < 0:
+                stages.change(game, who, by, Why.LOWER, source, "EFF-1")
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(self.what.able(game, source))
