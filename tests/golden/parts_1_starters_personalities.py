@@ -132,7 +132,7 @@ def _personalities() -> dict[str, list[Part | str]]:
             part("An attack without Style", "play Sparring Burst", you=hand("Sparring Burst")),
         ],
         "PRE-S11": [
-            part("Two are lowered", "use Gohan", "yes", "2"),
+            part("Two are lowered", "use Gohan", "2"),
             part("None", "use Gohan", yes=False),
             part("Without anger", "use Gohan", you={"anger": 0}),
         ],

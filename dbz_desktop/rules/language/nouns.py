@@ -469,6 +469,10 @@ class ByTitle(Cards):
 
     title: Title
 
+    def __post_init__(self) -> None:
+        if isinstance(self.title, TitleOf) and self.title.title in ("AT", "X"):
+            raise ValueError("a value and no title")
+
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         assert isinstance(self.title, TitleOf)
         for seat in (source.player, source.opponent):
