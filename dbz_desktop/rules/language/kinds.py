@@ -403,6 +403,8 @@ class Character(CharacterName):
 
 
 def _parse_name(tokens: Tokens, pos: int) -> Iterable[tuple[int, Character]]:
+    if tokens[pos].text in ("X", "AT"):
+        return  # A number of cards: "the top X Frieza Named cards".
     end = pos
     names = []
     while end < len(tokens) and end - pos < 3:
