@@ -44,11 +44,13 @@ _NO_NAMES = frozenset(
     "Power", "Powers", "Rejuvenate", "Trait", "Traits", "X",
 }  # fmt: skip
 """The language's own words with a capital letter, which are no titles."""
-_AFTER_NAMES = frozenset(
-    (",", ".", "is", "are", "was", "has", "had", "does", "and", "in", "this")
-    + ("by", "during", "for", "from", "to", "with")
+
+
+_BEGINS_A_SENTENCE = frozenset(
+    ("A", "All", "Any", "Both", "Each", "He", "His", "It", "Its", "That", "These", "They", "This")
+    + ("Those", "You", "Your")
 )
-"""What can follow names in a sentence."""
+"""Words that have a capital letter only at the head of a sentence; a title is quoted if it has one."""
 
 
 def _end_of_name(tokens: Tokens, pos: int) -> int:
@@ -66,30 +68,37 @@ def _end_of_name(tokens: Tokens, pos: int) -> int:
     return end - 1
 
 
+def _name_at(tokens: Tokens, pos: int) -> int:
+    """Where the words go on after the name that begins here; -1 where none begins."""
+    if pos >= len(tokens):
+        return -1
+    last = _end_of_name(tokens, pos)
+    if last < pos or tokens[last].text == "." or tokens[pos].text in _BEGINS_A_SENTENCE:
+        return -1
+    name = tokens.source[tokens[pos].start : tokens[last].end]
+    return last + 1 if _NO_NAMES.isdisjoint((name, tokens[last].text)) else -1
+
+
 def _parse_names(tokens: Tokens, pos: int) -> Iterable[tuple[int, Names]]:
     names: list[str] = []
-    while pos < len(tokens):
-        last = _end_of_name(tokens, pos)
-        if last < pos or tokens[last].text == ".":
-            return
-        name = tokens.source[tokens[pos].start : tokens[last].end]
-        if not _NO_NAMES.isdisjoint((name, tokens[last].text)):
-            return
-        names.append(name.strip('"'))
-        pos = last + 1
-        after = tokens[pos].text if pos < len(tokens) else "."
-        if after in _AFTER_NAMES:
-            yield pos, Names(tuple(names))
+    end = _name_at(tokens, pos)
+    while end >= 0:
+        names.append(tokens.source[tokens[pos].start : tokens[end - 1].end].strip('"'))
+        pos = end
         while pos < len(tokens) and tokens[pos].text in (",", "or"):
             pos += 1
-            after = "or"
-        if after != "or":
-            return
+        after = _name_at(tokens, pos) if pos > end else -1
+        # "Goku or Gohan" are two, and no condition on Goku with another behind it.
+        if after < 0 or tokens[end].text == ",":
+            yield end, Names(tuple(names))
+        end = after
 
 
 def _shown(name: str) -> str:
     plain = all(part.isalnum() or part[-1] == "." for part in name.split())
-    return name if plain and name.split()[-1] not in _NO_NAMES else f'"{name}"'
+    words = name.split()
+    free = words[0] not in _BEGINS_A_SENTENCE and words[-1] not in _NO_NAMES
+    return name if plain and free else f'"{name}"'
 
 
 def _show_names(value: Names) -> str:

@@ -10,6 +10,7 @@ from dbz_desktop.rules.effects.base import Condition, Effect, Note, Source, Trig
 from dbz_desktop.rules.effects.terms import Duration, Period
 from dbz_desktop.rules.events import (
     AngerChanged,
+    AttackBegan,
     CardMoved,
     ControlChanged,
     Event,
