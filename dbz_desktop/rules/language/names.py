@@ -50,7 +50,7 @@ _BEGINS_A_SENTENCE = frozenset(
     ("A", "All", "Any", "Both", "Each", "He", "His", "It", "Its", "That", "These", "They", "This")
     + ("Those", "You", "Your")
 )
-"""Words that have a capital letter only at the head of a sentence; a title is quoted if it has one."""
+"""Words with a capital letter only at the head of a sentence; a title that has one is quoted."""
 
 
 def _end_of_name(tokens: Tokens, pos: int) -> int:

@@ -273,7 +273,7 @@ class IfThisAttack(Waiting):
         if not about_this_attack(self.trigger.deed):
             raise ValueError("an attack's text waits for that attack")
         if self.trigger.deed.listens == (AttackBegan,):
-            raise ValueError("an attack whose text is read has begun; who performs it is a condition")
+            raise ValueError("this attack has begun; who performs it is a condition")
 
     def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules.abilities import Listener
