@@ -53,6 +53,13 @@ _BEGINS_A_SENTENCE = frozenset(
 """Words with a capital letter only at the head of a sentence; a title that has one is quoted."""
 
 
+_AFTER_A_HEAD = frozenset(
+    (",", ".", "is", "are", "was", "has", "had", "does", "and", "in", "this")
+    + ("can", "cannot", "may")
+)
+"""What can follow a name at the head of a sentence, where any word has a capital letter."""
+
+
 def _end_of_name(tokens: Tokens, pos: int) -> int:
     """Where the name that begins here ends; it may stand in quotation marks."""
     if tokens[pos].text == '"':
@@ -81,6 +88,7 @@ def _name_at(tokens: Tokens, pos: int) -> int:
 
 def _parse_names(tokens: Tokens, pos: int) -> Iterable[tuple[int, Names]]:
     names: list[str] = []
+    start = pos
     end = _name_at(tokens, pos)
     while end >= 0:
         names.append(tokens.source[tokens[pos].start : tokens[end - 1].end].strip('"'))
@@ -89,7 +97,8 @@ def _parse_names(tokens: Tokens, pos: int) -> Iterable[tuple[int, Names]]:
             pos += 1
         after = _name_at(tokens, pos) if pos > end else -1
         # "Goku or Gohan" are two, and no condition on Goku with another behind it.
-        if after < 0 or tokens[end].text == ",":
+        fits = start > 0 or end >= len(tokens) or tokens[end].text in _AFTER_A_HEAD
+        if fits and (after < 0 or tokens[end].text == ","):
             yield end, Names(tuple(names))
         end = after
 
