@@ -253,9 +253,11 @@ def _by_hand(section: Section, draft: _Draft) -> Section:
 
 
 def _failure(error: ParseError, sentence: str, column: int) -> Failure:
-    return Failure(
-        sentence, column + error.column, column + error.end, error.message, error.suggestion
-    )
+    start = error.column
+    if start == error.end:
+        # The text ends too early: its last word is shown, as there is none at the fault.
+        start = sentence[:start].rstrip().rfind(" ") + 1
+    return Failure(sentence, column + start, column + error.end, error.message, error.suggestion)
 
 
 def compile_gained(text: str) -> Gained | None:

@@ -97,7 +97,7 @@ def _parse_names(tokens: Tokens, pos: int) -> Iterable[tuple[int, Names]]:
             pos += 1
         after = _name_at(tokens, pos) if pos > end else -1
         # "Goku or Gohan" are two, and no condition on Goku with another behind it.
-        fits = start > 0 or end >= len(tokens) or tokens[end].text in _AFTER_A_HEAD
+        fits = start > 0 or (end < len(tokens) and tokens[end].text in _AFTER_A_HEAD)
         if fits and (after < 0 or tokens[end].text == ","):
             yield end, Names(tuple(names))
         end = after
