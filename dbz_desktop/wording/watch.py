@@ -13,6 +13,8 @@ class Watch:
     def __init__(self) -> None:
         self.far = 0
         self.labels: dict[str, bool] = {}
+        # Many phrases begin with the same ones: each is gone through once a place.
+        self._noted: set[tuple[int, int]] = set()
 
     def expect(self, pos: int, label: str, word: bool = True) -> None:
         """Note that `label` could stand at token `pos`."""
@@ -24,8 +26,9 @@ class Watch:
 
     def note(self, symbol: Symbol, pos: int) -> None:
         """Note what `symbol` can begin with, at token `pos`."""
-        if pos < self.far:
+        if pos < self.far or (id(symbol), pos) in self._noted:
             return
+        self._noted.add((id(symbol), pos))
         members = [symbol] if symbol.loop is None else symbol.loop.symbols
         for each in members:
             if isinstance(each, Number):
