@@ -39,6 +39,8 @@ def _wrong_icon(section: Section) -> str | None:
     if not section.is_attack and (section.damage is not None or section.hits):
         return 'only an attack has DAMAGE and HIT; begin with "Physical attack." or the like'
     lines = [sentence.line for sentence in (*section.sentences, *section.hits)]
+    if any(isinstance(line, Waiting) and holds([line], Performs) for line in lines):
+        return "an attack is performed by a text that is used as an action, not by one that waits"
     if section.icon in ("attack", "") and any(_stops(line) for line in lines):
         return "only a [defense] text can stop the attack that is performed"
     if any(_comes_too_late(sentence.line) for sentence in section.hits):

@@ -31,6 +31,8 @@ UNUSABLE = [
     (PHYSICAL, "[defense] Stops a physical attack. DAMAGE: 3 stages.", "only an attack has DAMAGE"),
     (PHYSICAL, "[defense] Stops a physical attack. HIT: Draw a card.", "only an attack has DAMAGE"),
     (DRILL, "[constant] Physical attack. DAMAGE: 3 stages.", "a [constant] text can't perform"),
+    (DRILL, "[constant] Whenever you stop an attack, perform a Styled physical attack dealing AT +2 "
+            "stages of damage.", "not by one that waits"),
     (PHYSICAL, "[attack] Draw a card.", "says which attack"),
     (DRILL, "[instant] POWER: Draw a card.", "must say when it is used"),
     (DRILL, "Draw a card.", "must say how it is used"),
