@@ -68,7 +68,7 @@ class Rewriter:
 
     def _canonical(self, card: Card, text: str) -> str | None:
         """The canonical wording of a text, None when it isn't understood."""
-        from dbz_desktop.rules.compiler import canonical_text, compile_text
+        from dbz_desktop.rules.language.compiler import canonical_text, compile_text
 
         program = compile_text(card, text)
         if program.failures:

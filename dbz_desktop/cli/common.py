@@ -17,7 +17,7 @@ from dbz_desktop.decks.rules import UnknownEdition
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.library import load_pool
 from dbz_desktop.match.rulings import add_errata
-from dbz_desktop.rules.editions import Edition
+from dbz_desktop.rules.kernel.editions import Edition
 
 
 def existing(paths: Iterable[Path]) -> list[Path]:

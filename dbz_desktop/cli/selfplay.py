@@ -25,7 +25,7 @@ from dbz_desktop.match.selfplay import (
     play_game,
     summary,
 )
-from dbz_desktop.rules.editions import Edition
+from dbz_desktop.rules.kernel.editions import Edition
 
 
 @dataclass(frozen=True, slots=True)

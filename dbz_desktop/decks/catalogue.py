@@ -9,9 +9,9 @@ from dbz_desktop.cards.packs import Pack
 from dbz_desktop.cards.search import Entry, Vocabulary, fold
 from dbz_desktop.decks.legality import Names, copies_allowed
 from dbz_desktop.decks.rules import DeckRules, plain
-from dbz_desktop.rules.compiler import canonical_text, compile_card
-from dbz_desktop.rules.deeds import deed_words, deeds
-from dbz_desktop.rules.editions import Edition
+from dbz_desktop.rules.insight.deeds import deed_words, deeds
+from dbz_desktop.rules.kernel.editions import Edition
+from dbz_desktop.rules.language.compiler import canonical_text, compile_card
 
 Editions = Iterable[DeckRules]
 

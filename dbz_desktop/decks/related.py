@@ -9,7 +9,7 @@ from math import log
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.search import Entry, fold
-from dbz_desktop.rules.deed_table import DEEDS
+from dbz_desktop.rules.insight.deed_table import DEEDS
 
 _NAMED = 4.0
 """How much it counts that the text of one card names the other."""

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from dbz_desktop.rules.decisions import Act, Ask, Decision
-from dbz_desktop.rules.events import CombatEnded, Event, TurnBegan
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
+from dbz_desktop.rules.kernel.events import CombatEnded, Event, TurnBegan
 
 
 class Stop(StrEnum):

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.marking import Marking
 from dbz_desktop.match.seat import Seat
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.events import ActionBegan, ActionSkipped, CombatBegan, Event, Passed
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.events import ActionBegan, ActionSkipped, CombatBegan, Event, Passed
 
 COMBAT, LAST_STAGE, LAST_CARD = "combat", "last stage", "last card"
 IDLE_CRITICAL, CONCEDE = "idle critical", "concede"

@@ -9,7 +9,7 @@ from typing import Any
 
 from dbz_desktop import paths
 from dbz_desktop.decks.rules import UnknownEdition
-from dbz_desktop.rules.editions import Edition, edition_from_tables
+from dbz_desktop.rules.kernel.editions import Edition, edition_from_tables
 
 DEFAULT_EDITION = "fanz"
 

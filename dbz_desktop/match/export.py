@@ -10,7 +10,7 @@ from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.feed import Given
 from dbz_desktop.match.log import CardName, GameLog
 from dbz_desktop.match.setup import MatchSetup
-from dbz_desktop.rules.events import Event, redact
+from dbz_desktop.rules.kernel.events import Event, redact
 
 if TYPE_CHECKING:
     from dbz_desktop.match.match import Match

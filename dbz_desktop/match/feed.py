@@ -15,15 +15,15 @@ from dataclasses import dataclass, fields
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.table import TableView
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option, WhyNot
-from dbz_desktop.rules.events import (
+from dbz_desktop.rules.insight.forecast import Forecast
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, WhyNot
+from dbz_desktop.rules.kernel.events import (
     CardsReturned,
     CardsRevealed,
     DamageCalculated,
     Event,
     redact,
 )
-from dbz_desktop.rules.forecast import Forecast
 
 
 @dataclass(frozen=True, slots=True)

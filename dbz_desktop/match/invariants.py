@@ -12,8 +12,10 @@ from dataclasses import dataclass, field
 
 from dbz_desktop.match.feed import mentioned, on_table
 from dbz_desktop.match.table import TableView, of_state
-from dbz_desktop.rules import anger
-from dbz_desktop.rules.events import (
+from dbz_desktop.rules.flow import anger
+from dbz_desktop.rules.flow.moving import hand_is_revealed
+from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.events import (
     CardMoved,
     CardsRevealed,
     Event,
@@ -23,9 +25,7 @@ from dbz_desktop.rules.events import (
     Zone,
     redact,
 )
-from dbz_desktop.rules.game import Game
-from dbz_desktop.rules.moving import hand_is_revealed
-from dbz_desktop.rules.state import State
+from dbz_desktop.rules.kernel.state import State
 
 _ZONES = (
     Zone.LIFE_DECK,

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from dbz_desktop.match.feed import Given, Rewound
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.decisions import Ask
-from dbz_desktop.rules.events import BOTH, HIDDEN, Event, Why, Zone
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.decisions import Ask
+from dbz_desktop.rules.kernel.events import BOTH, HIDDEN, Event, Why, Zone
 
 MANY = 10
 """More cards than this that only one player looks at are counted, not named."""

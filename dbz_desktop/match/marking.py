@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from dbz_desktop.rules.decisions import Act, Decision
+from dbz_desktop.rules.kernel.decisions import Act, Decision
 
 
 class Row:

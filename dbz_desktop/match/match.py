@@ -33,11 +33,12 @@ from dbz_desktop.match.setup import (
 )
 from dbz_desktop.match.table import TableView
 from dbz_desktop.match.undo import reveals
-from dbz_desktop.rules import forecast, judge_moves
-from dbz_desktop.rules.decisions import Ask, Decision, IllegalAnswer, Option, WhyNot
-from dbz_desktop.rules.events import NOBODY, Event, GameWon
+from dbz_desktop.rules import judge_moves
 from dbz_desktop.rules.game import Game, Snapshot
+from dbz_desktop.rules.insight import forecast
 from dbz_desktop.rules.judge_moves import ANEW, JudgeMove, JudgeRefused
+from dbz_desktop.rules.kernel.decisions import Ask, Decision, IllegalAnswer, Option, WhyNot
+from dbz_desktop.rules.kernel.events import NOBODY, Event, GameWon
 
 if TYPE_CHECKING:
     from dbz_desktop.match.replay import Replay

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dbz_desktop.match import consequences
 from dbz_desktop.match.match import Match
-from dbz_desktop.rules import opening
-from dbz_desktop.rules.decisions import Ask, Option
+from dbz_desktop.rules.insight import opening
+from dbz_desktop.rules.kernel.decisions import Ask, Option
 
 
 def first_actions(match: Match) -> tuple[Option, ...]:

@@ -25,7 +25,7 @@ from dbz_desktop.match.editions import (
 )
 from dbz_desktop.match.library import user_packs_folder
 from dbz_desktop.match.summary import summaries
-from dbz_desktop.rules.editions import Edition
+from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.writing import write_whole
 
 OLDER = "older"
@@ -126,7 +126,7 @@ def all_editions() -> list[Edition]:
 
 def misread_of(card: Card, editions: Iterable[Edition]) -> Iterator[Misread]:
     """What isn't understood of a card, in any of its wordings."""
-    from dbz_desktop.rules.compiler import compile_card
+    from dbz_desktop.rules.language.compiler import compile_card
 
     seen = set()
     for edition in editions:

@@ -23,9 +23,9 @@ from dbz_desktop.match.replay import Replay
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.match.table import TableView
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.decisions import Decision
-from dbz_desktop.rules.events import BOTH, Event, GameWon, Why, redact
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.events import BOTH, Event, GameWon, Why, redact
 
 KEEP_EVERY = 48
 """Events between two kept views of the table."""

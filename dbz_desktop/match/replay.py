@@ -13,7 +13,7 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.match.rescue import read_good_part
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.setup import setup_of
-from dbz_desktop.rules.events import Event
+from dbz_desktop.rules.kernel.events import Event
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenario_file import Scenario, ScenarioError, read_scenario
 from dbz_desktop.match.scenario_position import scenario_match
 from dbz_desktop.match.scenario_steps import StepError
-from dbz_desktop.rules.decisions import Ask, Decision
+from dbz_desktop.rules.kernel.decisions import Ask, Decision
 
 TURNS = (Ask.PLANNING, Ask.DECLARE, Ask.ACTION)
 """What a player is asked when it is for him to do something of his own."""

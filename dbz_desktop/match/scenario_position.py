@@ -16,11 +16,11 @@ from dbz_desktop.match.scenario_file import (
     SideSetup,
 )
 from dbz_desktop.match.setup import MatchSetup
-from dbz_desktop.rules import legality
-from dbz_desktop.rules.attack import kind_of
-from dbz_desktop.rules.compiler import grammar
-from dbz_desktop.rules.effects.base import Amount, Effect, Line, Source
-from dbz_desktop.rules.events import (
+from dbz_desktop.rules.flow import legality
+from dbz_desktop.rules.flow.attack import kind_of
+from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.base import Amount, Effect, Line, Source
+from dbz_desktop.rules.kernel.events import (
     NOBODY,
     ActionBegan,
     AttackBegan,
@@ -31,9 +31,9 @@ from dbz_desktop.rules.events import (
     TurnBegan,
     Zone,
 )
-from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.state import PastAttack, Permanent, State, apply
 from dbz_desktop.rules.language.attaching import hold_while_attached
-from dbz_desktop.rules.state import PastAttack, Permanent, State, apply
+from dbz_desktop.rules.language.compiler import grammar
 from dbz_desktop.wording import ParseError
 
 _ZONES = {

@@ -21,8 +21,8 @@ from collections.abc import Callable
 
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenario_file import SIDES
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.events import NOBODY
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.events import NOBODY
 
 
 class StepError(ValueError):

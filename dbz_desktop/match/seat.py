@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.feed import Channel, Given, HiddenCard
 from dbz_desktop.match.table import TableView
-from dbz_desktop.rules.decisions import Decision, Option, WhyNot
-from dbz_desktop.rules.events import Event
-from dbz_desktop.rules.forecast import Forecast
+from dbz_desktop.rules.insight.forecast import Forecast
+from dbz_desktop.rules.kernel.decisions import Decision, Option, WhyNot
+from dbz_desktop.rules.kernel.events import Event
 
 if TYPE_CHECKING:
     from dbz_desktop.match.match import Match
@@ -118,7 +118,7 @@ class Seat:
         return self._channel.ask_why(instance)
 
     def forecast(self, what: Option | int) -> Forecast | None:
-        """What an attack would do now, by all that this seat knows; see `rules.forecast`.
+        """What an attack would do now, by all that this seat knows; see `rules.insight.forecast`.
 
         `what` is an option of the seat's decision, an attack or a [defense] card, or a card of
         the seat's. None for anything that doesn't attack. Raises HiddenCard for a card that the

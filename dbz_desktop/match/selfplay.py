@@ -18,9 +18,9 @@ from dbz_desktop.match.replay import digest
 from dbz_desktop.match.setup import deck_cards
 from dbz_desktop.players.base import Player
 from dbz_desktop.players.random_player import RandomPlayer
-from dbz_desktop.rules.editions import Edition
-from dbz_desktop.rules.events import Event
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.editions import Edition
+from dbz_desktop.rules.kernel.events import Event
 
 MAX_DECISIONS = 3_000
 """A game with more decisions than this counts as one that doesn't end."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from dbz_desktop.rules.events import (
+from dbz_desktop.rules.kernel.events import (
     HIDDEN,
     NOBODY,
     ActionBegan,
@@ -39,7 +39,7 @@ from dbz_desktop.rules.events import (
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
-    from dbz_desktop.rules.state import PlayerState, State
+    from dbz_desktop.rules.kernel.state import PlayerState, State
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 Players take answers of the present turn back freely while nothing hidden was revealed since;
 further back, or past a card that was drawn, found, shown or shuffled away, both must agree, and
 are told what was revealed, for going back can't make it unknown. What chance had in store is
-another matter: after going back past something hidden it is drawn again (`rules.unknown`).
+another matter: after going back past something hidden it is drawn again (`rules.kernel.unknown`).
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dbz_desktop.match.log import describe
-from dbz_desktop.rules.critical import CHOICES
-from dbz_desktop.rules.decisions import Ask
-from dbz_desktop.rules.events import (
+from dbz_desktop.rules.flow.critical import CHOICES
+from dbz_desktop.rules.kernel.decisions import Ask
+from dbz_desktop.rules.kernel.events import (
     BOTH,
     CardMoved,
     CardsRevealed,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from dbz_desktop.match.autopass import passing_index
 from dbz_desktop.match.consequences import opponent_passed
 from dbz_desktop.match.match import Match
-from dbz_desktop.rules.decisions import Ask
+from dbz_desktop.rules.kernel.decisions import Ask
 
 _WORDS = {
     Ask.PLANNING: "Power up",

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.rules.decisions import Decision
-from dbz_desktop.rules.events import Event
+from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.events import Event
 
 
 @runtime_checkable

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 
 from dbz_desktop.players.base import Sight
-from dbz_desktop.rules.decisions import Act, Ask, Decision
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
 
 PASS_CHANCE = 0.25
 """How often it passes an action, or leaves an attack undefended, though it could do something."""

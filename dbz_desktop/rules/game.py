@@ -12,16 +12,20 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules import floating, judge, piling, questions, turn, victory
-from dbz_desktop.rules.abilities import Abilities, Listener, Waiting, look_up
-from dbz_desktop.rules.cardtext import CardProgram, Section, Sentence
-from dbz_desktop.rules.chance import Chance
-from dbz_desktop.rules.compiler import compile_card
-from dbz_desktop.rules.decisions import Act, Ask, Decision, IllegalAnswer, Option, WhyNot
-from dbz_desktop.rules.editions import Edition
-from dbz_desktop.rules.effects.base import Memory, Source, Steps
+from dbz_desktop.rules import judge
 from dbz_desktop.rules.effects.lasting import PlaysRevealed
-from dbz_desktop.rules.events import (
+from dbz_desktop.rules.flow import piling, turn, victory
+from dbz_desktop.rules.flow.instants import InstantUse
+from dbz_desktop.rules.insight import questions
+from dbz_desktop.rules.judge_moves import JudgeMove
+from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.abilities import Abilities, Listener, Waiting, look_up
+from dbz_desktop.rules.kernel.base import Memory, Source, Steps
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence
+from dbz_desktop.rules.kernel.chance import Chance
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, IllegalAnswer, Option, WhyNot
+from dbz_desktop.rules.kernel.editions import Edition
+from dbz_desktop.rules.kernel.events import (
     BOTH,
     NOBODY,
     CardMoved,
@@ -36,11 +40,10 @@ from dbz_desktop.rules.events import (
     Why,
     Zone,
 )
-from dbz_desktop.rules.instants import InstantUse
-from dbz_desktop.rules.judge_moves import JudgeMove
+from dbz_desktop.rules.kernel.state import PlayerState, State, apply
+from dbz_desktop.rules.language.compiler import compile_card
 from dbz_desktop.rules.language.joining import Instead
 from dbz_desktop.rules.language.notes import Forfeit, NoMppv
-from dbz_desktop.rules.state import PlayerState, State, apply
 
 MAX_TRIGGER_DEPTH = 60
 
@@ -579,7 +582,7 @@ class Game:
 
     def why_not(self, player: int, card: int) -> WhyNot | None:
         """Why a player can't use a card right now; None when he can."""
-        from dbz_desktop.rules.whynot import why_not
+        from dbz_desktop.rules.insight.whynot import why_not
 
         return why_not(self, player, card)
 

@@ -15,10 +15,21 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import anger, floating, moving, stages, victory
-from dbz_desktop.rules.decisions import AGAIN, Act, Ask, Decision, Option
-from dbz_desktop.rules.effects.base import Source, Steps
-from dbz_desktop.rules.events import (
+from dbz_desktop.rules.flow import anger, moving, stages, victory
+from dbz_desktop.rules.judge_moves import (
+    ANEW,
+    RULE,
+    JudgeMove,
+    JudgeRefused,
+    picked,
+    shown_by,
+    why_not,
+    words,
+)
+from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.events import (
     NOBODY,
     AngerChanged,
     AttackStopped,
@@ -33,18 +44,8 @@ from dbz_desktop.rules.events import (
     Why,
     Zone,
 )
-from dbz_desktop.rules.judge_moves import (
-    ANEW,
-    RULE,
-    JudgeMove,
-    JudgeRefused,
-    picked,
-    shown_by,
-    why_not,
-    words,
-)
-from dbz_desktop.rules.state import apply
-from dbz_desktop.rules.unknown import shuffle_anew
+from dbz_desktop.rules.kernel.state import apply
+from dbz_desktop.rules.kernel.unknown import shuffle_anew
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game

@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
-from dbz_desktop.rules import anger, moving, stages
-from dbz_desktop.rules.decisions import Ask, WhyNot
-from dbz_desktop.rules.events import BOTH, NOBODY, Zone
+from dbz_desktop.rules.flow import anger, moving, stages
+from dbz_desktop.rules.kernel.decisions import Ask, WhyNot
+from dbz_desktop.rules.kernel.events import BOTH, NOBODY, Zone
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game

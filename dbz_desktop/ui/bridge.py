@@ -14,9 +14,9 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.table import TableView
-from dbz_desktop.rules.decisions import Decision, IllegalAnswer, Option, WhyNot
-from dbz_desktop.rules.events import Event
-from dbz_desktop.rules.forecast import Forecast
+from dbz_desktop.rules.insight.forecast import Forecast
+from dbz_desktop.rules.kernel.decisions import Decision, IllegalAnswer, Option, WhyNot
+from dbz_desktop.rules.kernel.events import Event
 
 
 class MatchLike(Protocol):

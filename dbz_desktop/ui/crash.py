@@ -165,7 +165,7 @@ def _log_lines(match: Match | None) -> list[str]:
         return ["no game was being played"]
     try:
         from dbz_desktop.match.log import GameLog
-        from dbz_desktop.rules.events import redact
+        from dbz_desktop.rules.kernel.events import redact
 
         cards = match.game.cards
         log = GameLog(match.setup.names, lambda card: cards[card].name)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QWidget
 from dbz_desktop import __version__
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.replay import verify
-from dbz_desktop.rules.decisions import Ask
+from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.app import make_application, open_window
 from dbz_desktop.ui.demo import Camera, do_without_display, home_of_its_own
 from dbz_desktop.ui.demo_hand import EventHand

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from dbz_desktop.cards.model import CardType
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.events import NOBODY, Event, Why
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.events import NOBODY, Event, Why
 from dbz_desktop.ui.table.effects import Passing
 from dbz_desktop.ui.table.painted import Show
 

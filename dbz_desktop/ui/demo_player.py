@@ -15,11 +15,11 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QMenu, QWidget
 
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.events import Zone
 
 if TYPE_CHECKING:
     from dbz_desktop.match.marking import Marking
-    from dbz_desktop.rules.decisions import Decision
+    from dbz_desktop.rules.kernel.decisions import Decision
     from dbz_desktop.ui.main_window import MainWindow
     from dbz_desktop.ui.pages.game import GamePage
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint
 
 from dbz_desktop.match.full_table import full_table
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.decisions import Ask, Decision
-from dbz_desktop.rules.events import NOBODY, Zone
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.decisions import Ask, Decision
+from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.ui.demo_insight import InsightTour
 from dbz_desktop.ui.demo_moments import held, moments
 from dbz_desktop.ui.demo_opening import picture_opening

@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, Signal
 from dbz_desktop.match import undo
 from dbz_desktop.match.autopass import AutoPass, Passing
 from dbz_desktop.match.match import Match
-from dbz_desktop.rules.decisions import Decision
-from dbz_desktop.rules.events import Event, redact
+from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.events import Event, redact
 
 
 def public_view(event: Event) -> Event:

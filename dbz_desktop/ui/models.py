@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.table import TableView
-from dbz_desktop.rules.events import Event
+from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.ui.bridge import EngineBridge
 
 

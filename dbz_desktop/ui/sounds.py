@@ -11,9 +11,9 @@ import importlib.util
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.decisions import Decision
-from dbz_desktop.rules.events import Event, Why, Zone
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.events import Event, Why, Zone
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.settings import Settings
 from dbz_desktop.ui.speaker import Backend, Speaker

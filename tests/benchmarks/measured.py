@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 
 from dbz_desktop.match.full_table import Fullness, full_table
 from dbz_desktop.match.library import load_pool
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.app import make_application
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages import game

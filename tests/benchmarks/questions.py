@@ -26,8 +26,8 @@ from dbz_desktop.match.opening import first_actions, following
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.match.unseen import unseen_answer
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.decisions import Act, Decision, Option
-from dbz_desktop.rules.events import CombatBegan, TurnBegan
+from dbz_desktop.rules.kernel.decisions import Act, Decision, Option
+from dbz_desktop.rules.kernel.events import CombatBegan, TurnBegan
 from dbz_desktop.ui.hotseat import HotSeat
 
 GAMES = 50

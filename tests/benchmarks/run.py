@@ -315,7 +315,7 @@ def parser(facts: Path | None) -> dict[str, object]:
     from dbz_desktop.cli.facts import add_facts
     from dbz_desktop.match.editions import load_edition
     from dbz_desktop.match.library import load_pool
-    from dbz_desktop.rules.compiler import compile_card
+    from dbz_desktop.rules.language.compiler import compile_card
 
     pool = Pack()
     if facts is not None:

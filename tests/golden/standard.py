@@ -34,10 +34,10 @@ from dbz_desktop.match.match import Match  # noqa: E402
 from dbz_desktop.match.scenario_file import scenario_from_table  # noqa: E402
 from dbz_desktop.match.scenario_position import scenario_match  # noqa: E402
 from dbz_desktop.match.scenario_steps import find_option, offered  # noqa: E402
-from dbz_desktop.rules.cardtext import CardProgram  # noqa: E402
-from dbz_desktop.rules.compiler import canonical_text, compile_card  # noqa: E402
-from dbz_desktop.rules.decisions import Act, Ask, Decision  # noqa: E402
-from dbz_desktop.rules.events import AttackKind  # noqa: E402
+from dbz_desktop.rules.kernel.cardtext import CardProgram  # noqa: E402
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision  # noqa: E402
+from dbz_desktop.rules.kernel.events import AttackKind  # noqa: E402
+from dbz_desktop.rules.language.compiler import canonical_text, compile_card  # noqa: E402
 
 try:
     from .parts import PARTS, Part, part
@@ -520,7 +520,7 @@ _RESTS = (Ask.ACTION, Ask.PLANNING, Ask.DECLARE)
 
 def _without_empty_steps(lines: Iterable[Any]) -> list[str]:
     """The lines as text, without the headings of attack steps that nothing stands under."""
-    from dbz_desktop.rules.events import AttackStep
+    from dbz_desktop.rules.kernel.events import AttackStep
 
     kept: list[Any] = []
     for line in lines:

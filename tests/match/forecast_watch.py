@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from dbz_desktop.rules import forecast
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.events import AttackStopped, DamageCalculated, StagesTurned
-from dbz_desktop.rules.forecast import Forecast
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.insight import forecast
+from dbz_desktop.rules.insight.forecast import Forecast
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.events import AttackStopped, DamageCalculated, StagesTurned
 
 
 class Watch:

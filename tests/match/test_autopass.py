@@ -13,8 +13,8 @@ from dbz_desktop.match.autopass import (
     read_stops,
     words,
 )
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.events import CombatEnded, TurnBegan
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.events import CombatEnded, TurnBegan
 
 
 def question(ask: Ask, *acts: Act, player: int = 0, **more) -> Decision:

@@ -15,7 +15,7 @@ from dbz_desktop.match.scenario_position import scenario_match
 from dbz_desktop.match.scenario_steps import find_option
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.decisions import Ask
+from dbz_desktop.rules.kernel.decisions import Ask
 
 RULINGS = Path(__file__).parent.parent / "rulings"
 

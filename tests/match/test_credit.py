@@ -13,8 +13,8 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenario import ScenarioRun, scenario_match
 from dbz_desktop.match.scenario_checks import log_lines
 from dbz_desktop.match.scenario_file import scenario_from_table
-from dbz_desktop.rules import forecast
-from dbz_desktop.rules.events import DamageCalculated
+from dbz_desktop.rules.insight import forecast
+from dbz_desktop.rules.kernel.events import DamageCalculated
 
 STAND_INS = Path(__file__).parent / "scenarios" / "stand-ins.toml"
 DRILL, MASTERY, PHYSICAL = CardType.DRILL, CardType.MASTERY, CardType.PHYSICAL_COMBAT

@@ -9,12 +9,12 @@ import pytest
 from dbz_desktop.decks import Deck
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.setup import deck_cards
-from dbz_desktop.rules import anger, stages
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.dryrun import DryRun, Unknown, Unsaid
-from dbz_desktop.rules.effects.base import Source, Steps
-from dbz_desktop.rules.events import Why, Zone
+from dbz_desktop.rules.flow import anger, stages
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.insight.dryrun import DryRun, Unknown, Unsaid
+from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.events import Why, Zone
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def test_what_may_be_left_is_left_and_noted(game: Game) -> None:
 
 
 def test_a_card_that_is_out_of_sight_can_not_be_moved(game: Game) -> None:
-    from dbz_desktop.rules import moving
+    from dbz_desktop.rules.flow import moving
 
     run = DryRun(game, 0)
     theirs = game.state.players[1]

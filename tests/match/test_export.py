@@ -8,7 +8,7 @@ from datetime import datetime
 from dbz_desktop.match.export import log_text, public_events
 from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.events import BOTH, HIDDEN, CardMoved, Why
+from dbz_desktop.rules.kernel.events import BOTH, HIDDEN, CardMoved, Why
 
 NOW = datetime(2026, 11, 20, 13, 50)
 

@@ -19,11 +19,11 @@ from dbz_desktop.match.replay import digest
 from dbz_desktop.match.scenario import run_scenario
 from dbz_desktop.match.setup import MatchSetup, deck_cards
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules import forecast
-from dbz_desktop.rules.decisions import Act, Ask
-from dbz_desktop.rules.events import Zone
-from dbz_desktop.rules.forecast import Forecast
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.insight import forecast
+from dbz_desktop.rules.insight.forecast import Forecast
+from dbz_desktop.rules.kernel.decisions import Act, Ask
+from dbz_desktop.rules.kernel.events import Zone
 
 from .conftest import Play
 from .forecast_watch import Watch

@@ -10,7 +10,8 @@ import pytest
 from dbz_desktop.match.invariants import Watch, check
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.setup import MatchSetup
-from dbz_desktop.rules.events import (
+from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.events import (
     BOTH,
     AngerChanged,
     CardMoved,
@@ -19,7 +20,6 @@ from dbz_desktop.rules.events import (
     Why,
     Zone,
 )
-from dbz_desktop.rules.game import Game
 
 from .conftest import Play
 

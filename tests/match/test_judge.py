@@ -24,11 +24,19 @@ from dbz_desktop.match.log import GameLog
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.replay import Replay, digest, verify
 from dbz_desktop.match.setup import MatchError, MatchSetup
-from dbz_desktop.rules.critical import CHOICES
-from dbz_desktop.rules.decisions import Act, Ask
-from dbz_desktop.rules.events import BOTH, HIDDEN, CardMoved, Judged, StagesChanged, Why, Zone
+from dbz_desktop.rules.flow.critical import CHOICES
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.judge_moves import KINDS, JudgeMove, JudgeRefused, move_from
+from dbz_desktop.rules.kernel.decisions import Act, Ask
+from dbz_desktop.rules.kernel.events import (
+    BOTH,
+    HIDDEN,
+    CardMoved,
+    Judged,
+    StagesChanged,
+    Why,
+    Zone,
+)
 
 from .asleft import as_left
 from .conftest import Play

@@ -9,9 +9,9 @@ from dbz_desktop.match.log import GameLog, describe
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.decisions import Act, Ask
-from dbz_desktop.rules.events import BOTH, HIDDEN, Why, Zone
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.decisions import Act, Ask
+from dbz_desktop.rules.kernel.events import BOTH, HIDDEN, Why, Zone
 
 from .conftest import Play
 

@@ -11,8 +11,8 @@ from dbz_desktop.match.library import load_pool
 from dbz_desktop.match.marking import Marking
 from dbz_desktop.match.setup import deck_cards
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, Row
 
 
 def asked(cards, least, most, done=True, keep=False, prompt="Which?") -> Decision:

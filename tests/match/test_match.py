@@ -14,7 +14,7 @@ from dbz_desktop.match.journal import JournalError, read_journal
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.replay import Replay, digest, verify
 from dbz_desktop.match.setup import MatchError, MatchSetup
-from dbz_desktop.rules.decisions import IllegalAnswer
+from dbz_desktop.rules.kernel.decisions import IllegalAnswer
 
 from .asleft import as_left
 from .conftest import Play

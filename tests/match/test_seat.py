@@ -9,7 +9,7 @@ from dbz_desktop.match.invariants import Watch, check, projection_true
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.match.table import TableView
-from dbz_desktop.rules.events import HIDDEN, CardMoved, GameStarted, Shuffled, Zone
+from dbz_desktop.rules.kernel.events import HIDDEN, CardMoved, GameStarted, Shuffled, Zone
 
 from .conftest import Play
 

@@ -21,10 +21,17 @@ from dbz_desktop.match.log import describe
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.replay import Replay, digest, verify
 from dbz_desktop.match.setup import MatchSetup
-from dbz_desktop.rules.decisions import Ask
-from dbz_desktop.rules.events import BOTH, CardMoved, CardsRevealed, Judged, ShuffledAnew, Zone
 from dbz_desktop.rules.judge_moves import ANEW, JudgeMove
-from dbz_desktop.rules.unknown import known_places
+from dbz_desktop.rules.kernel.decisions import Ask
+from dbz_desktop.rules.kernel.events import (
+    BOTH,
+    CardMoved,
+    CardsRevealed,
+    Judged,
+    ShuffledAnew,
+    Zone,
+)
+from dbz_desktop.rules.kernel.unknown import known_places
 
 from .asleft import as_left
 from .conftest import Play

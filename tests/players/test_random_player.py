@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 
 
 def decision(ask: Ask, *acts: Act) -> Decision:

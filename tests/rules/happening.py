@@ -12,9 +12,9 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenario import scenario_match
 from dbz_desktop.match.scenario_file import scenario_from_table
 from dbz_desktop.match.scenario_steps import find_option, offered
-from dbz_desktop.rules.compiler import compile_text
-from dbz_desktop.rules.decisions import Act, Ask
-from dbz_desktop.rules.events import SentenceResolved
+from dbz_desktop.rules.kernel.decisions import Act, Ask
+from dbz_desktop.rules.kernel.events import SentenceResolved
+from dbz_desktop.rules.language.compiler import compile_text
 
 LADDER = (0, 250, 500, 1000, 2000, 3000, 4000, 5000, 6000, 8000, 10000)
 REST = (Ask.PLANNING, Ask.DECLARE, Ask.ACTION)

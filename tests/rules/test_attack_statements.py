@@ -13,9 +13,8 @@ from dbz_desktop.match.scenario import scenario_match
 from dbz_desktop.match.scenario_checks import log_lines
 from dbz_desktop.match.scenario_file import scenario_from_table
 from dbz_desktop.match.scenario_steps import find_option, offered
-from dbz_desktop.rules.compiler import compile_text, grammar, sentence_text
-from dbz_desktop.rules.effects.base import Line
-from dbz_desktop.rules.events import (
+from dbz_desktop.rules.kernel.base import Line
+from dbz_desktop.rules.kernel.events import (
     AttackBegan,
     AttackStopped,
     CardMoved,
@@ -24,6 +23,7 @@ from dbz_desktop.rules.events import (
     StopFailed,
     Zone,
 )
+from dbz_desktop.rules.language.compiler import compile_text, grammar, sentence_text
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, PLAIN, card
 
 KICK = card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages.")

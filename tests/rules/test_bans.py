@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from dbz_desktop.match.scenario_checks import log_lines
-from dbz_desktop.rules.compiler import compile_text, grammar, sentence_text
-from dbz_desktop.rules.decisions import Ask
-from dbz_desktop.rules.effects.base import Line
+from dbz_desktop.rules.insight.whynot import why_not
+from dbz_desktop.rules.kernel.base import Line
+from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
-from dbz_desktop.rules.whynot import why_not
+from dbz_desktop.rules.language.compiler import compile_text, grammar, sentence_text
 from tests.rules.happening import (
     BLAST,
     DRILL,

@@ -13,8 +13,8 @@ import pytest
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.match.scenario_checks import check, log_lines
-from dbz_desktop.rules.compiler import grammar
-from dbz_desktop.rules.effects.base import Note, Trigger
+from dbz_desktop.rules.kernel.base import Note, Trigger
+from dbz_desktop.rules.language.compiler import grammar
 from dbz_desktop.rules.language.happenings import Adverb, Happening
 from tests.rules.happening import (
     ALLY,

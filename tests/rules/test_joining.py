@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import moving
-from dbz_desktop.rules.compiler import grammar, sentence_text
-from dbz_desktop.rules.effects.base import Line, Source
-from dbz_desktop.rules.events import Why, Zone
+from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.base import Line, Source
+from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.language.compiler import grammar, sentence_text
 
 from .test_later_phrases import card, drill, table
 

@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 
 from dbz_desktop.cards import Card, CardType, Style
-from dbz_desktop.rules.compiler import compile_text
-from dbz_desktop.rules.decisions import Ask, IllegalAnswer
-from dbz_desktop.rules.editions import Edition
-from dbz_desktop.rules.events import (
+from dbz_desktop.rules.game import DeckCards, Game
+from dbz_desktop.rules.judge_moves import JudgeMove, JudgeRefused, why_not
+from dbz_desktop.rules.kernel.decisions import Ask, IllegalAnswer
+from dbz_desktop.rules.kernel.editions import Edition
+from dbz_desktop.rules.kernel.events import (
     BOTH,
     AttackStopped,
     CardMoved,
@@ -19,8 +20,7 @@ from dbz_desktop.rules.events import (
     Why,
     Zone,
 )
-from dbz_desktop.rules.game import DeckCards, Game
-from dbz_desktop.rules.judge_moves import JudgeMove, JudgeRefused, why_not
+from dbz_desktop.rules.language.compiler import compile_text
 
 LADDER = (0, 250, 500, 1000, 2000, 3000, 4000, 5000, 6000, 8000, 10000)
 KICK = "[attack] Physical attack. DAMAGE: AT +1 stages."

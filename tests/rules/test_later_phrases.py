@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from dbz_desktop.cards import Card, CardType, Style
-from dbz_desktop.rules import moving
-from dbz_desktop.rules.compiler import grammar, sentence_text
-from dbz_desktop.rules.editions import Edition
-from dbz_desktop.rules.effects.base import Line, Source
-from dbz_desktop.rules.events import Why, Zone
+from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.game import DeckCards, Game
+from dbz_desktop.rules.kernel.base import Line, Source
+from dbz_desktop.rules.kernel.editions import Edition
+from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.language.compiler import grammar, sentence_text
 from dbz_desktop.rules.language.predicates import Deals
 
 LADDER = (0, 250, 500, 1000, 2000, 3000, 4000, 5000, 6000, 8000, 10000)

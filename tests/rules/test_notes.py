@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules import moving
-from dbz_desktop.rules.compiler import canonical_text, compile_text
-from dbz_desktop.rules.decisions import Act, Ask, Decision
-from dbz_desktop.rules.effects.base import Source
-from dbz_desktop.rules.events import Why, Zone
+from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.flow.legality import BY_NOTE
 from dbz_desktop.rules.game import Game
-from dbz_desktop.rules.legality import BY_NOTE
+from dbz_desktop.rules.kernel.base import Source
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
+from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.language.compiler import canonical_text, compile_text
 
 from .test_later_phrases import KICK, card, drill, table
 

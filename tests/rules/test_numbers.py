@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules.compiler import grammar, sentence_text
-from dbz_desktop.rules.effects.base import Line, Source
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.base import Line, Source
+from dbz_desktop.rules.language.compiler import grammar, sentence_text
 from dbz_desktop.rules.language.values import Value
 
 from .test_joining import give, hand, play

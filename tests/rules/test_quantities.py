@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.rules import anger
-from dbz_desktop.rules.compiler import grammar, sentence_text
-from dbz_desktop.rules.effects.base import Line
 from dbz_desktop.rules.effects.powers import pur_of_mp
-from dbz_desktop.rules.quantities import Quantity, measured
-from dbz_desktop.rules.turn import hand_limit
+from dbz_desktop.rules.flow import anger
+from dbz_desktop.rules.flow.turn import hand_limit
+from dbz_desktop.rules.kernel.base import Line
+from dbz_desktop.rules.kernel.quantities import Quantity, measured
+from dbz_desktop.rules.language.compiler import grammar, sentence_text
 from tests.rules.happening import DRILL, Row, card, play, position
 
 LESS = "You need 2 less anger to advance a level"

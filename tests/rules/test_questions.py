@@ -12,9 +12,9 @@ from dbz_desktop.match.editions import editions_folder, load_edition
 from dbz_desktop.match.library import load_pool
 from dbz_desktop.match.setup import deck_cards
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.events import SentenceResolved, Zone
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.events import SentenceResolved, Zone
 
 OF_THE_TURN = {Ask.PLANNING, Ask.DECLARE, Ask.ACTION, Ask.DEFEND, Ask.DISCARD, Ask.REJUVENATE}
 OF_THE_RULES = {"ATK-12", "ATK-13", "COM-7", "EFF-3", "HSE-6", "HSE-8"}

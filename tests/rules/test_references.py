@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.rules.compiler import grammar, sentence_text
-from dbz_desktop.rules.effects.base import Line, Source
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.base import Line, Source
+from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.language.compiler import grammar, sentence_text
 from dbz_desktop.rules.language.spelling import correct
 
 from .test_later_phrases import table

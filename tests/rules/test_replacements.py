@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dbz_desktop.match.scenario_checks import log_lines
-from dbz_desktop.rules.compiler import compile_text
+from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import DRILL, Row, card, play, position
 from tests.rules.tried import NOTHING, Tried, anger, life, stages
 

@@ -8,8 +8,8 @@ import pytest
 
 from dbz_desktop.cards import read_pack
 from dbz_desktop.paths import cards_folder
-from dbz_desktop.rules.cardtext import CardProgram
-from dbz_desktop.rules.compiler import compile_text, sentence_text
+from dbz_desktop.rules.kernel.cardtext import CardProgram
+from dbz_desktop.rules.language.compiler import compile_text, sentence_text
 from dbz_desktop.rules.language.spelling import SPELLINGS, correct
 
 CARD = read_pack(cards_folder()).cards["PRE-C1"]

@@ -10,9 +10,9 @@ from dbz_desktop.cards import Card, CardType, read_pack
 from dbz_desktop.cards.model import Style
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.paths import cards_folder, resources_folder
-from dbz_desktop.rules import touches
-from dbz_desktop.rules.compiler import compile_text, grammar
-from dbz_desktop.rules.touches import rules_of_card, rules_of_phrase, rules_of_program
+from dbz_desktop.rules.insight import touches
+from dbz_desktop.rules.insight.touches import rules_of_card, rules_of_phrase, rules_of_program
+from dbz_desktop.rules.language.compiler import compile_text, grammar
 from dbz_desktop.wording import Phrase
 
 TEXTS = tomllib.loads((resources_folder() / "rules.toml").read_text("utf-8"))

@@ -12,7 +12,7 @@ from dbz_desktop.cards.packs import Pack, read_pack
 from dbz_desktop.cli import main
 from dbz_desktop.match.scenario import play_scenario
 from dbz_desktop.match.scenario_file import scenario_from_table
-from dbz_desktop.rules.compiler import compile_text
+from dbz_desktop.rules.language.compiler import compile_text
 
 STAND_INS = Path(__file__).parents[1] / "match" / "scenarios" / "stand-ins.toml"
 PHYSICAL, EVENT, DRILL = CardType.PHYSICAL_COMBAT, CardType.EVENT, CardType.DRILL

@@ -8,16 +8,16 @@ from hypothesis import strategies as st
 
 from dbz_desktop.cards import read_pack
 from dbz_desktop.paths import cards_folder
-from dbz_desktop.rules.compiler import (
+from dbz_desktop.rules.kernel.base import Line, Note
+from dbz_desktop.rules.language.compiler import (
     canonical_text,
     compile_gained,
     compile_text,
     grammar,
     sentence_text,
 )
-from dbz_desktop.rules.effects.base import Line, Note
-from dbz_desktop.rules.effects.gained import GainedText
 from dbz_desktop.rules.language.damages import Damage, Header
+from dbz_desktop.rules.language.gained import GainedText
 from dbz_desktop.rules.language.kinds import Character, CharacterName, Title, TitleOf
 from dbz_desktop.rules.language.names import CharacterNames, Names
 from dbz_desktop.wording import ParseError

@@ -15,9 +15,9 @@ from dbz_desktop.match.library import load_pool
 from dbz_desktop.match.setup import deck_cards
 from dbz_desktop.paths import resources_folder
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.decisions import Ask, Decision, WhyNot
-from dbz_desktop.rules.events import Zone
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.decisions import Ask, Decision, WhyNot
+from dbz_desktop.rules.kernel.events import Zone
 
 EDITIONS = ("panini-2014", "panini-2015", "panini-2017", "fanz")
 GAMES = 8

@@ -18,8 +18,8 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenario import run_scenario
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.paths import resources_folder
-from dbz_desktop.rules.compiler import compile_card
-from dbz_desktop.rules.events import Shuffled
+from dbz_desktop.rules.kernel.events import Shuffled
+from dbz_desktop.rules.language.compiler import compile_card
 
 FOLDER = Path(__file__).parent
 STAND_INS = FOLDER / "stand-ins.toml"

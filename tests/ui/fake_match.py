@@ -14,8 +14,8 @@ from dbz_desktop.cards.model import Alignment, Card, CardType, Style
 from dbz_desktop.match.feed import Channel
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.table import CardInPlay, SideView, TableView
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option, WhyNot
-from dbz_desktop.rules.events import HIDDEN, Event
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, WhyNot
+from dbz_desktop.rules.kernel.events import HIDDEN, Event
 
 WORDS = "[attack] 2: Energy attack. DAMAGE: 4 life cards. HIT: Raise your anger 1."
 PUNCH = "[attack] Physical attack. DAMAGE: AT +3 stages."

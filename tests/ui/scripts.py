@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.editions import EIGHT_STEPS
-from dbz_desktop.rules.events import Why, Zone
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.editions import EIGHT_STEPS
+from dbz_desktop.rules.kernel.events import Why, Zone
 
 Z = Zone
 

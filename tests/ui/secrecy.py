@@ -44,7 +44,15 @@ from dbz_desktop.match.feed import mentioned, on_table
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.events import HIDDEN, CardMoved, CardsRevealed, Event, Shuffled, Zone, redact
+from dbz_desktop.rules.kernel.events import (
+    HIDDEN,
+    CardMoved,
+    CardsRevealed,
+    Event,
+    Shuffled,
+    Zone,
+    redact,
+)
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.settings import Settings

@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from dbz_desktop.match.table import CardInPlay
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.main_window import MainWindow

@@ -6,9 +6,9 @@ import pytest
 import scripts
 from fake_match import FakeMatch, ask
 
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.decisions import IllegalAnswer
-from dbz_desktop.rules.events import HIDDEN, Why, Zone
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.decisions import IllegalAnswer
+from dbz_desktop.rules.kernel.events import HIDDEN, Why, Zone
 from dbz_desktop.ui.bridge import EngineBridge
 
 DRAW = ev.CardMoved(60, Zone.LIFE_DECK, Zone.HAND, 1, 1, Why.DRAW, seen=2)

@@ -9,10 +9,10 @@ from PySide6.QtGui import QEnterEvent, QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from dbz_desktop.rules.decisions import Act, Ask
-from dbz_desktop.rules.dryrun import Unsaid
-from dbz_desktop.rules.events import AttackKind, DamageCalculated, Term
-from dbz_desktop.rules.forecast import Forecast
+from dbz_desktop.rules.insight.dryrun import Unsaid
+from dbz_desktop.rules.insight.forecast import Forecast
+from dbz_desktop.rules.kernel.decisions import Act, Ask
+from dbz_desktop.rules.kernel.events import AttackKind, DamageCalculated, Term
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.settings import Settings

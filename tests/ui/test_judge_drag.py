@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.full_table import Fullness, full_table
-from dbz_desktop.rules.decisions import Ask
-from dbz_desktop.rules.events import Judged, Zone
+from dbz_desktop.rules.kernel.decisions import Ask
+from dbz_desktop.rules.kernel.events import Judged, Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.pages.style import dress

@@ -12,8 +12,8 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
-from dbz_desktop.rules.decisions import Act, Ask
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.decisions import Act, Ask
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage

@@ -11,8 +11,8 @@ from test_open_questions import open_page, until  # noqa: F401
 
 from dbz_desktop.match import undo
 from dbz_desktop.match.marking import Marking
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option, Row
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, Row
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.asked import AskedCards
 from dbz_desktop.ui.pages.picker import CardPicker

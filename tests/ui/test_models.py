@@ -6,7 +6,7 @@ import pytest
 import scripts
 from fake_match import FakeMatch, ask
 
-from dbz_desktop.rules.events import HIDDEN
+from dbz_desktop.rules.kernel.events import HIDDEN
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.models import Projection, options_by_card
 

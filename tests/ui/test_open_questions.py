@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from dbz_desktop.match.table import TableView
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.events import HIDDEN
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.events import HIDDEN
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.hotseat import HotSeat
 from dbz_desktop.ui.pages.game import GamePage

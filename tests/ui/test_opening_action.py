@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from dbz_desktop.match import consequences, undo
 from dbz_desktop.match.opening import first_actions
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.decisions import Act, Ask
+from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.settings import Settings

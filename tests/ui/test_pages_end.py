@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
 from dbz_desktop.match.autopass import read_stops
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.events import AttackKind
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.gameover import GameOverPage, Statistics
 from dbz_desktop.ui.pages.preferences import SettingsPage

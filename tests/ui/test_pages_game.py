@@ -13,9 +13,9 @@ from dbz_desktop.match.consequences import LAST_CARD, Loss
 from dbz_desktop.match.setup import MatchError
 from dbz_desktop.match.undo import last_given, revealed, reveals
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.decisions import Act, Ask
-from dbz_desktop.rules.events import CardMoved, Why, redact
 from dbz_desktop.rules.judge_moves import ANEW
+from dbz_desktop.rules.kernel.decisions import Act, Ask
+from dbz_desktop.rules.kernel.events import CardMoved, Why, redact
 from dbz_desktop.ui.faces.render import CardFace, FaceCache
 from dbz_desktop.ui.hotseat import public_view
 from dbz_desktop.ui.pages.game import GamePage

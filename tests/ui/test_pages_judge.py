@@ -22,9 +22,9 @@ from dbz_desktop.match import undo
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.rulings import rulings, wordings
 from dbz_desktop.match.setup import MatchSetup
-from dbz_desktop.rules.decisions import Ask
-from dbz_desktop.rules.events import CardMoved, Judged, Why, Zone
 from dbz_desktop.rules.judge_moves import ANEW, KINDS, JudgeMove
+from dbz_desktop.rules.kernel.decisions import Ask
+from dbz_desktop.rules.kernel.events import CardMoved, Judged, Why, Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.pages.judge import FIELDS, OPERATIONS

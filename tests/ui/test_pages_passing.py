@@ -12,7 +12,7 @@ from dbz_desktop.match.consequences import COMBAT, LAST_STAGE, loss, opponent_pa
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.undo import last_given, steps
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.decisions import Act, Ask
+from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.settings import Settings

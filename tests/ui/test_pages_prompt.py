@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.fitting import shape
 from dbz_desktop.ui.pages.picker import CardPicker

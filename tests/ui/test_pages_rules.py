@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from dbz_desktop.match.rulings import rulings
 from dbz_desktop.paths import resources_folder
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.decisions import Ask
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.pages.rulebook import all_rules, find_rules

@@ -6,7 +6,7 @@ import pytest
 from fake_match import FakeMatch
 from PySide6.QtCore import QRect, Qt
 
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.prompt import PromptBar
 from dbz_desktop.ui.pages.seatfacts import SeatFacts

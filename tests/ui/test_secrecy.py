@@ -16,7 +16,7 @@ from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.log import describe
 from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.events import redact
+from dbz_desktop.rules.kernel.events import redact
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.pages.recap import recap
 

@@ -13,7 +13,7 @@ import scripts
 from fake_match import FakeMatch, ask
 
 from dbz_desktop.paths import resources_folder
-from dbz_desktop.rules import events as ev
+from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.ui import sounds
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.settings import Settings

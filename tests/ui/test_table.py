@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.table import CardInPlay
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.table import TableWidget
 from dbz_desktop.ui.table.layout import frame_for, lay_out

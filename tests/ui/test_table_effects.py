@@ -11,8 +11,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.match.table import CardInPlay
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.events import Why, Zone
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.events import Why, Zone
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.table import TableWidget
 from dbz_desktop.ui.table.effects_attack import Blast, Blow, Shield

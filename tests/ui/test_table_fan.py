@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.pages.searching import fits, searchable
 from dbz_desktop.ui.table import TableWidget

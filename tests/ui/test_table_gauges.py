@@ -12,8 +12,8 @@ from PySide6.QtGui import QHelpEvent, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from dbz_desktop.cards.model import CardType
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.stages import bracket
+from dbz_desktop.rules.flow.stages import bracket
+from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.table import TableWidget

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.match.table import CardInPlay, SideView, TableView
-from dbz_desktop.rules.events import HIDDEN, NOBODY, Zone
+from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Zone
 from dbz_desktop.ui.table.layout import crowd_of, frame_for, label_rect, lay_out
 from dbz_desktop.ui.table.rows import MOST_ROWS, READABLE
 from tests.long import LONG

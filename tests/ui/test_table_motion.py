@@ -11,7 +11,7 @@ from fake_match import FakeMatch, ask
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.rules import events as ev
+from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.table import TableWidget
 from dbz_desktop.ui.table.director import FRAME, SPEEDS, time_of

@@ -9,7 +9,7 @@ from PySide6.QtGui import QEnterEvent, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from dbz_desktop.rules.decisions import Ask
+from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.settings import Settings

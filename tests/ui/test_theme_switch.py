@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu
 
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui import theme as module
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.main_window import MainWindow

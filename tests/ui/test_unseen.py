@@ -13,9 +13,9 @@ from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.unseen import unseen_answer
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.decisions import Act, Ask
-from dbz_desktop.rules.events import HIDDEN
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.decisions import Act, Ask
+from dbz_desktop.rules.kernel.events import HIDDEN
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.settings import Settings

@@ -20,7 +20,7 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication
 from xclient import XClient
 
-from dbz_desktop.rules.decisions import Ask
+from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.app import make_application, open_window
 from dbz_desktop.ui.demo_player import WindowPlayer
 from dbz_desktop.ui.pages.curtain import Curtain

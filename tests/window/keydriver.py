@@ -16,8 +16,8 @@ from driver import Driver
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QWidget
 
 from dbz_desktop.match.marking import Marking
-from dbz_desktop.rules.decisions import Decision
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.pages.picker import FaceButton
 
 SLOW_ANSWERS = 12

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules.effects.base import (
+from dbz_desktop.rules.kernel.base import (
     CardFilter,
     Condition,
     Continuous,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules import critical, floating, moving
-from dbz_desktop.rules.effects.base import Effect, Source, Steps
 from dbz_desktop.rules.effects.standing import Silenced
-from dbz_desktop.rules.events import CardMoved, Why
+from dbz_desktop.rules.flow import critical, moving
+from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.base import Effect, Source, Steps
+from dbz_desktop.rules.kernel.events import CardMoved, Why
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.wording import phrase
 
@@ -59,7 +60,7 @@ class CaptureBall(Clause):
     rules: ClassVar[str] = "ATK-14 WIN-3"
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        from dbz_desktop.rules.effects.choosing import pick
+        from dbz_desktop.rules.flow.choosing import pick
 
         balls = critical.capturable(game, source.opponent, source, by_critical=False)
         chosen = yield from pick(
@@ -94,7 +95,7 @@ class UseDragonBall(Clause):
         ]
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        from dbz_desktop.rules.effects.choosing import pick
+        from dbz_desktop.rules.flow.choosing import pick
 
         chosen = yield from pick(
             game, source.player, self._able(game, source), 1, 1, "Use which Dragon Ball?", source
@@ -118,7 +119,7 @@ class Silence(Clause):
     rules: ClassVar[str] = "EFF-4"
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.compiler import sentence_text
+        from dbz_desktop.rules.language.compiler import sentence_text
 
         floating.begin(
             game,
@@ -143,7 +144,7 @@ class AtNextAction(Effect):
     effect: Clause
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.compiler import sentence_text
+        from dbz_desktop.rules.language.compiler import sentence_text
         from dbz_desktop.rules.language.moments import NextActionBegins
         from dbz_desktop.rules.language.when import AtMoment
 

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.cards import Style
-from dbz_desktop.rules.effects.base import Effect, Note, Source, Steps
+from dbz_desktop.rules.kernel.base import Effect, Note, Source, Steps
 from dbz_desktop.wording import phrase, words
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.deed import CardVerb, Deed, Verb
-from dbz_desktop.rules.effects.base import Continuous, Source
-from dbz_desktop.rules.effects.terms import Who, Whose
+from dbz_desktop.rules.kernel.base import Continuous, Source
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb
+from dbz_desktop.rules.language.terms import Who, Whose
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:

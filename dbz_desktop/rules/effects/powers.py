@@ -6,18 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import floating, stages
-from dbz_desktop.rules.effects.base import (
+from dbz_desktop.rules.flow import stages
+from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.base import (
     CardFilter,
     Continuous,
     Source,
     Steps,
 )
-from dbz_desktop.rules.effects.choosing import pick
-from dbz_desktop.rules.effects.terms import Whose
+from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Value
-from dbz_desktop.rules.quantities import Quantity, value_of
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:

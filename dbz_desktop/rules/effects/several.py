@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules import floating
-from dbz_desktop.rules.decisions import Act, Ask, Option
-from dbz_desktop.rules.deed import CardVerb
-from dbz_desktop.rules.effects.base import CardFilter, Source, Steps
-from dbz_desktop.rules.effects.terms import Duration
+from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.base import CardFilter, Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.handling import Take, TakeVerb
 from dbz_desktop.rules.language.happenings import CardsDone
@@ -18,6 +17,7 @@ from dbz_desktop.rules.language.kinds import Exactly
 from dbz_desktop.rules.language.nouns import ALL, Held
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.places import THEIRS
+from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.things import SomeCards
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import phrase
@@ -37,7 +37,7 @@ class DestroyAllOfEither(Clause):
     other: CardFilter
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        from dbz_desktop.rules.compiler import grammar
+        from dbz_desktop.rules.language.compiler import grammar
 
         options = tuple(
             Option(Act.PICK, f"All {grammar().show(kind, plural=True)}", value=i)
@@ -61,7 +61,7 @@ class CannotPlayNamed(Clause):
     duration: Duration
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.compiler import sentence_text
+        from dbz_desktop.rules.language.compiler import sentence_text
 
         for name in source.memory.names:
             floating.begin(

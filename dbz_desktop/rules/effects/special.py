@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules import critical, door, floating
-from dbz_desktop.rules.deed import CombatVerb, Deed
-from dbz_desktop.rules.effects.base import Source, Steps
+from dbz_desktop.rules.flow import critical
+from dbz_desktop.rules.kernel import door, floating
+from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
 from dbz_desktop.rules.language.handling import DeckEnd, which_end
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import EndOfCombat
@@ -54,7 +55,7 @@ class AtEndOfCombat(Clause):
     effect: Clause
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.compiler import sentence_text
+        from dbz_desktop.rules.language.compiler import sentence_text
 
         # What the effect speaks of is what it is now, whatever the next sentences do.
         own = replace(source, memory=replace(source.memory, bound=[]))

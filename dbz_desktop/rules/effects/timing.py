@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from dbz_desktop.rules import floating
-from dbz_desktop.rules.effects.base import Amount, Condition, Continuous, Line, Source
-from dbz_desktop.rules.effects.terms import Duration
+from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Line, Source
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.predicates import Costs
 from dbz_desktop.rules.language.statements import Statement
+from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.values import WhenPerformed
 from dbz_desktop.rules.language.when import Occasion
 from dbz_desktop.rules.language.windows import hold, until_of
@@ -147,6 +147,6 @@ class UseWhen(Line):
 
 
 def _text(effect: Clause) -> str:
-    from dbz_desktop.rules.compiler import sentence_text
+    from dbz_desktop.rules.language.compiler import sentence_text
 
     return sentence_text(effect)

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.effects import considered
-from dbz_desktop.rules.effects.base import AttackFilter, CardFilter, Source
-from dbz_desktop.rules.effects.terms import Whose
-from dbz_desktop.rules.events import AttackKind
+from dbz_desktop.rules.kernel.base import AttackFilter, CardFilter, Source
+from dbz_desktop.rules.kernel.events import AttackKind
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, negatable, phrase, words
 
 if TYPE_CHECKING:
-    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.flow.attack import Attack
     from dbz_desktop.rules.game import Game
 
 
@@ -305,7 +305,7 @@ class AttacksOf(Attacks):
 
 
 def _is_first(game: Game, attack: Attack, what: AttackWords) -> bool:
-    from dbz_desktop.rules.attack import performed_before
+    from dbz_desktop.rules.flow.attack import performed_before
 
     return what.fits(game, attack) and not any(
         what.fits(game, earlier) for earlier in performed_before(game, attack.player)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules.deed import (
+from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Source
+from dbz_desktop.rules.kernel.deed import (
     AngerVerb,
     AttackVerb,
     CardVerb,
@@ -15,8 +16,7 @@ from dbz_desktop.rules.deed import (
     PlayVerb,
     Verb,
 )
-from dbz_desktop.rules.door import FORBIDDABLE
-from dbz_desktop.rules.effects.base import CardFilter, Continuous, Source
+from dbz_desktop.rules.kernel.door import FORBIDDABLE
 from dbz_desktop.rules.language.happenings import (
     Adverb,
     EitherHappens,

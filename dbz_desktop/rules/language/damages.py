@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules.effects.base import Line, Source
-from dbz_desktop.rules.effects.terms import Unit
-from dbz_desktop.rules.events import AttackKind
+from dbz_desktop.rules.kernel.base import Line, Source
+from dbz_desktop.rules.kernel.events import AttackKind
+from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.rules.language.values import TableValue, Value
 from dbz_desktop.wording import Phrase, Spec, phrase, words
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
-    from dbz_desktop.rules.state import PastAttack
+    from dbz_desktop.rules.kernel.state import PastAttack
 
 
 @words

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules import floating
-from dbz_desktop.rules.cardtext import Section
-from dbz_desktop.rules.effects.base import Effect, Source, Steps
-from dbz_desktop.rules.effects.terms import Duration, Whose
+from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.base import Effect, Source, Steps
+from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.language.attacks import ANY_ATTACK, AnAttack, Answered, AttacksOf
 from dbz_desktop.rules.language.handling import Discard
 from dbz_desktop.rules.language.joining import Clause, EitherTask, May, Task, ToDo
 from dbz_desktop.rules.language.nouns import Some
 from dbz_desktop.rules.language.statements import Portion, Prevents, StopsAttacks
+from dbz_desktop.rules.language.terms import Duration, Whose
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:
-    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.flow.attack import Attack
     from dbz_desktop.rules.game import Game
 
 
@@ -52,7 +52,7 @@ class Stops(Clause):
         return tuple(f"stop-{kind.value}" for kind in sorted(self.what.what.kinds))
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.attack import stop
+        from dbz_desktop.rules.flow.attack import stop
 
         if self.later:
             assert isinstance(self.what, AnAttack)
@@ -158,6 +158,6 @@ def _answers(game: Game, effect: Effect | None, attack: Attack, source: Source) 
 
 
 def _text(effect: Clause) -> str:
-    from dbz_desktop.rules.compiler import sentence_text
+    from dbz_desktop.rules.language.compiler import sentence_text
 
     return sentence_text(effect)

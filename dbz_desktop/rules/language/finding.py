@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import door, floating, moving
-from dbz_desktop.rules.decisions import Act, Ask, Option
-from dbz_desktop.rules.deed import Deed, GameVerb
-from dbz_desktop.rules.effects.base import Amount, CardFilter, Memory, Source, Steps
-from dbz_desktop.rules.effects.choosing import pick
-from dbz_desktop.rules.effects.terms import End, Pile
-from dbz_desktop.rules.events import CardNamed, Why, Zone
+from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.kernel import door, floating
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Memory, Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.deed import Deed, GameVerb
+from dbz_desktop.rules.kernel.events import CardNamed, Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import (
     IN_PLAY,
@@ -37,6 +37,7 @@ from dbz_desktop.rules.language.nouns import (
     Whole,
 )
 from dbz_desktop.rules.language.places import Located, Place, choose_seat, ends
+from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase
 
@@ -525,7 +526,7 @@ class FindAnd(Joinable):
             game.shuffle(place.owner(source))
 
     def _set_aside(self, game: Game, found: tuple[int, ...], source: Source) -> None:
-        from dbz_desktop.rules.compiler import sentence_text
+        from dbz_desktop.rules.language.compiler import sentence_text
 
         for card in found:
             moving.move(game, card, Zone.ASIDE, Why.SEARCH, source, "ZON-4")

@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from dbz_desktop.rules import door, moving
-from dbz_desktop.rules.decisions import Act, Ask, Option
-from dbz_desktop.rules.deed import CardVerb
-from dbz_desktop.rules.effects.base import Amount, Source, Steps
-from dbz_desktop.rules.effects.choosing import pick
 from dbz_desktop.rules.effects.lasting import RandomDiscards
-from dbz_desktop.rules.effects.terms import End, Pile
-from dbz_desktop.rules.events import CardMoved, CardsReturned, Why, Zone
+from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.base import Amount, Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.events import CardMoved, CardsReturned, Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.nouns import (
@@ -43,6 +43,7 @@ from dbz_desktop.rules.language.places import (
     Zones,
     ends,
 )
+from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import phrase, verbs, words
 
 if TYPE_CHECKING:
@@ -510,7 +511,7 @@ class Spot(Handling):
 
 def to_do(then: Handling | None) -> str:
     """How a prompt says of one card what is done with it."""
-    from dbz_desktop.rules.compiler import grammar
+    from dbz_desktop.rules.language.compiler import grammar
 
     if then is None:
         return ""
@@ -566,7 +567,7 @@ class IntoPlay(Spot):
         return moving.may_enter_play(game, card, self.who.seat(source)) is None
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
-        from dbz_desktop.rules.stages import TOP
+        from dbz_desktop.rules.flow.stages import TOP
 
         yield from ()
         seat = self.who.seat(source)
@@ -766,12 +767,12 @@ class PlayCards(Handling):
         return YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
-        from dbz_desktop.rules.combat import why_not_play
+        from dbz_desktop.rules.flow.combat import why_not_play
 
         return why_not_play(game, self.who.seat(source), card) is None
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
-        from dbz_desktop.rules.combat import play_by_effect
+        from dbz_desktop.rules.flow.combat import play_by_effect
 
         found = {card: game.state.where[card] for card in cards}
         moved = []

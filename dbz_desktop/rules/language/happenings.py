@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules.deed import (
+from dbz_desktop.rules.kernel.base import CardFilter, Source
+from dbz_desktop.rules.kernel.deed import (
     AngerVerb,
     AttackVerb,
     CardVerb,
@@ -20,9 +21,7 @@ from dbz_desktop.rules.deed import (
     Verb,
     deeds_of,
 )
-from dbz_desktop.rules.effects.base import CardFilter, Source
-from dbz_desktop.rules.effects.terms import Pile, Unit, Whose
-from dbz_desktop.rules.events import (
+from dbz_desktop.rules.kernel.events import (
     AngerChanged,
     AttackBegan,
     AttackEnded,
@@ -47,11 +46,12 @@ from dbz_desktop.rules.events import (
 from dbz_desktop.rules.language.attacks import Attacks, AttackWords, OneAttack
 from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, qualified, quietly
 from dbz_desktop.rules.language.people import Agent, Cause, Effects, Person, Player
+from dbz_desktop.rules.language.terms import Pile, Unit, Whose
 from dbz_desktop.rules.language.things import SAME, THIS_CARD, Origin, SomeCards, Thing, ThisCard
 from dbz_desktop.wording import Phrase, phrase
 
 if TYPE_CHECKING:
-    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.flow.attack import Attack
     from dbz_desktop.rules.game import Game
 
 Events = tuple[type[Event], ...]
@@ -436,7 +436,7 @@ class LevelLowered(Happening):
 
 def _attack(game: Game, deed: Deed) -> Attack | None:
     """The attack that a deed is about."""
-    from dbz_desktop.rules.attack import recall
+    from dbz_desktop.rules.flow.attack import recall
 
     if deed.attack is not None:
         now: Attack = deed.attack

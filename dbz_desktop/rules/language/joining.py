@@ -13,9 +13,9 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from dbz_desktop.rules import moving
-from dbz_desktop.rules.decisions import Act, Ask, Option
-from dbz_desktop.rules.effects.base import Condition, Effect, Source, Steps
+from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.kernel.base import Condition, Effect, Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.wording import phrase, words
 
@@ -144,7 +144,7 @@ def _offer(game: Game, source: Source, seat: int, task: Effect, prompt: str) -> 
 
 
 def _question(task: Effect) -> str:
-    from dbz_desktop.rules.compiler import sentence_text
+    from dbz_desktop.rules.language.compiler import sentence_text
 
     return sentence_text(task).rstrip(".") + "?"
 
@@ -235,7 +235,7 @@ class AndMay(Effect):
 
 def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> Steps:
     """Let a player choose one of the effects that could do anything."""
-    from dbz_desktop.rules.compiler import sentence_text
+    from dbz_desktop.rules.language.compiler import sentence_text
 
     index = 0
     if len(able) > 1:

@@ -14,12 +14,12 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.cards import Alignment, CardType, Style
-from dbz_desktop.rules.cardtext import CardProgram
 from dbz_desktop.rules.effects import considered
-from dbz_desktop.rules.effects.base import CardFilter, Source
-from dbz_desktop.rules.effects.terms import Comparison, Whose
-from dbz_desktop.rules.events import NOBODY, AttackKind
+from dbz_desktop.rules.kernel.base import CardFilter, Source
+from dbz_desktop.rules.kernel.cardtext import CardProgram
+from dbz_desktop.rules.kernel.events import NOBODY, AttackKind
 from dbz_desktop.rules.language.sidenotes import SideNote
+from dbz_desktop.rules.language.terms import Comparison, Whose
 from dbz_desktop.wording import Phrase, Tokens, negatable, phrase, terminal, words
 
 if TYPE_CHECKING:

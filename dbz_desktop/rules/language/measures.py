@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules.effects.base import Amount, Continuous, Source
-from dbz_desktop.rules.effects.terms import Whose
+from dbz_desktop.rules.kernel.base import Amount, Continuous, Source
+from dbz_desktop.rules.kernel.quantities import Quantity
 from dbz_desktop.rules.language.people import Person
-from dbz_desktop.rules.quantities import Quantity
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import phrase
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules.effects.base import Condition, Source, Trigger
-from dbz_desktop.rules.events import (
+from dbz_desktop.rules.kernel.base import Condition, Source, Trigger
+from dbz_desktop.rules.kernel.events import (
     ActionBegan,
     CombatBegan,
     CombatEnding,

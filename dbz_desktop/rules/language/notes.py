@@ -7,10 +7,10 @@ from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from dbz_desktop.rules.cardtext import Section, Sentence
-from dbz_desktop.rules.deed import CardVerb, Deed
-from dbz_desktop.rules.effects.base import Condition, Effect, Note, Source, Steps
-from dbz_desktop.rules.events import Why, Zone
+from dbz_desktop.rules.kernel.base import Condition, Effect, Note, Source, Steps
+from dbz_desktop.rules.kernel.cardtext import Section, Sentence
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed
+from dbz_desktop.rules.kernel.events import Why, Zone
 from dbz_desktop.rules.language.attacks import AnAttack
 from dbz_desktop.rules.language.defense import Stops
 from dbz_desktop.rules.language.happenings import Happening, about_this
@@ -19,7 +19,7 @@ from dbz_desktop.rules.language.kinds import Title, TitleOf
 from dbz_desktop.wording import phrase, words
 
 if TYPE_CHECKING:
-    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.flow.attack import Attack
     from dbz_desktop.rules.game import Game
 
 # ---------------------------------------------------------------------------- limits
@@ -77,7 +77,7 @@ class UseOnlyIf(Note):
 
     def reason(self) -> str:
         """What to tell the player when it isn't so."""
-        from dbz_desktop.rules.compiler import sentence_text
+        from dbz_desktop.rules.language.compiler import sentence_text
 
         return sentence_text(self)
 
@@ -98,7 +98,7 @@ class MayStopInstead(Note):
     @cached_property
     def section(self) -> Section:
         """Its use as a defense: nothing but stopping the attack."""
-        from dbz_desktop.rules.compiler import sentence_text
+        from dbz_desktop.rules.language.compiler import sentence_text
 
         line: Any = Stops(self.what)
         return Section(-1, "defense", sentences=(Sentence(sentence_text(line), line),))
@@ -285,8 +285,8 @@ class InsteadNote(Note):
 
     def replace(self, game: Game, source: Source) -> Steps:
         """Ask the owner; returns 1 when the card was banished instead."""
-        from dbz_desktop.rules import moving
-        from dbz_desktop.rules.compiler import sentence_text
+        from dbz_desktop.rules.flow import moving
+        from dbz_desktop.rules.language.compiler import sentence_text
 
         title = game.cards[source.card].title
         yes = yield from game.confirm(

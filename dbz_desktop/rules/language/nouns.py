@@ -7,11 +7,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules.decisions import Act, Ask, Option
-from dbz_desktop.rules.effects.base import Amount, CardFilter, Source, Steps
-from dbz_desktop.rules.effects.choosing import pick
-from dbz_desktop.rules.effects.terms import End, Pile
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.kinds import AnyCard, Title, TitleOf
 from dbz_desktop.rules.language.places import (
@@ -22,6 +21,7 @@ from dbz_desktop.rules.language.places import (
     choose_seat,
     ends,
 )
+from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import Phrase, phrase, words
 
 if TYPE_CHECKING:

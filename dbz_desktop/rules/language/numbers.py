@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules import anger, stages
-from dbz_desktop.rules.decisions import Act, Ask, Option
-from dbz_desktop.rules.deed import StageVerb
-from dbz_desktop.rules.effects.base import Amount, Source, Steps
-from dbz_desktop.rules.events import Why
+from dbz_desktop.rules.flow import anger, stages
+from dbz_desktop.rules.kernel.base import Amount, Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.deed import StageVerb
+from dbz_desktop.rules.kernel.events import Why
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost, May, Opening
 from dbz_desktop.rules.language.personalities import MpOf, Personality, acting

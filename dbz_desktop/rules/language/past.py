@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from dbz_desktop.rules.deed import CardVerb
-from dbz_desktop.rules.effects.base import Condition, Source
-from dbz_desktop.rules.events import ActionBegan, CombatBegan, Event
+from dbz_desktop.rules.kernel.base import Condition, Source
+from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.events import ActionBegan, CombatBegan, Event
 from dbz_desktop.rules.language.happenings import (
     CardsDone,
     CombatDone,

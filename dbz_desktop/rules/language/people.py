@@ -7,10 +7,10 @@ from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.deed import NO_SEAT, Deed, doers
-from dbz_desktop.rules.effects.base import CardFilter, Source
-from dbz_desktop.rules.effects.terms import Whose
+from dbz_desktop.rules.kernel.base import CardFilter, Source
+from dbz_desktop.rules.kernel.deed import NO_SEAT, Deed, doers
 from dbz_desktop.rules.language.kinds import AnyCard, AttackCards
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, phrase, words
 
 if TYPE_CHECKING:

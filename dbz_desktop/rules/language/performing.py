@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules.cardtext import CardProgram, Section, every
-from dbz_desktop.rules.effects.base import Source
+from dbz_desktop.rules.kernel.base import Source
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, every
 from dbz_desktop.rules.language.damages import AttackHeader, Damage, HeaderKind
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.wording import phrase, words
@@ -29,7 +29,7 @@ class CopyForNextAction(Clause):
     deeds: ClassVar[tuple[str, ...]] = ("copy",)
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.combat import QueuedCopy
+        from dbz_desktop.rules.flow.combat import QueuedCopy
 
         combat = game.state.combat
         if combat is not None and source.attack is not None:

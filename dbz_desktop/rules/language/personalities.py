@@ -11,10 +11,10 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import stages
-from dbz_desktop.rules.effects.base import CardFilter, Source, Steps
-from dbz_desktop.rules.effects.choosing import pick
-from dbz_desktop.rules.events import NOBODY
+from dbz_desktop.rules.flow import stages
+from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.kernel.base import CardFilter, Source, Steps
+from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.language import nouns, values
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import ALL, NO_LIMIT, ONE, Quantity

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules.decisions import Act, Ask, Option
-from dbz_desktop.rules.effects.base import Amount, Source, Steps
-from dbz_desktop.rules.effects.terms import End, Pile
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.base import Amount, Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import Phrase, phrase, words
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules.effects.base import Amount, CardFilter, Source
-from dbz_desktop.rules.effects.gained import GainedText
-from dbz_desktop.rules.effects.terms import Unit, Whose
-from dbz_desktop.rules.events import NOBODY
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Source
+from dbz_desktop.rules.kernel.events import NOBODY
+from dbz_desktop.rules.language.gained import GainedText
+from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.rules.language.values import Number
 from dbz_desktop.wording import Phrase, phrase, words
 

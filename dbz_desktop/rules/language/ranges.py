@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from dbz_desktop.rules.effects.base import Amount, Source
-from dbz_desktop.rules.effects.terms import Comparison, Whose
+from dbz_desktop.rules.kernel.base import Amount, Source
 from dbz_desktop.rules.language.places import Owner
+from dbz_desktop.rules.language.terms import Comparison, Whose
 from dbz_desktop.rules.language.values import Number, TheX, Value
 from dbz_desktop.wording import Phrase, phrase, words
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from dbz_desktop.rules import floating
-from dbz_desktop.rules.deed import AngerVerb, CardVerb, Deed, Verb
-from dbz_desktop.rules.door import CHANGEABLE
-from dbz_desktop.rules.effects.base import Amount, Continuous, Source
-from dbz_desktop.rules.effects.terms import Duration, Period
+from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.base import Amount, Continuous, Source
+from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, Deed, Verb
+from dbz_desktop.rules.kernel.door import CHANGEABLE
 from dbz_desktop.rules.language.happenings import Adverb, EitherHappens, Happening
 from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.terms import Duration, Period
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import Phrase, phrase
 
@@ -188,6 +188,6 @@ class BanishedInstead(Continuous):
 
 
 def _text(effect: Any) -> str:
-    from dbz_desktop.rules.compiler import sentence_text
+    from dbz_desktop.rules.language.compiler import sentence_text
 
     return sentence_text(effect)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dbz_desktop.cards import Alignment
-from dbz_desktop.rules.effects.base import Note
+from dbz_desktop.rules.kernel.base import Note
 from dbz_desktop.wording import phrase
 
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from dbz_desktop.rules.decisions import Act, Ask, Option
-from dbz_desktop.rules.effects.base import Amount, Continuous, Note, Source, Steps
-from dbz_desktop.rules.effects.terms import Duration, Unit, Whose
+from dbz_desktop.rules.kernel.base import Amount, Continuous, Note, Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.language.attacks import (
     Attacks,
     AttacksOf,
@@ -28,12 +27,13 @@ from dbz_desktop.rules.language.predicates import (
     Remains,
     Says,
 )
+from dbz_desktop.rules.language.terms import Duration, Unit, Whose
 from dbz_desktop.rules.language.values import Number
 from dbz_desktop.rules.language.windows import hold, until_of
 from dbz_desktop.wording import Phrase, phrase
 
 if TYPE_CHECKING:
-    from dbz_desktop.rules.attack import Attack
+    from dbz_desktop.rules.flow.attack import Attack
     from dbz_desktop.rules.game import Game
 
 
@@ -420,6 +420,6 @@ class ThisAttackNote(Note):
 
 
 def _text(effect: Any) -> str:
-    from dbz_desktop.rules.compiler import sentence_text
+    from dbz_desktop.rules.language.compiler import sentence_text
 
     return sentence_text(effect)

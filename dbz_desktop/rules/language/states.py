@@ -11,12 +11,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import stages
 from dbz_desktop.rules.effects import considered
-from dbz_desktop.rules.effects.base import CardFilter, Condition, Source
 from dbz_desktop.rules.effects.powers import ConsideredHigher
-from dbz_desktop.rules.effects.terms import Pile
-from dbz_desktop.rules.events import NOBODY
+from dbz_desktop.rules.flow import stages
+from dbz_desktop.rules.kernel.base import CardFilter, Condition, Source
+from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.language import kinds
 from dbz_desktop.rules.language.kinds import Adjective, AnyCard, Suffix
 from dbz_desktop.rules.language.names import CharacterNames
@@ -28,6 +27,7 @@ from dbz_desktop.rules.language.subjects import (
     THAT_ATTACK,
     Subject,
 )
+from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.rules.language.values import Number, Value
 from dbz_desktop.wording import Phrase, Spec, phrase
 

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
-from dbz_desktop.rules.deed import CardVerb, deeds_of
-from dbz_desktop.rules.effects.base import Amount, CardFilter, Effect, Source, Steps
-from dbz_desktop.rules.effects.terms import Unit, Whose
-from dbz_desktop.rules.events import DamageDealt, Event
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Effect, Source, Steps
+from dbz_desktop.rules.kernel.deed import CardVerb, deeds_of
+from dbz_desktop.rules.kernel.events import DamageDealt, Event
 from dbz_desktop.rules.language.happenings import Happening
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.kinds import means_personalities
 from dbz_desktop.rules.language.past import Window
 from dbz_desktop.rules.language.places import Controlled, From, InPlay, Located
+from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.wording import Phrase, phrase, verbs, words
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class TableValue(Value):
     rules: ClassVar[str] = "ATK-5"
 
     def value(self, game: Game, source: Source) -> int:
-        from dbz_desktop.rules.damage import table_value
+        from dbz_desktop.rules.flow.damage import table_value
 
         return table_value(game, source.attack) if source.attack is not None else 0
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from dbz_desktop.rules import floating
-from dbz_desktop.rules.effects.base import Condition, Effect, Note, Source, Trigger
-from dbz_desktop.rules.effects.terms import Duration, Period
-from dbz_desktop.rules.events import (
+from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.base import Condition, Effect, Note, Source, Trigger
+from dbz_desktop.rules.kernel.events import (
     AngerChanged,
     AttackBegan,
     CardMoved,
@@ -27,6 +26,7 @@ from dbz_desktop.rules.language.happenings import (
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.states import Joined, State
+from dbz_desktop.rules.language.terms import Duration, Period
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import phrase
 
@@ -276,7 +276,7 @@ class IfThisAttack(Waiting):
             raise ValueError("this attack has begun; who performs it is a condition")
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.abilities import Listener
+        from dbz_desktop.rules.kernel.abilities import Listener
 
         if source.attack is not None:
             source.attack.waiting.append(Listener(self, _text(self), source))
@@ -312,6 +312,6 @@ class IfThisCard(Note):
 
 
 def _text(effect: Effect | Note) -> str:
-    from dbz_desktop.rules.compiler import sentence_text
+    from dbz_desktop.rules.language.compiler import sentence_text
 
     return sentence_text(effect)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dbz_desktop.rules import floating
-from dbz_desktop.rules.effects.base import Continuous, Source
-from dbz_desktop.rules.effects.terms import Duration
+from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.base import Continuous, Source
+from dbz_desktop.rules.language.terms import Duration
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game

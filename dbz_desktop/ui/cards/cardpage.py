@@ -15,8 +15,8 @@ from dbz_desktop.cards.search.fields import IS, RARITIES, SETS
 from dbz_desktop.decks.related import Related, Relations
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.rulings import rulings
-from dbz_desktop.rules.deed_table import DEEDS
-from dbz_desktop.rules.touches import rules_of_card
+from dbz_desktop.rules.insight.deed_table import DEEDS
+from dbz_desktop.rules.insight.touches import rules_of_card
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.model import damage_words, figure, number_key
 from dbz_desktop.ui.cards.parts import CardTile, CopiesBox, FaceView, OpenDeck

@@ -7,7 +7,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.rules.decisions import Decision
+from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.picker import FACE_RATIO

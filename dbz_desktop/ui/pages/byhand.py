@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.log import GameLog
 from dbz_desktop.match.setup import MatchError
-from dbz_desktop.rules.decisions import Ask, Decision, WhyNot
-from dbz_desktop.rules.events import Judged
 from dbz_desktop.rules.judge_moves import JudgeMove, JudgeRefused
+from dbz_desktop.rules.kernel.decisions import Ask, Decision, WhyNot
+from dbz_desktop.rules.kernel.events import Judged
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.table.handmoves import HandMoves
 

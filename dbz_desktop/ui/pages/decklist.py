@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks import Deck
 from dbz_desktop.match.editions import load_edition
-from dbz_desktop.rules.decisions import WhyNot
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.decisions import WhyNot
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.render import LARGE_FROM, FaceCache
 from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout

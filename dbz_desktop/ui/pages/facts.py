@@ -11,8 +11,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.rules.decisions import WhyNot
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.decisions import WhyNot
+from dbz_desktop.rules.kernel.events import Zone
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.faces.render import FaceNews

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
 
-from dbz_desktop.rules.decisions import Ask, Decision
+from dbz_desktop.rules.kernel.decisions import Ask, Decision
 from dbz_desktop.ui.pages.prompt import PromptBar
 from dbz_desktop.ui.table import TableWidget
 

@@ -23,8 +23,8 @@ from dbz_desktop.match import undo
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.setup import MatchError
-from dbz_desktop.rules.decisions import Ask, Decision, IllegalAnswer
-from dbz_desktop.rules.events import Event, GameWon
+from dbz_desktop.rules.kernel.decisions import Ask, Decision, IllegalAnswer
+from dbz_desktop.rules.kernel.events import Event, GameWon
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.hotseat import HotSeat

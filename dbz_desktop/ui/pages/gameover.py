@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVB
 
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.match import Match
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.events import Event, Why, Zone
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.events import Event, Why, Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.measure import add_gap, em, in_ems, lay_out_again
 from dbz_desktop.ui.pages.flow import FitScroll

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.table import SideView, TableView
-from dbz_desktop.rules.decisions import WhyNot
-from dbz_desktop.rules.events import BOTH, NOBODY, CardsRevealed, TurnBegan, Zone
 from dbz_desktop.rules.judge_moves import LONGEST_WORDS, JudgeMove
+from dbz_desktop.rules.kernel.decisions import WhyNot
+from dbz_desktop.rules.kernel.events import BOTH, NOBODY, CardsRevealed, TurnBegan, Zone
 from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.reasons import set_reason
 from dbz_desktop.ui.pages.widgets import NumberField, button, label

@@ -12,8 +12,8 @@ from dbz_desktop.match import log as match_log
 from dbz_desktop.match.feed import Given
 from dbz_desktop.match.log import GameLog
 from dbz_desktop.match.seat import Seat
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.events import Event, Why
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.events import Event, Why
 from dbz_desktop.ui.pages.rulebook import rule_note
 
 _Index = QModelIndex | QPersistentModelIndex

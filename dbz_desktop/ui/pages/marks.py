@@ -12,7 +12,7 @@ from dbz_desktop.match import consequences
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.marking import Marking, Row
 from dbz_desktop.match.setup import MatchError
-from dbz_desktop.rules.decisions import Decision, IllegalAnswer
+from dbz_desktop.rules.kernel.decisions import Decision, IllegalAnswer
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.pages.game import GamePage

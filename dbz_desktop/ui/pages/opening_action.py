@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.opening import first_actions, following
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.pages.game import GamePage

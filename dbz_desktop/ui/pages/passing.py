@@ -14,7 +14,7 @@ from dbz_desktop.match.autopass import Ahead, Passing, Stops, read_stops, words
 from dbz_desktop.match.consequences import ASKED_BEFORE, Loss
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.setup import MatchError
-from dbz_desktop.rules.decisions import Decision, IllegalAnswer
+from dbz_desktop.rules.kernel.decisions import Decision, IllegalAnswer
 from dbz_desktop.ui.pages.stops import StopSheet
 
 if TYPE_CHECKING:

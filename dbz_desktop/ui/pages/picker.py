@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.marking import Marking
-from dbz_desktop.rules.decisions import Decision
+from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.flow import FitScroll, FlowLayout

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.match.marking import Marking
-from dbz_desktop.rules.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.asked import AskedCards
 from dbz_desktop.ui.pages.facts import Facts

@@ -16,9 +16,9 @@ from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from dbz_desktop.match.export import log_text
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.decisions import Decision
-from dbz_desktop.rules.events import Event, Why
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.events import Event, Why
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.measure import em
 from dbz_desktop.ui.pages.facts import Facts

@@ -10,9 +10,9 @@ from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.log import describe
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.seat import Seat
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.decisions import Ask
-from dbz_desktop.rules.events import Event, Why, Zone
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.decisions import Ask
+from dbz_desktop.rules.kernel.events import Event, Why, Zone
 
 _TOLD = (
     ev.GameStarted,

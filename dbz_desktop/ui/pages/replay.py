@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.match.journal import SUFFIX
 from dbz_desktop.match.recording import ATTACK, TURN, RecordedMatch, Recording
-from dbz_desktop.rules.events import Event
+from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.measure import em, in_ems, lay_out_again

@@ -1,7 +1,7 @@
 """The rule panel: the rule behind the question, rulings on the card in focus, the rules in play.
 
-Which rules a card touches is read off its program (`rules.touches`); cards that the viewer may
-not know touch none here.
+Which rules a card touches is read off its program (`rules.insight.touches`); cards that the viewer
+may not know touch none here.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.rulings import rulings
 from dbz_desktop.match.table import TableView
-from dbz_desktop.rules.decisions import Decision
-from dbz_desktop.rules.touches import rules_of_card
+from dbz_desktop.rules.insight.touches import rules_of_card
+from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.measure import in_ems
 from dbz_desktop.ui.pages.facts import Facts
 from dbz_desktop.ui.pages.rulebook import SOURCES, place_of, rule_text

@@ -13,8 +13,8 @@ from dbz_desktop.match.recording import RecordedMatch
 from dbz_desktop.match.rulings import wordings
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.table import SideView
-from dbz_desktop.rules.decisions import WhyNot
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.decisions import WhyNot
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.render import LARGE_FROM, FaceCache
 from dbz_desktop.ui.pages.picker import FACE_RATIO
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from dbz_desktop.rules.decisions import Decision
+from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.pages.facts import Facts
 
 ICON = re.compile(r"\[(attack|defense|constant|instant)\]")

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dbz_desktop.rules.stages import BRACKETS
+from dbz_desktop.rules.flow.stages import BRACKETS
 from dbz_desktop.ui.faces.text import draw_line
 from dbz_desktop.ui.measure import add_gap, em, in_ems
 from dbz_desktop.ui.pages.widgets import RuleChip, button, label, line

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.table import SideView, TableView
-from dbz_desktop.rules.stages import attack_table
+from dbz_desktop.rules.flow.stages import attack_table
 from dbz_desktop.ui.table.chips import Lasting
 from dbz_desktop.ui.table.layout import DEEP
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu, QToolTip
 
-from dbz_desktop.rules.decisions import Act
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.decisions import Act
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.fan import pile_of
 from dbz_desktop.ui.table.focus import Target

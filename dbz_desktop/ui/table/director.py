@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.events import Event, Why, Zone
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.events import Event, Why, Zone
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.scene import TableScene

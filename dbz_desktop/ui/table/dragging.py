@@ -14,8 +14,8 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.cards.model import CardType
-from dbz_desktop.rules.decisions import Act, Ask, Decision
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.drops import Drop, DropWords, DropZones
 from dbz_desktop.ui.table.focus import rect_of

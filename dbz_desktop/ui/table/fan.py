@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.render import RATIO, FaceCache
 from dbz_desktop.ui.faces.text import draw_line
 from dbz_desktop.ui.pages.searching import fits, searchable

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem
 
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.events import Event, Why, Zone
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.events import Event, Why, Zone
 from dbz_desktop.ui.faces.render import card_size
 from dbz_desktop.ui.table import effects
 from dbz_desktop.ui.table.cards import CardItem

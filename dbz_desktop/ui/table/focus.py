@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.gauges import Gauge
 

@@ -13,8 +13,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dbz_desktop.rules.decisions import Ask
-from dbz_desktop.rules.forecast import Forecast
+from dbz_desktop.rules.insight.forecast import Forecast
+from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.faces.text import draw_line, draw_name
 from dbz_desktop.ui.table import forecast_words as words
 from dbz_desktop.ui.table.gauges import CENTRE

@@ -13,10 +13,10 @@ from PySide6.QtCore import QRectF
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.table import CardInPlay
-from dbz_desktop.rules.decisions import WhyNot
-from dbz_desktop.rules.events import HIDDEN, NOBODY, Zone
+from dbz_desktop.rules.flow.moving import ALLY_STAGES
 from dbz_desktop.rules.judge_moves import JudgeMove
-from dbz_desktop.rules.moving import ALLY_STAGES
+from dbz_desktop.rules.kernel.decisions import WhyNot
+from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Zone
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.drops import Drop
 from dbz_desktop.ui.table.focus import rect_of

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPainterPath
 from shiboken6 import isValid
 
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.render import RATIO
 from dbz_desktop.ui.table.cards import CardItem
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPen, QPolygonF
 
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.events import Event, Term
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.events import Event, Term
 from dbz_desktop.ui.faces.text import draw_line
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
 from dbz_desktop.ui.theme import draw_icon, ink_on, theme

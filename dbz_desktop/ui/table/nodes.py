@@ -18,7 +18,7 @@ from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
 from PySide6.QtWidgets import QGroupBox, QLabel, QPushButton, QWidget
 
-from dbz_desktop.rules.events import NOBODY, Zone
+from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.focus import Target, rect_of
 from dbz_desktop.ui.table.gauges import Gauge, PileItem

@@ -13,8 +13,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from dbz_desktop.cards.model import CardType
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.events import HIDDEN, NOBODY, Event, Zone
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Event, Zone
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.models import Projection

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.rules.stages import TOP, bracket
+from dbz_desktop.rules.flow.stages import TOP, bracket
 from dbz_desktop.ui.faces.text import draw_line
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
 from dbz_desktop.ui.theme import draw_icon, theme

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QToolTip, QTreeView, QVBoxLayout, QWidget
 
-from dbz_desktop.rules.events import Event, GameWon
+from dbz_desktop.rules.kernel.events import Event, GameWon
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.text import draw_line
 from dbz_desktop.ui.measure import at_new_look

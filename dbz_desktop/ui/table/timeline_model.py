@@ -14,9 +14,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.editions import EIGHT_STEPS, SEVEN_STEPS
-from dbz_desktop.rules.events import Event
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.editions import EIGHT_STEPS, SEVEN_STEPS
+from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.pages.rulebook import rule_note
 from dbz_desktop.ui.table.account import summary_of

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from dbz_desktop.match.log import describe
-from dbz_desktop.rules import events as ev
-from dbz_desktop.rules.events import NOBODY, Event, Why, Zone
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.events import NOBODY, Event, Why, Zone
 from dbz_desktop.ui.table.middle import AttackSummary, note
 
 PHASES = (

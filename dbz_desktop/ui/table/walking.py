@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.focus import (
     ARROWS,

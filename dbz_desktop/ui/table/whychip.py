@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from dbz_desktop.rules.decisions import WhyNot
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.decisions import WhyNot
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.rulebook import rule_text
 from dbz_desktop.ui.pages.widgets import label

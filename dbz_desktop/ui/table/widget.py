@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.match.marking import Marking
-from dbz_desktop.rules.decisions import Ask, Decision
-from dbz_desktop.rules.events import Zone
+from dbz_desktop.rules.kernel.decisions import Ask, Decision
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.measure import at_new_look

@@ -1,0 +1,1 @@
+"""The flow of a game: its turn, combat, the attack, damage, anger, stages, winning."""

@@ -1,0 +1,184 @@
+"""Anger and levels: raising, lowering, advancing, being lowered (ANG)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.effects.lasting import DrillsStay
+from dbz_desktop.rules.flow import stages, victory
+from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.base import Source
+from dbz_desktop.rules.kernel.deed import AngerVerb, LevelVerb
+from dbz_desktop.rules.kernel.events import AngerChanged, LevelChanged, StagesChanged, Why, Zone
+from dbz_desktop.rules.kernel.quantities import Quantity, value_of
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+LEVEL_UP = 5
+"""The anger at which an MP advances (ANG-1), and at which level 4 wins (WIN-2)."""
+HIGHEST_STAGE = 10
+LOWERED_STAGE = 5
+
+
+def needed(game: Game, player: int) -> int:
+    """The anger that a player needs to advance a level, with the effects that change it."""
+    return value_of(game, Quantity.ANGER_NEEDED, player, LEVEL_UP)
+
+
+def raise_anger(game: Game, player: int, amount: int, source: Source) -> int:
+    """Raise a player's anger one level after another, advancing at the right one (ANG-1, ANG-2).
+
+    Returns by how much it was raised; what goes past the goal is lost.
+    """
+    deed = door.of_seat(AngerVerb.RAISE, player, amount, source)
+    if amount <= 0 or not door.may(game, deed):
+        return 0
+    amount = door.amount(game, deed)
+    if amount <= 0:
+        return 0
+    state = game.state.players[player]
+    before = state.anger
+    victory.forbid_by_note(game, player, source, "ANGER")
+    top = state.level >= len(state.mp)
+    # ANG-5: what changes the anger needed to advance doesn't change what an MPPV needs. Who
+    # can't win so would advance "past level 4", and needs what an advance needs (ANG-4).
+    mppv = top and victory.can_win_by_mppv(game, player)
+    goal = LEVEL_UP if mppv else needed(game, player)
+    after = max(before, min(goal, before + amount))
+    if after == before and before < goal:
+        return 0
+    if after != before:
+        game.emit(
+            AngerChanged(player, before, after, Why.RAISE, source.card, source.player, "ANG-2")
+        )
+    if source.attack is not None and source.attack.player == player:
+        source.attack.anger_was_raised(source)
+    if after >= goal:
+        if mppv:
+            game.win(player, "mppv", "WIN-2")
+        _set_to_zero(game, player, source)
+        if top:
+            _back_to_highest(game, player, source)
+        else:
+            if source.attack is not None and source.card == source.attack.card:
+                source.attack.advanced = True
+            advance(game, player, 1, source, rule="ANG-1")
+    return after - before
+
+
+def _set_to_zero(game: Game, player: int, source: Source) -> None:
+    anger = game.state.players[player].anger
+    if anger:
+        game.emit(AngerChanged(player, anger, 0, Why.SET, source.card, source.player, "ANG-1"))
+
+
+def lower_anger(game: Game, player: int, amount: int, source: Source, rule: str = "ANG-2") -> int:
+    """Lower a player's anger, never below 0 (ANG-2). Returns by how much it was lowered."""
+    deed = door.of_seat(AngerVerb.LOWER, player, amount, source, critical=rule == "ATK-13")
+    if amount <= 0 or not door.may(game, deed):
+        return 0
+    amount = door.amount(game, deed)
+    before = game.state.players[player].anger
+    after = max(0, before - amount)
+    if after != before or source.card >= 0:
+        # Told even where there is nothing to lower: effects may ask whether it was tried.
+        game.emit(AngerChanged(player, before, after, Why.LOWER, source.card, source.player, rule))
+    return before - after
+
+
+def can_lower(game: Game, player: int, source: Source, critical: bool = False) -> bool:
+    """Whether an effect, perhaps of critical damage, may lower this player's anger."""
+    return door.may(game, door.of_seat(AngerVerb.LOWER, player, 1, source, critical))
+
+
+def set_anger(game: Game, player: int, amount: int, source: Source) -> None:
+    """Set the anger to a number, which neither raises nor lowers it (ANG-3)."""
+    before = game.state.players[player].anger
+    if before != amount:
+        game.emit(
+            AngerChanged(player, before, amount, Why.SET, source.card, source.player, "ANG-3")
+        )
+
+
+def advance(game: Game, player: int, levels: int, source: Source, rule: str = "ANG-3") -> bool:
+    """Advance the MP: ten stages above zero, Drills discarded, new Power usable (ANG-1, TYP-5)."""
+    state = game.state.players[player]
+    target = min(len(state.mp), state.level + levels)
+    if target == state.level or not _may_change(game, player, LevelVerb.ADVANCE, levels, source):
+        return False
+    victory.forbid_by_note(game, player, source, "LEVEL")
+    _change_level(game, player, target, Why.RAISE, source, rule)
+    _set_stages(game, player, HIGHEST_STAGE, source, rule)
+    _discard_drills(game, player, advancing=True)
+    return True
+
+
+def lower_level(game: Game, player: int, levels: int, source: Source) -> bool:
+    """Lower the MP: five stages above zero, Drills discarded, anger stays (ANG-3, TYP-5)."""
+    state = game.state.players[player]
+    target = max(1, state.level - levels)
+    if target == state.level or not _may_change(game, player, LevelVerb.LOWER, levels, source):
+        return False
+    _change_level(game, player, target, Why.LOWER, source, "ANG-3")
+    _set_stages(game, player, LOWERED_STAGE, source, "ANG-3")
+    _discard_drills(game, player)
+    return True
+
+
+def _may_change(game: Game, player: int, verb: LevelVerb, levels: int, source: Source) -> bool:
+    mp = game.state.players[player].mp_card
+    return all(
+        door.may(game, door.of_personality(each, player, mp, levels, source))
+        for each in (verb, LevelVerb.CHANGE)
+    )
+
+
+def _change_level(game: Game, player: int, level: int, why: Why, source: Source, rule: str) -> None:
+    state = game.state.players[player]
+    game.emit(LevelChanged(player, state.level, level, state.mp[level - 1], why, source.card, rule))
+
+
+def _set_stages(game: Game, player: int, stage: int, source: Source, rule: str) -> None:
+    state = game.state.players[player]
+    if state.stages != stage:
+        game.emit(
+            StagesChanged(player, state.mp_card, state.stages, stage, Why.SET, source.card, rule)
+        )
+
+
+def _back_to_highest(game: Game, player: int, source: Source) -> None:
+    """Level 4 without an MPPV: raised to the highest stage, in later editions set to it (ANG-4)."""
+    if game.edition.rules.get("level4_anger_reset") == "raised":
+        mp = game.state.players[player].mp_card
+        stages.change(game, mp, stages.TOP, Why.RAISE, source, "ANG-4")
+    else:
+        _set_stages(game, player, HIGHEST_STAGE, source, "ANG-4")
+
+
+def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
+    if any(clause.whose.seat(s) == player for clause, s in game.holding(DrillsStay)):
+        return
+    discarded = []
+    for card in list(game.state.players[player].play):
+        if game.cards[card].type is CardType.DRILL and card in game.state.permanents:
+            from dbz_desktop.rules.flow import moving
+            from dbz_desktop.rules.language.notes import StaysOnAdvancing
+
+            if advancing and game.programs[card].note(StaysOnAdvancing) is not None:
+                continue
+            moving.leave_play(game, card, Zone.DISCARD, Why.LEVEL, None, "TYP-5")
+            discarded.append(card)
+    game.discarded_together(discarded)
+
+
+__all__ = [
+    "advance",
+    "can_lower",
+    "lower_anger",
+    "lower_level",
+    "needed",
+    "raise_anger",
+    "set_anger",
+]

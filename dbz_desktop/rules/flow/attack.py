@@ -1,0 +1,544 @@
+"""The attack sequence: costs, effects, defense, damage, HIT, critical damage (ATK)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.cards import Card, CardType, Style
+from dbz_desktop.rules.effects import considered
+from dbz_desktop.rules.effects.bans import OnlyHandStops
+from dbz_desktop.rules.effects.clash import play_cost
+from dbz_desktop.rules.flow import critical, damage, legality, moving, stages
+from dbz_desktop.rules.flow.putaway import put_away, put_away_card
+from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.cardtext import Section, Sentence
+from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.events import (
+    NOBODY,
+    AttackBegan,
+    AttackEnded,
+    AttackKind,
+    AttackStep,
+    AttackStopped,
+    AttackUnstopped,
+    CardMoved,
+    CardUsed,
+    StopFailed,
+    Why,
+    Zone,
+)
+from dbz_desktop.rules.kernel.state import PastAttack
+from dbz_desktop.rules.language.predicates import (
+    Cannot,
+    CountsAsStyled,
+    Deals,
+    Gains,
+    OnlyStoppedBy,
+    Touch,
+)
+from dbz_desktop.rules.language.statements import StopsAttacks, ThisAttackNote
+from dbz_desktop.rules.language.values import WhenPerformed
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+@dataclass(slots=True)
+class Attack:
+    """An attack that is being performed. `player` attacks, `performer` is his personality.
+
+    `began` is the number of events before it, `outer` the attack during which it is performed.
+    """
+
+    player: int
+    card: int
+    section: Section
+    facts: Card
+    performer: int
+    kind: AttackKind
+    number: int = 0
+    copy: bool = False
+    cost: int = 0
+    source: Source = field(default_factory=lambda: Source(0))
+    phase: str = "costs"
+    stopped: bool = False
+    stopped_by: int = NOBODY
+    raised_anger: bool = False
+    advanced: bool = False
+    base: tuple[Any, str] | None = None
+    bound: list[tuple[Any, Source]] = field(default_factory=list)
+    waiting: list[Any] = field(default_factory=list)
+    stages: int = 0
+    life_cards: int = 0
+    dealt_stages: int = 0
+    dealt_life: int = 0
+    critical: bool = False
+    critical_effects: int = 1
+    critical_again: bool = False
+    remain: int = 0
+    counted: dict[tuple[int, Any], int] = field(default_factory=dict)
+    style: Style = Style.FREESTYLE
+    from_hand: bool = False
+    played: bool = False
+    began: int = 0
+    outer: Attack | None = None
+
+    @property
+    def defender(self) -> int:
+        """The player who is attacked."""
+        return 1 - self.player
+
+    @property
+    def is_styled(self) -> bool:
+        """Whether the attack counts as Styled: by its card's Style, or by what is said of it."""
+        return self.style.is_styled or any(
+            isinstance(said, CountsAsStyled) for said, _ in self.bound
+        )
+
+    @property
+    def is_copy(self) -> bool:
+        """Whether it is the copy of another attack, and not one that its text makes (ATK-16)."""
+        return self.copy and self.section.made is None
+
+    def anger_was_raised(self, source: Source) -> None:
+        """An effect of this attack raised its player's anger."""
+        if source.attack is self and self.phase == "immediate" and source.card == self.card:
+            self.raised_anger = True
+
+
+def kind_of(section: Section) -> AttackKind:
+    """Physical or energy, as the attack's own first sentence says."""
+    kind: AttackKind = section.header.kind
+    return kind
+
+
+def prepare(
+    game: Game, player: int, card: int, section: Section, performer: int, copy: bool = False
+) -> Attack:
+    """An attack that isn't performed yet, to ask what it would cost and whether it may be."""
+    attack = described(game, player, card, section, performer, copy)
+    # It counts as Styled from now on, for whatever else is asked of Styled attacks.
+    attack.bound = in_force(game, attack, CountsAsStyled)
+    attack.cost = legality.cost_of(game, attack)
+    return attack
+
+
+def described(
+    game: Game, player: int, card: int, section: Section, performer: int, copy: bool
+) -> Attack:
+    """An attack by its card and section, of which nothing that is in force is known."""
+    facts = game.cards[card]
+    attack = Attack(player, card, section, facts, performer, kind_of(section), copy=copy)
+    if section.made is None:
+        attack.style = considered.style(game, card)
+    elif section.made:
+        attack.style = game.cards[game.state.players[player].mastery].style
+    return attack
+
+
+def performed_before(game: Game, player: int) -> list[Attack]:
+    """A player's attacks of this combat that are over, for "your first Styled attack".
+
+    A turn has one combat at most, so they are his attacks of this turn as well.
+    """
+    combat = game.state.combat
+    if combat is None:
+        return []
+    return [_past(game, past) for past in combat.attacks if past.player == player]
+
+
+def _past(game: Game, past: PastAttack) -> Attack:
+    section = game.section(past.card, past.section)
+    found = described(game, past.player, past.card, section, NOBODY, past.copy)
+    found.number, found.stopped = past.number, not past.successful
+    found.dealt_life = past.life_cards
+    found.raised_anger = past.raised_anger
+    if past.styled:
+        found.bound.append((CountsAsStyled(), Source(past.player)))
+    return found
+
+
+def recall(game: Game, number: int) -> Attack | None:
+    """An attack of this combat by its number: the one going on, or one that is over."""
+    if game.attack is not None and game.attack.number == number:
+        now: Attack = game.attack
+        return now
+    combat = game.state.combat
+    past = next((a for a in combat.attacks if a.number == number), None) if combat else None
+    return None if past is None else _past(game, past)
+
+
+def perform(
+    game: Game,
+    player: int,
+    card: int,
+    section: Section,
+    performer: int,
+    copy: bool = False,
+    bound: tuple[tuple[Any, Source], ...] = (),
+) -> Steps:
+    """Perform an attack from its costs to its end (ATK-1)."""
+    attack = yield from begin(game, player, card, section, performer, copy, bound)
+    cancelled = bool(game.state.used.pop(("cancelled", card), 0))
+    if not cancelled:
+        yield from immediate(game, attack)
+        attack.phase = "defense"
+        _enter(game, attack, "defense")
+        yield from defend(game, attack)
+    _enter(game, attack, "damage")
+    attack.phase = "damage"
+    if cancelled:
+        # An Event that attacks without any effects left deals nothing.
+        attack.stopped = True
+    else:
+        yield from go_through(game, attack)
+    if not attack.stopped:
+        yield from damage.deal(game, attack)
+    _enter(game, attack, "effects of the damage")
+    yield from game.settle()
+    _enter(game, attack, "HIT effects")
+    attack.phase = "hit"
+    if not attack.stopped:
+        yield from _hit_effects(game, attack)
+    _enter(game, attack, "critical damage")
+    if attack.critical:
+        used: tuple[str, ...] = ()
+        for _ in range(attack.critical_effects):
+            choice = yield from critical.offer(game, player, attack.source, used)
+            if not choice:
+                break
+            if not attack.critical_again:
+                used = (*used, choice)
+    _enter(game, attack, "discard the attack")
+    attack.phase = "end"
+    floating.after_attack(game, attack)
+    yield from put_away(game, attack, attack.played)
+    _remember(game, attack)
+    game.emit(
+        AttackEnded(
+            attack.number, player, not attack.stopped, attack.dealt_stages, attack.dealt_life
+        )
+    )
+    yield from game.settle()
+    game.attack = attack.outer
+
+
+def begin(
+    game: Game,
+    player: int,
+    card: int,
+    section: Section,
+    performer: int,
+    copy: bool = False,
+    bound: tuple[tuple[Any, Source], ...] = (),
+) -> Steps:
+    """Step 1: the attack is announced and its costs are paid (ATK-2). Returns the attack.
+
+    It is the game's attack from now on; what waits for it has taken hold.
+    """
+    state = game.state
+    attack = prepare(game, player, card, section, performer, copy)
+    state.attack_count += 1
+    attack.number = state.attack_count
+    attack.bound.extend(bound)
+    attack.source = Source(
+        player,
+        card,
+        section.index,
+        attack,
+        performer=performer,
+        definitions=section.definitions,
+    )
+    attack.began = len(game.events)
+    attack.outer = game.attack
+    game.attack = attack
+    origin = None if copy else state.where[card]
+    attack.from_hand = origin is Zone.HAND
+    attack.played = state.where[card] not in (Zone.IN_PLAY, Zone.IN_USE) and not copy
+    if attack.played:
+        moving.move(game, card, Zone.IN_USE, Why.PLAY, attack.source, "COM-2")
+    game.emit(CardUsed(player, card, section.index, "attack", attack.from_hand, "COM-2"))
+    game.emit(
+        AttackBegan(
+            attack.number,
+            player,
+            card,
+            attack.kind,
+            performer,
+            attack.cost,
+            copy,
+            "ATK-1",
+            origin,
+        )
+    )
+    _count_now(game, attack)
+    _enter(game, attack, "pay costs")
+    if attack.cost:
+        stages.pay(game, performer, attack.cost, attack.source)
+    if attack.played:
+        yield from game.attempt(play_cost(game, card, attack.source), attack.source, "")
+    floating.take_hold(game, attack)
+    for note in game.programs[card].notes:
+        if isinstance(note, ThisAttackNote):
+            note.bind(attack)
+    _enter(game, attack, "immediate effects")
+    attack.phase = "immediate"
+    yield from game.settle()
+    return attack
+
+
+def immediate(game: Game, attack: Attack) -> Steps:
+    """Step 2: the attack's own effects, then those that it has gained (ATK-1)."""
+    yield from game.run(attack.section.sentences, attack.source)
+    for text, source in gained(game, attack):
+        if text.sentences:
+            yield from game.run(text.sentences, source)
+
+
+def go_through(game: Game, attack: Attack) -> Steps:
+    """Before the damage: what stops the attack of itself does, else it goes through (ATK-4)."""
+    yield from _stop_by_floating(game, attack)
+    if not attack.stopped:
+        game.emit(AttackUnstopped(attack.number, attack.player))
+        yield from game.settle()
+
+
+def _count_now(game: Game, attack: Attack) -> None:
+    """Keep what modifiers in force count "when you perform that attack"."""
+    for _, source in in_force(game, attack, Deals):
+        for amount in source.definitions.values():
+            if isinstance(amount, WhenPerformed):
+                attack.counted[source.card, amount] = amount.amount.value(game, source)
+
+
+def was_hidden(game: Game, attack: Attack) -> bool:
+    """Whether the card went to a hidden zone since: then its HIT effects don't resolve (ZON-3)."""
+    if attack.copy or not game.edition.rules.get("hidden_zone_rule", False):
+        return False
+    return any(
+        isinstance(event, CardMoved) and event.card == attack.card and event.target.is_hidden
+        for event in game.events[attack.began :]
+    )
+
+
+def _enter(game: Game, attack: Attack, name: str) -> None:
+    """Tell a step of the sequence with the number that it has in the edition (ATK-1)."""
+    names = game.edition.attack_steps()
+    if name in names:
+        game.emit(AttackStep(attack.number, names.index(name) + 1, name))
+
+
+def in_force(game: Game, attack: Attack, kind: type[Any]) -> list[tuple[Any, Source]]:
+    """Continuous effects of a kind that speak of this attack, bound ones included."""
+    found = [
+        (clause.says, source)
+        for clause, source in game.holding(kind)
+        if clause.attacks.fits(game, attack, source)
+    ]
+    found += [(said, source) for said, source in attack.bound if type(said) is kind]
+    return found
+
+
+def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None) -> bool:
+    """Whether something keeps the effect `by` from stopping the attack, from preventing …"""
+    return any(said.covers(game, touch, by, own) for said, own in in_force(game, attack, Cannot))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Effects:
+    """HIT effects that are printed in one place."""
+
+    sentences: tuple[Sentence, ...]
+    source: Source
+
+    @property
+    def said(self) -> tuple[int, str]:
+        """Where, and what they say."""
+        return self.source.credit, " ".join(sentence.text for sentence in self.sentences)
+
+
+def _hit_effects(game: Game, attack: Attack) -> Steps:
+    """Step 6: the HIT effects, printed and gained; their player orders them (EFF-3).
+
+    What is printed in one place keeps its order (EFF-1).
+    """
+    done: list[_Effects] = []
+    while waiting := _hits_left(game, attack, done):
+        first = waiting[(yield from _which_hit_first(game, attack, waiting, done))]
+        done.append(first)
+        yield from game.run(first.sentences, first.source)
+
+
+def _hits_left(game: Game, attack: Attack, done: list[_Effects]) -> list[_Effects]:
+    """The HIT effects that haven't been resolved; none once the card is hidden (ZON-3)."""
+    if was_hidden(game, attack):
+        return []
+    texts = [(attack.section, attack.source), *gained(game, attack)]
+    left = [_Effects(text.hits, source) for text, source in texts if text.hits]
+    for each in done:
+        same = next((effects for effects in left if effects.said == each.said), None)
+        if same is not None:
+            left.remove(same)
+    return left
+
+
+def _which_hit_first(
+    game: Game, attack: Attack, waiting: list[_Effects], done: list[_Effects]
+) -> Steps:
+    from dbz_desktop.rules.insight.ordering import order_matters
+
+    def resolve(run: Game, number: int) -> Steps:
+        for effects in _hits_left(run, run.attack, done):
+            if effects.said == waiting[number].said:
+                yield from run.run(effects.sentences, effects.source)
+                return
+
+    if len({effects.said for effects in waiting}) == 1:
+        return 0
+    if not order_matters(game, attack.player, len(waiting), resolve):
+        return 0
+    options = tuple(
+        Option(Act.PICK, f"{game.cards[card].title}: {text}", card, value=i)
+        for i, (card, text) in enumerate(effects.said for effects in waiting)
+    )
+    prompt = "Several HIT effects happen now. Which one first?"
+    return (
+        yield Decision(attack.player, Ask.ORDER, prompt, "EFF-3", options, attack.card, open=True)
+    )
+
+
+def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
+    """The texts that an attack has gained, each under the attack's name, with who gave it."""
+    return [
+        (
+            clause.text.section,
+            Source(
+                attack.player,
+                attack.card,
+                attack.section.index,
+                attack,
+                performer=attack.performer,
+                definitions=clause.text.section.definitions,
+                giver=giver.credit if giver.credit != attack.card else NOBODY,
+            ),
+        )
+        for clause, giver in in_force(game, attack, Gains)
+    ]
+
+
+# ---------------------------------------------------------------------------- defense
+
+
+def defend(game: Game, attack: Attack) -> Steps:
+    """Step 3: the opponent may play or use one [defense] card (ATK-3)."""
+    player = attack.defender
+    index = AGAIN
+    while index == AGAIN:
+        options = [*legality.defense_options(game, attack)]
+        options.append(Option(Act.PASS, "No defense"))
+        index = yield Decision(
+            player,
+            Ask.DEFEND,
+            f"{game.cards[attack.card].title} attacks. Play or use a [defense] card?",
+            "ATK-3",
+            tuple(options),
+            attack.card,
+            again=True,
+        )
+    option = options[index]
+    if option.act is Act.PASS:
+        return
+    yield from use_defense(game, attack, option.card, option.section, option.performer)
+
+
+def use_defense(game: Game, attack: Attack, card: int, section_index: int, performer: int) -> Steps:
+    """Play or use a [defense] section against an attack, then put it away (ATK-1)."""
+    from dbz_desktop.rules.flow.combat import forbid_mppv_by_note
+
+    player = attack.defender
+    if section_index < 0:
+        section = legality.stop_instead_section(game, card)
+    else:
+        section = game.section(card, section_index)
+    source = Source(
+        player, card, section.index, attack, performer=performer, definitions=section.definitions
+    )
+    from_hand = game.state.where[card] is Zone.HAND
+    if from_hand:
+        moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "ATK-3")
+    else:
+        legality.count_use(game, player, card, section)
+    forbid_mppv_by_note(game, player, card)
+    game.emit(CardUsed(player, card, section.index, "defense", from_hand, "ATK-3"))
+    yield from game.settle()
+    if not game.state.used.pop(("cancelled", card), 0):
+        yield from game.run(section.sentences, source)
+    used_up = from_hand or game.cards[card].type is CardType.SETUP
+    if used_up:
+        yield from put_away_card(game, card, player)
+
+
+def stop(game: Game, attack: Attack, source: Source) -> bool:
+    """Stop an attack, unless it can't be stopped by this (ATK-4, ATK-15)."""
+    if attack.stopped:
+        return False
+    by = game.cards[source.card].type if source.card >= 0 else None
+    from_combat_card = by in (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT)
+    barred = forbidden(game, attack, Touch.STOPPED, source) or attack.section.header.unstoppable
+    if attack.section.header.focused and not from_combat_card:
+        barred = True
+    if barred or _only_others_stop(game, attack, source):
+        game.emit(StopFailed(attack.number, source.card))
+        return False
+    attack.stopped = True
+    attack.stopped_by = source.card
+    game.emit(AttackStopped(attack.number, source.card, source.player))
+    return True
+
+
+def _only_others_stop(game: Game, attack: Attack, by: Source) -> bool:
+    """Whether the attack can only be stopped by other cards than the one that would."""
+    if any(
+        by.card < 0 or not said.cards.fits(game, by.card, own)
+        for said, own in in_force(game, attack, OnlyStoppedBy)
+    ):
+        return True
+    if not game.holding(OnlyHandStops):
+        return False
+    return by.card < 0 or game.state.where[by.card] is not Zone.IN_USE
+
+
+def _stop_by_floating(game: Game, attack: Attack) -> Steps:
+    """Effects in force that stop attacks of themselves, beside any defense (ATK-3)."""
+    for _, source in in_force(game, attack, StopsAttacks):
+        if source.player != attack.player:
+            stop(game, attack, source)
+    yield from game.settle()
+
+
+def _remember(game: Game, attack: Attack) -> None:
+    combat = game.state.combat
+    if combat is None:
+        return
+    combat.attacks.append(
+        PastAttack(
+            attack.number,
+            attack.player,
+            attack.card,
+            attack.section.index,
+            attack.kind,
+            attack.copy,
+            not attack.stopped,
+            attack.dealt_stages,
+            attack.dealt_life,
+            attack.critical,
+            attack.raised_anger,
+            attack.stages,
+            attack.life_cards,
+            combat.actions,
+            attack.from_hand,
+            attack.is_styled,
+        )
+    )

@@ -1,0 +1,89 @@
+"""Choosing cards, one decision at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, Row
+from dbz_desktop.rules.kernel.events import Zone
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+def pick(
+    game: Game,
+    player: int,
+    cards: Sequence[int],
+    low: int,
+    high: int,
+    prompt: str,
+    source: Source,
+    rule: str = "EFF-1",
+    hidden: bool = False,
+    looked_at: tuple[int, ...] = (),
+    must_ask: bool = False,
+    open: bool = False,
+) -> Steps:
+    """Let a player choose from `low` to `high` of some cards, one at a time with "done".
+
+    Returns the tuple of cards chosen, as `Steps` of any value. With `hidden`, copies of one
+    title in a zone are offered once where one card is chosen, for their order there says nothing.
+    `open` is for choices that are made among open cards whatever the players hold. Nothing is
+    asked where there is nothing to choose.
+    """
+    left = list(cards)
+    chosen: list[int] = []
+    if not must_ask and low >= len(left):
+        return tuple(left)
+    while left and len(chosen) < high:
+        offered = _one_of_each(game, left) if hidden and high == 1 else left
+        options = [Option(Act.PICK, label, c) for c, label in _labels(game, offered)]
+        if len(chosen) >= low:
+            options.append(Option(Act.DONE, "Done" if chosen else "None"))
+        elif len(offered) == 1 and not must_ask:
+            chosen.append(offered[0])
+            left.remove(offered[0])
+            continue
+        text = prompt if high == 1 else f"{prompt} ({len(chosen) + 1} of {high})"
+        most = min(high - len(chosen), len(left))
+        least = min(max(0, low - len(chosen)), most)
+        index = yield Decision(
+            player,
+            Ask.CHOOSE_CARD,
+            text,
+            rule,
+            tuple(options),
+            source.card,
+            looked_at=looked_at,
+            open=open,
+            row=Row(prompt, least, most) if most > 1 or chosen else None,
+        )
+        option = options[index]
+        if option.act is Act.DONE:
+            break
+        chosen.append(option.card)
+        left.remove(option.card)
+    return tuple(chosen)
+
+
+def _one_of_each(game: Game, cards: list[int]) -> list[int]:
+    seen: dict[tuple[str, Zone], int] = {}
+    for card in cards:
+        seen.setdefault((game.cards[card].id, game.state.where[card]), card)
+    return list(seen.values())
+
+
+def _labels(game: Game, cards: Sequence[int]) -> list[tuple[int, str]]:
+    """The cards with their names, and with their zones where those tell copies apart."""
+    zones: dict[str, set[Zone]] = {}
+    for card in cards:
+        zones.setdefault(game.cards[card].name, set()).add(game.state.where[card])
+    labels = []
+    for card in cards:
+        name = game.cards[card].name
+        zone = f" ({game.state.where[card].label})" if len(zones[name]) > 1 else ""
+        labels.append((card, name + zone))
+    return labels

@@ -1,0 +1,251 @@
+"""The Combat Step: actions one after another, passes, and the end of combat (COM)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules import judge
+from dbz_desktop.rules.flow import attack, legality, moving, putaway, victory
+from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, WhyNot
+from dbz_desktop.rules.kernel.events import (
+    ActionBegan,
+    ActionSkipped,
+    CardUsed,
+    CombatEnded,
+    CombatEnding,
+    Passed,
+    Why,
+    Zone,
+)
+from dbz_desktop.rules.kernel.floating import end_where
+from dbz_desktop.rules.language.bans import NO_MPPV
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+def action(game: Game) -> Steps:
+    """One action of the acting player: an attack, a Power, or a pass (COM-2)."""
+    state = game.state
+    now = state.combat
+    assert now is not None
+    player = now.actor
+    game.emit(ActionBegan(player, now.actions + 1))
+    yield from game.settle()
+    if game.unread:
+        yield from judge.tell_in_play(game)
+    if now.ending:
+        # What waited for the beginning of this action has ended combat.
+        pass
+    elif now.lost[player]:
+        # A skipped action is no pass, and breaks no run of passes (HSE-4).
+        game.emit(Passed(player, True) if now.lost[player].pop(0) else ActionSkipped(player))
+    else:
+        yield from _act(game, player)
+    yield from game.settle()
+    end_where(game, "action", player, now.actions_of[player])
+    if now.ending or all(now.passed):
+        state.phase = "combat end"
+    else:
+        now.actor = 1 - player
+
+
+def _act(game: Game, player: int) -> Steps:
+    now = game.state.combat
+    assert now is not None
+    queued = next((q for q in now.queued if q[0] == player), None)
+    if queued is not None:
+        now.queued.remove(queued)
+        copy = queued[1]
+        if legality.can_copy(game, player, copy.card, copy.section) is None:
+            now.passed = [False, False]
+            yield from perform_copy(game, player, copy.card, copy.section)
+            return
+    index = AGAIN
+    while index == AGAIN:
+        options = legality.action_options(game, player)
+        options.append(Option(Act.PASS, "Pass"))
+        index = yield Decision(
+            player,
+            Ask.ACTION,
+            "Your action: attack, use a Power, or pass.",
+            "COM-2",
+            tuple(options),
+            again=True,
+        )
+        if now.ending:
+            return
+    option = options[index]
+    if option.act is Act.PASS:
+        game.emit(Passed(player))
+        return
+    now.passed = [False, False]
+    if option.value == legality.COPY_AGAIN:
+        yield from perform_copy(game, player, option.card, option.section)
+        return
+    if option.section == legality.BY_NOTE:
+        yield from use_by_note(game, player, option.card)
+        return
+    section = game.section(option.card, option.section)
+    if section.is_attack:
+        yield from use_attack(game, player, option.card, option.section, option.performer)
+    else:
+        yield from use_power(game, player, option.card, option.section, option.performer)
+
+
+@dataclass(frozen=True, slots=True)
+class QueuedCopy:
+    """The copy of an attack that a player's next action will be (ATK-16)."""
+
+    card: int
+    section: int
+
+
+def perform_copy(
+    game: Game,
+    player: int,
+    card: int,
+    section_index: int,
+    bound: tuple[tuple[Any, Source], ...] = (),
+) -> Steps:
+    """Perform an invisible copy of an attack, with your own personality (ATK-16)."""
+    section = game.section(card, section_index)
+    performer = legality.performers(game, player)[0]
+    yield from attack.perform(game, player, card, section, performer, True, bound)
+
+
+def why_not_play(game: Game, player: int, card: int) -> WhyNot | None:
+    """Why a card can't be played by an effect, from wherever it is (EFF-6)."""
+    reason = legality.barred(game, player, card)
+    if reason is not None:
+        return reason
+    if game.cards[card].type in legality.PLANNING_TYPES and game.programs[card].attack is None:
+        return moving.may_enter_play(game, card, player)
+    sections = legality.action_sections(game, card)
+    if not sections:
+        return WhyNot("It can't be played as an action.", "COM-2")
+    performer = legality.performers(game, player)[0]
+    return legality.why_not_use(game, player, card, sections[0], performer)
+
+
+def play_by_effect(game: Game, player: int, card: int, source: Source) -> Steps:
+    """Play a card as though from hand: costs are paid, Dragon Balls used (EFF-6).
+
+    `source` is the effect that plays it.
+    """
+    sections = legality.action_sections(game, card)
+    performer = legality.performers(game, player)[0]
+    if game.cards[card].type in legality.PLANNING_TYPES and game.programs[card].attack is None:
+        yield from moving.play_permanent(game, card, player, source)
+    elif sections and sections[0].is_attack:
+        yield from attack.perform(game, player, card, sections[0], performer)
+    elif sections:
+        yield from use_power(game, player, card, sections[0].index, performer)
+
+
+def use_attack(game: Game, player: int, card: int, index: int, performer: int) -> Steps:
+    """Perform an attack with a card in hand, a Setup, or a Power."""
+    section = game.section(card, index)
+    if game.state.where[card] is not Zone.HAND:
+        legality.count_use(game, player, card, section)
+    forbid_mppv_by_note(game, player, card)
+    yield from attack.perform(game, player, card, section, performer)
+
+
+def use_power(
+    game: Game,
+    player: int,
+    card: int,
+    index: int,
+    performer: int,
+    moment: Source | None = None,
+) -> Steps:
+    """Use a Power that is no attack: of a personality, a Mastery, a Drill, a Setup, an Event.
+
+    `moment` knows the happening that an [instant] Power answers.
+    """
+    section = game.section(card, index)
+    from_hand = game.state.where[card] is Zone.HAND
+    played = game.state.where[card] is not Zone.IN_PLAY
+    source = Source(player, card, index, performer=performer, definitions=section.definitions)
+    if moment is not None:
+        source.attack, source.event = moment.attack, moment.event
+    if played:
+        moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "COM-2")
+    else:
+        legality.count_use(game, player, card, section)
+    forbid_mppv_by_note(game, player, card)
+    game.emit(
+        CardUsed(
+            player,
+            card,
+            index,
+            "instant" if section.is_instant else "power",
+            from_hand,
+            "TYP-6" if game.cards[card].type in (CardType.SETUP, CardType.EVENT) else "COM-3",
+        )
+    )
+    now = game.state.combat
+    if now is not None:
+        now.effects_used[player] += 1
+    yield from game.settle()
+    if game.state.used.pop(("cancelled", card), 0):
+        yield from putaway.put_away_card(game, card, player)
+        return
+    yield from game.run(section.sentences, source)
+    copy = source.memory.copy
+    if copy is not None and legality.can_copy(game, player, *copy) is None:
+        yield from perform_copy(game, player, *copy, tuple(source.memory.bound))
+    if played or game.cards[card].type is CardType.SETUP:
+        yield from putaway.put_away_card(game, card, player)
+
+
+def use_by_note(game: Game, player: int, card: int) -> Steps:
+    """Do what a note of a card lets a player do as an action."""
+    from dbz_desktop.rules.language.notes import AsAction
+
+    yield from game.programs[card].note(AsAction).use(game, player, card)
+
+
+def forbid_mppv_by_note(game: Game, player: int, card: int) -> None:
+    """Take the MPPV away where a note says that using the card does so."""
+    from dbz_desktop.rules.language.notes import Forfeit, NoMppv
+
+    note = game.programs[card].note(NoMppv)
+    if note is None:
+        return
+    if note.price is Forfeit.CARD:
+        victory.forbid_mppv(game, player)
+    elif note.price is Forfeit.TURN:
+        floating.begin(
+            game,
+            NO_MPPV,
+            Source(player, card),
+            floating.Until("turn"),
+            "You cannot win by MPPV this turn.",
+        )
+
+
+def end(game: Game) -> Steps:
+    """The end of combat: its effects, then what holds "this combat" is over (COM-8)."""
+    state = game.state
+    now = state.combat
+    assert now is not None
+    now.at_end = True
+    game.emit(CombatEnding(now.attacker))
+    yield from game.settle()
+    for side in state.players:
+        for card in list(side.in_use):
+            state.remaining.pop(card, None)
+            yield from putaway.put_away_card(game, card, game.owners[card])
+    attacker = now.attacker
+    end_where(game, "combat")
+    end_where(game, "action")
+    for key in [k for k in state.used if k[0] == "combat"]:
+        del state.used[key]
+    game.emit(CombatEnded(attacker))
+    yield from game.settle()

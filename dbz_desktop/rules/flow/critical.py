@@ -1,0 +1,159 @@
+"""Critical damage and its effects: capture, discard an Ally, lower anger (ATK-13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.effects.powers import may_be_discarded
+from dbz_desktop.rules.flow import anger, moving
+from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.events import CriticalEffect, Why, Zone
+from dbz_desktop.rules.kernel.quantities import Quantity, value_of
+from dbz_desktop.rules.language.predicates import CountsAsCritical
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.flow.attack import Attack
+    from dbz_desktop.rules.game import Game
+
+LIFE_CARDS_NEEDED = 5
+CHOICES = (
+    ("capture", "Capture a Dragon Ball"),
+    ("ally", "Discard an Ally of your opponent"),
+    ("anger", "Lower your opponent's anger 1"),
+)
+
+
+def is_critical(game: Game, attack: Attack) -> bool:
+    """Whether the life cards discarded make the attack deal critical damage (ATK-13)."""
+    from dbz_desktop.rules.flow.attack import in_force
+
+    if in_force(game, attack, CountsAsCritical):
+        return True
+    needed = value_of(game, Quantity.LIFE_CARDS_NEEDED, attack.player, LIFE_CARDS_NEEDED)
+    return attack.dealt_life >= needed
+
+
+def offer(
+    game: Game,
+    player: int,
+    source: Source,
+    besides: tuple[str, ...] = (),
+    optional: bool = True,
+) -> Steps:
+    """Let a player choose a critical damage effect; each may be chosen (ATK-13).
+
+    `besides` are choices that are no longer open; an `optional` offer may be declined. What would
+    do nothing is told. Returns the choice, "" for none.
+    """
+    options = []
+    barred = []
+    for i, (name, label) in enumerate(CHOICES):
+        if name not in besides:
+            idle = why_idle(game, 1 - player, name, source)
+            if not idle or _always_choosable(game, name):
+                options.append(Option(Act.PICK, label, value=i, idle=idle))
+            else:
+                barred.append(idle)
+    if optional or not options:
+        options.append(Option(Act.NO, "None", value=-1))
+    prompt = "Critical damage: choose an effect."
+    if barred:
+        prompt += f" Your opponent has {' and '.join(barred)}."
+    index = yield Decision(
+        player,
+        Ask.CRITICAL,
+        prompt,
+        "ATK-13",
+        tuple(options),
+        source.card,
+        open=True,
+    )
+    value = options[index].value
+    if value < 0:
+        return ""
+    choice = CHOICES[value][0]
+    yield from use(game, player, choice, source)
+    return choice
+
+
+def _always_choosable(game: Game, choice: str) -> bool:
+    """Whether an effect may be chosen though it will do nothing; not in all editions (ATK-13)."""
+    return choice == "anger" or game.edition.rules.get("critical_always_choosable", "any") == "any"
+
+
+def why_idle(game: Game, opponent: int, choice: str, source: Source) -> str:
+    """What the opponent hasn't got, so that an effect would do nothing; "" where it may."""
+    side = game.state.players[opponent]
+    types = {game.cards[card].type for card in side.play}
+    if choice == "capture":
+        if CardType.DRAGON_BALL not in types:
+            return "no Dragon Ball"
+        takes = capturable(game, opponent, source, by_critical=True)
+        return "" if takes else "no Dragon Ball that may be captured"
+    if choice == "ally":
+        if CardType.ALLY not in types:
+            return "no Ally"
+        able = _discardable_allies(game, opponent, source)
+        return "" if able else "no Ally that may be discarded"
+    if not side.anger:
+        return "no anger"
+    lowers = anger.can_lower(game, opponent, source, critical=True)
+    return "" if lowers else "no anger that may be lowered"
+
+
+def _discardable_allies(game: Game, player: int, source: Source) -> list[int]:
+    return [
+        c
+        for c in game.state.players[player].play
+        if game.cards[c].type is CardType.ALLY
+        and may_be_discarded(game, c)
+        and door.may(game, door.of_cards(game, CardVerb.DISCARD, (c,), source, critical=True))
+    ]
+
+
+def use(game: Game, player: int, choice: str, source: Source) -> Steps:
+    """Carry out one critical damage effect: "capture", "ally" or "anger"."""
+    game.emit(CriticalEffect(player, choice, source.card))
+    combat = game.state.combat
+    if combat is not None:
+        combat.criticals[player] += 1
+    opponent = 1 - player
+    if choice == "anger":
+        anger.lower_anger(game, opponent, 1, source, "ATK-13")
+    elif choice == "capture":
+        balls = capturable(game, opponent, source, by_critical=True)
+        if balls:
+            card = yield from _choose(game, player, balls, "Capture which Dragon Ball?", source)
+            yield from moving.capture(game, card, player, source)
+    else:
+        allies = _discardable_allies(game, opponent, source)
+        if allies:
+            card = yield from _choose(game, player, allies, "Discard which Ally?", source)
+            moving.leave_play(game, card, Zone.DISCARD, Why.DISCARD, source, "ATK-13")
+    yield from game.settle()
+
+
+def capturable(game: Game, player: int, source: Source, by_critical: bool) -> list[int]:
+    """The Dragon Balls of a player that an effect of his opponent may capture."""
+    return [
+        c
+        for c in game.state.players[player].play
+        if game.cards[c].type is CardType.DRAGON_BALL
+        and door.may(
+            game, door.of_cards(game, CardVerb.CAPTURE, (c,), source, critical=by_critical)
+        )
+    ]
+
+
+def _choose(game: Game, player: int, cards: list[int], prompt: str, source: Source) -> Steps:
+    if len(cards) == 1:
+        return cards[0]
+    options = tuple(Option(Act.PICK, game.cards[c].name, c) for c in cards)
+    index = yield Decision(
+        player, Ask.CHOOSE_CARD, prompt, "ATK-13", options, source.card, open=True
+    )
+    return cards[index]

@@ -1,0 +1,365 @@
+"""Damage: the calculation, term by term; prevention, redirection, dealing (ATK-5 to ATK-12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.effects.bans import AlliesStandBack
+from dbz_desktop.rules.effects.standing import LifeDeckEndurance
+from dbz_desktop.rules.flow import critical, moving, stages
+from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.events import (
+    NOBODY,
+    DamageCalculated,
+    DamageDealt,
+    DamagePrevented,
+    StagesTurned,
+    Term,
+    Why,
+    Zone,
+)
+from dbz_desktop.rules.language.predicates import (
+    DamageIsBanished,
+    Deals,
+    DealsAs,
+    DealsNothing,
+    Touch,
+)
+from dbz_desktop.rules.language.statements import Prevents, TableIs
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.flow.attack import Attack
+    from dbz_desktop.rules.game import Game
+
+STAGES = "stages"
+LIFE_CARDS = "life cards"
+
+
+def deal(game: Game, attack: Attack) -> Steps:
+    """Step 4: calculate the damage and deal what isn't prevented (ATK-1)."""
+    stage_damage, prevention = reckon(game, attack)
+    lost, life = yield from lose_stages(game, attack, stage_damage, prevention)
+    discarded = 0
+    if life:
+        discarded = yield from _lose_life_cards(game, attack, life)
+    attack.dealt_stages = lost
+    attack.dealt_life = discarded
+    attack.critical = critical.is_critical(game, attack)
+    game.emit(
+        DamageDealt(
+            attack.number,
+            attack.defender,
+            attack.player,
+            lost,
+            discarded,
+            attack.critical,
+            "ATK-13" if attack.critical else "ATK-6",
+        )
+    )
+    yield from game.settle()
+
+
+def reckon(game: Game, attack: Attack) -> tuple[int, list[tuple[int, int]]]:
+    """Calculate the damage, and tell it (ATK-5 to ATK-8).
+
+    Returns the stages of damage that aren't prevented, and what prevents life cards: how many,
+    and by which card.
+    """
+    terms = calculate(game, attack)
+    prevention = _preventions(game, attack)
+    table = _attack_table(game, attack)
+    stage_damage = attack.stages
+    for amount, card in prevention[STAGES]:
+        prevented = min(amount, stage_damage)
+        if prevented > 0:
+            terms.append(Term("prevented", -prevented, STAGES, card))
+            stage_damage -= prevented
+    game.emit(
+        DamageCalculated(
+            attack.number,
+            attack.defender,
+            table.value,
+            table.brackets[0],
+            table.brackets[1],
+            stage_damage,
+            attack.life_cards,
+            tuple(terms),
+            attacker_power=table.attacker,
+            defender_power=table.defender,
+            table_by=table.by,
+        )
+    )
+    return stage_damage, prevention[LIFE_CARDS]
+
+
+def lose_stages(
+    game: Game, attack: Attack, stage_damage: int, prevention: list[tuple[int, int]]
+) -> Steps:
+    """The stages of damage are lost (ATK-6); returns those, and the life cards that are left.
+
+    Life cards: those of the attack and those that stages past zero turned into, without the ones
+    that are prevented before any is discarded (ATK-7).
+    """
+    lost = 0
+    life = attack.life_cards
+    if stage_damage:
+        lost, turned = yield from _lose_stages(game, attack, stage_damage)
+        life += turned
+    for amount, card in prevention:
+        prevented = min(amount, life)
+        if prevented > 0:
+            life -= prevented
+            game.emit(
+                DamagePrevented(
+                    attack.number, attack.defender, prevented, LIFE_CARDS, card, "ATK-7"
+                )
+            )
+    return lost, life
+
+
+def defending_personality(game: Game, attack: Attack) -> int:
+    """The personality that the Attack Table looks up for the defender: his MP (ATK-5)."""
+    return game.state.players[attack.defender].mp_card
+
+
+@dataclass(frozen=True, slots=True)
+class TableLookUp:
+    """What the Attack Table says of two power levels; `by` is the card that says otherwise."""
+
+    attacker: int
+    defender: int
+    value: int
+    by: int = NOBODY
+
+    @property
+    def brackets(self) -> tuple[str, str]:
+        """The attacker's and the defender's bracket."""
+        return stages.bracket(self.attacker), stages.bracket(self.defender)
+
+
+def _attack_table(game: Game, attack: Attack) -> TableLookUp:
+    from dbz_desktop.rules.flow.attack import in_force
+
+    mine = stages.power_level(game, attack.performer)
+    theirs = stages.power_level(game, defending_personality(game, attack))
+    fixed = [(clause.n, source.card) for clause, source in in_force(game, attack, TableIs)]
+    if fixed:
+        return TableLookUp(mine, theirs, *fixed[-1])
+    return TableLookUp(mine, theirs, stages.attack_table(mine, theirs))
+
+
+def table_value(game: Game, attack: Attack) -> int:
+    """The AT value of an attack now (ATK-5)."""
+    return _attack_table(game, attack).value
+
+
+def calculate(game: Game, attack: Attack) -> list[Term]:
+    """Add up the damage: the card's own, then every modifier in force (ATK-5 to ATK-8).
+
+    Sets `attack.stages` and `attack.life_cards`, neither below zero; returns the terms.
+    """
+    from dbz_desktop.rules.flow.attack import forbidden, gained, in_force
+
+    terms: list[Term] = []
+    nothing = bool(in_force(game, attack, DealsNothing))
+    if attack.section.damage is not None and not nothing:
+        own_damage = (attack.section.damage, attack.source)
+        more = [(section.damage, source) for section, source in gained(game, attack)]
+        for printed, source in (own_damage, *more):
+            for part in printed.parts if printed is not None else ():
+                for label, amount, unit in part.terms(game, source):
+                    if label != "modifier" and attack.base:
+                        continue
+                    if label == "modifier" and forbidden(game, attack, Touch.MODIFIED, source):
+                        continue
+                    terms.append(Term(label, amount, unit, source.credit))
+        if attack.base is not None:
+            base, unit = attack.base
+            terms.insert(0, Term("base", base.value(game, attack.source), unit, attack.card))
+    if not nothing:
+        for said, source in in_force(game, attack, Deals):
+            if forbidden(game, attack, Touch.MODIFIED, source):
+                continue
+            for delta in said.deltas:
+                own = source if source.attack is not None else _with_attack(source, attack)
+                amount = game.measure(delta, own)
+                if amount:
+                    terms.append(Term("modifier", amount, delta.unit.label, source.credit))
+    attack.stages = max(0, sum(t.amount for t in terms if t.unit == STAGES))
+    attack.life_cards = max(0, sum(t.amount for t in terms if t.unit == LIFE_CARDS))
+    for said, _ in in_force(game, attack, DealsAs)[-1:]:
+        whole = attack.stages + attack.life_cards
+        attack.stages, attack.life_cards = (whole, 0) if said.unit.label == STAGES else (0, whole)
+        terms = [replace(term, unit=said.unit.label) for term in terms]
+    return terms
+
+
+def _with_attack(source: Source, attack: Attack) -> Source:
+    return replace(source, attack=attack, given=None)
+
+
+def _may_prevent(game: Game, attack: Attack, by: Source) -> bool:
+    from dbz_desktop.rules.flow.attack import forbidden
+
+    if attack.section.header.unpreventable:
+        return False
+    return not forbidden(game, attack, Touch.PREVENTED, by)
+
+
+def _preventions(game: Game, attack: Attack) -> dict[str, list[tuple[int, int]]]:
+    from dbz_desktop.rules.flow.attack import in_force
+
+    found: dict[str, list[tuple[int, int]]] = {STAGES: [], LIFE_CARDS: []}
+    for said, source in in_force(game, attack, Prevents):
+        if not _may_prevent(game, attack, source):
+            continue
+        if not said.amounts:
+            for unit in found:
+                found[unit].append((10_000, source.credit))
+        own = _with_attack(source, attack)
+        for portion in said.amounts:
+            found[portion.unit.label].append((portion.amount.value(game, own), source.credit))
+    return found
+
+
+def _lose_stages(game: Game, attack: Attack, amount: int) -> Any:
+    """Stages of damage: an Ally may take them (COM-7); past zero they turn (ATK-7)."""
+    player = attack.defender
+    who = yield from stages.choose_personality(
+        game,
+        player,
+        _who_may_lose(game, attack),
+        f"Who loses the {amount} stage{'' if amount == 1 else 's'} of damage?",
+        attack.source,
+        "COM-7",
+    )
+    lost = -stages.change(game, who, -amount, Why.DAMAGE, attack.source, "ATK-6")
+    turned = amount - lost
+    if turned:
+        game.emit(StagesTurned(attack.number, player, turned))
+    return lost, turned
+
+
+def _who_may_lose(game: Game, attack: Attack) -> list[int]:
+    """The MP, and the Allies that may lose the stages of damage for it (COM-7)."""
+    from dbz_desktop.rules.flow.attack import forbidden
+
+    player = attack.defender
+    if any(c.redirects for c, _ in game.holding(AlliesStandBack)) or forbidden(
+        game, attack, Touch.REDIRECTED, None
+    ):
+        return [game.state.players[player].mp_card]
+    return stages.personalities(game, player)
+
+
+def _only_dragon_balls_left(game: Game, player: int) -> bool:
+    return all(
+        game.cards[c].type is CardType.DRAGON_BALL and not moving.dragon_ball_twin_in_play(game, c)
+        for c in game.state.players[player].life_deck
+    )
+
+
+def _lose_life_cards(game: Game, attack: Attack, amount: int) -> Steps:
+    """Discard life cards of damage one at a time from the top (ATK-9 to ATK-12)."""
+    from dbz_desktop.rules.flow.attack import in_force
+
+    player = attack.defender
+    deck = game.state.players[player].life_deck
+    banished = bool(in_force(game, attack, DamageIsBanished))
+    remaining = amount
+    discarded = 0
+    while remaining > 0:
+        if game.cards[deck[-1]].type is CardType.DRAGON_BALL and _only_dragon_balls_left(
+            game, player
+        ):
+            game.win(attack.player, "survival", "ATK-11")
+        card = deck[-1]
+        if game.cards[card].type is CardType.DRAGON_BALL and remaining > 1:
+            prevented = yield from _endurance_of_ball(game, attack, card, remaining - 1)
+            if game.state.where[card] is Zone.BANISHED:
+                remaining -= 1 + prevented
+                discarded += 1
+                continue
+        where = moving.to_discard_pile(game, card, Why.DAMAGE, attack.source, "ATK-9")
+        if where is Zone.LIFE_DECK:
+            continue
+        remaining -= 1
+        discarded += 1
+        if where is Zone.BANISHED:
+            continue
+        if remaining > 0:
+            prevented = yield from _endurance(game, attack, card, remaining)
+            remaining -= prevented
+        if banished and game.state.where[card] is Zone.DISCARD:
+            moving.move(game, card, Zone.BANISHED, Why.BANISH, attack.source, "ATK-9")
+    return discarded
+
+
+def _endurance_of_ball(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
+    """Ask about a Dragon Ball's Endurance before it goes under the Life Deck (HSE-6).
+
+    Banished, it is a discarded life card like any other, and isn't replaced (ATK-10).
+    """
+    if moving.dragon_ball_twin_in_play(game, card) or _endurance_value(game, attack, card) is None:
+        return 0
+    game.reveal(attack.defender, (card,))
+    return (yield from _endurance(game, attack, card, remaining))
+
+
+def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
+    """Ask whether a card's Endurance is used; returns the life cards prevented (ATK-12)."""
+    value = _endurance_value(game, attack, card)
+    if value is None:
+        return 0
+    player = attack.defender
+    saved = min(value, remaining)
+    ball = game.cards[card].type is CardType.DRAGON_BALL
+    options = (
+        Option(Act.YES, f"Banish it, prevent {saved}", card, value=1),
+        Option(
+            Act.NO,
+            "Put it under your Life Deck" if ball else "Leave it in the discard pile",
+            value=0,
+        ),
+    )
+    title = game.cards[card].title
+    index = yield Decision(
+        player,
+        Ask.ENDURANCE,
+        f"{title} has Endurance {value}. Banish it to prevent {saved} of the {remaining} "
+        "remaining life cards?",
+        "HSE-6" if ball else "ATK-12",
+        options,
+        card,
+        open=not ball,
+    )
+    if not options[index].value:
+        return 0
+    moving.move(game, card, Zone.BANISHED, Why.ENDURANCE, Source(player, card), "ATK-12")
+    if saved:
+        game.emit(DamagePrevented(attack.number, player, saved, LIFE_CARDS, card, "ATK-12"))
+    return saved
+
+
+def _endurance_value(game: Game, attack: Attack, card: int) -> int | None:
+    """The Endurance of a card of the Life Deck, its own or lent; None where it can't be used."""
+
+    value = game.cards[card].endurance
+    if value is None:
+        lent = [
+            clause.n
+            for clause, source in game.holding(LifeDeckEndurance)
+            if source.player == attack.defender and clause.cards.fits(game, card, source)
+        ]
+        value = max(lent, default=None)
+    if value is None or not _may_prevent(game, attack, Source(attack.defender, card)):
+        return None
+    deed = door.of_cards(
+        game, CardVerb.BANISH, (card,), Source(attack.defender, card), Zone.BANISHED, endurance=True
+    )
+    return value if door.may(game, deed) else None

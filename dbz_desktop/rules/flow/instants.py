@@ -1,0 +1,99 @@
+"""Instant Powers: used at a timing of their own, if the player wants to (COM-1, TYP-6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.cardtext import Section
+from dbz_desktop.rules.kernel.events import Zone
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+    from dbz_desktop.rules.kernel.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class _Timing:
+    """A timing with its condition; looks like any other trigger."""
+
+    when: Any
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        condition = self.when.condition
+        if condition is not None and not condition.holds(game, source):
+            return False
+        if _used(game, source):
+            return False
+        matches: bool = self.when.moment.matches(game, event, source)
+        return matches
+
+
+WAITS_IN = {
+    CardType.PHYSICAL_COMBAT: Zone.HAND,
+    CardType.ENERGY_COMBAT: Zone.HAND,
+    CardType.EVENT: Zone.HAND,
+    CardType.SETUP: Zone.IN_PLAY,
+    CardType.DRILL: Zone.IN_PLAY,
+    CardType.ALLY: Zone.IN_PLAY,
+}
+"""Where a card with an [instant] Power must still be when its moment has come."""
+
+
+def _used(game: Game, source: Source) -> bool:
+    """Whether the Power was used already, as often as it may be."""
+    from dbz_desktop.rules.flow.legality import use_key
+
+    section = game.section(source.card, source.section)
+    key = use_key(game, source.player, source.card, section)
+    return key is not None and bool(game.state.used.get(key))
+
+
+class InstantUse:
+    """The use of an [instant] section, offered at its timing."""
+
+    def __init__(self, section: Section, when: Any) -> None:
+        self.section = section
+        self.trigger = _Timing(when)
+        self.text = section.sentences[0].text if section.sentences else ""
+
+    def key(self, source: Source) -> tuple[Any, ...] | None:
+        """The use itself is counted when the Power is used, not here."""
+        return None
+
+    @property
+    def changes_damage(self) -> bool:
+        """Whether it changes the attack that it answers."""
+        lines = [sentence.line for sentence in self.section.sentences]
+        return any(getattr(line, "changes_damage", False) for line in lines)
+
+    @property
+    def effect(self) -> InstantUse:
+        """What a trigger does; here: offer the use."""
+        return self
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        """Ask the player, then use the Power."""
+        from dbz_desktop.rules.flow.combat import use_attack, use_power
+        from dbz_desktop.rules.flow.legality import performers, why_not_wait
+
+        title = game.cards[source.card].name
+        if _used(game, source):
+            # Two happenings of one moment: the first has used it up.
+            return
+        player, card = source.player, source.card
+        waits_in = WAITS_IN.get(game.cards[card].type)
+        if waits_in is not None and game.state.where[card] is not waits_in:
+            return
+        ally = game.cards[card].type is CardType.ALLY
+        performer = card if ally else performers(game, player)[0]
+        if why_not_wait(game, player, card, self.section, performer) is not None:
+            return
+        if not (yield from game.confirm(player, f"Use {title} now?", "COM-1", source)):
+            source.memory.declined = True
+        elif self.section.is_attack:
+            yield from use_attack(game, player, card, source.section, performer)
+        else:
+            yield from use_power(game, player, card, source.section, performer, source)

@@ -1,0 +1,467 @@
+"""Legality: one source of truth for what may be done, and the reason where it may not.
+
+The options of a decision, the reasons of `whynot`, and the refusal of an answer all come from
+here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.effects import powers
+from dbz_desktop.rules.effects.bans import AlliesStandBack, OnlyAttacks, has_lost_effects
+from dbz_desktop.rules.effects.lasting import (
+    AlsoUsesLevel,
+)
+from dbz_desktop.rules.flow import moving, stages
+from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.abilities import is_idle
+from dbz_desktop.rules.kernel.base import Source
+from dbz_desktop.rules.kernel.cardtext import Section
+from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
+from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed
+from dbz_desktop.rules.kernel.events import AttackKind, Zone
+from dbz_desktop.rules.language.handling import Take
+from dbz_desktop.rules.language.notes import AsAction, Lies, UsableAgain
+from dbz_desktop.rules.language.predicates import Costs, CostsNothing
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.flow.attack import Attack
+    from dbz_desktop.rules.game import Game
+
+PLANNING_TYPES = (CardType.ALLY, CardType.SETUP, CardType.DRILL, CardType.DRAGON_BALL)
+
+
+# ---------------------------------------------------------------------------- planning
+
+
+def planning_options(game: Game, player: int) -> list[Option]:
+    """The cards that a player may play in the Planning Step (TRN-2)."""
+    return [
+        Option(Act.PLAY, f"Play {game.cards[card].name}", card)
+        for card in game.state.players[player].hand
+        if why_not_plan(game, player, card) is None
+    ]
+
+
+def why_not_plan(game: Game, player: int, card: int) -> WhyNot | None:
+    """Why a card can't be played in the Planning Step."""
+    facts = game.cards[card]
+    if facts.type not in PLANNING_TYPES:
+        return WhyNot(f"{facts.type.value} cards are played in combat.", "COM-2")
+    return barred(game, player, card) or moving.may_enter_play(game, card, player)
+
+
+def barred(game: Game, player: int, card: int) -> WhyNot | None:
+    """Whether an effect keeps a player from playing this card."""
+    deed = Deed(CardVerb.PLAY, player, (card,), game.owners[card], game.state.where[card])
+    return door.why_not(game, deed, "keeps you from playing it")
+
+
+def unusable_now(game: Game, player: int, card: int) -> WhyNot | None:
+    """Whether an effect keeps a player from using this card."""
+    deed = Deed(CardVerb.USE, player, (card,), player, game.state.where[card])
+    return door.why_not(game, deed, "keeps it from being used")
+
+
+ALLIES_WAIT = "Allies act while your MP is at Stage 1 or 0."
+
+
+# ---------------------------------------------------------------------------- actions
+
+
+def performers(game: Game, player: int) -> list[int]:
+    """The personalities that may act: the MP; Allies too while it is at stage 0 or 1 (COM-6)."""
+    side = game.state.players[player]
+    if not side.play or any(clause.acts for clause, _ in game.holding(AlliesStandBack)):
+        return [side.mp_card]
+    able = stages.personalities(game, player)
+    if side.stages <= 1 or len(able) == 1:
+        return able
+    return [c for c in able if c == side.mp_card or powers.may_act_anyway(game, player, c)]
+
+
+def defenders(game: Game, player: int) -> list[int]:
+    """The personalities whose [defense] Powers may be used, the MP first (COM-6).
+
+    Defending is no action (COM-5), so what lets or forbids Allies to make actions says nothing of
+    it (HSE-7).
+    """
+    side = game.state.players[player]
+    able = stages.personalities(game, player)
+    if side.stages <= 1:
+        return able
+    return [c for c in able if c == side.mp_card or powers.may_be_used_anyway(game, player, c)]
+
+
+def action_sections(game: Game, card: int) -> tuple[Section, ...]:
+    """The sections of a card that can be used as an action."""
+    return tuple(
+        s
+        for s in game.programs[card].sections
+        if not (s.is_defense or s.is_constant or s.is_instant)
+        and (s.is_attack or s.power or s.is_by_hand)
+    )
+
+
+def action_options(game: Game, player: int) -> list[Option]:
+    """Every attack and Power that a player may use as his action (COM-2)."""
+    able = performers(game, player)
+    options: list[Option] = []
+    side = game.state.players[player]
+    for card in side.hand:
+        if game.cards[card].type in FROM_HAND:
+            _add_uses(game, player, card, able, options)
+    for card in side.in_use:
+        if card in game.state.remaining:
+            _add_uses(game, player, card, able, options)
+    for card in (*side.discard, *side.hand, *side.play):
+        note = game.programs[card].note(AsAction)
+        if note is not None and note.possible(game, player, card):
+            label = f"Banish {game.cards[card].title} from the discard pile"
+            if note.where is not Lies.DISCARD or not isinstance(note.cost, Take):
+                label = f"{game.cards[card].title}: {_printed(note.cost)}"
+            options.append(Option(Act.USE, label, card, BY_NOTE, able[0]))
+    options += _copies_left(game, player, able[0])
+    for card, performer in _own_powers(game, player, able):
+        _add_uses(game, player, card, [performer], options)
+    for card in side.play:
+        if game.cards[card].type in (CardType.SETUP, CardType.DRILL):
+            _add_uses(game, player, card, able, options)
+    return options
+
+
+BY_NOTE = -2
+"""The section of an option that a note of the card gives."""
+
+COPY_AGAIN = 1
+"""The value of an option that uses a copied attack once more."""
+
+
+def _copies_left(game: Game, player: int, performer: int) -> list[Option]:
+    """The copied attacks that a player may use again (ATK-16)."""
+    combat = game.state.combat
+    if combat is None:
+        return []
+    return [
+        Option(
+            Act.ATTACK,
+            f"Use the copy of {game.cards[card].title} again",
+            card,
+            section,
+            performer,
+            COPY_AGAIN,
+        )
+        for (owner, card, section), left in combat.copies.items()
+        if owner == player and left > 0 and can_copy(game, player, card, section) is None
+    ]
+
+
+FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
+
+
+def _own_powers(game: Game, player: int, able: list[int]) -> list[tuple[int, int]]:
+    """Cards with Powers of their own, with the personality that uses each."""
+    side = game.state.players[player]
+    found = []
+    if side.mp_card in able:
+        found.append((side.mp_card, side.mp_card))
+        for level in lent_levels(game, player):
+            found.append((level, side.mp_card))
+    found.append((side.mastery, side.mp_card))
+    found += [(card, card) for card in able if card != side.mp_card]
+    return found
+
+
+def lent_levels(game: Game, player: int) -> list[int]:
+    """Cards of other MP levels whose Powers this level may also use."""
+    side = game.state.players[player]
+    return [
+        side.mp[clause.level - 1]
+        for clause, source in game.holding(AlsoUsesLevel)
+        if source.player == player
+        and clause.powers_too
+        and side.mp[clause.level - 1] != side.mp_card
+    ]
+
+
+def _add_uses(game: Game, player: int, card: int, able: list[int], options: list[Option]) -> None:
+    facts = game.cards[card]
+    for section in action_sections(game, card):
+        for performer in able:
+            if why_not_use(game, player, card, section, performer) is not None:
+                continue
+            act = Act.ATTACK if section.is_attack else Act.USE
+            if facts.type in FROM_HAND:
+                label = f"Play {facts.title}"
+            else:
+                label = f"Use {facts.name}"
+            if len(able) > 1:
+                label += f" with {game.cards[performer].name}"
+            options.append(Option(act, label, card, section.index, performer))
+
+
+def why_not_use(
+    game: Game, player: int, card: int, section: Section, performer: int
+) -> WhyNot | None:
+    """Why a section of a card can't be used as an action by this personality now."""
+    if game.state.where[card] is Zone.HAND:
+        reason = barred(game, player, card) or unusable_now(game, player, card)
+        if reason is not None:
+            return reason
+    else:
+        reason = _used_up(game, player, card, section) or _card_is_barred(game, player, card)
+        if reason is not None:
+            return reason
+    reason = note_forbids(game, player, card)
+    if reason is not None:
+        return reason
+    if section.is_attack:
+        return _why_not_attack(game, player, card, section, performer)
+    for _, source in game.holding(OnlyAttacks):
+        return WhyNot(f"{door.named(game, source)} allows attacks only.", "COM-2")
+    return _stipulation_fails(game, player, card, section, performer)
+
+
+def why_not_wait(
+    game: Game, player: int, card: int, section: Section, performer: int
+) -> WhyNot | None:
+    """Why an [instant] section of a card can't be used, though its moment has come."""
+    if game.state.where[card] is Zone.HAND:
+        reason = barred(game, player, card) or unusable_now(game, player, card)
+    else:
+        reason = _card_is_barred(game, player, card)
+    if reason is None and performer not in performers(game, player):
+        reason = WhyNot(ALLIES_WAIT, "COM-6")
+    reason = reason or note_forbids(game, player, card)
+    if reason is None and section.is_attack:
+        reason = _why_not_attack(game, player, card, section, performer)
+    return reason
+
+
+def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
+    if is_idle(game, card):
+        return WhyNot("It was attached to something, and does nothing there.", "TYP-7")
+    if has_lost_effects(game, card):
+        return WhyNot("It has lost its effects.", "EFF-4")
+    return unusable_now(game, player, card)
+
+
+def note_forbids(game: Game, player: int, card: int) -> WhyNot | None:
+    from dbz_desktop.rules.language.notes import MustToPlay, UseOnlyIf
+
+    price = game.programs[card].note(MustToPlay)
+    if price is not None and not price.cost.payable(game, Source(player, card)):
+        return WhyNot(f"“{_printed(price.cost)}” must be done to play it, and can't be.", "EFF-12")
+    note = game.programs[card].note(UseOnlyIf)
+    if note is not None and not note.condition.holds(game, Source(player, card)):
+        return WhyNot(note.reason(), "EFF-12")
+    return None
+
+
+def _stipulation_fails(
+    game: Game, player: int, card: int, section: Section, performer: int
+) -> WhyNot | None:
+    """A Power that does nothing without "do A to do B" needs A to be possible (EFF-5)."""
+    from dbz_desktop.rules.language.joining import If, ToDo
+    from dbz_desktop.rules.language.statements import OfThisAttack
+
+    first = section.sentences[0].line if section.sentences else None
+    if isinstance(first, ToDo) and all(
+        isinstance(s.line, If | OfThisAttack) for s in section.sentences[1:]
+    ):
+        source = Source(
+            player, card, section.index, performer=performer, definitions=section.definitions
+        )
+        if not first.possible(game, source):
+            return WhyNot(f"“{_printed(first.cost)}” can't be done now.", "EFF-5")
+    return None
+
+
+def _plainly(attacks: Any) -> str:
+    """Attacks of a kind, in the plural: "energy attacks"."""
+    from dbz_desktop.rules.language.compiler import grammar
+
+    return grammar().show(attacks.what, plural=True)
+
+
+def _printed(part: Any) -> str:
+    """Part of a card's text in the canonical wording."""
+    from dbz_desktop.rules.language.compiler import sentence_text
+
+    return sentence_text(part).rstrip(".")
+
+
+def _why_not_attack(
+    game: Game, player: int, card: int, section: Section, performer: int
+) -> WhyNot | None:
+    kind: AttackKind = section.header.kind
+    cost = section.header.cost
+    asked = any(game.holding(kind) for kind in (Costs, CostsNothing))
+    if asked or door.answered(game, AttackVerb.PERFORM):
+        from dbz_desktop.rules.flow.attack import prepare
+
+        attack = prepare(game, player, card, section, performer)
+        cost = attack.cost
+        deed = Deed(
+            AttackVerb.PERFORM, player, (card,), player, game.state.where[card], attack=attack
+        )
+        reason = door.why_not(game, deed, f"forbids {kind} attacks")
+        if reason is not None:
+            return reason
+    if cost and stages.current(game, performer) < cost:
+        return WhyNot(
+            f"It costs {cost} stage{'' if cost == 1 else 's'}; {game.cards[performer].title} is at "
+            f"Stage {stages.current(game, performer)}.",
+            "ATK-2",
+        )
+    return None
+
+
+def cost_of(game: Game, attack: Attack) -> int:
+    """The stages that an attack costs now, with everything that changes it (ATK-2, ATK-8)."""
+    from dbz_desktop.rules.flow.attack import in_force
+
+    printed: int = attack.section.header.cost
+    if in_force(game, attack, CostsNothing):
+        return 0
+    cost, least = printed, 0
+    for said, _ in in_force(game, attack, Costs):
+        cost += said.shift
+        least = max(least, said.least) if said.shift < 0 else least
+    if least and printed:
+        cost = max(cost, min(least, printed))
+    return max(0, cost)
+
+
+def can_copy(game: Game, player: int, card: int, index: int) -> WhyNot | None:
+    """Why a copy of an attack can't be performed now (ATK-16)."""
+    section = game.section(card, index)
+    return _why_not_attack(game, player, card, section, performers(game, player)[0])
+
+
+# ---------------------------------------------------------------------------- use limits
+
+
+def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, ...] | None:
+    """Under which key a Power's use is counted; None for cards that go away after use."""
+    facts = game.cards[card]
+    kind = facts.type
+    if section.is_defense and game.programs[card].note(UsableAgain) is not None:
+        return None
+    if kind in (CardType.MAIN_PERSONALITY, CardType.MASTERY, CardType.ALLY):
+        return ("turn", "power", player, card, section.index)
+    if kind is CardType.DRILL:
+        mode = game.edition.rules.get("drill_powers", "memory")
+        if mode == "memory" and facts.style.is_styled:
+            return ("turn", "power", player, facts.title, section.index)
+        if mode == "turn":
+            return ("turn", "power", player, card, section.index)
+        return ("combat", "power", player, card, section.index)
+    return None
+
+
+def forget_uses(game: Game, card: int) -> None:
+    """A Drill left play: its Power may be used again when it returns, except by memory (COM-4)."""
+    if game.cards[card].type is not CardType.DRILL:
+        return
+    for key in [k for k in game.state.used if len(k) == 5 and k[1] == "power" and k[3] == card]:
+        del game.state.used[key]
+
+
+def _used_up(game: Game, player: int, card: int, section: Section) -> WhyNot | None:
+    key = use_key(game, player, card, section)
+    if key is not None and game.state.used.get(key):
+        drill = game.cards[card].type is CardType.DRILL
+        period = "this turn" if key[0] == "turn" else "this combat"
+        return WhyNot(f"Its Power was used {period}.", "COM-4" if drill else "COM-3")
+    return None
+
+
+def count_use(game: Game, player: int, card: int, section: Section) -> None:
+    """Note that a Power was used (COM-3, COM-4)."""
+    key = use_key(game, player, card, section)
+    if key is not None:
+        game.state.used[key] = game.state.used.get(key, 0) + 1
+
+
+# ---------------------------------------------------------------------------- defense
+
+
+def defense_options(game: Game, attack: Attack) -> list[Option]:
+    """The [defense] cards that may answer an attack (ATK-3)."""
+    player = attack.defender
+    side = game.state.players[player]
+    options: list[Option] = []
+    for card in side.hand:
+        _add_defenses(game, attack, card, options)
+    for card in (side.mp_card, side.mastery, *lent_levels(game, player)):
+        _add_defenses(game, attack, card, options)
+    able = defenders(game, player)
+    for card in side.play:
+        kind = game.cards[card].type
+        if kind in (CardType.SETUP, CardType.DRILL) or (kind is CardType.ALLY and card in able):
+            _add_defenses(game, attack, card, options)
+    return options
+
+
+def _add_defenses(game: Game, attack: Attack, card: int, options: list[Option]) -> None:
+    player = attack.defender
+    facts = game.cards[card]
+    for section in game.programs[card].sections:
+        if section.is_defense and why_not_defend(game, attack, card, section) is None:
+            verb = "Play" if game.state.where[card] is Zone.HAND else "Use"
+            performer = card if facts.type is CardType.ALLY else game.state.players[player].mp_card
+            options.append(
+                Option(Act.DEFEND, f"{verb} {facts.name}", card, section.index, performer)
+            )
+    if game.state.where[card] is Zone.HAND and facts.type in FROM_HAND[:2]:
+        stop = _stops_instead(game, card)
+        source = Source(player, card, attack=attack)
+        able = stop is not None and stop.stops(game, attack, source)
+        if able and barred(game, player, card) is None:
+            options.append(
+                Option(
+                    Act.DEFEND,
+                    f"Play {facts.name} to stop it",
+                    card,
+                    -1,
+                    game.state.players[player].mp_card,
+                )
+            )
+
+
+def _stops_instead(game: Game, card: int) -> Any:
+    from dbz_desktop.rules.language.notes import MayStopInstead
+
+    return game.programs[card].note(MayStopInstead)
+
+
+def stop_instead_section(game: Game, card: int) -> Section:
+    """The [defense] use of an attack card that may be played to stop an attack instead."""
+    section: Section = _stops_instead(game, card).section
+    return section
+
+
+def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> WhyNot | None:
+    """Why a [defense] section can't answer this attack."""
+    from dbz_desktop.rules.language.defense import answers
+
+    player = attack.defender
+    if game.state.where[card] is Zone.HAND:
+        if game.cards[card].type not in FROM_HAND:
+            return WhyNot("It must be in play to be used.", "TYP-6")
+        reason = barred(game, player, card) or unusable_now(game, player, card)
+    else:
+        reason = _used_up(game, player, card, section) or _card_is_barred(game, player, card)
+    reason = reason or note_forbids(game, player, card)
+    if reason is not None:
+        return reason
+    source = Source(player, card, section.index, attack, definitions=section.definitions)
+    answered = answers(game, section, attack, source)
+    if answered is False:
+        return WhyNot(f"“{section.sentences[0].text}” can't be done now.", "EFF-5")
+    if answered is not True:
+        return WhyNot(f"It stops {_plainly(answered)} only.", "COM-5")
+    return None

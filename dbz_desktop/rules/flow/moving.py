@@ -1,0 +1,296 @@
+"""Moving cards: drawing, discarding, destroying, banishing, rejuvenating, entering play.
+
+Every move goes through here, so that the rules of zones hold everywhere: Dragon Balls that leave
+(TYP-3), cards of the other player (ZON-2), Drills and Dragon Balls that may not enter (TYP-2,
+TYP-4).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dbz_desktop.cards import CardType, Style
+from dbz_desktop.rules.effects.bans import has_lost_effects
+from dbz_desktop.rules.effects.lasting import PlaysRevealed
+from dbz_desktop.rules.kernel import door, floating
+from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.decisions import WhyNot
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed, PlayVerb
+from dbz_desktop.rules.kernel.events import BOTH, NOBODY, CardMoved, ControlChanged, Why, Zone
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+ALLY_STAGES = 3
+"""An Ally comes into play three stages above zero (TYP-1)."""
+
+
+def controller(game: Game, card: int) -> int:
+    """Who has the card now: its controller in play, its owner elsewhere."""
+    permanent = game.state.permanents.get(card)
+    return permanent.controller if permanent is not None else game.owners[card]
+
+
+def hand_is_revealed(game: Game, player: int) -> bool:
+    """Whether an effect makes this player show his hand."""
+    return any(clause.who.seat(s) == player for clause, s in game.holding(PlaysRevealed))
+
+
+def move(
+    game: Game,
+    card: int,
+    target: Zone,
+    why: Why,
+    source: Source | None = None,
+    rule: str = "",
+    *,
+    bottom: bool = False,
+    to_player: int | None = None,
+    attached_to: int = NOBODY,
+    stages: int = 0,
+    public: bool = False,
+    place: int = 0,
+) -> None:
+    """Move a card from wherever it is; `public` shows it even between hidden zones."""
+    here = game.state.where[card]
+    owner = game.owners[card]
+    leaves = controller(game, card)
+    enters = owner if to_player is None else to_player
+    seen = BOTH
+    if here.is_hidden and target.is_hidden and not public:
+        seen = 0
+        if Zone.HAND in (here, target):
+            seen = 1 << owner
+    if here is Zone.IN_PLAY:
+        from dbz_desktop.rules.flow.legality import forget_uses
+
+        forget_uses(game, card)
+    game.emit(
+        CardMoved(
+            card,
+            here,
+            target,
+            leaves,
+            enters,
+            why,
+            source.card if source is not None else NOBODY,
+            source.player if source is not None else NOBODY,
+            bottom,
+            seen,
+            attached_to,
+            stages,
+            rule,
+            place,
+        )
+    )
+    if here is Zone.IN_PLAY and target is not Zone.IN_PLAY:
+        floating.end_attached(game, card)
+    if target is Zone.HAND and hand_is_revealed(game, owner):
+        game.reveal(owner, (card,), cause=NOBODY)
+
+
+def draw(game: Game, player: int, amount: int, source: Source | None, rule: str = "TRN-1") -> None:
+    """Draw cards from the top of the Life Deck; the last one loses the game (HSE-2)."""
+    deck = game.state.players[player].life_deck
+    for _ in range(amount):
+        if deck and may_take(game, deck[-1], CardVerb.DRAW, source):
+            move(game, deck[-1], Zone.HAND, Why.DRAW, source, rule)
+
+
+def dragon_ball_twin_in_play(game: Game, card: int) -> bool:
+    """Whether a Dragon Ball of the same name is in play on either side (TYP-2)."""
+    title = game.cards[card].title
+    return any(
+        other != card and game.cards[other].title == title
+        for side in game.state.players
+        for other in side.play
+    )
+
+
+def only_one_in_play(game: Game, card: int) -> bool:
+    """Whether cards of its name keep each other from entering play (TYP-2, TYP-4)."""
+    facts = game.cards[card]
+    if facts.type is CardType.DRILL:
+        return facts.style is not Style.FREESTYLE
+    return facts.type is CardType.DRAGON_BALL
+
+
+def to_discard_pile(game: Game, card: int, why: Why, source: Source | None, rule: str = "") -> Zone:
+    """Discard a card from wherever it is; Dragon Balls go elsewhere (TYP-3). Returns where."""
+    if game.cards[card].type is CardType.DRAGON_BALL:
+        if dragon_ball_twin_in_play(game, card):
+            move(game, card, Zone.BANISHED, why, source, "TYP-3")
+            return Zone.BANISHED
+        move(game, card, Zone.LIFE_DECK, why, source, "TYP-3", bottom=True, public=True)
+        return Zone.LIFE_DECK
+    move(game, card, Zone.DISCARD, why, source, rule)
+    return Zone.DISCARD
+
+
+def may_take(game: Game, card: int, verb: CardVerb, source: Source | None) -> bool:
+    """Whether an effect may destroy, banish or discard this card (EFF-4)."""
+    return door.may(game, door.of_cards(game, verb, (card,), source))
+
+
+def leave_play(
+    game: Game, card: int, target: Zone, why: Why, source: Source | None, rule: str = ""
+) -> None:
+    """Take a card out of play, and discard what was attached to it."""
+    attached = [c for c, p in game.state.permanents.items() if p.attached_to == card]
+    if target is Zone.DISCARD:
+        to_discard_pile(game, card, why, source, rule)
+    else:
+        move(game, card, target, why, source, rule)
+    for other in attached:
+        if other in game.state.permanents:
+            to_discard_pile(game, other, Why.RULE, source, "TYP-7")
+
+
+def discard_from_life_deck(
+    game: Game, player: int, why: Why, source: Source | None, rule: str = ""
+) -> int:
+    """Discard the top card of a Life Deck, not as damage. Returns the card, NOBODY if none."""
+    deck = game.state.players[player].life_deck
+    if not deck:
+        return NOBODY
+    card = deck[-1]
+    to_discard_pile(game, card, why, source, rule)
+    return card
+
+
+def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, rule: str) -> Steps:
+    """Discard a card from a hand, unless its own text replaces that (EFF-5).
+
+    Returns 1 when the card was really discarded.
+    """
+    from dbz_desktop.rules.language.notes import InsteadNote
+
+    if source is not None:
+        if not may_take(game, card, CardVerb.DISCARD, source):
+            return 0
+        for note in game.programs[card].notes:
+            if isinstance(note, InsteadNote) and note.applies(game, card, source):
+                own = Source(game.owners[card], card)
+                if (yield from note.replace(game, own)):
+                    return 0
+    to_discard_pile(game, card, why, source, rule)
+    return 1
+
+
+def may_enter_play(game: Game, card: int, player: int) -> WhyNot | None:
+    """Why a card may not be played or placed into play by a player; None when it may."""
+    from dbz_desktop.rules.language.notes import Held, OnlyOne
+
+    facts = game.cards[card]
+    deed = door.of_cards(game, PlayVerb.ENTER, (card,), None, Zone.IN_PLAY, player)
+    barred = door.why_not(game, deed, f"keeps {facts.title} from entering play")
+    if barred is not None:
+        return barred
+    only = game.programs[card].note(OnlyOne)
+    if only is not None and only.where is Held.PLAY and only.forbids(game, player):
+        return WhyNot(f"There may be only one copy of {facts.title} in play.", "EFF-12")
+    if facts.type is CardType.DRAGON_BALL:
+        if dragon_ball_twin_in_play(game, card):
+            return WhyNot(f"{facts.title} is already in play.", "TYP-2")
+    elif facts.type is CardType.DRILL and facts.style is not Style.FREESTYLE:
+        if any(
+            game.cards[c].type is CardType.DRILL and game.cards[c].title == facts.title
+            for c in game.state.players[player].play
+        ):
+            return WhyNot(f"You already control {facts.title}, a Styled Drill.", "TYP-4")
+    return None
+
+
+def enter_play(
+    game: Game,
+    card: int,
+    player: int,
+    why: Why,
+    source: Source | None,
+    rule: str,
+    stages: int | None = None,
+) -> bool:
+    """Put a card into play under a player's control; False when it may not enter.
+
+    `stages` is where an Ally starts, three above zero unless said otherwise (TYP-1).
+    """
+    if may_enter_play(game, card, player) is not None:
+        return False
+    start = 0
+    if game.cards[card].type is CardType.ALLY:
+        start = _entering_stages(game, card) if stages is None else stages
+    move(game, card, Zone.IN_PLAY, why, source, rule, to_player=player, stages=start)
+    return True
+
+
+def _entering_stages(game: Game, card: int) -> int:
+    from dbz_desktop.rules.language.notes import EntersAt
+
+    note = game.programs[card].note(EntersAt)
+    return ALLY_STAGES if note is None else int(note.n)
+
+
+def play_permanent(game: Game, card: int, player: int, source: Source | None) -> Steps:
+    """Play an Ally, Setup, Drill or Dragon Ball, whose effects are used at once (TYP-2)."""
+    if not enter_play(game, card, player, Why.PLAY, source, "TRN-2"):
+        return 0
+    yield from game.settle()
+    cancelled = bool(game.state.used.pop(("cancelled", card), 0))
+    if game.cards[card].type is CardType.DRAGON_BALL and not cancelled:
+        yield from use_dragon_ball(game, card, player)
+    return 1
+
+
+def use_dragon_ball(game: Game, card: int, player: int) -> Steps:
+    """Use all the immediate effects of a Dragon Ball (TYP-2)."""
+    section = game.programs[card].immediate
+    deed = Deed(CardVerb.USE, player, (card,), player, Zone.IN_PLAY, immediate=True)
+    if not door.may(game, deed):
+        return
+    if section is not None and not has_lost_effects(game, card):
+        source = Source(player, card, section.index, definitions=section.definitions)
+        yield from game.run(section.sentences, source)
+
+
+def capture(game: Game, card: int, player: int, source: Source) -> Steps:
+    """Take control of a Dragon Ball, then perhaps use its effects (ATK-14)."""
+    before = controller(game, card)
+    game.emit(ControlChanged(card, before, player, Why.CAPTURE, source.card))
+    yield from game.settle()
+    if game.programs[card].immediate is not None:
+        own = Source(player, card)
+        if (
+            yield from game.confirm(
+                player,
+                f"Use the effects of {game.cards[card].title}?",
+                "ATK-14",
+                own,
+                game.programs[card].text,
+            )
+        ):
+            yield from use_dragon_ball(game, card, player)
+    return 1
+
+
+def rejuvenate(game: Game, player: int, amount: int, source: Source | None, rule: str) -> list[int]:
+    """Put the top card of the discard pile under the Life Deck, one at a time (EFF-8)."""
+    pile = game.state.players[player].discard
+    moved = []
+    for _ in range(min(amount, len(pile))):
+        card = pile[-1]
+        if not may_take(game, card, CardVerb.REJUVENATE, source):
+            break
+        move(game, card, Zone.LIFE_DECK, Why.REJUVENATE, source, rule, bottom=True)
+        moved.append(card)
+    return moved
+
+
+def after_use(game: Game, card: int, player: int, banish: bool, rule: str = "ATK-1") -> None:
+    """Put away a card that was played or used, if it is still on the table."""
+    where = game.state.where[card]
+    if where is not Zone.IN_USE and where is not Zone.IN_PLAY:
+        return
+    if banish:
+        move(game, card, Zone.BANISHED, Why.BANISH_SELF, Source(player, card), rule)
+    else:
+        to_discard_pile(game, card, Why.AFTER_USE, Source(player, card), rule)

@@ -1,0 +1,110 @@
+"""The end of an attack: its card is discarded or banished, or remains (ATK-1 step 8, ATK-15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
+from dbz_desktop.rules.language.predicates import GoesAfterUse, Remains
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.flow.attack import Attack
+    from dbz_desktop.rules.game import Game
+
+
+def put_away(game: Game, attack: Attack, played: bool) -> Steps:
+    """Step 8: the attack is discarded or banished, or remains for another use (ATK-15)."""
+    from dbz_desktop.rules.flow.attack import in_force
+
+    card = attack.card
+    state = game.state
+    attack.remain = max((said.n for said, _ in in_force(game, attack, Remains)), default=0)
+    if attack.copy or card < 0:
+        _keep_copy(game, attack)
+        return
+    where = state.where[card]
+    if where is Zone.IN_USE:
+        left = state.remaining.get(card, 0)
+        if played:
+            # Who doesn't own the card has it for this one attack (ZON-2).
+            left = attack.remain if game.owners[card] == attack.player else 0
+        else:
+            left -= 1
+        if left > 0 and state.combat is not None:
+            state.remaining[card] = left
+            return
+        state.remaining.pop(card, None)
+        yield from put_away_card(game, card, attack.player, attack)
+    elif where is Zone.IN_PLAY and game.cards[card].type is CardType.SETUP:
+        permanent = state.permanents.get(card)
+        if permanent is not None and permanent.attached_to == NOBODY:
+            yield from put_away_card(game, card, attack.player, attack)
+
+
+def _keep_copy(game: Game, attack: Attack) -> None:
+    """In some editions the copy of an attack that remains may be used again too (ATK-16)."""
+    combat = game.state.combat
+    if combat is None or not attack.remain or not game.edition.rules.get("copy_may_stay", False):
+        return
+    key = (attack.player, attack.card, attack.section.index)
+    left = combat.copies.get(key)
+    combat.copies[key] = attack.remain if left is None else left - 1
+
+
+def put_away_card(game: Game, card: int, player: int, attack: Attack | None = None) -> Steps:
+    """Discard or banish a card after its use, or where its text sends it (TYP-6).
+
+    `attack` is the attack that is over; without it, that of the card if it has one.
+    """
+    if game.state.where[card] not in (Zone.IN_USE, Zone.IN_PLAY):
+        return
+    permanent = game.state.permanents.get(card)
+    if permanent is not None and permanent.attached_to != NOBODY:
+        return
+    elsewhere = game.state.used.pop(("after use", card), None)
+    rule = "EFF-1"
+    if elsewhere is None:
+        elsewhere, rule = _said_of(game, card, player, attack), "EFF-4"
+    if elsewhere is not None:
+        zone, bottom, shuffled = AFTER_USE[elsewhere]
+        banished = Why.BANISH_SELF if zone is Zone.BANISHED else Why.AFTER_USE
+        moving.move(
+            game,
+            card,
+            zone,
+            Why.SHUFFLE if shuffled else banished,
+            Source(player, card),
+            rule,
+            bottom=bottom,
+        )
+        if shuffled:
+            game.shuffle(game.owners[card])
+    else:
+        moving.after_use(game, card, player, game.programs[card].banished_after_use)
+    yield from game.settle()
+
+
+def _said_of(game: Game, card: int, player: int, attack: Attack | None) -> int | None:
+    """Where effects in force send the card of an attack; None where they say nothing."""
+    from dbz_desktop.rules.flow.attack import described, in_force
+
+    if attack is None:
+        section = game.programs[card].attack
+        if section is None:
+            return None
+        attack = described(game, player, card, section, NOBODY, copy=False)
+    fates = [said.fate.code for said, _ in in_force(game, attack, GoesAfterUse)]
+    return fates[-1] if fates else None
+
+
+AFTER_USE = {
+    1: (Zone.LIFE_DECK, False, False),
+    2: (Zone.LIFE_DECK, True, False),
+    3: (Zone.LIFE_DECK, False, True),
+    4: (Zone.BANISHED, False, False),
+    5: (Zone.DISCARD, False, False),
+}
+"""Where "… after use" can send a card: top, bottom, shuffled in, banished, discarded."""

@@ -1,0 +1,197 @@
+"""Power stages: power level, Attack Table, gaining, losing and paying (ATK-2, ATK-5, EFF-7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.deed import StageVerb
+from dbz_desktop.rules.kernel.events import NOBODY, StagesChanged, Why
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+TOP = 10
+_ASKED = {Why.GAIN: StageVerb.GAIN, Why.RAISE: StageVerb.GAIN, Why.LOSE: StageVerb.LOSE}
+BRACKETS = ((1_500_000, "F"), (500_000, "E"), (100_000, "D"), (10_000, "C"), (1_000, "B"))
+"""The Attack Table's power level brackets, from the lowest power level of each; below is A."""
+
+
+def bracket(power_level: int) -> str:
+    """The Attack Table's bracket, A to F, of a power level (ATK-5)."""
+    for floor, letter in BRACKETS:
+        if power_level >= floor:
+            return letter
+    return "A"
+
+
+def attack_table(attacker: int, defender: int) -> int:
+    """The AT value between two power levels (ATK-5).
+
+    Within a bracket it is 1, one more for every bracket the attacker is above, and 0 below.
+    """
+    return max(0, ord(bracket(attacker)) - ord(bracket(defender)) + 1)
+
+
+def owner_of(game: Game, personality: int) -> int:
+    """The player who controls a personality."""
+    permanent = game.state.permanents.get(personality)
+    return permanent.controller if permanent is not None else game.owners[personality]
+
+
+def current(game: Game, personality: int) -> int:
+    """The power stage (0 to 10) that a personality stands at."""
+    permanent = game.state.permanents.get(personality)
+    if permanent is not None:
+        return permanent.stages
+    return game.state.players[game.owners[personality]].stages
+
+
+def power_level(game: Game, personality: int) -> int:
+    """The power level of a personality at its present stage.
+
+    An MP that changed its level since it began to act is the card of its level now.
+    """
+    if game.cards[personality].type is CardType.MAIN_PERSONALITY:
+        personality = game.state.players[game.owners[personality]].mp_card
+    return game.cards[personality].stages[current(game, personality)]
+
+
+def personalities(game: Game, player: int) -> list[int]:
+    """The MP and the Allies that a player controls, the MP first (TYP-8)."""
+    side = game.state.players[player]
+    permanents = game.state.permanents
+    allies = (
+        c
+        for c in side.play
+        if game.cards[c].type.is_personality and permanents[c].attached_to == NOBODY
+    )
+    return [side.mp_card, *allies]
+
+
+def change(
+    game: Game, personality: int, amount: int, why: Why, source: Source, rule: str, floor: int = 0
+) -> int:
+    """Move a personality's stage up or down within 0 to 10; returns by how much it moved."""
+    before = current(game, personality)
+    verb = _ASKED.get(why)
+    if verb is not None:
+        deed = door.of_personality(
+            verb, owner_of(game, personality), personality, abs(amount), source
+        )
+        if not door.may(game, deed):
+            return 0
+    after = max(min(before, floor), min(TOP, before + amount))
+    if after == before:
+        return 0
+    game.emit(
+        StagesChanged(
+            owner_of(game, personality), personality, before, after, why, source.card, rule
+        )
+    )
+    return after - before
+
+
+def set_to(game: Game, personality: int, stage: int, source: Source, rule: str) -> None:
+    """Set a personality's stage, which is neither gaining nor losing (ANG-3)."""
+    before = current(game, personality)
+    if before != stage:
+        game.emit(
+            StagesChanged(
+                owner_of(game, personality), personality, before, stage, Why.SET, source.card, rule
+            )
+        )
+
+
+def choose_personality(
+    game: Game, player: int, among: list[int], prompt: str, source: Source, rule: str
+) -> Steps:
+    """Let a player choose one of several personalities; returns its instance number."""
+    if len(among) == 1:
+        return among[0]
+    options = tuple(Option(Act.PICK, game.cards[c].name, c) for c in among)
+    index = yield from game.ask(player, Ask.PERSONALITY, prompt, rule, options, source, open=True)
+    return among[index]
+
+
+def gain(game: Game, player: int, amount: int, source: Source) -> Steps:
+    """A player gains stages: he chooses which personality of his gains them all (EFF-7)."""
+    if amount <= 0:
+        return 0
+    who = yield from choose_personality(
+        game,
+        player,
+        personalities(game, player),
+        f"Which personality gains {amount} stage{'' if amount == 1 else 's'}?",
+        source,
+        "EFF-7",
+    )
+    return gain_with(game, who, amount, source)
+
+
+def gain_with(game: Game, personality: int, amount: int, source: Source) -> int:
+    """One personality gains stages. Returns by how many it rose."""
+    if amount <= 0:
+        return 0
+    player = owner_of(game, personality)
+    deed = door.of_personality(StageVerb.GAIN, player, personality, amount, source)
+    amount = door.amount(game, deed)
+    return change(game, personality, amount, Why.GAIN, source, "EFF-7")
+
+
+def lose(
+    game: Game,
+    player: int,
+    amount: int,
+    source: Source,
+    least: int | None = None,
+) -> Steps:
+    """A player loses stages; past zero, cards of his Life Deck are discarded instead (EFF-7).
+
+    With a `least` ("to a minimum of 0") nothing is lost past that.
+    """
+    if amount <= 0:
+        return 0
+    who = game.state.players[player].mp_card
+    if game.edition.rules.get("lose_stages_choice", True):
+        who = yield from choose_personality(
+            game,
+            player,
+            personalities(game, player),
+            f"Which personality loses {amount} stage{'' if amount == 1 else 's'}?",
+            source,
+            "EFF-7",
+        )
+    return lose_with(game, who, amount, source, least)
+
+
+def lose_with(
+    game: Game, personality: int, amount: int, source: Source, least: int | None = None
+) -> int:
+    """One personality loses stages; past zero, Life Deck cards of its player go (EFF-7).
+
+    That is no damage: no Endurance, no replacement for Dragon Balls. Returns the stages lost.
+    """
+    from dbz_desktop.rules.flow import moving
+
+    player = owner_of(game, personality)
+    deed = door.of_personality(StageVerb.LOSE, player, personality, amount, source)
+    if amount <= 0 or not door.may(game, deed):
+        return 0
+    amount = door.amount(game, deed)
+    lost = -change(game, personality, -amount, Why.LOSE, source, "EFF-7", least or 0)
+    if least is None:
+        for _ in range(amount - lost):
+            moving.discard_from_life_deck(game, player, Why.STAGE_LOSS, source, "EFF-7")
+    return lost
+
+
+def pay(game: Game, personality: int, amount: int, source: Source, rule: str = "ATK-2") -> bool:
+    """Pay a cost in stages; returns False, and pays nothing, without enough of them (ATK-2)."""
+    if current(game, personality) < amount:
+        return False
+    change(game, personality, -amount, Why.COST, source, rule)
+    return True

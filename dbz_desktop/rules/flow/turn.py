@@ -1,0 +1,223 @@
+"""The turn: its steps one after another, each from rest to rest (TRN).
+
+`next_step` gives the generator of the next step. Between two of them the state alone is the game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules import judge
+from dbz_desktop.rules.effects.powers import pur_of_mp
+from dbz_desktop.rules.flow import combat, legality, moving, stages
+from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, Row
+from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
+from dbz_desktop.rules.kernel.events import (
+    NOBODY,
+    CombatBegan,
+    StepBegan,
+    TurnBegan,
+    TurnEnding,
+    Why,
+)
+from dbz_desktop.rules.kernel.floating import end_where
+from dbz_desktop.rules.kernel.quantities import Quantity, value_of
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+CARDS_DRAWN = 3
+HAND_SIZE = 1
+
+
+def next_step(game: Game) -> Steps:
+    """The generator that carries out the next step of the game."""
+    yield from _STEPS[game.state.phase](game)
+    # Whatever came last in the step, what waited for it happens before the next one (EFF-2).
+    yield from game.settle()
+
+
+def _begin_turn(game: Game) -> Steps:
+    state = game.state
+    number = state.turn + 1
+    player = state.first if number == 1 else 1 - state.active
+    for key in [k for k in state.used if k[0] == "turn"]:
+        del state.used[key]
+    game.emit(TurnBegan(player, number))
+    end_where(game, "start of turn", player)
+    yield from game.settle()
+    game.emit(StepBegan(player, "draw", "TRN-1"))
+    moving.draw(game, player, CARDS_DRAWN, None, "TRN-1")
+    yield from game.settle()
+    state.phase = "planning"
+    game.emit(StepBegan(player, "planning", "TRN-2"))
+
+
+def _planning(game: Game) -> Steps:
+    """One card of the Planning Step is played, or the personalities power up (TRN-2)."""
+    state = game.state
+    player = state.active
+    if game.unread:
+        yield from judge.tell_in_play(game)
+    options = legality.planning_options(game, player)
+    if options:
+        options.append(Option(Act.DONE, "Power up"))
+        index = yield Decision(
+            player,
+            Ask.PLANNING,
+            "Planning Step: play Allies, Setups, Drills and Dragon Balls, then power up.",
+            "TRN-2",
+            tuple(options),
+            again=True,
+        )
+        if index == AGAIN:
+            return
+        option = options[index]
+        if option.act is Act.PLAY:
+            yield from moving.play_permanent(game, option.card, player, Source(player, option.card))
+            yield from game.settle()
+            return
+    _power_up(game, player)
+    yield from game.settle()
+    state.phase = "declare"
+
+
+def _power_up(game: Game, player: int) -> None:
+    for card in stages.personalities(game, player):
+        if card == game.state.players[player].mp_card:
+            pur = pur_of_mp(game, player)
+        else:
+            pur = game.cards[card].pur or 0
+        stages.change(game, card, pur, Why.PUR, Source(player), "TRN-2")
+
+
+def _declare(game: Game) -> Steps:
+    state = game.state
+    player = state.active
+    if not door.may(game, Deed(CombatVerb.DECLARE, player)):
+        state.phase = "discard"
+        return
+    options = (
+        Option(Act.YES, "Declare combat", value=1),
+        Option(Act.NO, "No combat this turn", value=0),
+    )
+    index = yield Decision(
+        player, Ask.DECLARE, "Declare combat against your opponent?", "TRN-3", options
+    )
+    if not options[index].value:
+        state.phase = "discard"
+        return
+    game.emit(StepBegan(player, "combat", "TRN-3"))
+    game.emit(CombatBegan(player))
+    # COM-1: the declaring player's "when entering combat" effects first, then the opponent's,
+    # then the opponent draws. `settle` orders them so, for whoever initiated combat is first.
+    yield from game.settle()
+    moving.draw(game, 1 - player, CARDS_DRAWN, None, "COM-1")
+    yield from game.settle()
+    if state.combat is not None and state.combat.ending:
+        state.phase = "combat end"
+    else:
+        state.phase = "combat"
+
+
+def _combat(game: Game) -> Steps:
+    yield from combat.action(game)
+
+
+def _combat_end(game: Game) -> Steps:
+    yield from combat.end(game)
+    game.state.phase = "discard"
+
+
+def hand_limit(game: Game, player: int) -> int:
+    """How many cards a player may keep in the Discard Step (TRN-4)."""
+    return value_of(game, Quantity.HAND_SIZE, player, HAND_SIZE)
+
+
+def _discard(game: Game) -> Steps:
+    """Both players discard down, one card at a time, the active player first (TRN-4)."""
+    state = game.state
+    game.emit(StepBegan(state.active, "discard", "TRN-4"))
+    yield from game.settle()
+    for player in (state.active, 1 - state.active):
+        hand = state.players[player].hand
+        while hand:
+            limit = hand_limit(game, player)
+            must = len(hand) > limit
+            to_zero = game.edition.rules.get("discard_to_zero", True)
+            if not must and not to_zero:
+                break
+            most = len(hand) if to_zero else len(hand) - limit
+            options = [Option(Act.PICK, f"Discard {game.cards[c].title}", c) for c in hand]
+            if not must:
+                options.append(Option(Act.DONE, "Keep the rest"))
+            left = "a card" if limit == 1 else f"up to {limit} cards"
+            kept = "card do" if limit == 1 else "cards do"
+            index = yield Decision(
+                player,
+                Ask.DISCARD,
+                f"Discard Step: you may keep {left}.",
+                "TRN-4",
+                tuple(options),
+                again=True,
+                row=Row(
+                    f"Discard Step: which {kept} you keep?",
+                    max(0, len(hand) - limit),
+                    most,
+                    keep=True,
+                ),
+            )
+            if index == AGAIN:
+                continue
+            option = options[index]
+            if option.act is Act.DONE:
+                break
+            yield from moving.discard_from_hand(game, option.card, None, Why.HAND_SIZE, "TRN-4")
+            yield from game.settle()
+    state.phase = "rejuvenation"
+
+
+def _rejuvenation(game: Game) -> Steps:
+    state = game.state
+    player = state.active
+    game.emit(StepBegan(player, "rejuvenation", "TRN-5"))
+    yield from game.settle()
+    while not state.declared and state.players[player].discard:
+        top = state.players[player].discard[-1]
+        options = (
+            Option(Act.YES, f"Rejuvenate {game.cards[top].title}", top, value=1),
+            Option(Act.NO, "Don't rejuvenate", value=0),
+        )
+        index = yield Decision(
+            player,
+            Ask.REJUVENATE,
+            "No combat was declared: you may Rejuvenate 1.",
+            "TRN-5",
+            options,
+            again=True,
+            open=True,
+        )
+        if index == AGAIN:
+            continue
+        if options[index].value:
+            moving.rejuvenate(game, player, 1, Source(player, NOBODY), "TRN-5")
+            yield from game.settle()
+        break
+    game.emit(TurnEnding(player))
+    yield from game.settle()
+    end_where(game, "turn")
+    end_where(game, "end of turn", number=state.turn)
+    state.phase = "start"
+
+
+_STEPS = {
+    "start": _begin_turn,
+    "planning": _planning,
+    "declare": _declare,
+    "combat": _combat,
+    "combat end": _combat_end,
+    "discard": _discard,
+    "rejuvenation": _rejuvenation,
+}

@@ -1,0 +1,72 @@
+"""Winning: Survival, MPPV and Dragon Ball victories (WIN), checked after every change (HSE-1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.base import Source
+from dbz_desktop.rules.kernel.deed import Deed, GameVerb
+from dbz_desktop.rules.kernel.events import CardMoved, ControlChanged, Event, Zone
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+DRAGON_BALLS = 7
+
+
+def after_move(game: Game, event: CardMoved) -> None:
+    """Check Survival (WIN-1) and Dragon Ball (WIN-3) victories after a card moved."""
+    if event.source is Zone.LIFE_DECK and not game.state.players[event.player].life_deck:
+        # HSE-1: the acting player wins if both decks are empty at once; one card moves at a
+        # time, so the deck that is found empty first decides.
+        game.win(
+            1 - event.player, "survival", "WIN-1" if event.target is not Zone.HAND else "HSE-2"
+        )
+    if (
+        event.target is Zone.IN_PLAY
+        and game.cards[event.card].type is CardType.DRAGON_BALL
+        and has_all_dragon_balls(game, event.to_player)
+    ):
+        game.win(event.to_player, "dragon balls", "WIN-3")
+
+
+def after_change(game: Game, event: Event) -> None:
+    """Check the Dragon Ball victory after a capture (WIN-3)."""
+    if type(event) is ControlChanged and has_all_dragon_balls(game, event.after):
+        game.win(event.after, "dragon balls", "WIN-3")
+
+
+def has_all_dragon_balls(game: Game, player: int) -> bool:
+    """Whether a player controls all seven Dragon Balls of one set."""
+    titles: dict[str, set[str]] = {}
+    for card in game.state.players[player].play:
+        facts = game.cards[card]
+        if facts.type is CardType.DRAGON_BALL:
+            titles.setdefault(facts.dragon_ball_set or "", set()).add(facts.title)
+    return any(len(found) >= DRAGON_BALLS for found in titles.values())
+
+
+def can_win_by_mppv(game: Game, player: int) -> bool:
+    """Whether a player may still win by Most Powerful Personality Victory."""
+    if game.state.no_mppv[player]:
+        return False
+    return door.may(game, Deed(GameVerb.WIN, player, whose=player))
+
+
+def forbid_by_note(game: Game, player: int, source: Source, deed: str) -> None:
+    """A card's effect does what its own note punishes with the MPPV; before it is done."""
+    from dbz_desktop.rules.language.notes import NoMppv
+
+    if source.card >= 0 and source.player == player:
+        note = game.programs[source.card].note(NoMppv)
+        if note is not None and note.price.name == deed:
+            forbid_mppv(game, player)
+
+
+def forbid_mppv(game: Game, player: int) -> None:
+    """A card was used whose text takes the MPPV away for the rest of the game."""
+    flags = list(game.state.no_mppv)
+    flags[player] = True
+    game.state.no_mppv = (flags[0], flags[1])

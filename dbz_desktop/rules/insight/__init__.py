@@ -1,0 +1,1 @@
+"""Insight: what can be told of a game without playing it: forecasts, reasons, dry runs."""

@@ -1,0 +1,158 @@
+"""What a card does, in single words and numbers, read off its compiled effects.
+
+The card search asks with these words ("does:rejuvenate", "cost<=2"). They come from the program
+and not from the letters of the text, so that "cannot be stopped" isn't found as a stop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from dbz_desktop.cards.model import Alignment, CardType
+from dbz_desktop.rules.effects import (
+    special,
+)
+from dbz_desktop.rules.insight.deed_table import DEEDS, Deed, phrases
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section
+from dbz_desktop.rules.language import damages, notes, predicates, sidenotes, statements
+from dbz_desktop.rules.language.gained import Gained
+from dbz_desktop.rules.language.numbers import AngerTurn, By, ChangeAnger
+from dbz_desktop.rules.language.terms import Unit
+from dbz_desktop.rules.language.values import Number, TableValue
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """What a card does: names of `DEEDS`, marks such as "attack", and figures by name."""
+
+    does: frozenset[str]
+    marks: frozenset[str]
+    numbers: dict[str, tuple[int, ...]]
+
+
+def deed_words() -> tuple[tuple[str, str], ...]:
+    """Every name that "does:" knows, with how it reads."""
+    return tuple((name, deed.words) for name, deed in DEEDS.items())
+
+
+_BY_KIND: dict[type[Any], tuple[tuple[str, Deed], ...]] = {}
+
+
+def _does_of(kind: type[Any]) -> tuple[tuple[str, Deed], ...]:
+    """The deeds that phrases of a class may do; most classes do none."""
+    found = _BY_KIND.get(kind)
+    if found is None:
+        found = tuple(
+            (name, deed) for name, deed in DEEDS.items() if not deed.of or issubclass(kind, deed.of)
+        )
+        _BY_KIND[kind] = found
+    return found
+
+
+def deeds(program: CardProgram) -> Deeds:
+    """Read off a compiled card what it does."""
+    found = [part for part in phrases((program.notes, program.sections))]
+    does = {name for part in found for name, deed in _does_of(type(part)) if deed.done_by(part)}
+    does |= {name for part in found for name in getattr(part, "deeds", ())}
+    sections = [*program.sections, *(p.section for p in found if isinstance(p, Gained))]
+    return Deeds(
+        frozenset(does),
+        frozenset(_marks(program, found)),
+        _numbers(program, [s for s in sections if isinstance(s, Section)], found),
+    )
+
+
+def _marks(program: CardProgram, found: list[Any]) -> Iterator[str]:
+    card = program.card
+    for section in program.sections:
+        if section.is_attack:
+            header = section.header
+            yield from ("attack", f"{header.kind.value}-attack")
+            for word in ("focused", "unstoppable", "unpreventable"):
+                if getattr(header, word):
+                    yield word
+        if section.is_defense:
+            yield "block"
+        if section.is_constant:
+            yield "constant"
+        if section.is_instant:
+            yield "instant"
+        if section.power:
+            yield "power"
+    kinds = {type(part) for part in found}
+    if kinds & {statements.Remain, predicates.Remains}:
+        yield "remain"
+    if notes.BanishAfterUse in kinds or _banishes_itself(found):
+        yield "banished"
+    if sidenotes.HeroesOnly in kinds or card.alignment is Alignment.HERO:
+        yield "hero"
+    if sidenotes.VillainsOnly in kinds or card.alignment is Alignment.VILLAIN:
+        yield "villain"
+    if program.failures:
+        yield "by-hand"
+    personality = card.type in (CardType.MAIN_PERSONALITY, CardType.ALLY, CardType.DRAGON_BALL)
+    if card.is_styled:
+        yield "styled"
+    elif not personality:
+        yield "freestyle"
+    if card.gold_title:
+        yield "gold"
+    if len(card.printings) > 1:
+        yield "reprint"
+
+
+def _banishes_itself(found: list[Any]) -> bool:
+    banished = special.Afterwards.BANISHED
+    return any(isinstance(p, special.GoAfterUse) and p.where is banished for p in found)
+
+
+def _numbers(
+    program: CardProgram, sections: list[Section], found: list[Any]
+) -> dict[str, tuple[int, ...]]:
+    card = program.card
+    numbers: dict[str, list[int]] = {}
+    for section in sections:
+        if section.is_attack:
+            numbers.setdefault("cost", []).append(section.header.cost)
+            for name, amount in _damage(section.damage):
+                numbers.setdefault(name, []).append(amount)
+    for part in found:
+        if isinstance(part, ChangeAnger) and part.deeds[:1] == ("raise-anger",):
+            step = part.step
+            if part.turns == (AngerTurn.RAISE,) and isinstance(step, By):
+                if isinstance(step.amount, Number):
+                    numbers.setdefault("anger", []).append(step.amount.n)
+    for name, value in (
+        ("endurance", card.endurance),
+        ("level", card.level),
+        ("pur", card.pur),
+        ("power", max(card.stages, default=None)),
+    ):
+        if value is not None:
+            numbers[name] = [value]
+    # A phrase may stand in several places of a program; the figure counts once.
+    return {name: tuple(sorted(set(values))) for name, values in numbers.items()}
+
+
+def _damage(damage: Any) -> Iterator[tuple[str, int]]:
+    """The printed figures of an attack's damage: stages, life cards, bonus on the Attack Table."""
+    totals: dict[str, int] = {}
+    for part in getattr(damage, "parts", ()):
+        unit = getattr(part, "unit", None)
+        if not isinstance(unit, Unit):
+            continue
+        name = "stages" if unit is Unit.STAGE else "life"
+        amounts = [each for each in phrases(part)]
+        if any(isinstance(each, TableValue) for each in amounts):
+            name = "at"
+        value = 0
+        for each in amounts:
+            if isinstance(each, damages.Base | damages.MoreTerms | damages.ExtraPart):
+                amount = getattr(each, "amount", None) or getattr(each, "more", None)
+                value += amount.n if isinstance(amount, Number) else 0
+            elif isinstance(each, damages.LessTerms) and isinstance(each.less, Number):
+                value -= each.less.n
+        totals[name] = totals.get(name, 0) + value
+    yield from totals.items()

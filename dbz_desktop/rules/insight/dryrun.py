@@ -1,0 +1,335 @@
+"""A dry run: the engine itself at work on a copy of the game, with the eyes of one seat.
+
+What a seat may not know stays unknown: reading the face of a hidden card, asking chance, or a
+choice that somebody must make gives up the part of the text that needs it. That part is rolled
+back and noted in `unsaid`; so is what somebody may do, which is left. Everything else happens as
+it would. The game that the copy was taken from doesn't change, and neither does its chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from dbz_desktop.rules.game import EndlessLoop, Game
+from dbz_desktop.rules.kernel.base import Memory, Source, Steps
+from dbz_desktop.rules.kernel.chance import Chance
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, Event, Zone
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.flow.attack import Attack
+
+
+class Unknown(Exception):
+    """Something can't be told from where the seat sits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unsaid:
+    """A part of a card's text that a dry run doesn't guess: `text` of `card`, its `player`'s.
+
+    `decides` is who would have to choose, NOBODY where it is hidden or up to chance. It is
+    `optional` when he may leave it, and the dry run left it.
+    """
+
+    card: int
+    player: int
+    text: str
+    decides: int = NOBODY
+    optional: bool = False
+
+
+class _Hidden:
+    """The face or the program of a card that the seat can't see: nothing of it may be read.
+
+    That it does nothing of itself when it moves between hidden zones is all that is assumed.
+    """
+
+    instants = ()
+    reveals = False
+    self_triggers = ()
+
+    def __getattr__(self, name: str) -> NoReturn:
+        raise Unknown(name)
+
+
+class _Veiled:
+    """Cards or programs by instance number; beyond the real ones everything is hidden."""
+
+    def __init__(self, real: tuple[Any, ...]) -> None:
+        self._real = real
+
+    def __getitem__(self, card: int) -> Any:
+        return self._real[card] if card < len(self._real) else _HIDDEN
+
+    def __len__(self) -> int:
+        return len(self._real)
+
+    def __iter__(self) -> Iterator[Any]:
+        # Only for the names of all personalities in the match, by which cards are "Named".
+        return iter(self._real)
+
+
+_HIDDEN = _Hidden()
+
+
+class _NoChance(Chance):
+    """Chance that nobody may ask."""
+
+    __slots__ = ()
+
+    def _next(self) -> NoReturn:
+        raise Unknown("chance")
+
+
+_MEMORIES = frozenset(each.name for each in fields(Memory)) - {"previous", "declined", "bound"}
+
+
+class _Doubtful(Memory):
+    """The memory of a text of which a part was given up: what that would have left is unknown."""
+
+    __slots__ = ("_stale",)
+
+    def __init__(self, memory: Memory) -> None:
+        for each in fields(Memory):
+            object.__setattr__(self, each.name, object.__getattribute__(memory, each.name))
+        object.__setattr__(self, "_stale", set(_MEMORIES))
+        object.__setattr__(self, "declined", True)
+
+    def lose(self, card: int) -> None:
+        """What is unknown stays unknown."""
+        if "chosen" not in object.__getattribute__(self, "_stale"):
+            super().lose(card)
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in _MEMORIES and name in object.__getattribute__(self, "_stale"):
+            raise Unknown(name)
+        return object.__getattribute__(self, name)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        object.__getattribute__(self, "_stale").discard(name)
+        object.__setattr__(self, name, value)
+
+
+class DryRun(Game):
+    """A copy of a game to try something on, as the seat `viewer` knows it.
+
+    `unsaid` are the parts of texts that were given up; `may_redirect` whether the defender would
+    choose who loses the stages (COM-7), `in_order` False when somebody would choose an order
+    (EFF-3). The copy can't be answered, and it keeps no snapshots.
+    """
+
+    def __init__(self, game: Game, viewer: int) -> None:
+        self.__dict__.update(game.__dict__)
+        self.cards = _Veiled(game.cards)  # type: ignore[assignment]
+        self.programs = _Veiled(game.programs)  # type: ignore[assignment]
+        self.chance = _NoChance(0)
+        self.events = game.events[:]
+        self.unsaid: list[Unsaid] = []
+        self.may_redirect = False
+        self.in_order = True
+        copies = _Copies()
+        self.state = game.state.copy()
+        self.state.floating = tuple(
+            replace(each, source=copies.source(each.source)) for each in game.state.floating
+        )
+        self._veil(viewer)
+        self.attack = copies.attack(game.attack)
+        self._abilities = None
+        self._queue = []
+        self._settling = []
+        self._resolving = []
+        self._together = []
+        self._keep = False
+        self._rest_state = None
+        self._steps = None
+        self._depth = 0
+
+    def _veil(self, viewer: int) -> None:
+        """Put nameless cards in the place of those that the seat can't see (ZON-1)."""
+        for seat in (0, 1):
+            self._veil_zone(seat, Zone.LIFE_DECK)
+            if seat != viewer:
+                self._veil_zone(seat, Zone.HAND)
+
+    def _veil_zone(self, seat: int, zone: Zone) -> None:
+        cards = self.state.players[seat].zone(zone)
+        beginning = len(self.state.where)
+        cards[:] = range(beginning, beginning + len(cards))
+        self.state.where += [zone] * len(cards)
+        self.owners = (*self.owners, *[seat] * len(cards))
+
+    def emit(self, event: Event) -> None:
+        """Carry out an event. Raises Unknown when it moves a card that can't be found."""
+        if isinstance(event, CardMoved):
+            if event.card not in self.state.players[event.player].zone(event.source):
+                raise Unknown(event.source)
+        super().emit(event)
+
+    def carry_out(self, steps: Steps) -> Any:
+        """Run something to its end, and return what it returns.
+
+        Raises Unknown where a question is asked outside of any text, GameOver when it wins.
+        """
+        try:
+            decision = next(steps)
+        except StopIteration as end:
+            return end.value
+        steps.close()
+        raise Unknown(decision.prompt)
+
+    def attempt(self, steps: Steps, source: Source, text: str) -> Steps:
+        """Carry out a part of a text; give it up where it can't be told what it would do.
+
+        What may be left is left, and noted.
+        """
+        yield from ()
+        kept = _Kept(self, source)
+        left: list[Decision] = []
+        decision: Decision | None = None
+        try:
+            decision = next(steps)
+            while (index := _declining(decision)) is not None and len(left) < _PATIENCE:
+                left.append(decision)
+                decision = steps.send(index)
+        except StopIteration as end:
+            for each in left:
+                self.unsaid.append(Unsaid(source.credit, source.player, text, each.player, True))
+            return end.value
+        except (Unknown, EndlessLoop):
+            decision = None
+        steps.close()
+        kept.restore(self, source)
+        source.memory = _Doubtful(source.memory)
+        decides = decision.player if decision is not None else NOBODY
+        self.unsaid.append(Unsaid(source.credit, source.player, text, decides))
+        return None
+
+    def measure(self, delta: Any, source: Source) -> int:
+        """By how much a modifier changes the damage; by nothing where that can't be told."""
+        try:
+            return super().measure(delta, source)
+        except Unknown:
+            self.unsaid.append(Unsaid(source.credit, source.player, ""))
+            return 0
+
+    def ask(
+        self,
+        player: int,
+        ask: Ask,
+        prompt: str,
+        rule: str,
+        options: tuple[Option, ...],
+        source: Source | None = None,
+        looked_at: tuple[int, ...] = (),
+        open: bool = False,
+    ) -> Steps:
+        """Who loses the stages of damage is the MP, the first to choose; else as in the game."""
+        if ask is Ask.PERSONALITY and rule == "COM-7":
+            self.may_redirect = True
+            return 0
+        return (yield from super().ask(player, ask, prompt, rule, options, source, looked_at, open))
+
+    def _order_on_pile(self, cards: tuple[int, ...]) -> Steps:
+        """Leave them as they lie."""
+        yield from ()
+
+    def _which_first(self, player: int, waiting: list[Any]) -> Steps:
+        yield from ()
+        if len({(each.source.card, each.text) for each in waiting}) > 1:
+            self.in_order = False
+        return 0
+
+
+_PATIENCE = 20
+"""How many choices of one text are left before it is given up."""
+
+
+def _declining(decision: Decision) -> int | None:
+    """The option that leaves a thing undone, if there is one."""
+    for index, option in enumerate(decision.options):
+        if option.act in (Act.NO, Act.PASS, Act.DONE):
+            return index
+        if option.act is Act.NUMBER and option.value == 0:
+            return index
+    return None
+
+
+class _Copies:
+    """Copies of attacks and of what was said under their name, which refer to each other."""
+
+    def __init__(self) -> None:
+        self._attacks: dict[int, Attack] = {}
+        self._sources: dict[int, Source] = {}
+
+    def attack(self, attack: Attack | None) -> Attack | None:
+        """A copy of an attack that is going on."""
+        if attack is None:
+            return None
+        made = self._attacks.get(id(attack))
+        if made is None:
+            made = self._attacks[id(attack)] = replace(attack)
+            made.source = self.source(attack.source)
+            made.bound = [(clause, self.source(source)) for clause, source in attack.bound]
+            made.waiting = [replace(w, source=self.source(w.source)) for w in attack.waiting]
+            made.counted = dict(attack.counted)
+            made.outer = self.attack(attack.outer)
+        return made
+
+    def source(self, source: Source) -> Source:
+        """A copy of a source, with a memory of its own."""
+        made = self._sources.get(id(source))
+        if made is None:
+            made = self._sources[id(source)] = replace(source, memory=_fresh(source.memory))
+            made.attack = self.attack(source.attack)
+        return made
+
+
+def _fresh(memory: Memory) -> Memory:
+    return replace(memory, bound=list(memory.bound))
+
+
+class _Kept:
+    """How a dry run stood before a part of a text."""
+
+    def __init__(self, run: DryRun, source: Source) -> None:
+        self._state = run.state.copy()
+        self._events = len(run.events)
+        self._queue = run._queue[:]
+        self._settling = run._settling[:]
+        self._resolving = run._resolving[:]
+        self._together = run._together[:]
+        self._depth = run._depth
+        self._unsaid = len(run.unsaid)
+        self._attack = _values(run.attack) if run.attack is not None else {}
+        doubtful = isinstance(source.memory, _Doubtful)
+        self._memory = source.memory if doubtful else _fresh(source.memory)
+
+    def restore(self, run: DryRun, source: Source) -> None:
+        """Go back. The state stays the same object, for others hold it."""
+        for each in fields(run.state):
+            setattr(run.state, each.name, getattr(self._state, each.name))
+        del run.events[self._events :]
+        del run.unsaid[self._unsaid :]
+        run._queue[:] = self._queue
+        run._settling[:] = self._settling
+        run._resolving[:] = self._resolving
+        run._together[:] = self._together
+        run._depth = self._depth
+        for name, value in self._attack.items():
+            setattr(run.attack, name, value)
+        source.memory = self._memory
+        run.abilities_changed()
+
+
+def _values(attack: Attack) -> dict[str, Any]:
+    """The fields of an attack, its lists copied."""
+    found = {}
+    for each in fields(attack):
+        value = getattr(attack, each.name)
+        if isinstance(value, list | dict):
+            value = value.copy()
+        found[each.name] = value
+    return found

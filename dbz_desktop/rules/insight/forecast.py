@@ -1,0 +1,262 @@
+"""What an attack would do now, before it is played, and what comes in at the Defense step.
+
+The numbers come out of the engine's own attack sequence (`attack`, `damage`), carried out on a
+dry run up to the life cards: which those are, nobody knows. So the forecast and what happens can't
+drift apart. What depends on hidden cards, on chance or on a choice isn't guessed; it is told as
+`unsaid` (see `dryrun`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.flow import attack as attacks
+from dbz_desktop.rules.flow import combat, critical, damage, legality, stages
+from dbz_desktop.rules.game import GameOver
+from dbz_desktop.rules.insight.dryrun import DryRun, Unknown, Unsaid
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option, WhyNot
+from dbz_desktop.rules.kernel.events import (
+    NOBODY,
+    AttackKind,
+    DamageCalculated,
+    DamagePrevented,
+    GameWon,
+    Term,
+    Zone,
+)
+from dbz_desktop.rules.language.predicates import Touch
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.flow.attack import Attack
+    from dbz_desktop.rules.game import Game
+    from dbz_desktop.rules.kernel.cardtext import Section
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What an attack would do if nothing stops it.
+
+    `player` attacks with `section` of `card`, performed by `performer`, paying `cost` of its
+    `stages_before`; `why_not` says why that can't be done now. `calculated` is what the engine
+    would tell (ATK-5 to ATK-8), None when the attack would be `stopped` (ATK-4), or when the sum
+    depends on what is hidden. Of the defender: his `target` would lose `stages_lost` and keep
+    `stages_left`; `turned` stages would turn into life cards (ATK-7), and `life_cards` in all,
+    after `prevented`, would be discarded of the `life_deck` he has. That is `critical` damage if
+    no Endurance prevents it (ATK-12, ATK-13). `may_redirect`: an Ally may lose the stages (COM-7).
+
+    `incoming` is an attack that has begun already, and `defense` the card that would answer it.
+    `unsaid` is left out; `exact` says that all of it is what somebody may do, or leave.
+    """
+
+    player: int
+    card: int
+    section: int
+    performer: int
+    copy: bool
+    kind: AttackKind
+    cost: int
+    stages_before: int
+    stages_after: int
+    keywords: tuple[str, ...] = ()
+    why_not: WhyNot | None = None
+    calculated: DamageCalculated | None = None
+    target: int = NOBODY
+    stages_lost: int = 0
+    stages_left: int = 0
+    turned: int = 0
+    life_cards: int = 0
+    life_deck: int = 0
+    prevented: tuple[DamagePrevented, ...] = ()
+    critical: bool = False
+    may_redirect: bool = False
+    stopped: bool = False
+    stopped_by: int = NOBODY
+    incoming: bool = False
+    defense: int = NOBODY
+    won: GameWon | None = None
+    unsaid: tuple[Unsaid, ...] = ()
+    exact: bool = False
+
+    @property
+    def defender(self) -> int:
+        """The player who is attacked."""
+        return 1 - self.player
+
+    @property
+    def terms(self) -> tuple[Term, ...]:
+        """The terms of the damage, each with its card."""
+        return self.calculated.terms if self.calculated is not None else ()
+
+    @property
+    def payable(self) -> bool:
+        """Whether the performer has the stages that it costs (ATK-2)."""
+        return self.incoming or self.cost <= self.stages_before
+
+    @property
+    def ends_it(self) -> bool:
+        """Whether the life cards are as many as the defender has (WIN-1)."""
+        return 0 < self.life_deck <= self.life_cards
+
+
+def of_option(game: Game, viewer: int, option: Option) -> Forecast | None:
+    """What an attack among the viewer's options would do, or a defense; None for anything else."""
+    decision = game.decision
+    if decision is None or decision.player != viewer or option not in decision.options:
+        return None
+    if option.act is Act.DEFEND:
+        return incoming(game, viewer, option)
+    if option.act is not Act.ATTACK or option.section < 0:
+        return None
+    section = game.section(option.card, option.section)
+    copy = option.value == legality.COPY_AGAIN
+    return _of_attack(game, viewer, option.card, section, option.performer, copy)
+
+
+def of_card(game: Game, viewer: int, card: int) -> Forecast | None:
+    """What the viewer's attack card would do now, whether it may be played at once or not.
+
+    None for a card that isn't his or doesn't attack, and while another attack goes on.
+    """
+    decision = game.decision
+    if decision is None or game.attack is not None:
+        return None
+    for option in decision.options if decision.player == viewer else ():
+        if option.card == card and option.act is Act.ATTACK:
+            return of_option(game, viewer, option)
+    side = game.state.players[viewer]
+    if card not in (*side.hand, *side.in_use, *side.play, side.mp_card, side.mastery):
+        return None
+    section = game.programs[card].attack
+    if section is None or section.is_defense or section.is_constant or section.is_instant:
+        return None
+    own = game.cards[card].type is CardType.ALLY and game.state.where[card] is Zone.IN_PLAY
+    performer = card if own else side.mp_card
+    told = _of_attack(game, viewer, card, section, performer, copy=False)
+    # It isn't among the options, or somebody else decides: there is a reason in any case.
+    return replace(told, why_not=told.why_not or game.why_not(viewer, card))
+
+
+def incoming(game: Game, viewer: int, defense: Option | None = None) -> Forecast | None:
+    """What the attack at the Defense step will do if it isn't stopped (ATK-3).
+
+    With a `defense`, what it would still do if that is used. None at any other moment.
+    """
+    decision = game.decision
+    if game.attack is None or decision is None or decision.ask is not Ask.DEFEND:
+        return None
+    run = DryRun(game, viewer)
+    attack: Attack = run.attack
+    base = _base(run, attack)
+    base = replace(base, incoming=True, defense=defense.card if defense is not None else NOBODY)
+    try:
+        if defense is not None:
+            use = (defense.card, defense.section, defense.performer)
+            run.carry_out(attacks.use_defense(run, attack, *use))
+        return _outcome(run, attack, base)
+    except (Unknown, GameOver):
+        return _told(run, attack, base)
+
+
+def _of_attack(
+    game: Game, viewer: int, card: int, section: Section, performer: int, copy: bool
+) -> Forecast:
+    run = DryRun(game, viewer)
+    attack = attacks.prepare(run, viewer, card, section, performer, copy)
+    base = _base(run, attack)
+    try:
+        if copy:
+            why_not = legality.can_copy(run, viewer, card, section.index)
+        else:
+            why_not = legality.why_not_use(run, viewer, card, section, performer)
+            if run.state.where[card] is not Zone.HAND:
+                legality.count_use(run, viewer, card, section)
+            combat.forbid_mppv_by_note(run, viewer, card)
+        base = replace(base, why_not=why_not)
+        if run.state.combat is not None:
+            run.state.combat.passed = [False, False]
+        attack = run.carry_out(attacks.begin(run, viewer, card, section, performer, copy))
+        if run.state.used.pop(("cancelled", card), 0):
+            attack.stopped = True
+            return _told(run, attack, base)
+        run.carry_out(attacks.immediate(run, attack))
+        return _outcome(run, attack, base)
+    except (Unknown, GameOver):
+        return _told(run, run.attack or attack, base)
+
+
+def _base(run: DryRun, attack: Attack) -> Forecast:
+    """What is known of an attack from the start."""
+    performer = attack.performer
+    here = stages.current(run, performer)
+    return Forecast(
+        attack.player,
+        attack.card,
+        attack.section.index,
+        performer,
+        attack.copy,
+        attack.kind,
+        attack.cost,
+        here,
+        here,
+    )
+
+
+def _outcome(run: DryRun, attack: Attack, base: Forecast) -> Forecast:
+    """Go on from the end of the Defense step to the life cards (ATK-4 to ATK-7)."""
+    attack.phase = "damage"
+    run.carry_out(attacks.go_through(run, attack))
+    if attack.stopped:
+        return _told(run, attack, base)
+    began = len(run.events)
+    stage_damage, prevention = damage.reckon(run, attack)
+    lost, life = run.carry_out(damage.lose_stages(run, attack, stage_damage, prevention))
+    attack.dealt_stages = lost
+    attack.dealt_life = min(life, len(run.state.players[attack.defender].life_deck))
+    told = run.events[began:]
+    base = replace(
+        base,
+        calculated=next(event for event in told if isinstance(event, DamageCalculated)),
+        stages_lost=lost,
+        turned=stage_damage - lost,
+        life_cards=life,
+        prevented=tuple(event for event in told if isinstance(event, DamagePrevented)),
+        critical=critical.is_critical(run, attack),
+    )
+    return _told(run, attack, base)
+
+
+def _told(run: DryRun, attack: Attack, base: Forecast) -> Forecast:
+    """A forecast with what every one of them tells at the end."""
+    defender = attack.defender
+    side = run.state.players[defender]
+    left_out = [u for u in run.unsaid if not u.optional]
+    told = base.calculated is not None or attack.stopped or run.state.winner is not None
+    return replace(
+        base,
+        stages_after=stages.current(run, attack.performer),
+        keywords=_keywords(run, attack),
+        target=side.mp_card,
+        stages_left=side.stages,
+        life_deck=len(side.life_deck),
+        may_redirect=run.may_redirect,
+        stopped=attack.stopped,
+        stopped_by=attack.stopped_by,
+        won=run.state.winner,
+        unsaid=tuple(run.unsaid),
+        exact=told and not left_out and run.in_order,
+    )
+
+
+def _keywords(run: DryRun, attack: Attack) -> tuple[str, ...]:
+    """Focused, Unstoppable, Unpreventable: printed, or by what is in force (ATK-15)."""
+    header = attack.section.header
+    sure, whole = header.unstoppable, header.unpreventable
+    try:
+        sure = sure or attacks.forbidden(run, attack, Touch.STOPPED, None)
+        whole = whole or attacks.forbidden(run, attack, Touch.PREVENTED, None)
+    except Unknown:
+        pass
+    words = {"Focused": header.focused, "Unstoppable": sure, "Unpreventable": whole}
+    return tuple(word for word, holds in words.items() if holds)

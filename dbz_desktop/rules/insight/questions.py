@@ -1,0 +1,89 @@
+"""What a question is about: the sentences that ask it, and the cards that were looked at for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.rules.flow.instants import InstantUse
+from dbz_desktop.rules.kernel.base import Condition, Source, Steps
+from dbz_desktop.rules.kernel.cardtext import Sentence
+from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.events import CardsRevealed, Zone
+from dbz_desktop.rules.language.compiler import sentence_text
+from dbz_desktop.rules.language.joining import If, Otherwise
+from dbz_desktop.rules.language.notes import NoMppv
+from dbz_desktop.rules.language.states import Joined, WasDone
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+_GOES_ON = ("If you do", "Otherwise")
+"""How sentences begin that say what comes of the one before."""
+
+
+def whole_text(
+    game: Game, source: Source, text: str, after: tuple[Sentence, ...], line: Any = None
+) -> str:
+    """A sentence with all that belongs to it: what comes of it, and what it takes away.
+
+    `after` are the sentences that follow it. An [instant] Power is asked about as a whole.
+    """
+    words = [text]
+    if isinstance(line, InstantUse):
+        words = [sentence.text for sentence in line.section.sentences] or words
+    for sentence in after:
+        if not sentence.text.startswith(_GOES_ON):
+            break
+        words.append(sentence.text)
+    notes = game.programs[source.credit].notes if source.credit >= 0 else ()
+    words += [sentence_text(note) for note in notes if isinstance(note, NoMppv)]
+    return " ".join(word for word in words if word)
+
+
+def was_left(line: Any, source: Source) -> bool:
+    """Whether a sentence says what comes of something that wasn't done (EFF-5)."""
+    if isinstance(line, Otherwise):
+        return source.memory.held
+    return isinstance(line, If) and not source.memory.done and _if_you_do(line.condition)
+
+
+def _if_you_do(condition: Condition) -> bool:
+    if isinstance(condition, Joined):
+        return condition.joint and any(map(_if_you_do, condition.parts))
+    return isinstance(condition, WasDone) and condition.so
+
+
+def with_text(game: Game, steps: Steps, source: Source, text: str, begun: int) -> Steps:
+    """Carry out a part of a card's text; its questions tell the text, and show the cards that
+    the player has looked at for it and can't see otherwise.
+
+    `begun` is the number of events before the text. Questions of other cards keep their own text.
+    """
+    sent: Any = None
+    while True:
+        try:
+            asked = steps.send(sent)
+        except StopIteration as end:
+            return end.value
+        if isinstance(asked, Decision) and asked.card in (source.card, source.credit):
+            looked_at = asked.looked_at or _looked_at(game, asked.player, begun)
+            shown = asked.open and not looked_at and is_open(game, asked.card)
+            asked = replace(asked, text=asked.text or text, looked_at=looked_at, open=shown)
+        sent = yield asked
+
+
+def _looked_at(game: Game, player: int, begun: int) -> tuple[int, ...]:
+    """The cards that a player was shown since, and that still lie where he can't see them."""
+    seen: list[int] = []
+    for event in game.events[begun:]:
+        if isinstance(event, CardsRevealed) and event.seen >> player & 1:
+            seen += [card for card in event.cards if card not in seen]
+    where = game.state.where
+    own = game.state.players[player].hand
+    return tuple(card for card in seen if where[card].is_hidden and card not in own)
+
+
+def is_open(game: Game, card: int) -> bool:
+    """Whether a card lies where both players see it, or there is none."""
+    return card < 0 or game.state.where[card] not in (Zone.HAND, Zone.LIFE_DECK)

@@ -1,0 +1,1 @@
+"""The kernel: state, events, deeds and their door, quantities, decisions, chance, editions."""

@@ -1,0 +1,208 @@
+"""What is in force: continuous effects and contextual effects, sorted for quick look-up.
+
+They come from the [constant] Powers of what is in play, from instant Powers that wait for their
+timing, and from floating effects (EFF-4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.effects.bans import LoseEffects
+from dbz_desktop.rules.effects.lasting import AlsoUsesLevel
+from dbz_desktop.rules.effects.standing import silenced_cards
+from dbz_desktop.rules.flow import instants
+from dbz_desktop.rules.kernel.base import Source
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, flat
+from dbz_desktop.rules.kernel.deed import Verb
+from dbz_desktop.rules.kernel.events import NOBODY, Event, Zone
+from dbz_desktop.rules.kernel.quantities import Quantity
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+@dataclass(slots=True)
+class Listener:
+    """A contextual effect in force: what it waits for and does, and the sentences after."""
+
+    line: Any
+    text: str
+    source: Source
+    rest: tuple[Sentence, ...] = ()
+    floating: Any = None
+
+    def told(self, event: Any) -> tuple[int, ...]:
+        """The card of a happening, where it is "that card" for what the timing sets off."""
+        return (event.card,) if getattr(self.line.trigger, "tells", False) else ()
+
+
+@dataclass(slots=True)
+class Waiting:
+    """A contextual effect whose moment has come (EFF-2)."""
+
+    line: Any
+    text: str
+    source: Source
+    key: tuple[Any, ...] | None = None
+    rest: tuple[Sentence, ...] = ()
+
+
+@dataclass(slots=True)
+class Abilities:
+    """Continuous effects by their phrase, contextual effects by the event they wait for.
+
+    `conditional` are the phrases of which some effect holds only while something is so; `answers`
+    are those that answer for deeds at the door, by the verb, and for quantities.
+    """
+
+    continuous: dict[type[Any], list[tuple[Any, Source]]] = field(default_factory=dict)
+    answers: dict[Verb | Quantity, list[tuple[Any, Source]]] = field(default_factory=dict)
+    triggers: dict[type[Event], list[Listener]] = field(default_factory=dict)
+    conditional: set[type[Any]] = field(default_factory=set)
+
+    def of(self, game: Game, kind: type[Any]) -> list[tuple[Any, Source]]:
+        """The continuous effects of a kind, without those whose condition isn't met now."""
+        found = self.continuous.get(kind, [])
+        if kind not in self.conditional:
+            return found
+        return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
+
+    def answering(self, game: Game, verb: Verb | Quantity) -> list[tuple[Any, Source]]:
+        """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
+        found = self.answers.get(verb)
+        if not found:
+            return []
+        return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
+
+    def hold(self, clause: Any, source: Source) -> None:
+        """Add a continuous effect."""
+        self.continuous.setdefault(clause.asked_as, []).append((clause, source))
+        for verb in getattr(clause, "answers", ()):
+            self.answers.setdefault(verb, []).append((clause, source))
+
+    def listen(self, kinds: tuple[type[Event], ...], listener: Listener) -> None:
+        """Add a contextual effect."""
+        for kind in kinds:
+            self.triggers.setdefault(kind, []).append(listener)
+
+
+def look_up(game: Game) -> Abilities:
+    """Everything that is in force now."""
+    found = Abilities()
+    silent = _silenced_kinds(game)
+    for player in (0, 1):
+        for card in speaking_cards(game, player, silent):
+            _add(game, found, player, card)
+    silent = silenced_cards(game) if game.state.floating else set()
+    for each in game.state.floating:
+        if each.until.kind == "attached" and each.until.card in silent:
+            continue
+        trigger = getattr(each.effect, "trigger", None)
+        if trigger is None:
+            found.hold(each.effect, each.source)
+        else:
+            listener = Listener(each.effect, each.text, each.source, floating=each)
+            found.listen(trigger.heard_for(each.effect.effect), listener)
+    # What lends another level's powers is itself a continuous effect, so those come last.
+    for clause, source in list(found.continuous.get(AlsoUsesLevel, ())):
+        side = game.state.players[source.player]
+        if clause.constant_too and 0 < clause.level <= len(side.mp):
+            card = side.mp[clause.level - 1]
+            if card != side.mp_card:
+                _add(game, found, source.player, card)
+    return found
+
+
+def _add(game: Game, found: Abilities, player: int, card: int) -> None:
+    program = game.programs[card]
+    for section, condition, clause in program.conditional:
+        source = Source(
+            player, card, section.index, definitions=section.definitions, given=condition
+        )
+        found.hold(clause, source)
+        found.conditional.add(clause.asked_as)
+    for section, clause in _constants(game, program, player, card):
+        source = Source(player, card, section.index, definitions=section.definitions)
+        found.hold(clause, source)
+    for section, trigger in program.triggers:
+        source = Source(player, card, section.index, definitions=section.definitions)
+        listener = Listener(trigger.line, trigger.text, source, trigger.rest)
+        found.listen(trigger.line.trigger.heard_for(trigger.line.effect), listener)
+    for section in program.instants:
+        source = Source(player, card, section.index, definitions=section.definitions)
+        use = instants.InstantUse(section, section.when)
+        found.listen(section.when.moment.heard_for(use), Listener(use, use.text, source))
+
+
+def _constants(
+    game: Game, program: CardProgram, player: int, card: int
+) -> Iterable[tuple[Section, Any]]:
+    """The statements of a card, with the ones that take the place of others where that is so."""
+    if not program.instead:
+        return program.constants
+    found = list(program.constants)
+    for section, before, after in program.instead:
+        if after.condition.holds(game, Source(player, card)):
+            replaced = list(flat(before.clauses))
+            found = [(s, c) for s, c in found if c not in replaced]
+            found += [(section, clause) for clause in flat(after.clauses)]
+    return found
+
+
+def is_idle(game: Game, card: int) -> bool:
+    """Whether another card's effect attached it: then it is in play, but does nothing (TYP-7)."""
+    permanent = game.state.permanents.get(card)
+    if permanent is None or permanent.attached_to == NOBODY:
+        return False
+    return not game.programs[card].attaches_itself
+
+
+def _silenced_kinds(game: Game) -> set[int]:
+    """The cards in play of kinds that have lost all effects (see `LoseEffects`)."""
+    speaking = [(e.effect, e.source) for e in game.state.floating if type(e.effect) is LoseEffects]
+    for player, side in enumerate(game.state.players):
+        for card in (side.mp_card, side.mastery, *side.play):
+            for section, clause in game.programs[card].silencing:
+                speaking.append((clause, Source(player, card, section.index)))
+    if not speaking:
+        return set()
+    return {
+        card
+        for clause, source in speaking
+        for side in game.state.players
+        for card in side.play
+        if clause.cards.fits(game, card, source)
+    }
+
+
+def speaking_cards(
+    game: Game, player: int, silent_kinds: set[int] | frozenset[int] = frozenset()
+) -> Iterator[int]:
+    """The cards of a player that have something in force: MP, Mastery, play, instants in hand.
+
+    A Setup does nothing until it is activated (TYP-6), but an instant Setup waits for its moment.
+    """
+    side = game.state.players[player]
+    yield side.mp_card
+    yield side.mastery
+    silent = silenced_cards(game) if game.state.floating else ()
+    for card in side.play:
+        if card in silent or card in silent_kinds:
+            continue
+        program = game.programs[card]
+        if (program.instants or program.constants or program.triggers) and is_idle(game, card):
+            continue
+        if program.instants or (
+            game.cards[card].type is not CardType.SETUP
+            and (program.constants or program.triggers or program.conditional)
+        ):
+            yield card
+    for card in side.hand:
+        # Its program first: of a hidden card nothing else may be read in a dry run.
+        if game.programs[card].instants:
+            if instants.WAITS_IN.get(game.cards[card].type) is Zone.HAND:
+                yield card

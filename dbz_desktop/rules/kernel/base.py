@@ -1,0 +1,288 @@
+"""The categories of the card language, and what an effect knows while it resolves.
+
+Every phrase of the vocabulary belongs to one of these categories. A category says how its
+phrases are carried out; the phrases are in the modules beside this one, grouped by subject.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.deed import Deed, Verb
+from dbz_desktop.rules.kernel.events import NOBODY, Event
+from dbz_desktop.wording import Phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.cards import CardType
+    from dbz_desktop.rules.flow.attack import Attack
+    from dbz_desktop.rules.game import Game
+
+Steps = Generator[Decision, int, Any]
+"""What resolving is: a generator that yields decisions and is sent the index of the answer."""
+
+
+@dataclass(slots=True)
+class Memory:
+    """What the sentences before did, for "it", "those cards", "if you do", "the amount lowered".
+
+    `chosen` are the cards that "it" and "those cards" speak of; `moved` the cards that the last
+    effect really moved; `discarded` those that really were discarded from a hand; `amount` the
+    last amount that was lowered or paid; `done` whether the last effect with a stipulation was
+    carried out; `held` whether the condition of the last sentence that had one was met;
+    `declined` whether "you may" was refused; `lost` whether a card that "it" spoke of is out of
+    the text's reach (ZON-3);
+    `attached` whether the card attached itself, `detached` whether it would have if it weren't
+    an invisible copy; `names` the titles that were named; `seen` the cards that a search looked
+    through, `rest` what is left of them, `searched` whether a search found what something is done
+    with; `previous` the sentence before, for "instead"; `copy` the attack (card and section) that
+    is to be performed as a copy, `bound` what modifies it; `began` how long the turn's history was
+    when the text began to resolve.
+    """
+
+    chosen: tuple[int, ...] = ()
+    moved: tuple[int, ...] = ()
+    discarded: tuple[int, ...] = ()
+    amount: int = 0
+    done: bool = False
+    held: bool = True
+    declined: bool = False
+    lost: bool = False
+    attached: bool = False
+    detached: bool = False
+    names: tuple[str, ...] = ()
+    seen: tuple[int, ...] = ()
+    rest: tuple[int, ...] = ()
+    searched: bool = False
+    previous: Any = None
+    copy: tuple[int, int] | None = None
+    began: int = 0
+    bound: list[tuple[Any, Any]] = field(default_factory=list)
+
+    def speak_of(self, cards: Iterable[int]) -> None:
+        """Let "it" and "those cards" mean these cards from now on, even if there are none."""
+        self.chosen = tuple(cards)
+        self.lost = not self.chosen
+
+    def lose(self, card: int) -> None:
+        """No longer speak of a card as "it" (ZON-3)."""
+        if card in self.chosen:
+            self.chosen = tuple(each for each in self.chosen if each != card)
+            self.lost = True
+
+
+@dataclass(slots=True)
+class Source:
+    """Under whose name an effect resolves: its card, its player ("you"), its attack, its event.
+
+    `given` is the condition under which a continuous effect holds. `giver` is the card that gave
+    the text to `card`: an attack's gained text is its own for the rules, the credit is the giver's.
+    """
+
+    player: int
+    card: int = NOBODY
+    section: int = 0
+    attack: Attack | None = None
+    event: Event | None = None
+    performer: int = NOBODY
+    memory: Memory = field(default_factory=Memory)
+    definitions: Mapping[str, Amount] = field(default_factory=dict)
+    given: Condition | None = None
+    doer: int = NOBODY
+    giver: int = NOBODY
+
+    @property
+    def actor(self) -> int:
+        """The seat that carries the text out: "your opponent may …" makes it the opponent."""
+        return self.doer if self.doer >= 0 else self.player
+
+    @property
+    def credit(self) -> int:
+        """The card that tells what is done: the one on which the text is printed."""
+        return self.card if self.giver == NOBODY else self.giver
+
+    @property
+    def opponent(self) -> int:
+        """The other seat."""
+        return 1 - self.player
+
+
+class Amount(Phrase):
+    """A number: "3", "X", "the number of Drills you control"."""
+
+    counts: ClassVar[bool] = True
+
+    def value(self, game: Game, source: Source) -> int:
+        """The number, now."""
+        raise TypeError(type(self).__name__)
+
+
+class Line(Phrase):
+    """A whole sentence: an effect, a lasting statement, a definition, a timing."""
+
+
+class Effect(Line):
+    """Something that a sentence does.
+
+    `after_use` effects say where the card goes after its use. "Instead" then means the note.
+    """
+
+    after_use: ClassVar[bool] = False
+    alters_attack: ClassVar[bool] = False
+    """Whether it changes what the attack that goes on is going to do."""
+
+    @property
+    def optional(self) -> bool:
+        """Whether the player may leave it by choosing nothing of it, so that nobody need ask."""
+        return False
+
+    @property
+    def changes_damage(self) -> bool:
+        """Whether any part of it changes the attack that set it off."""
+        return self.alters_attack or any(part.changes_damage for part in _parts(self))
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        """Carry it out. Effects that ask nothing have `do` instead."""
+        yield from ()
+        self.do(game, source)
+
+    def resolve_often(self, game: Game, source: Source, times: int) -> Steps:
+        """Carry it out for each of several things. What adds up overrides this, to happen once."""
+        for _ in range(times):
+            yield from self.resolve(game, source)
+
+    def do(self, game: Game, source: Source) -> None:
+        """Carry out an effect that asks no decision."""
+        raise TypeError(type(self).__name__)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        """Whether it could do anything now; "you may" and "A to B" ask before they offer it."""
+        return True
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """What it does, in the single words that "does:" searches for (see `deed_table`)."""
+        return ()
+
+    def payable(self, game: Game, source: Source) -> bool:
+        """Whether it could be done in full now, as what must be done to play a card (EFF-12)."""
+        return self.possible(game, source)
+
+
+def _parts(effect: Any) -> Iterator[Effect]:
+    """The effects that an effect is made of."""
+    for each in fields(effect):
+        value = getattr(effect, each.name)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Effect):
+                yield part
+
+
+class Continuous(Phrase):
+    """Something that holds for a time: a [constant] power, or a floating effect (EFF-4).
+
+    What answers for deeds at the door names their verbs (see `door`).
+    """
+
+    @property
+    def answers(self) -> tuple[Verb, ...]:
+        """The verbs of the deeds that it forbids, or of which it changes the amount."""
+        return ()
+
+    def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
+        """Whether it forbids a deed."""
+        return False
+
+    def change(self, game: Game, deed: Deed, source: Source) -> int:
+        """The amount of a deed, as it makes it."""
+        return deed.amount
+
+    def becomes(self, game: Game, deed: Deed, source: Source) -> Verb | None:
+        """What is done instead of a deed, if it is replaced."""
+        return None
+
+    @property
+    def asked_as(self) -> type[Any]:
+        """The class by which the engine asks for it."""
+        return type(self)
+
+    @property
+    def parts(self) -> tuple[Continuous, ...]:
+        """The statements that this one joins, or itself."""
+        return (self,)
+
+    @property
+    def once(self) -> bool:
+        """Whether it waits for one thing to come, and is over with that."""
+        return False
+
+    def now(self, game: Game, source: Source) -> Continuous:
+        """The same with what it counts now, where it waits for something to come."""
+        return self
+
+
+class Trigger(Phrase):
+    """A contextual timing: "whenever you stop an attack" (EFF-2)."""
+
+    listens: ClassVar[tuple[type[Event], ...]] = ()
+    before_damage: ClassVar[tuple[type[Event], ...]] = ()
+    """Waited for instead, where what the timing sets off changes the damage of the attack."""
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        """Whether this event is the one that the trigger waits for."""
+        raise TypeError(type(self).__name__)
+
+    def heard_for(self, effect: Any) -> tuple[type[Event], ...]:
+        """The events that may be the one that sets an effect off."""
+        early = self.before_damage and getattr(effect, "changes_damage", False)
+        return self.before_damage if early else self.listens
+
+
+class Condition(Phrase):
+    """Something that is true or not: "your MP is level 3 or higher"."""
+
+    def holds(self, game: Game, source: Source) -> bool:
+        """Whether it is true now."""
+        raise TypeError(type(self).__name__)
+
+
+class Note(Phrase):
+    """A sentence in parentheses (EFF-12). `at_end` notes are printed after the effects."""
+
+    at_end: ClassVar[bool] = False
+
+
+class CardFilter(Phrase):
+    """A kind of card: "Styled Drill", "attack card"."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        """Whether the card with this instance number is of the kind."""
+        raise TypeError(type(self).__name__)
+
+    def allows(self, card_type: CardType) -> bool:
+        """Whether a card of that type could be of the kind, for naming (EFF-10)."""
+        return True
+
+
+class Selection(Phrase):
+    """How many cards, and of which kind: "up to 3 Styled Drills"."""
+
+    counts: ClassVar[bool] = True
+
+    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
+        """At least and at most how many are to be chosen."""
+        raise TypeError(type(self).__name__)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        """Whether a card is of the kind."""
+        raise TypeError(type(self).__name__)
+
+
+class AttackFilter(Phrase):
+    """Attacks: "your Styled attacks", "your opponent's energy attacks"."""
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        """Whether this attack is meant."""
+        raise TypeError(type(self).__name__)

@@ -1,0 +1,295 @@
+"""A card's text as a program: sections, sentences and notes.
+
+`compiler` makes these from text; the game runs them. The same objects print the canonical text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import Any
+
+from dbz_desktop.cards import Card, CardType
+from dbz_desktop.rules.kernel.base import Amount, Continuous, Note
+
+
+def flat(clauses: Iterable[Any]) -> Iterator[Any]:
+    """Statements one by one, those that join several taken apart."""
+    for clause in clauses:
+        yield from clause.parts
+
+
+def every(part: Any, kind: type[Any]) -> Iterator[Any]:
+    """The phrases of a kind that stand anywhere in what was read, outermost first."""
+    if isinstance(part, kind):
+        yield part
+    if isinstance(part, tuple | list):
+        for each in part:
+            yield from every(each, kind)
+    elif is_dataclass(part):
+        for field_ in fields(part):
+            yield from every(getattr(part, field_.name), kind)
+
+
+def holds(part: Any, kind: type[Any]) -> bool:
+    """Whether a phrase of a kind stands anywhere in what was read."""
+    return any(True for _ in every(part, kind))
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One sentence: its canonical text and what it means; `line` is None if it wasn't read."""
+
+    text: str
+    line: Any
+
+    @property
+    def understood(self) -> bool:
+        """False when the players must carry this sentence out by hand."""
+        return self.line is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """A contextual effect of a [constant] Power, with the sentences that go on from it."""
+
+    sentence: Sentence
+    rest: tuple[Sentence, ...] = ()
+
+    @property
+    def line(self) -> Any:
+        """What the sentence means."""
+        return self.sentence.line
+
+    @property
+    def text(self) -> str:
+        """The sentence's canonical text."""
+        return self.sentence.text
+
+
+@dataclass(frozen=True)
+class Section:
+    """One use of a card: an icon, perhaps "POWER:", and its sentences.
+
+    An attack has a `header` (kind, cost, keywords) and its damage; `hits` come after "HIT:".
+    `when` is the timing that an instant Power waits for; `made` tells of an attack that an
+    effect of the text makes ("perform a non-Styled physical attack …") whether it is Styled.
+    """
+
+    index: int = 0
+    icon: str = ""
+    power: bool = False
+    header: Any = None
+    sentences: tuple[Sentence, ...] = ()
+    damage: Any = None
+    hits: tuple[Sentence, ...] = ()
+    when: Any = None
+    definitions: Mapping[str, Amount] = field(default_factory=dict)
+    printed: tuple[tuple[str, Sentence], ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    made: bool | None = None
+
+    @property
+    def is_attack(self) -> bool:
+        """True when using this section performs an attack."""
+        return self.header is not None
+
+    @property
+    def is_by_hand(self) -> bool:
+        """True for an [attack] that wasn't understood; using it is carried out by hand."""
+        unread = any(not sentence.understood for sentence in self.sentences)
+        return self.icon == "attack" and self.header is None and unread
+
+    @property
+    def is_defense(self) -> bool:
+        """True when this section answers an attack (COM-5)."""
+        return self.icon == "defense"
+
+    @property
+    def is_constant(self) -> bool:
+        """True for [constant] sections."""
+        return self.icon == "constant"
+
+    @property
+    def is_instant(self) -> bool:
+        """True for sections that wait for a moment of their own.
+
+        An attack that names no moment waits for none: it is played as an action (HSE-5).
+        """
+        return self.when is not None or (self.icon == "instant" and not self.is_attack)
+
+
+@dataclass(frozen=True)
+class CardProgram:
+    """A compiled card: notes (the sentences in parentheses) and sections."""
+
+    card: Card
+    text: str
+    notes: tuple[Note, ...] = ()
+    sections: tuple[Section, ...] = ()
+    failures: tuple[Any, ...] = ()
+
+    def note(self, kind: type[Any]) -> Any:
+        """The first note of a kind, or None."""
+        for note in self.notes:
+            if isinstance(note, kind):
+                return note
+        return None
+
+    @cached_property
+    def made(self) -> tuple[Section, ...]:
+        """The attacks that effects of the text make, to be performed like copies of an attack."""
+        from dbz_desktop.rules.language.performing import attacks_made
+
+        return attacks_made(self)
+
+    def section(self, index: int) -> Section:
+        """A section by its index; those of attacks that are made come after the printed ones."""
+        printed = len(self.sections)
+        return self.sections[index] if index < printed else self.made[index - printed]
+
+    @cached_property
+    def banished_after_use(self) -> bool:
+        """Whether a note says that the card is banished after its use (ATK-1)."""
+        from dbz_desktop.rules.language.notes import BanishAfterUse
+
+        return self.note(BanishAfterUse) is not None
+
+    @cached_property
+    def attack(self) -> Section | None:
+        """The first section that performs an attack."""
+        return next((s for s in self.sections if s.is_attack), None)
+
+    @cached_property
+    def defense(self) -> Section | None:
+        """The first section with the [defense] icon."""
+        return next((s for s in self.sections if s.is_defense), None)
+
+    @cached_property
+    def immediate(self) -> Section | None:
+        """A Dragon Ball's effects: the section without icon or "POWER:" (TYP-2)."""
+        return next((s for s in self.sections if not s.icon and not s.power), None)
+
+    @cached_property
+    def self_triggers(self) -> tuple[Any, ...]:
+        """Notes that wait for something to happen to this very card."""
+        from dbz_desktop.rules.language.when import IfThisCard
+
+        return tuple(n for n in self.notes if isinstance(n, IfThisCard))
+
+    @cached_property
+    def constants(self) -> tuple[tuple[Section, Continuous], ...]:
+        """Every lasting statement of the [constant] sections, with its section."""
+        from dbz_desktop.rules.effects.timing import Always, WhileAttached
+
+        return tuple(
+            (section, clause)
+            for section in self.sections
+            if section.is_constant
+            for sentence in section.sentences
+            if isinstance(sentence.line, Always | WhileAttached)
+            for clause in flat(sentence.line.clauses)
+        )
+
+    @cached_property
+    def silencing(self) -> tuple[tuple[Section, Any], ...]:
+        """The statements that take the effects of other cards away."""
+        from dbz_desktop.rules.effects.bans import LoseEffects
+
+        return tuple((s, clause) for s, clause in self.constants if type(clause) is LoseEffects)
+
+    @cached_property
+    def conditional(self) -> tuple[tuple[Section, Any, Continuous], ...]:
+        """Every statement of the [constant] sections that holds while something is so."""
+        from dbz_desktop.rules.effects.bans import AlwaysIf
+
+        return tuple(
+            (section, sentence.line.condition, clause)
+            for section in self.sections
+            if section.is_constant
+            for sentence in section.sentences
+            if isinstance(sentence.line, AlwaysIf)
+            for clause in flat(sentence.line.clauses)
+        )
+
+    @cached_property
+    def instead(self) -> tuple[tuple[Section, Any, Any], ...]:
+        """Statements of [constant] sections with the conditional ones that take their place."""
+        from dbz_desktop.rules.effects.timing import Always, AlwaysInstead
+
+        return tuple(
+            (section, before.line, after.line)
+            for section in self.sections
+            if section.is_constant
+            for before, after in pairwise(section.sentences)
+            if isinstance(before.line, Always) and isinstance(after.line, AlwaysInstead)
+        )
+
+    @cached_property
+    def attaches_itself(self) -> bool:
+        """Whether an effect of the card attaches it to something."""
+        return any(
+            "ttach this card" in sentence.text
+            for section in self.sections
+            for sentence in (*section.sentences, *section.hits)
+        )
+
+    @cached_property
+    def ends_combat(self) -> bool:
+        """Whether an effect of the card ends combat; speaking of other cards that do is none."""
+        from dbz_desktop.rules.effects.special import EndCombat
+
+        return any(
+            holds(sentence.line, EndCombat) if sentence.understood else "nd combat" in sentence.text
+            for section in self.sections
+            for sentence in (*section.sentences, *section.hits)
+        )
+
+    @cached_property
+    def triggers(self) -> tuple[tuple[Section, Trigger], ...]:
+        """Every contextual effect of the [constant] sections, with its section."""
+        return tuple((section, t) for section in self.sections for t in section.triggers)
+
+    @cached_property
+    def instants(self) -> tuple[Section, ...]:
+        """The sections that wait for a timing of their own."""
+        return tuple(s for s in self.sections if s.when is not None)
+
+    @cached_property
+    def reveals(self) -> bool:
+        """Whether the card makes somebody play with his hand revealed."""
+        from dbz_desktop.rules.effects.lasting import PlaysRevealed
+
+        return any(isinstance(clause, PlaysRevealed) for _, clause in self.constants)
+
+    @cached_property
+    def unread_lasting(self) -> tuple[str, ...]:
+        """What wasn't understood of the text that holds without being used: powers and notes."""
+        lasting = [
+            sentence.text
+            for section in self.sections
+            if section.is_constant or (section.icon == "instant" and section.when is None)
+            for sentence in section.sentences
+            if not sentence.understood and all(sentence not in t.rest for t in section.triggers)
+        ]
+        known = " ".join(
+            sentence.text
+            for section in self.sections
+            for sentence in (*section.sentences, *section.hits)
+        )
+        return (
+            *lasting,
+            *(f"{f.sentence}." for f in self.failures if f"{f.sentence}." not in known),
+        )
+
+    @property
+    def compiles(self) -> bool:
+        """True when every sentence was understood."""
+        return not self.failures
+
+    @property
+    def is_combat_card(self) -> bool:
+        """Physical Combat and Energy Combat cards."""
+        return self.card.type in (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT)

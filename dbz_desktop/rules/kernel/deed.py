@@ -1,0 +1,373 @@
+"""Deeds: what is done in a game, in the words of the language.
+
+An event says how the state changed; a deed says what somebody did: "Ann discards a card from her
+hand", "a card effect lowers Bob's anger". Triggers, conditions on the past, bans and replacements
+all are patterns over deeds, so that each verb of the game is known in one place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from dbz_desktop.rules.kernel.events import (
+    NOBODY,
+    ActionBegan,
+    AngerChanged,
+    AttackBegan,
+    AttackEnded,
+    AttackStopped,
+    AttackUnstopped,
+    CardMoved,
+    CardsReturned,
+    CardsRevealed,
+    CardUsed,
+    CombatBegan,
+    CombatEnded,
+    ControlChanged,
+    CriticalEffect,
+    DamageDealt,
+    DamagePrevented,
+    Event,
+    LevelChanged,
+    Passed,
+    StagesChanged,
+    Why,
+    Zone,
+)
+from dbz_desktop.wording import verbs
+
+NO_SEAT = -1
+
+
+@verbs
+class CardVerb(Enum):
+    """What is done to cards."""
+
+    DRAW = "draw"
+    DISCARD = "discard"
+    DESTROY = "destroy"
+    BANISH = "banish"
+    REJUVENATE = "Rejuvenate"
+    SHUFFLE = "shuffle"
+    RETURN = "return"
+    PLACE = "place"
+    PLAY = "play"
+    USE = "use"
+    ATTACH = "attach"
+    REVEAL = "reveal"
+    CAPTURE = "capture"
+
+
+@verbs
+class PlayVerb(Enum):
+    """What cards do of themselves."""
+
+    ENTER = "enter play"
+    LEAVE = "leave play"
+
+
+@verbs
+class AngerVerb(Enum):
+    """What is done to anger (ANG)."""
+
+    RAISE = "raise"
+    LOWER = "lower"
+
+
+@verbs
+class StageVerb(Enum):
+    """What is done to stages (EFF-7, ATK-2)."""
+
+    GAIN = "gain"
+    LOSE = "lose"
+    PAY = "pay"
+
+
+@verbs
+class LevelVerb(Enum):
+    """What a player or an MP does on the way from level to level (ANG-1, ANG-3)."""
+
+    ADVANCE = "advance"
+    LOWER = "lower"
+    CHANGE = "change"
+
+
+@verbs
+class AttackVerb(Enum):
+    """What is done with attacks (ATK)."""
+
+    PERFORM = "perform"
+    STOP = "stop"
+
+
+@verbs
+class DamageVerb(Enum):
+    """What attacks do to players, and players about it (ATK-5 to ATK-13)."""
+
+    DEAL = "deal"
+    TAKE = "take"
+    PREVENT = "prevent"
+
+
+@verbs
+class GameVerb(Enum):
+    """What players do of which no event tells: the door alone is asked for it."""
+
+    WIN = "win"
+    SEARCH = "search"
+
+
+@verbs
+class CombatVerb(Enum):
+    """What is done with combat itself (COM-1, COM-2)."""
+
+    DECLARE = "declare"
+    END = "end"
+    PASS = "pass"
+    SKIP = "skip"
+
+
+Verb = (
+    CardVerb
+    | PlayVerb
+    | AngerVerb
+    | StageVerb
+    | LevelVerb
+    | AttackVerb
+    | DamageVerb
+    | CombatVerb
+    | GameVerb
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One thing done.
+
+    `doer` is the seat that does it, NO_SEAT when nobody in particular does; `cards` what it is
+    done to; `whose` the seat whose cards, anger, level or stages they are. `by` and `cause` are
+    the seat and the card whose effect does it. `critical` tells a critical damage effect,
+    `endurance` that a card is banished for its Endurance, `immediate` that what a card does at once
+    is used. `attack` is the attack that it is about, where no event tells; `event` is None of a
+    deed that is yet to be done (see `door`).
+    """
+
+    verb: Verb
+    doer: int = NO_SEAT
+    cards: tuple[int, ...] = ()
+    whose: int = NO_SEAT
+    source: Zone | None = None
+    target: Zone | None = None
+    to: int = NO_SEAT
+    amount: int = 0
+    cause: int = NOBODY
+    by: int = NO_SEAT
+    critical: bool = False
+    event: Event | None = None
+    endurance: bool = False
+    immediate: bool = False
+    attack: Any = None
+
+    @property
+    def by_effect(self) -> bool:
+        """Whether a card's effect does it.
+
+        A critical damage effect is the game's (ATK-13), and so is Endurance (ATK-12).
+        """
+        return self.cause >= 0 and not self.critical and not self.endurance
+
+
+_CARD_VERBS = {
+    Why.DRAW: CardVerb.DRAW,
+    Why.DISCARD: CardVerb.DISCARD,
+    Why.HAND_SIZE: CardVerb.DISCARD,
+    Why.DAMAGE: CardVerb.DISCARD,
+    Why.STAGE_LOSS: CardVerb.DISCARD,
+    Why.LEVEL: CardVerb.DISCARD,
+    Why.DESTROY: CardVerb.DESTROY,
+    Why.REJUVENATE: CardVerb.REJUVENATE,
+    Why.SHUFFLE: CardVerb.SHUFFLE,
+    Why.RETURN: CardVerb.RETURN,
+    Why.PLACE: CardVerb.PLACE,
+    Why.PLAY: CardVerb.PLAY,
+    Why.ATTACH: CardVerb.ATTACH,
+}
+
+
+_BY_OWNER = (Why.DRAW, Why.DISCARD, Why.HAND_SIZE, Why.DAMAGE, Why.STAGE_LOSS, Why.LEVEL)
+
+
+def _moved(event: CardMoved) -> list[Deed]:
+    own = event.why in _BY_OWNER or event.by < 0
+    doer = event.player if own else event.by
+    found = []
+
+    def add(verb: Verb) -> None:
+        found.append(
+            Deed(
+                verb,
+                doer,
+                (event.card,),
+                event.player,
+                event.source,
+                event.target,
+                event.to_player,
+                1,
+                event.cause,
+                event.by,
+                event.rule == "ATK-13",
+                event,
+                event.why is Why.ENDURANCE,
+            )
+        )
+
+    if event.why in _CARD_VERBS:
+        add(_CARD_VERBS[event.why])
+    if event.target is Zone.BANISHED:
+        add(CardVerb.BANISH)
+    if (event.source is Zone.IN_PLAY) is not (event.target is Zone.IN_PLAY):
+        add(PlayVerb.LEAVE if event.source is Zone.IN_PLAY else PlayVerb.ENTER)
+    return found
+
+
+def _returned(event: CardsReturned) -> list[Deed]:
+    verb = CardVerb.REJUVENATE if event.how == "rejuvenate" else CardVerb.SHUFFLE
+    return [
+        Deed(
+            verb,
+            event.by,
+            event.cards,
+            event.player,
+            None,
+            Zone.LIFE_DECK,
+            event.player,
+            len(event.cards),
+            event.cause,
+            event.by,
+            event=event,
+        )
+    ]
+
+
+def _anger(event: AngerChanged) -> list[Deed]:
+    verb = {Why.RAISE: AngerVerb.RAISE, Why.LOWER: AngerVerb.LOWER}.get(event.why)
+    if verb is None:
+        return []
+    amount = abs(event.after - event.before)
+    critical = event.rule == "ATK-13"
+    return [
+        Deed(
+            verb,
+            event.by,
+            whose=event.player,
+            amount=amount,
+            cause=event.cause,
+            by=event.by,
+            critical=critical,
+            event=event,
+        )
+    ]
+
+
+_STAGE_VERBS = {Why.GAIN: StageVerb.GAIN, Why.LOSE: StageVerb.LOSE, Why.COST: StageVerb.PAY}
+
+
+def _stages(event: StagesChanged) -> list[Deed]:
+    verb = _STAGE_VERBS.get(event.why)
+    if verb is None:
+        return []
+    amount = abs(event.after - event.before)
+    return [
+        Deed(
+            verb,
+            event.player,
+            (event.card,),
+            event.player,
+            amount=amount,
+            cause=event.cause,
+            event=event,
+        )
+    ]
+
+
+def _level(event: LevelChanged) -> list[Deed]:
+    turn = LevelVerb.ADVANCE if event.after > event.before else LevelVerb.LOWER
+    amount = abs(event.after - event.before)
+    return [
+        Deed(
+            verb,
+            event.player,
+            (event.card,),
+            event.player,
+            amount=amount,
+            cause=event.cause,
+            event=event,
+        )
+        for verb in (turn, LevelVerb.CHANGE)
+    ]
+
+
+def _dealt(event: DamageDealt) -> list[Deed]:
+    amount = event.stages + event.life_cards
+    return [
+        Deed(verb, doer, whose=event.player, amount=amount, event=event)
+        for verb, doer in ((DamageVerb.DEAL, event.attacker), (DamageVerb.TAKE, event.player))
+    ]
+
+
+def _revealed(event: CardsRevealed) -> list[Deed]:
+    return [Deed(CardVerb.REVEAL, event.player, event.cards, event.player, event=event)]
+
+
+_DEEDS: dict[type[Event], Callable[[Any], list[Deed]]] = {
+    CardMoved: _moved,
+    CardsReturned: _returned,
+    AngerChanged: _anger,
+    StagesChanged: _stages,
+    LevelChanged: _level,
+    DamageDealt: _dealt,
+    CardsRevealed: _revealed,
+    CardUsed: lambda e: [Deed(CardVerb.USE, e.player, (e.card,), e.player, event=e)],
+    ControlChanged: lambda e: [
+        Deed(CardVerb.CAPTURE, e.after, (e.card,), e.before, cause=e.cause, by=e.after, event=e)
+    ],
+    AttackBegan: lambda e: [
+        Deed(AttackVerb.PERFORM, e.player, (e.card,), e.player, e.origin, event=e),
+    ],
+    AttackUnstopped: lambda e: [Deed(AttackVerb.PERFORM, e.player, whose=e.player, event=e)],
+    AttackEnded: lambda e: [Deed(AttackVerb.PERFORM, e.player, whose=e.player, event=e)],
+    AttackStopped: lambda e: [
+        Deed(AttackVerb.STOP, e.player, whose=1 - e.player, cause=e.by, by=e.player, event=e)
+    ],
+    DamagePrevented: lambda e: [
+        Deed(DamageVerb.PREVENT, e.player, whose=e.player, amount=e.amount, event=e)
+    ],
+    CriticalEffect: lambda e: [Deed(CardVerb.USE, e.player, cause=e.cause, critical=True, event=e)],
+    CombatBegan: lambda e: [Deed(CombatVerb.DECLARE, e.player, event=e)],
+    CombatEnded: lambda e: [Deed(CombatVerb.END, e.player, cause=e.by_effect, event=e)],
+    Passed: lambda e: [Deed(CombatVerb.PASS, e.player, event=e)],
+}
+
+
+HEARD = frozenset((*_DEEDS, ActionBegan))
+"""The events that the history of a turn keeps."""
+
+
+def doers(deed: Deed) -> tuple[int, ...]:
+    """The seats that can be said to do it.
+
+    Cards leave a zone by the hand of the player whose zone it is, at the bidding of the one whose
+    effect it is: "your opponent destroys the top card of his Life Deck" may be said of both.
+    """
+    if deed.verb in (CardVerb.DESTROY, CardVerb.BANISH):
+        return (deed.doer, deed.whose)
+    return (deed.doer,)
+
+
+def deeds_of(event: Event) -> list[Deed]:
+    """The deeds that an event tells of; most tell of one, some of two, a few of none."""
+    made = _DEEDS.get(type(event))
+    return made(event) if made is not None else []

@@ -1,0 +1,168 @@
+"""The door: whether a deed may be done, and how much of it, before it is done (EFF-4).
+
+The kernel describes what is about to happen as a `Deed` and asks here. Whatever is in force and
+answers for the deed's verb is looked at, and nothing else: bans first, then what changes the
+amount. Nothing here, and nothing of the kernel, knows a phrase of the language.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.rules.kernel.base import Source
+from dbz_desktop.rules.kernel.decisions import WhyNot
+from dbz_desktop.rules.kernel.deed import (
+    NO_SEAT,
+    AngerVerb,
+    AttackVerb,
+    CardVerb,
+    CombatVerb,
+    Deed,
+    GameVerb,
+    LevelVerb,
+    PlayVerb,
+    StageVerb,
+    Verb,
+)
+from dbz_desktop.rules.kernel.events import NOBODY, Zone
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+FORBIDDABLE: frozenset[Verb] = frozenset(
+    (
+        CardVerb.DRAW,
+        CardVerb.DISCARD,
+        CardVerb.DESTROY,
+        CardVerb.BANISH,
+        CardVerb.REJUVENATE,
+        CardVerb.SHUFFLE,
+        CardVerb.PLACE,
+        CardVerb.PLAY,
+        CardVerb.USE,
+        CardVerb.CAPTURE,
+        GameVerb.SEARCH,
+        PlayVerb.ENTER,
+        AngerVerb.RAISE,
+        AngerVerb.LOWER,
+        StageVerb.GAIN,
+        StageVerb.LOSE,
+        LevelVerb.ADVANCE,
+        LevelVerb.LOWER,
+        LevelVerb.CHANGE,
+        AttackVerb.PERFORM,
+        CombatVerb.DECLARE,
+        CombatVerb.END,
+        GameVerb.WIN,
+    )
+)
+"""The verbs of the deeds for which the kernel asks `refusal` before it does them."""
+
+CHANGEABLE: frozenset[Verb] = frozenset(
+    (
+        CardVerb.DESTROY,
+        CardVerb.BANISH,
+        CardVerb.REJUVENATE,
+        AngerVerb.RAISE,
+        AngerVerb.LOWER,
+        StageVerb.LOSE,
+        StageVerb.GAIN,
+    )
+)
+"""The verbs of the deeds for which the kernel asks `amount` before it does them."""
+
+
+def refusal(game: Game, deed: Deed) -> Source | None:
+    """Under whose name something in force forbids a deed; None when it may be done."""
+    for clause, source in game.abilities().answering(game, deed.verb):
+        if clause.forbids(game, deed, source):
+            return source
+    return None
+
+
+def may(game: Game, deed: Deed) -> bool:
+    """Whether a deed may be done."""
+    return refusal(game, deed) is None
+
+
+def why_not(game: Game, deed: Deed, says: str, rule: str = "EFF-4") -> WhyNot | None:
+    """Why a deed may not be done: the card that forbids it, and what it `says`."""
+    source = refusal(game, deed)
+    return None if source is None else WhyNot(f"{named(game, source)} {says}.", rule)
+
+
+def amount(game: Game, deed: Deed) -> int:
+    """How much of a deed is done, with everything in force that changes it, in order."""
+    for clause, source in game.abilities().answering(game, deed.verb):
+        deed = replace(deed, amount=max(0, clause.change(game, deed, source)))
+    return deed.amount
+
+
+def replaced_by(game: Game, deed: Deed) -> Verb | None:
+    """What is done instead of a deed; None where it is done itself."""
+    for clause, source in game.abilities().answering(game, deed.verb):
+        other = clause.becomes(game, deed, source)
+        if other is not None:
+            return other  # type: ignore[no-any-return]
+    return None
+
+
+def named(game: Game, source: Source) -> str:
+    """The title of the card whose effect it is."""
+    return game.cards[source.card].title if source.card >= 0 else "An effect"
+
+
+def answered(game: Game, verb: Verb) -> bool:
+    """Whether anything in force answers for deeds of a verb, so that the deed must be described."""
+    return bool(game.abilities().answers.get(verb))
+
+
+# ---------------------------------------------------------------------------- describing deeds
+
+
+def of_cards(
+    game: Game,
+    verb: Verb,
+    cards: tuple[int, ...],
+    source: Source | None,
+    target: Zone | None = None,
+    to: int = NO_SEAT,
+    **more: Any,
+) -> Deed:
+    """The deed of doing something to cards where they are now, by an effect or by rule."""
+    card = cards[0]
+    permanent = game.state.permanents.get(card)
+    whose = permanent.controller if permanent is not None else game.owners[card]
+    own = verb in (CardVerb.DRAW, CardVerb.DISCARD) or source is None
+    return Deed(
+        verb,
+        whose if own or source is None else source.player,
+        cards,
+        whose,
+        game.state.where[card],
+        target,
+        to if to != NO_SEAT else game.owners[card],
+        len(cards),
+        source.card if source is not None else NOBODY,
+        source.player if source is not None else NO_SEAT,
+        **more,
+    )
+
+
+def of_seat(verb: Verb, seat: int, amount: int, source: Source, critical: bool = False) -> Deed:
+    """The deed of changing a player's anger, by an effect; he raises his own, whosever effect."""
+    return Deed(
+        verb,
+        seat if verb is AngerVerb.RAISE else source.player,
+        whose=seat,
+        amount=amount,
+        cause=source.card,
+        by=source.player,
+        critical=critical,
+    )
+
+
+def of_personality(verb: Verb, seat: int, card: int, amount: int, source: Source) -> Deed:
+    """The deed of changing a personality's stages or level, which is its player's (EFF-7)."""
+    return Deed(verb, seat, (card,), seat, amount=amount, cause=source.card, by=source.player)

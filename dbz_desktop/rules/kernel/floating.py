@@ -1,0 +1,178 @@
+"""Floating effects: what outlives the card that made it (EFF-4), and how long it holds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, Any
+
+from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, FloatingBegan, FloatingEnded
+from dbz_desktop.rules.language.terms import Pronoun
+from dbz_desktop.wording import Phrase
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.flow.attack import Attack
+    from dbz_desktop.rules.game import Game
+    from dbz_desktop.rules.kernel.base import Source
+
+
+@dataclass(frozen=True, slots=True)
+class Until:
+    """When a floating effect is over.
+
+    `kind`: "combat", "turn", "start of turn" (of `player`), "action" (the action of `player`
+    with this `number` in this combat), "end of turn" (turn `number`), "attached" (as long as
+    `card` is attached), "once" (until it has happened), "game".
+    """
+
+    kind: str
+    player: int = 0
+    number: int = 0
+    card: int = NOBODY
+
+    @property
+    def words(self) -> str:
+        """How the log says it."""
+        return {
+            "combat": "until the end of combat",
+            "turn": "this turn",
+            "start of turn": "until the start of the next turn of its player",
+            "end of turn": "until the end of the next turn of its player",
+            "action": "in that action",
+            "attached": "while attached",
+            "once": "until it has happened",
+            "game": "for the rest of the game",
+        }[self.kind]
+
+
+@dataclass(frozen=True, slots=True)
+class Floating:
+    """A continuous or contextual effect in force. `once` effects end when they were used.
+
+    `about` are the cards that it refers to (see `end_references`).
+    """
+
+    ident: int
+    effect: Any
+    source: Source
+    until: Until
+    text: str = ""
+    once: bool = False
+    about: tuple[int, ...] = ()
+
+
+def begin(
+    game: Game,
+    effect: Any,
+    source: Source,
+    until: Until,
+    text: str = "",
+    once: bool = False,
+    about: tuple[int, ...] = (),
+) -> None:
+    """Put a floating effect in force. Outside of combat there is no "this combat".
+
+    It refers to the cards `about`; without them to those that its text calls "it".
+    """
+    state = game.state
+    if state.combat is None and until.kind in ("combat", "action"):
+        return
+    state.ident += 1
+    about = about or _spoken_of(effect, source)
+    made = Floating(state.ident, effect, source, until, text, once, about)
+    state.floating = (*state.floating, made)
+    game.emit(FloatingBegan(state.ident, source.player, source.card, text, until.words))
+    game.abilities_changed()
+
+
+def end(game: Game, floating: Floating) -> None:
+    """End one floating effect."""
+    state = game.state
+    state.floating = tuple(f for f in state.floating if f.ident != floating.ident)
+    game.emit(FloatingEnded(floating.ident, floating.source.player, floating.source.card))
+    game.abilities_changed()
+
+
+def _spoken_of(effect: Any, source: Source) -> tuple[int, ...]:
+    """The cards that a text calls "it" or "those cards", if it speaks of any."""
+    if getattr(getattr(effect, "trigger", None), "tells", False):
+        # Then "it" is the card of the happening.
+        return ()
+    return source.memory.chosen if _has_pronoun(effect) else ()
+
+
+def _has_pronoun(part: Any) -> bool:
+    if isinstance(part, tuple):
+        return any(_has_pronoun(each) for each in part)
+    if getattr(part, "refers_back", False):
+        return True
+    if isinstance(part, Phrase):
+        return any(_has_pronoun(getattr(part, each.name)) for each in fields(part))  # type: ignore[arg-type]
+    return isinstance(part, Pronoun)
+
+
+def end_references(game: Game, event: CardMoved) -> None:
+    """No text reaches a card any more that went to a hidden zone, where that rule holds (ZON-3).
+
+    A text still reaches what it put there itself: "draw a card; if it is a Drill, …".
+    """
+    if not (event.target.is_hidden and game.edition.rules.get("hidden_zone_rule", False)):
+        return
+    card = event.card
+    for floating in game.state.floating:
+        if card not in floating.about:
+            continue
+        about = tuple(each for each in floating.about if each != card)
+        if not about:
+            end(game, floating)
+            continue
+        memory = replace(floating.source.memory)
+        memory.lose(card)
+        narrowed = replace(floating, about=about, source=replace(floating.source, memory=memory))
+        state = game.state
+        state.floating = tuple(narrowed if each is floating else each for each in state.floating)
+        game.abilities_changed()
+    for source in game.speaking():
+        if source.event is not event and (source.card != event.cause or event.cause < 0):
+            source.memory.lose(card)
+
+
+def end_attached(game: Game, card: int) -> None:
+    """End what held as long as a card was attached, for it has left play (TYP-7)."""
+    for floating in game.state.floating:
+        if floating.until.kind == "attached" and floating.until.card == card:
+            end(game, floating)
+
+
+def end_where(game: Game, kind: str, player: int | None = None, number: int | None = None) -> None:
+    """End every floating effect whose time is over: all of a kind, a player's, an action's."""
+    for floating in game.state.floating:
+        until = floating.until
+        if until.kind != kind:
+            continue
+        if player is not None and until.player != player:
+            continue
+        if number is not None and until.number > number:
+            continue
+        end(game, floating)
+
+
+def take_hold(game: Game, attack: Attack) -> None:
+    """Effects that wait for "the next attack" take hold of this one, once (EFF-4)."""
+    for floating in game.state.floating:
+        attacks = getattr(floating.effect, "attacks", None)
+        if not floating.once or attacks is None or getattr(attacks, "successful", False):
+            continue
+        if attacks.fits(game, attack, floating.source):
+            if attacks.suits(game, attack, floating.source):
+                attack.bound.append((floating.effect.says, floating.source))
+            end(game, floating)
+
+
+def after_attack(game: Game, attack: Attack) -> None:
+    """Effects on "the next successful attack" are over with one that wasn't stopped (EFF-4)."""
+    for floating in game.state.floating:
+        attacks = getattr(floating.effect, "attacks", None)
+        if not floating.once or attacks is None or not getattr(attacks, "successful", False):
+            continue
+        if not attack.stopped and attacks.fits(game, attack, floating.source):
+            end(game, floating)

@@ -1,0 +1,65 @@
+"""Quantities: what is measured of a player rather than done, with all that changes it (EFF-4).
+
+A quantity has a base value, then the changes in force in the order in which they came; what says
+"instead of the usual" a number of its own comes first. Each change keeps its source, so that the
+same list explains the value.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from dbz_desktop.rules.kernel.base import Source
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.game import Game
+
+
+class Quantity(Enum):
+    """What can be measured of a player."""
+
+    ANGER_NEEDED = "anger to advance a level"
+    LIFE_CARDS_NEEDED = "life cards of damage for a critical damage effect"
+    HAND_SIZE = "cards kept in the Discard Step"
+    PUR = "Power Up Rating"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One change of a quantity: who says so, and what it is from then on."""
+
+    source: Source
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A quantity as it is now: its base value and every change, in order."""
+
+    base: int
+    steps: tuple[Step, ...]
+
+    @property
+    def value(self) -> int:
+        """The value after all changes."""
+        return self.steps[-1].value if self.steps else self.base
+
+
+def measured(game: Game, quantity: Quantity, player: int, base: int) -> Measured:
+    """A quantity of a player, with everything in force that changes it."""
+    found = game.abilities().answering(game, quantity)
+    value = base
+    steps: list[Step] = []
+    for clause, source in sorted(found, key=lambda each: not each[0].sets):
+        after = clause.measure(game, value, player, source)
+        if after != value:
+            value = after
+            steps.append(Step(source, value))
+    return Measured(base, tuple(steps))
+
+
+def value_of(game: Game, quantity: Quantity, player: int, base: int) -> int:
+    """The value of a quantity of a player now."""
+    return measured(game, quantity, player, base).value

@@ -1,0 +1,431 @@
+"""From a card's text to its program, and from the program to the canonical text.
+
+The text is cut into notes (parentheses), sections (icon, "POWER:") and sentences; each sentence
+is read by the grammar of the vocabulary. A sentence that isn't understood is kept with what was
+wrong about it, and never skipped.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from dbz_desktop.cards import Card
+from dbz_desktop.rules.effects.bans import AlwaysIf
+from dbz_desktop.rules.effects.timing import (
+    Always,
+    AlwaysInstead,
+    Definition,
+    UseAt,
+    UseWhen,
+    WhileAttached,
+)
+from dbz_desktop.rules.kernel.base import Line, Note
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, Trigger
+from dbz_desktop.rules.kernel.editions import Edition
+from dbz_desktop.rules.language import vocabulary
+from dbz_desktop.rules.language.damages import Damage, Header
+from dbz_desktop.rules.language.gained import Gained
+from dbz_desktop.rules.language.spelling import correct
+from dbz_desktop.rules.language.unusable import why_unusable
+from dbz_desktop.rules.language.when import Waiting
+from dbz_desktop.wording import Grammar, ParseError
+from dbz_desktop.wording.tokens import normalise
+
+ICONS = ("attack", "defense", "constant", "instant")
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A sentence that wasn't understood: where it stands in the card's text, and why not."""
+
+    sentence: str
+    column: int
+    end: int
+    message: str
+    suggestion: str | None = None
+
+
+def grammar() -> Grammar:
+    """The grammar of the whole vocabulary."""
+    return vocabulary.GRAMMAR
+
+
+@lru_cache(maxsize=20_000)
+def _read(category: Any, text: str) -> Any:
+    """The one reading of a sentence, or the ParseError that says why there is none."""
+    right = correct(text)
+    try:
+        return grammar().parse(category, right.text)
+    except ParseError as error:
+        return error if right.text == text else error.moved(text, right.column, right.end)
+
+
+@lru_cache(maxsize=20_000)
+def sentence_text(node: Any) -> str:
+    """A phrase as a sentence: capital letter, period, no name said twice."""
+    text = grammar().sentence(node)
+    text = text if text.endswith('."') else text + "."
+    smooth = _smoothed(text)
+    if smooth != text:
+        category = Note if isinstance(node, Note) else Damage if isinstance(node, Damage) else Line
+        if _read(category, smooth.removesuffix(".")) == node:
+            return smooth
+    return text
+
+
+def _smoothed(text: str) -> str:
+    """A sentence as one would say it: "your opponent" once, then "his"; blanks around a sum."""
+    text = _SUM.sub(r" \1 ", text).replace(". if you do, ", ". If you do, ")
+    another = _ANOTHER_MAY.match(text)
+    if another is not None:
+        his = "their " if another[1].lower() in ("both", "each") else "his "
+        return text.replace("your opponent's ", his)
+    match = _OPPONENT.search(text)
+    if match is None:
+        return text
+    rest = text[match.end() :]
+    if match.group().lower() == "your opponent ":
+        rest = rest.replace(" and your opponent ", " and ").replace(" or your opponent ", " or ")
+    return text[: match.end()] + rest.replace("your opponent's ", "his ")
+
+
+_OPPONENT = re.compile(r"\byour opponent(?:'s)? ", re.IGNORECASE)
+_ANOTHER_MAY = re.compile(r"(both|each|its|that) (?:players?|controller) may ", re.IGNORECASE)
+_SUM = re.compile(r"(?<=[0-9XTr]) ([+-])(?=(?:X|AT|the)\b|[0-9]+\.$)")
+
+
+# ---------------------------------------------------------------------------- cutting
+
+_PIECE = re.compile(
+    r"""\s*(?:
+        (?P<open>\()
+      | \[(?P<icon>attack|defense|constant|instant)\]
+      | (?P<constant>CONSTANT)\s*:
+      | (?P<power>POWER)\s*:
+      | (?P<damage>DAMAGE)\s*:
+      | (?P<hit>HIT)\s*:
+      | (?P<period>\.)
+    )""",
+    re.VERBOSE | re.IGNORECASE,
+)
+# A sentence ends at a period, a quote that ends with one, or where a label or a note begins. An
+# icon within it is part of it, and so are parentheses that begin no sentence: "a Styled [attack]
+# card", "by 1 (to a minimum of 0)".
+_SENTENCE = re.compile(
+    r"""(?:"[^"]*"|[^".])+?
+        (?=\.|\((?-i:[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
+    re.VERBOSE | re.IGNORECASE,
+)
+
+
+@dataclass(slots=True)
+class _Draft:
+    icon: str = ""
+    power: bool = False
+    lines: list[tuple[str, str, int]] = field(default_factory=list)
+
+
+def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
+    """The sentences of a run of text, with their columns."""
+    pos = start
+    for match in re.finditer(r'(?:"[^"]*"|[^".])+', text[start:]):
+        sentence = match.group()
+        stripped = sentence.strip()
+        if stripped:
+            pos = start + match.start() + len(sentence) - len(sentence.lstrip())
+            yield stripped, pos
+
+
+def _notes(text: str) -> list[tuple[str, int]]:
+    """The sentences of a note; what goes on with "If you do" belongs to the one before."""
+    found: list[tuple[str, int]] = []
+    for sentence, column in _sentences(text, 0):
+        if found and sentence.lower().startswith("if you do"):
+            start = found[-1][1]
+            found[-1] = (text[start : column + len(sentence)], start)
+        else:
+            found.append((sentence, column))
+    return found
+
+
+def _cut(text: str) -> tuple[list[tuple[str, int]], list[_Draft], list[Failure]]:
+    """Cut a text into note sentences and section drafts."""
+    notes: list[tuple[str, int]] = []
+    drafts: list[_Draft] = []
+    failures: list[Failure] = []
+    kind = "do"
+    pos = 0
+    while pos < len(text):
+        piece = _PIECE.match(text, pos)
+        if piece is None:
+            sentence = _SENTENCE.match(text, pos)
+            if sentence is None:
+                rest = text[pos:].strip()
+                if rest:
+                    failures.append(
+                        Failure(rest, pos, len(text), "the quotes or brackets don't match up")
+                    )
+                break
+            words = sentence.group()
+            if words.strip():
+                if not drafts:
+                    drafts.append(_Draft())
+                column = pos + len(words) - len(words.lstrip())
+                drafts[-1].lines.append((kind, words.strip(), column))
+                if kind == "damage":
+                    kind = "do"
+            pos = sentence.end()
+            continue
+        pos = piece.end()
+        if piece["open"]:
+            end = text.find(")", pos)
+            if end < 0:
+                failures.append(Failure(text[pos - 1 :], pos - 1, len(text), 'a ")" is missing'))
+                break
+            notes += [(s, pos + c) for s, c in _notes(text[pos:end])]
+            pos = end + 1
+        elif piece["icon"] or piece["constant"]:
+            icon = (piece["icon"] or piece["constant"]).lower()
+            last = drafts[-1] if drafts else None
+            if last is not None and last.power and not last.icon and not last.lines:
+                last.icon = icon
+            else:
+                drafts.append(_Draft(icon))
+            kind = "do"
+        elif piece["power"]:
+            last = drafts[-1] if drafts else None
+            if last is not None and not last.power and not last.lines:
+                last.power = True
+            else:
+                drafts.append(_Draft(power=True))
+            kind = "do"
+        elif piece["damage"]:
+            kind = "damage"
+        elif piece["hit"]:
+            kind = "hit"
+    return notes, drafts, failures
+
+
+# ---------------------------------------------------------------------------- reading
+
+
+def compile_card(card: Card, edition: Edition) -> CardProgram:
+    """The program of a card in an edition, compiled once (DCK-12)."""
+    return _compile_card(card, edition.wording(card))
+
+
+@lru_cache(maxsize=10_000)
+def _compile_card(card: Card, text: str) -> CardProgram:
+    return compile_text(card, text)
+
+
+def compile_text(card: Card, text: str) -> CardProgram:
+    """Compile a text as the text of a card. Never raises: see `CardProgram.failures`."""
+    text = normalise(text)
+    note_sentences, drafts, failures = _cut(text)
+    notes = []
+    for sentence, column in note_sentences:
+        node = _read(Note, sentence)
+        if isinstance(node, ParseError):
+            failures.append(_failure(node, sentence, column))
+        else:
+            notes.append(node)
+    drafts = [draft for draft in drafts if draft.lines]
+    sections = [_section(index, draft, failures) for index, draft in enumerate(drafts)]
+    attaches = CardProgram(card, text, (), tuple(sections)).attaches_itself
+    for index, draft in enumerate(drafts):
+        wrong = why_unusable(card, sections[index], attaches)
+        if wrong is not None:
+            words, column = draft.lines[0][1:]
+            failures.append(Failure(words, column, column + len(words), wrong))
+            sections[index] = _by_hand(sections[index], draft)
+    return CardProgram(card, text, tuple(notes), tuple(sections), tuple(failures))
+
+
+def _by_hand(section: Section, draft: _Draft) -> Section:
+    """A section that can't be what it says, for both players to carry out by hand as a whole."""
+    whole = Sentence(" ".join(_labelled(kind, words) for kind, words, _ in draft.lines), None)
+    return Section(section.index, section.icon, section.power, sentences=(whole,))
+
+
+def _failure(error: ParseError, sentence: str, column: int) -> Failure:
+    start = error.column
+    if start == error.end:
+        # The text ends too early: its last word is shown, as there is none at the fault.
+        start = sentence[:start].rstrip().rfind(" ") + 1
+    return Failure(sentence, column + start, column + error.end, error.message, error.suggestion)
+
+
+def compile_gained(text: str) -> Gained | None:
+    """Compile quoted text that attacks gain; None when it isn't understood."""
+    _, drafts, failures = _cut(text)
+    drafts = [d for d in drafts if d.lines]
+    if failures or len(drafts) != 1 or drafts[0].icon or drafts[0].power:
+        return None
+    section = _section(0, drafts[0], failures)
+    if failures:
+        return None
+    return Gained(_section_text(section), section)
+
+
+def _category(kind: str, first: bool, words: str) -> Any:
+    if kind == "damage":
+        return Damage
+    if first and _HEADER.search(words):
+        return Header
+    return Line
+
+
+_HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
+
+
+def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
+    header = when = damage = None
+    printed: list[tuple[str, Sentence]] = []
+    sentences: list[Sentence] = []
+    hits: list[Sentence] = []
+    definitions: dict[str, Any] = {}
+    previous = "do"
+    for number, (kind, words, column) in enumerate(draft.lines):
+        category = _category(kind, number == 0 and draft.icon in ("attack", ""), words)
+        node = _read(category, words)
+        if isinstance(node, ParseError) and category is Header:
+            fallback = _read(Line, words)
+            node = node if isinstance(fallback, ParseError) else fallback
+        if isinstance(node, ParseError):
+            failures.append(_failure(node, words, column))
+            sentence = Sentence(words + ".", None)
+        else:
+            sentence = Sentence(sentence_text(node), node)
+        if isinstance(node, Definition):
+            definitions["X"] = node.meaning
+            printed.append((previous, sentence))
+            continue
+        previous = kind
+        if isinstance(node, Header):
+            header = node
+            previous = "header"
+        elif isinstance(node, Damage):
+            damage = node
+        elif isinstance(node, UseAt | UseWhen):
+            when = node
+            previous = "when"
+        elif kind == "hit" or kind == "damage":
+            # Damage that wasn't understood is dealt by hand, where it would be dealt at all.
+            hits.append(sentence)
+        elif kind == "do":
+            sentences.append(sentence)
+        printed.append((previous, sentence))
+    icon = draft.icon
+    if header is not None and not icon:
+        icon = "attack"
+    if icon == "constant":
+        failures += _idle(sentences, draft)
+    if header is None and (damage is not None or hits) and any(s.line is None for s in sentences):
+        # An attack that wasn't understood is carried out by hand as a whole.
+        icon = icon or "attack"
+        sentences = [
+            Sentence(" ".join(_labelled(kind, words) for kind, words, _ in draft.lines), None)
+        ]
+        damage, hits = None, []
+    return Section(
+        index=index,
+        icon=icon,
+        power=draft.power,
+        header=header,
+        sentences=tuple(sentences),
+        damage=damage,
+        hits=tuple(hits),
+        when=when,
+        definitions=definitions,
+        printed=tuple(printed),
+        triggers=_triggers(sentences) if icon == "constant" else (),
+    )
+
+
+def _labelled(kind: str, words: str) -> str:
+    label = {"damage": "DAMAGE: ", "hit": "HIT: "}.get(kind, "")
+    return f"{label}{words}."
+
+
+def _idle(sentences: list[Sentence], draft: _Draft) -> list[Failure]:
+    """Sentences that a [constant] Power would never come to: they neither hold nor wait."""
+    waits = False
+    found = []
+    for sentence in sentences:
+        line = sentence.line
+        if isinstance(line, Waiting):
+            waits = True
+        elif not waits and line is not None and not isinstance(line, _HOLDING):
+            column = draft.lines[0][2]
+            words = sentence.text.rstrip(".")
+            found.append(
+                Failure(words, column, column + 1, "a [constant] Power can't do this by itself")
+            )
+    return found
+
+
+_HOLDING = (Always, AlwaysIf, AlwaysInstead, WhileAttached)
+
+
+def _triggers(sentences: list[Sentence]) -> tuple[Trigger, ...]:
+    """The contextual effects of a [constant] section, each with what goes on from it."""
+    found: list[tuple[Sentence, list[Sentence]]] = []
+    for sentence in sentences:
+        line = sentence.line
+        if isinstance(line, Waiting):
+            found.append((sentence, []))
+        elif not isinstance(line, Always) and found:
+            found[-1][1].append(sentence)
+    return tuple(Trigger(sentence, tuple(rest)) for sentence, rest in found)
+
+
+# ---------------------------------------------------------------------------- printing
+
+
+_ORDER = {"header": 0, "when": 0, "do": 1, "damage": 2, "hit": 3}
+
+
+def _section_text(section: Section) -> str:
+    words: list[str] = []
+    if section.power and section.icon in ("attack", ""):
+        words.append("POWER:")
+        if section.icon:
+            words.append("[attack]")
+    else:
+        if section.icon:
+            words.append(f"[{section.icon}]")
+        if section.power:
+            words.append("POWER:")
+    current = ""
+    for kind, sentence in sorted(section.printed, key=lambda item: _ORDER[item[0]]):
+        if kind != current and kind in ("damage", "hit"):
+            words.append("DAMAGE:" if kind == "damage" else "HIT:")
+            text = sentence.text
+        else:
+            text = sentence.text
+        current = kind
+        words.append(text)
+    return " ".join(words)
+
+
+def canonical_text(program: CardProgram) -> str:
+    """The canonical wording of a compiled card: effects in order, damage, HIT, notes in place.
+
+    Raises ValueError when a sentence of the card wasn't understood.
+    """
+    if program.failures:
+        raise ValueError(f"{program.card.id}: {program.failures[0].message}")
+    front = [sentence_text(n) for n in program.notes if not n.at_end]
+    back = [sentence_text(n) for n in program.notes if n.at_end]
+    parts = []
+    if front:
+        parts.append(f"({' '.join(front)})")
+    parts += [_section_text(section) for section in program.sections]
+    if back:
+        parts.append(f"({' '.join(back)})")
+    return " ".join(parts)

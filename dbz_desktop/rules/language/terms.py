@@ -1,0 +1,189 @@
+"""The small words of the language: players, zones, units, pronouns, kinds of attack, Styles."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from dbz_desktop.cards import CardType, Style
+from dbz_desktop.rules.kernel.events import AttackKind, Zone
+from dbz_desktop.wording import words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.kernel.base import Source
+
+
+@words
+class Who(Enum):
+    """A player as the subject of a sentence."""
+
+    YOU = "you"
+    OPPONENT = "your opponent|he"
+
+    def seat(self, source: Source) -> int:
+        """Which seat that is for the effect's player."""
+        return source.player if self is Who.YOU else 1 - source.player
+
+
+@words
+class Whose(Enum):
+    """A player as the owner of something."""
+
+    YOUR = "your"
+    OPPONENT = "your opponent's|your opponents|his|his or her|their"
+
+    def seat(self, source: Source) -> int:
+        """Which seat that is for the effect's player."""
+        return source.player if self is Whose.YOUR else 1 - source.player
+
+
+@words
+class Unit(Enum):
+    """What damage is counted in."""
+
+    STAGE = "stage(s)|power stage(s)"
+    LIFE_CARD = "life card(s)"
+
+    @property
+    def label(self) -> str:
+        """The plural, as terms of damage carry it."""
+        return "stages" if self is Unit.STAGE else "life cards"
+
+
+@words
+class Pronoun(Enum):
+    """How a sentence speaks of cards that came before."""
+
+    IT = "it"
+    THEM = "them"
+    THAT_CARD = "that card"
+    THOSE_CARDS = "those cards"
+
+
+@words
+class End(Enum):
+    """An end of an ordered zone."""
+
+    TOP = "top"
+    BOTTOM = "bottom"
+
+
+@words
+class Pile(Enum):
+    """A zone by name."""
+
+    LIFE_DECK = "Life Deck|deck"
+    DISCARD = "discard pile"
+    BANISHED = "Banished Zone"
+    HAND = "hand"
+
+    @property
+    def zone(self) -> Zone:
+        """The zone that is meant."""
+        return _PILES[self]
+
+
+_PILES = {
+    Pile.LIFE_DECK: Zone.LIFE_DECK,
+    Pile.DISCARD: Zone.DISCARD,
+    Pile.BANISHED: Zone.BANISHED,
+    Pile.HAND: Zone.HAND,
+}
+
+
+@words
+class Kind(Enum):
+    """A kind of attack."""
+
+    PHYSICAL = "physical"
+    ENERGY = "energy"
+    EITHER = "physical or energy"
+
+    @property
+    def kinds(self) -> frozenset[AttackKind]:
+        """The kinds of attack that are meant."""
+        if self is Kind.EITHER:
+            return frozenset(AttackKind)
+        return frozenset({AttackKind(self.value)})
+
+
+@words
+class StyleWord(Enum):
+    """A Style by its colour."""
+
+    BLACK = "Black"
+    BLUE = "Blue"
+    NAMEKIAN = "Namekian"
+    ORANGE = "Orange"
+    RED = "Red"
+    SAIYAN = "Saiyan"
+
+    @property
+    def style(self) -> Style:
+        """The Style that is meant."""
+        return Style(self.value)
+
+
+@words
+class TypeWord(Enum):
+    """A card type as cards write it."""
+
+    EVENT = "Event(s)"
+    SETUP = "Setup(s)"
+    DRILL = "Drill(s)"
+    ALLY = "Ally(ies)"
+    DRAGON_BALL = "Dragon Ball(s)"
+
+    @property
+    def type(self) -> CardType:
+        """The card type that is meant."""
+        return CardType[self.name]
+
+
+@words
+class CombatWord(Enum):
+    """The two types of combat cards, written "Energy Combat card"."""
+
+    PHYSICAL = "Physical Combat"
+    ENERGY = "Energy Combat"
+
+    @property
+    def type(self) -> CardType:
+        """The card type that is meant."""
+        return CardType(self.value)
+
+
+@words
+class Period(Enum):
+    """How often something may happen."""
+
+    TURN = "once per turn"
+    COMBAT = "once per combat"
+
+    @property
+    def key(self) -> str:
+        """The period's name in the count of uses."""
+        return "turn" if self is Period.TURN else "combat"
+
+
+@words
+class Duration(Enum):
+    """How long a floating effect holds (EFF-4)."""
+
+    COMBAT = "this combat|for the remainder of combat|for that combat|until the end of combat"
+    TURN = "this turn|for the remainder of the turn|until the end of the turn"
+    NEXT_TURN = "until the start of your next turn"
+    END_OF_NEXT_TURN = "until the end of your next turn"
+    NEXT_ACTION = "in his next action|in his next action this combat"
+
+
+@words
+class Comparison(Enum):
+    """At least, or at most."""
+
+    MORE = "or more|or higher"
+    LESS = "or less|or fewer|or lower"
+
+    def test(self, value: int, bound: int) -> bool:
+        """Whether a value is on the right side of the bound."""
+        return value >= bound if self is Comparison.MORE else value <= bound

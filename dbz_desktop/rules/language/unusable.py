@@ -1,0 +1,94 @@
+"""Texts that are read, but that no game would ever come to: they are no program of the card.
+
+An icon says when a text is used (RB3, Icons). Where icon and text don't go together, or the text
+doesn't say when it is used, what stands there would never happen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dbz_desktop.cards import Card, CardType
+from dbz_desktop.rules.kernel.base import Effect
+from dbz_desktop.rules.kernel.cardtext import Section, holds
+from dbz_desktop.rules.language.defense import Stops
+from dbz_desktop.rules.language.performing import Performs
+from dbz_desktop.rules.language.statements import MoreCriticalEffects, OfThisAttack, Remain
+from dbz_desktop.rules.language.when import IfThisAttack, Waiting
+
+_OF_THIS_ATTACK = (IfThisAttack, Remain, OfThisAttack)
+_FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
+
+
+def why_unusable(card: Card, section: Section, attaches: bool) -> str | None:
+    """Why a section of this card could never be used, or would never do what it says.
+
+    `attaches` says whether another part of the text attaches the card, so that it stays in play.
+    """
+    if any(not sentence.understood for sentence in (*section.sentences, *section.hits)):
+        # Both players carry it out by hand, whatever it is.
+        return None
+    return _wrong_icon(section) or _wrong_card(card, section, attaches)
+
+
+def _wrong_icon(section: Section) -> str | None:
+    if section.is_defense and section.is_attack:
+        return "a [defense] text answers an attack and can't perform one; its icon is [attack]"
+    if section.is_constant and section.is_attack:
+        return "a [constant] text can't perform an attack; its icon is [attack]"
+    if not section.is_attack and (section.damage is not None or section.hits):
+        return 'only an attack has DAMAGE and HIT; begin with "Physical attack." or the like'
+    lines = [sentence.line for sentence in (*section.sentences, *section.hits)]
+    if any(isinstance(line, Waiting) and holds([line], Performs) for line in lines):
+        return "an attack is performed by a text that is used as an action, not by one that waits"
+    if section.icon in ("attack", "") and any(_stops(line) for line in lines):
+        return "only a [defense] text can stop the attack that is performed"
+    if any(_comes_too_late(sentence.line) for sentence in section.hits):
+        return "HIT comes after the damage; what changes this attack stands before it"
+    if section.icon in ("attack", "") and not section.is_attack and _lacks_attack(lines):
+        return 'it speaks of "this attack", but performs none; begin with "Physical attack."'
+    if section.icon == "attack" and not section.is_attack and not holds(lines, Performs):
+        return 'an [attack] text says which attack; begin with "Physical attack." or the like'
+    if section.icon == "instant" and not section.is_attack and section.when is None:
+        return 'an [instant] text must say when it is used: "Use when …"'
+    return None
+
+
+def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:
+    kind = card.type
+    if kind is CardType.DRAGON_BALL:
+        if section.icon in ("attack", "defense") or (section.power and not section.icon):
+            return "the effects of a Dragon Ball are used when it is played; it has no Power"
+        return None
+    if not section.icon and not section.power:
+        return 'the text must say how it is used: "POWER:", [attack], [defense], [constant]'
+    if section.is_constant:
+        if kind is CardType.SETUP:
+            return "a Setup does nothing until it is activated, so nothing of it is [constant]"
+        if kind in _FROM_HAND and not attaches:
+            return f"a {kind.value} card is never in play for anything [constant]"
+    return None
+
+
+def _stops(line: Any) -> bool:
+    """Whether it stops the attack that is performed as soon as it is carried out."""
+    return holds(line, Stops) and not isinstance(line, Waiting)
+
+
+def _comes_too_late(line: Any) -> bool:
+    """Whether it changes an attack in a way that is over once the damage is dealt (ATK-1)."""
+    if isinstance(line, Waiting) or holds(line, MoreCriticalEffects):
+        return False
+    return isinstance(line, Effect) and line.changes_damage
+
+
+def _lacks_attack(lines: list[Any]) -> bool:
+    """Whether a text changes "this attack" without performing one."""
+    if holds(lines, Performs):
+        return False
+    return any(
+        isinstance(line, Effect)
+        and (isinstance(line, IfThisAttack) or not isinstance(line, Waiting))
+        and (line.changes_damage or any(holds(line, kind) for kind in _OF_THIS_ATTACK))
+        for line in lines
+    )
