@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
@@ -18,7 +19,7 @@ from dbz_desktop.rules.flow import piling, turn, victory
 from dbz_desktop.rules.flow.instants import InstantUse
 from dbz_desktop.rules.insight import questions
 from dbz_desktop.rules.judge_moves import JudgeMove
-from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel import base, floating, unread
 from dbz_desktop.rules.kernel.abilities import Abilities, Listener, Waiting, look_up
 from dbz_desktop.rules.kernel.base import Memory, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence
@@ -74,7 +75,7 @@ class Snapshot:
     events: int
 
 
-class Game:
+class Game(base.Game):
     """One game, from set-up to its end.
 
     `decks` are seat 0's and seat 1's; `first` is who begins, None lets chance decide (SET-2).
@@ -467,6 +468,10 @@ class Game:
         """The continuous effects of a kind that are in force, with their sources."""
         return (self._abilities or self.abilities()).of(self, kind)
 
+    def answering(self, matter: Enum) -> list[tuple[Any, Source]]:
+        """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
+        return (self._abilities or self.abilities()).answering(self, matter)
+
     # ------------------------------------------------------------------ running text
 
     def run(self, sentences: tuple[Sentence, ...], source: Source) -> Steps:
@@ -478,7 +483,7 @@ class Game:
         source.memory.began = len(self.state.history)
         begun = len(self.events)
         if source.card in self.unread and self.state.where[source.card] is not Zone.IN_PLAY:
-            told = judge.told(self, source.card, source.player, "turn")
+            told = unread.told(self, source.card, source.player, "turn")
             yield from self.attempt(told, source, "")
         self._resolving.append(source)
         for number, sentence in enumerate(sentences):
@@ -490,7 +495,7 @@ class Game:
                     SentenceResolved(source.player, source.card, sentence.text, giver=source.giver)
                 )
             if sentence.line is None:
-                steps = judge.by_hand(self, sentence.text, source.player, source.card)
+                steps = unread.by_hand(self, sentence.text, source.player, source.card)
             else:
                 said = questions.whole_text(self, source, sentence.text, sentences[number + 1 :])
                 steps = sentence.line.resolve(self, source)

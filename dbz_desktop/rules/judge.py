@@ -1,6 +1,6 @@
 """The judge's hand: what players carry out themselves, where the app can't or shouldn't.
 
-A sentence that wasn't understood stops the game (`by_hand`); until it is said done, both players
+A sentence that wasn't understood stops the game (see `unread`); until it is said done, both players
 may move cards, set stages and so on (`perform`). At any other time they may do the same by
 agreement. What it changes are events like all others, told by one `Judged` before them. It sets
 no card's text off, and nothing follows from it but what keeps the table whole: what was attached
@@ -18,7 +18,6 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import anger, moving, stages, victory
 from dbz_desktop.rules.judge_moves import (
     ANEW,
-    RULE,
     JudgeMove,
     JudgeRefused,
     picked,
@@ -27,8 +26,8 @@ from dbz_desktop.rules.judge_moves import (
     words,
 )
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Source, Steps
-from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.base import Source
+from dbz_desktop.rules.kernel.decisions import AGAIN, Ask, Decision
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
     AngerChanged,
@@ -39,7 +38,6 @@ from dbz_desktop.rules.kernel.events import (
     Event,
     Judged,
     LevelChanged,
-    SentenceResolved,
     StagesChanged,
     Why,
     Zone,
@@ -49,51 +47,6 @@ from dbz_desktop.rules.kernel.unknown import shuffle_anew
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
-
-
-def by_hand(game: Game, text: str, player: int, card: int) -> Steps:
-    """Stop at a sentence that wasn't understood until the player says done (EFF-1)."""
-    yield Decision(
-        player,
-        Ask.BY_HAND,
-        "The app can't read this sentence. Carry it out by hand, then say done.",
-        RULE,
-        (Option(Act.DONE, "Done", card),),
-        card,
-        text,
-    )
-
-
-def told(game: Game, card: int, player: int, period: str) -> Steps:
-    """Stop at what wasn't understood of a card's lasting text, once in each period (EFF-12).
-
-    The app can't keep such a text in force, so the players are told when it begins to hold.
-    """
-    key = (period, "unread", card)
-    if game.state.used.get(key):
-        return
-    game.state.used[key] = 1
-    for text in game.unread[card]:
-        game.emit(SentenceResolved(player, card, text))
-        yield Decision(
-            player,
-            Ask.BY_HAND,
-            "The app can't read this text, which holds as long as the card is there. Carry it "
-            "out by hand whenever it applies; do now what is to be done now, then say done.",
-            "EFF-12",
-            (Option(Act.DONE, "Done", card),),
-            card,
-            text,
-        )
-
-
-def tell_in_play(game: Game) -> Steps:
-    """Stop at what wasn't understood of the lasting texts in play, each told once."""
-    for player in (game.state.active, 1 - game.state.active):
-        side = game.state.players[player]
-        for card in (side.mp_card, side.mastery, *side.play):
-            if card in game.unread:
-                yield from told(game, card, player, "game")
 
 
 # ---------------------------------------------------------------------------- carrying out
@@ -291,4 +244,4 @@ _DEEDS: dict[str, Callable[[Game, JudgeMove, int], None]] = {
 }
 
 
-__all__ = ["JudgeMove", "JudgeRefused", "by_hand", "emit", "perform", "tell_in_play", "told"]
+__all__ = ["JudgeMove", "JudgeRefused", "emit", "perform"]

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import (
-    CardFilter,
-    Condition,
-    Continuous,
-    Line,
-)
+from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Game, Line
 from dbz_desktop.wording import phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 @phrase(

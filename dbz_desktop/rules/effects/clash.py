@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.rules.effects.standing import Silenced
 from dbz_desktop.rules.flow import critical, moving
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Effect, Source, Steps
+from dbz_desktop.rules.kernel.base import Effect, Game, Source, Steps
 from dbz_desktop.rules.kernel.events import CardMoved, Why
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.wording import phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 @phrase(

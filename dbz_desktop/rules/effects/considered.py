@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.cards import Style
-from dbz_desktop.rules.kernel.base import Effect, Note, Source, Steps
+from dbz_desktop.rules.kernel.base import Effect, Game, Note, Source, Steps
 from dbz_desktop.wording import phrase, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 @phrase(

@@ -6,17 +6,13 @@ These phrases do nothing by themselves. The engine asks for the ones in force wh
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel.base import Continuous, Source
+from dbz_desktop.rules.kernel.base import Continuous, Game, Source
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb
 from dbz_desktop.rules.language.terms import Who, Whose
 from dbz_desktop.wording import phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
-
 
 # ---------------------------------------------------------------------------- anger and levels
 

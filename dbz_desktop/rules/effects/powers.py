@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import (
-    CardFilter,
-    Continuous,
-    Source,
-    Steps,
-)
+from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Game, Source, Steps
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Value
 from dbz_desktop.wording import phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
-
 
 # ---------------------------------------------------------------------------- comparing
 

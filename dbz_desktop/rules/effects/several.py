@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import CardFilter, Source, Steps
+from dbz_desktop.rules.kernel.base import CardFilter, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.language.bans import Cannot
@@ -21,9 +21,6 @@ from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.things import SomeCards
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 @phrase("destroy all of your opponent's {one:pl} or all of his {other:pl}")

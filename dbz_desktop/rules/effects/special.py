@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.rules.flow import critical
 from dbz_desktop.rules.kernel import door, floating
-from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
 from dbz_desktop.rules.language.handling import DeckEnd, which_end
 from dbz_desktop.rules.language.joining import Clause
@@ -16,9 +16,6 @@ from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.predicates import Fate
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 @phrase("end combat")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Line, Source
+from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Game, Line, Source
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.predicates import Costs
@@ -16,9 +16,6 @@ from dbz_desktop.rules.language.values import WhenPerformed
 from dbz_desktop.rules.language.when import Occasion
 from dbz_desktop.rules.language.windows import hold, until_of
 from dbz_desktop.wording import phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 @phrase("{clauses:and}")

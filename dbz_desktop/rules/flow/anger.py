@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.effects.lasting import DrillsStay
 from dbz_desktop.rules.flow import stages, victory
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.base import Source
+from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.deed import AngerVerb, LevelVerb
 from dbz_desktop.rules.kernel.events import AngerChanged, LevelChanged, StagesChanged, Why, Zone
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 LEVEL_UP = 5
 """The anger at which an MP advances (ANG-1), and at which level 4 wins (WIN-2)."""

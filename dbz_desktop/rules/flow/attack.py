@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import Any
 
-from dbz_desktop.cards import Card, CardType, Style
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.effects import considered
 from dbz_desktop.rules.effects.bans import OnlyHandStops
 from dbz_desktop.rules.effects.clash import play_cost
 from dbz_desktop.rules.flow import critical, damage, legality, moving, stages
 from dbz_desktop.rules.flow.putaway import put_away, put_away_card
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import (
@@ -40,72 +40,6 @@ from dbz_desktop.rules.language.predicates import (
 )
 from dbz_desktop.rules.language.statements import StopsAttacks, ThisAttackNote
 from dbz_desktop.rules.language.values import WhenPerformed
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
-
-
-@dataclass(slots=True)
-class Attack:
-    """An attack that is being performed. `player` attacks, `performer` is his personality.
-
-    `began` is the number of events before it, `outer` the attack during which it is performed.
-    """
-
-    player: int
-    card: int
-    section: Section
-    facts: Card
-    performer: int
-    kind: AttackKind
-    number: int = 0
-    copy: bool = False
-    cost: int = 0
-    source: Source = field(default_factory=lambda: Source(0))
-    phase: str = "costs"
-    stopped: bool = False
-    stopped_by: int = NOBODY
-    raised_anger: bool = False
-    advanced: bool = False
-    base: tuple[Any, str] | None = None
-    bound: list[tuple[Any, Source]] = field(default_factory=list)
-    waiting: list[Any] = field(default_factory=list)
-    stages: int = 0
-    life_cards: int = 0
-    dealt_stages: int = 0
-    dealt_life: int = 0
-    critical: bool = False
-    critical_effects: int = 1
-    critical_again: bool = False
-    remain: int = 0
-    counted: dict[tuple[int, Any], int] = field(default_factory=dict)
-    style: Style = Style.FREESTYLE
-    from_hand: bool = False
-    played: bool = False
-    began: int = 0
-    outer: Attack | None = None
-
-    @property
-    def defender(self) -> int:
-        """The player who is attacked."""
-        return 1 - self.player
-
-    @property
-    def is_styled(self) -> bool:
-        """Whether the attack counts as Styled: by its card's Style, or by what is said of it."""
-        return self.style.is_styled or any(
-            isinstance(said, CountsAsStyled) for said, _ in self.bound
-        )
-
-    @property
-    def is_copy(self) -> bool:
-        """Whether it is the copy of another attack, and not one that its text makes (ATK-16)."""
-        return self.copy and self.section.made is None
-
-    def anger_was_raised(self, source: Source) -> None:
-        """An effect of this attack raised its player's anger."""
-        if source.attack is self and self.phase == "immediate" and source.card == self.card:
-            self.raised_anger = True
 
 
 def kind_of(section: Section) -> AttackKind:

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.kernel.events import Zone
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 def pick(

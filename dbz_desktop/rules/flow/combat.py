@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules import judge
 from dbz_desktop.rules.flow import attack, legality, moving, putaway, victory
-from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel import floating, unread
+from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, WhyNot
 from dbz_desktop.rules.kernel.events import (
     ActionBegan,
@@ -24,9 +23,6 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.floating import end_where
 from dbz_desktop.rules.language.bans import NO_MPPV
 
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
-
 
 def action(game: Game) -> Steps:
     """One action of the acting player: an attack, a Power, or a pass (COM-2)."""
@@ -37,7 +33,7 @@ def action(game: Game) -> Steps:
     game.emit(ActionBegan(player, now.actions + 1))
     yield from game.settle()
     if game.unread:
-        yield from judge.tell_in_play(game)
+        yield from unread.tell_in_play(game)
     if now.ending:
         # What waited for the beginning of this action has ended combat.
         pass

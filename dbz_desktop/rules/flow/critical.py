@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.effects.powers import may_be_discarded
 from dbz_desktop.rules.flow import anger, moving
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import CriticalEffect, Why, Zone
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 from dbz_desktop.rules.language.predicates import CountsAsCritical
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.flow.attack import Attack
-    from dbz_desktop.rules.game import Game
 
 LIFE_CARDS_NEEDED = 5
 CHOICES = (

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.effects.bans import AlliesStandBack
 from dbz_desktop.rules.effects.standing import LifeDeckEndurance
 from dbz_desktop.rules.flow import critical, moving, stages
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import (
@@ -31,10 +31,6 @@ from dbz_desktop.rules.language.predicates import (
     Touch,
 )
 from dbz_desktop.rules.language.statements import Prevents, TableIs
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.flow.attack import Attack
-    from dbz_desktop.rules.game import Game
 
 STAGES = "stages"
 LIFE_CARDS = "life cards"

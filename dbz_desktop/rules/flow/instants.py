@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Section
-from dbz_desktop.rules.kernel.events import Zone
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
-    from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.rules.kernel.events import Event, Zone
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.effects import powers
@@ -17,7 +17,7 @@ from dbz_desktop.rules.effects.lasting import (
 from dbz_desktop.rules.flow import moving, stages
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.abilities import is_idle
-from dbz_desktop.rules.kernel.base import Source
+from dbz_desktop.rules.kernel.base import Attack, Game, Source
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed
@@ -25,10 +25,6 @@ from dbz_desktop.rules.kernel.events import AttackKind, Zone
 from dbz_desktop.rules.language.handling import Take
 from dbz_desktop.rules.language.notes import AsAction, Lies, UsableAgain
 from dbz_desktop.rules.language.predicates import Costs, CostsNothing
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.flow.attack import Attack
-    from dbz_desktop.rules.game import Game
 
 PLANNING_TYPES = (CardType.ALLY, CardType.SETUP, CardType.DRILL, CardType.DRAGON_BALL)
 

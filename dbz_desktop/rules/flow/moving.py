@@ -7,19 +7,14 @@ TYP-4).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.effects.bans import has_lost_effects
 from dbz_desktop.rules.effects.lasting import PlaysRevealed
 from dbz_desktop.rules.kernel import door, floating
-from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, PlayVerb
 from dbz_desktop.rules.kernel.events import BOTH, NOBODY, CardMoved, ControlChanged, Why, Zone
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 ALLY_STAGES = 3
 """An Ally comes into play three stages above zero (TYP-1)."""

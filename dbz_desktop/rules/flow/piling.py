@@ -7,15 +7,11 @@ sets off, their owner may put them in another order.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from dbz_desktop.rules.flow import moving
-from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import Why, Zone
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 def order(game: Game, cards: Sequence[int]) -> Steps:

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving
-from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.language.predicates import GoesAfterUse, Remains
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.flow.attack import Attack
-    from dbz_desktop.rules.game import Game
 
 
 def put_away(game: Game, attack: Attack, played: bool) -> Steps:

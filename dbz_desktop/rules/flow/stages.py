@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import StageVerb
 from dbz_desktop.rules.kernel.events import NOBODY, StagesChanged, Why
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 TOP = 10
 _ASKED = {Why.GAIN: StageVerb.GAIN, Why.RAISE: StageVerb.GAIN, Why.LOSE: StageVerb.LOSE}

@@ -5,13 +5,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from dbz_desktop.rules import judge
 from dbz_desktop.rules.effects.powers import pur_of_mp
 from dbz_desktop.rules.flow import combat, legality, moving, stages
-from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel import door, unread
+from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
 from dbz_desktop.rules.kernel.events import (
@@ -24,9 +21,6 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.floating import end_where
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 CARDS_DRAWN = 3
 HAND_SIZE = 1
@@ -60,7 +54,7 @@ def _planning(game: Game) -> Steps:
     state = game.state
     player = state.active
     if game.unread:
-        yield from judge.tell_in_play(game)
+        yield from unread.tell_in_play(game)
     options = legality.planning_options(game, player)
     if options:
         options.append(Option(Act.DONE, "Power up"))

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.base import Source
+from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.deed import Deed, GameVerb
 from dbz_desktop.rules.kernel.events import CardMoved, ControlChanged, Event, Zone
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 DRAGON_BALLS = 7
 

@@ -10,16 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 from dbz_desktop.rules.game import EndlessLoop, Game
-from dbz_desktop.rules.kernel.base import Memory, Source, Steps
+from dbz_desktop.rules.kernel import base
+from dbz_desktop.rules.kernel.base import Attack, Memory, Source, Steps
 from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, Event, Zone
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.flow.attack import Attack
 
 
 class Unknown(Exception):
@@ -121,7 +119,7 @@ class DryRun(Game):
     (EFF-3). The copy can't be answered, and it keeps no snapshots.
     """
 
-    def __init__(self, game: Game, viewer: int) -> None:
+    def __init__(self, game: base.Game, viewer: int) -> None:
         self.__dict__.update(game.__dict__)
         self.cards = _Veiled(game.cards)  # type: ignore[assignment]
         self.programs = _Veiled(game.programs)  # type: ignore[assignment]

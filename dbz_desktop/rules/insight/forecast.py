@@ -9,13 +9,15 @@ drift apart. What depends on hidden cards, on chance or on a choice isn't guesse
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import attack as attacks
 from dbz_desktop.rules.flow import combat, critical, damage, legality, stages
 from dbz_desktop.rules.game import GameOver
+from dbz_desktop.rules.insight import whynot
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown, Unsaid
+from dbz_desktop.rules.kernel.base import Attack, Game
+from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option, WhyNot
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
@@ -27,11 +29,6 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.language.predicates import Touch
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.flow.attack import Attack
-    from dbz_desktop.rules.game import Game
-    from dbz_desktop.rules.kernel.cardtext import Section
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +132,7 @@ def of_card(game: Game, viewer: int, card: int) -> Forecast | None:
     performer = card if own else side.mp_card
     told = _of_attack(game, viewer, card, section, performer, copy=False)
     # It isn't among the options, or somebody else decides: there is a reason in any case.
-    return replace(told, why_not=told.why_not or game.why_not(viewer, card))
+    return replace(told, why_not=told.why_not or whynot.why_not(game, viewer, card))
 
 
 def incoming(game: Game, viewer: int, defense: Option | None = None) -> Forecast | None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from dbz_desktop.rules.flow.instants import InstantUse
-from dbz_desktop.rules.kernel.base import Condition, Source, Steps
+from dbz_desktop.rules.kernel.base import Condition, Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Sentence
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import CardsRevealed, Zone
@@ -14,9 +14,6 @@ from dbz_desktop.rules.language.compiler import sentence_text
 from dbz_desktop.rules.language.joining import If, Otherwise
 from dbz_desktop.rules.language.notes import NoMppv
 from dbz_desktop.rules.language.states import Joined, WasDone
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 _GOES_ON = ("If you do", "Otherwise")
 """How sentences begin that say what comes of the one before."""

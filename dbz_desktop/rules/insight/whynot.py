@@ -6,18 +6,13 @@ the way, or says what kind of card this is where the question would never have o
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import legality, moving
 from dbz_desktop.rules.kernel.abilities import is_idle
+from dbz_desktop.rules.kernel.base import Attack, Game
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, WhyNot
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.flow.attack import Attack
-    from dbz_desktop.rules.game import Game
 
 _NAMES = {
     CardType.ALLY: "An Ally",

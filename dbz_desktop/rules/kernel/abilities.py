@@ -8,21 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from enum import Enum
+from typing import Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.effects.bans import LoseEffects
 from dbz_desktop.rules.effects.lasting import AlsoUsesLevel
 from dbz_desktop.rules.effects.standing import silenced_cards
 from dbz_desktop.rules.flow import instants
-from dbz_desktop.rules.kernel.base import Source
+from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, flat
-from dbz_desktop.rules.kernel.deed import Verb
 from dbz_desktop.rules.kernel.events import NOBODY, Event, Zone
-from dbz_desktop.rules.kernel.quantities import Quantity
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 @dataclass(slots=True)
@@ -60,7 +56,7 @@ class Abilities:
     """
 
     continuous: dict[type[Any], list[tuple[Any, Source]]] = field(default_factory=dict)
-    answers: dict[Verb | Quantity, list[tuple[Any, Source]]] = field(default_factory=dict)
+    answers: dict[Enum, list[tuple[Any, Source]]] = field(default_factory=dict)
     triggers: dict[type[Event], list[Listener]] = field(default_factory=dict)
     conditional: set[type[Any]] = field(default_factory=set)
 
@@ -71,7 +67,7 @@ class Abilities:
             return found
         return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
 
-    def answering(self, game: Game, verb: Verb | Quantity) -> list[tuple[Any, Source]]:
+    def answering(self, game: Game, verb: Enum) -> list[tuple[Any, Source]]:
         """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
         found = self.answers.get(verb)
         if not found:

@@ -6,19 +6,21 @@ phrases are carried out; the phrases are in the modules beside this one, grouped
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, ClassVar
+from enum import Enum
+from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.cards import Card, CardType, Style
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence
+from dbz_desktop.rules.kernel.chance import Chance
+from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import Deed, Verb
-from dbz_desktop.rules.kernel.events import NOBODY, Event
+from dbz_desktop.rules.kernel.editions import Edition
+from dbz_desktop.rules.kernel.events import BOTH, NOBODY, AttackKind, Event
+from dbz_desktop.rules.kernel.state import State
 from dbz_desktop.wording import Phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.cards import CardType
-    from dbz_desktop.rules.flow.attack import Attack
-    from dbz_desktop.rules.game import Game
 
 Steps = Generator[Decision, int, Any]
 """What resolving is: a generator that yields decisions and is sent the index of the answer."""
@@ -107,6 +109,178 @@ class Source:
     def opponent(self) -> int:
         """The other seat."""
         return 1 - self.player
+
+
+@dataclass(slots=True)
+class Attack:
+    """An attack that is being performed. `player` attacks, `performer` is his personality.
+
+    `began` is the number of events before it, `outer` the attack during which it is performed.
+    """
+
+    player: int
+    card: int
+    section: Section
+    facts: Card
+    performer: int
+    kind: AttackKind
+    number: int = 0
+    copy: bool = False
+    cost: int = 0
+    source: Source = field(default_factory=lambda: Source(0))
+    phase: str = "costs"
+    stopped: bool = False
+    stopped_by: int = NOBODY
+    raised_anger: bool = False
+    advanced: bool = False
+    base: tuple[Any, str] | None = None
+    bound: list[tuple[Any, Source]] = field(default_factory=list)
+    waiting: list[Any] = field(default_factory=list)
+    stages: int = 0
+    life_cards: int = 0
+    dealt_stages: int = 0
+    dealt_life: int = 0
+    critical: bool = False
+    critical_effects: int = 1
+    critical_again: bool = False
+    remain: int = 0
+    counted: dict[tuple[int, Any], int] = field(default_factory=dict)
+    style: Style = Style.FREESTYLE
+    from_hand: bool = False
+    played: bool = False
+    began: int = 0
+    outer: Attack | None = None
+
+    @property
+    def defender(self) -> int:
+        """The player who is attacked."""
+        return 1 - self.player
+
+    @property
+    def is_styled(self) -> bool:
+        """Whether the attack counts as Styled: by its card's Style, or by what is said of it."""
+        return self.style.is_styled or any(
+            getattr(said, "makes_styled", False) for said, _ in self.bound
+        )
+
+    @property
+    def is_copy(self) -> bool:
+        """Whether it is the copy of another attack, and not one that its text makes (ATK-16)."""
+        return self.copy and self.section.made is None
+
+    def anger_was_raised(self, source: Source) -> None:
+        """An effect of this attack raised its player's anger."""
+        if source.attack is self and self.phase == "immediate" and source.card == self.card:
+            self.raised_anger = True
+
+
+class Game(ABC):
+    """A game as card text and the rules see it: what it is, and what may be done with it.
+
+    `attack` is the `Attack` that is being performed, or None; `unread` what wasn't understood of
+    the cards' lasting texts; `titles` what may be named (EFF-10). How a game is driven is the
+    business of the engine, and nobody's here.
+    """
+
+    edition: Edition
+    chance: Chance
+    cards: tuple[Card, ...]
+    owners: tuple[int, ...]
+    programs: tuple[CardProgram, ...]
+    titles: tuple[tuple[str, CardType], ...]
+    unread: dict[int, tuple[str, ...]]
+    state: State
+    events: list[Event]
+    decision: Decision | None
+    attack: Any
+
+    # ------------------------------------------------------------------ what changes it
+
+    @abstractmethod
+    def emit(self, event: Event) -> None:
+        """Carry out an event: change the state, record it, note what it sets off."""
+
+    @abstractmethod
+    def win(self, player: int, kind: str, rule: str) -> None:
+        """End the game. Raises what the engine itself catches, so nothing follows."""
+
+    @abstractmethod
+    def shuffle(self, player: int, besides: Sequence[int] = ()) -> None:
+        """Shuffle a Life Deck; the cards `besides` of it come to lie under the rest."""
+
+    @abstractmethod
+    def reveal(
+        self, player: int, cards: tuple[int, ...], seen: int = BOTH, cause: int = -2
+    ) -> None:
+        """Show cards without moving them."""
+
+    @abstractmethod
+    def note_revealed_hands(self) -> None:
+        """Show the hands of players who must play with their hand revealed."""
+
+    @abstractmethod
+    def discarded_together(self, cards: Sequence[int]) -> None:
+        """Note Drills that were discarded at once: their owners order them (HSE-8)."""
+
+    # ------------------------------------------------------------------ what runs text
+
+    @abstractmethod
+    def run(self, sentences: tuple[Sentence, ...], source: Source) -> Steps:
+        """Resolve sentences one after another, contextual effects after each (EFF-1, EFF-2)."""
+
+    @abstractmethod
+    def settle(self) -> Steps:
+        """Resolve the contextual effects whose moment has come, in the order of EFF-3."""
+
+    @abstractmethod
+    def attempt(self, steps: Steps, source: Source, text: str) -> Steps:
+        """Carry out a part of a card's text; a dry run may give it up."""
+
+    @abstractmethod
+    def measure(self, delta: Any, source: Source) -> int:
+        """By how much a modifier changes the damage now, with its sign (ATK-8)."""
+
+    @abstractmethod
+    def speaking(self) -> Iterator[Source]:
+        """The texts that are being resolved, and those whose moment has come."""
+
+    # ------------------------------------------------------------------ what is in force
+
+    @abstractmethod
+    def abilities_changed(self) -> None:
+        """Forget what was in force: something entered, left or began."""
+
+    @abstractmethod
+    def holding(self, kind: type[Any]) -> list[tuple[Any, Source]]:
+        """The continuous effects of a kind that are in force, with their sources."""
+
+    @abstractmethod
+    def answering(self, matter: Enum) -> list[tuple[Any, Source]]:
+        """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
+
+    # ------------------------------------------------------------------ what it asks and tells
+
+    @abstractmethod
+    def ask(
+        self,
+        player: int,
+        ask: Ask,
+        prompt: str,
+        rule: str,
+        options: tuple[Option, ...],
+        source: Source | None = None,
+        looked_at: tuple[int, ...] = (),
+        open: bool = False,
+    ) -> Steps:
+        """Ask a decision and return the index of the answer."""
+
+    @abstractmethod
+    def confirm(self, player: int, prompt: str, rule: str, source: Source, text: str = "") -> Steps:
+        """Ask yes or no; returns 1 for yes. `text` is the sentence that asks."""
+
+    @abstractmethod
+    def section(self, card: int, index: int) -> Section:
+        """A section of a card's text."""
 
 
 class Amount(Phrase):

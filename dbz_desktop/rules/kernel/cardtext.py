@@ -12,7 +12,6 @@ from itertools import pairwise
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules.kernel.base import Amount, Continuous, Note
 
 
 def flat(clauses: Iterable[Any]) -> Iterator[Any]:
@@ -86,7 +85,7 @@ class Section:
     damage: Any = None
     hits: tuple[Sentence, ...] = ()
     when: Any = None
-    definitions: Mapping[str, Amount] = field(default_factory=dict)
+    definitions: Mapping[str, Any] = field(default_factory=dict)
     printed: tuple[tuple[str, Sentence], ...] = ()
     triggers: tuple[Trigger, ...] = ()
     made: bool | None = None
@@ -127,7 +126,7 @@ class CardProgram:
 
     card: Card
     text: str
-    notes: tuple[Note, ...] = ()
+    notes: tuple[Any, ...] = ()
     sections: tuple[Section, ...] = ()
     failures: tuple[Any, ...] = ()
 
@@ -180,7 +179,7 @@ class CardProgram:
         return tuple(n for n in self.notes if isinstance(n, IfThisCard))
 
     @cached_property
-    def constants(self) -> tuple[tuple[Section, Continuous], ...]:
+    def constants(self) -> tuple[tuple[Section, Any], ...]:
         """Every lasting statement of the [constant] sections, with its section."""
         from dbz_desktop.rules.effects.timing import Always, WhileAttached
 
@@ -201,7 +200,7 @@ class CardProgram:
         return tuple((s, clause) for s, clause in self.constants if type(clause) is LoseEffects)
 
     @cached_property
-    def conditional(self) -> tuple[tuple[Section, Any, Continuous], ...]:
+    def conditional(self) -> tuple[tuple[Section, Any, Any], ...]:
         """Every statement of the [constant] sections that holds while something is so."""
         from dbz_desktop.rules.effects.bans import AlwaysIf
 

@@ -8,9 +8,9 @@ amount. Nothing here, and nothing of the kernel, knows a phrase of the language.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from dbz_desktop.rules.kernel.base import Source
+from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.deed import (
     NO_SEAT,
@@ -26,9 +26,6 @@ from dbz_desktop.rules.kernel.deed import (
     Verb,
 )
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 FORBIDDABLE: frozenset[Verb] = frozenset(
     (
@@ -75,7 +72,7 @@ CHANGEABLE: frozenset[Verb] = frozenset(
 
 def refusal(game: Game, deed: Deed) -> Source | None:
     """Under whose name something in force forbids a deed; None when it may be done."""
-    for clause, source in game.abilities().answering(game, deed.verb):
+    for clause, source in game.answering(deed.verb):
         if clause.forbids(game, deed, source):
             return source
     return None
@@ -94,14 +91,14 @@ def why_not(game: Game, deed: Deed, says: str, rule: str = "EFF-4") -> WhyNot | 
 
 def amount(game: Game, deed: Deed) -> int:
     """How much of a deed is done, with everything in force that changes it, in order."""
-    for clause, source in game.abilities().answering(game, deed.verb):
+    for clause, source in game.answering(deed.verb):
         deed = replace(deed, amount=max(0, clause.change(game, deed, source)))
     return deed.amount
 
 
 def replaced_by(game: Game, deed: Deed) -> Verb | None:
     """What is done instead of a deed; None where it is done itself."""
-    for clause, source in game.abilities().answering(game, deed.verb):
+    for clause, source in game.answering(deed.verb):
         other = clause.becomes(game, deed, source)
         if other is not None:
             return other  # type: ignore[no-any-return]
@@ -115,7 +112,7 @@ def named(game: Game, source: Source) -> str:
 
 def answered(game: Game, verb: Verb) -> bool:
     """Whether anything in force answers for deeds of a verb, so that the deed must be described."""
-    return bool(game.abilities().answers.get(verb))
+    return bool(game.answering(verb))
 
 
 # ---------------------------------------------------------------------------- describing deeds

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from dbz_desktop.rules.kernel.base import Attack, Game, Source
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, FloatingBegan, FloatingEnded
-from dbz_desktop.rules.language.terms import Pronoun
 from dbz_desktop.wording import Phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.flow.attack import Attack
-    from dbz_desktop.rules.game import Game
-    from dbz_desktop.rules.kernel.base import Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +102,7 @@ def _has_pronoun(part: Any) -> bool:
         return True
     if isinstance(part, Phrase):
         return any(_has_pronoun(getattr(part, each.name)) for each in fields(part))  # type: ignore[arg-type]
-    return isinstance(part, Pronoun)
+    return False
 
 
 def end_references(game: Game, event: CardMoved) -> None:

@@ -9,12 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
-from dbz_desktop.rules.kernel.base import Source
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.kernel.base import Game, Source
 
 
 class Quantity(Enum):
@@ -49,7 +45,7 @@ class Measured:
 
 def measured(game: Game, quantity: Quantity, player: int, base: int) -> Measured:
     """A quantity of a player, with everything in force that changes it."""
-    found = game.abilities().answering(game, quantity)
+    found = game.answering(quantity)
     value = base
     steps: list[Step] = []
     for clause, source in sorted(found, key=lambda each: not each[0].sets):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.rules.flow import moving
-from dbz_desktop.rules.kernel.base import Source, Steps
+from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import IN_PLAY, Handling, Spot
@@ -14,9 +14,6 @@ from dbz_desktop.rules.language.notes import OnlyOne
 from dbz_desktop.rules.language.nouns import Cards, How, Self, This
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 class Bearer(Phrase):

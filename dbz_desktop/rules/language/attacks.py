@@ -9,19 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.effects import considered
-from dbz_desktop.rules.kernel.base import AttackFilter, CardFilter, Source
+from dbz_desktop.rules.kernel.base import Attack, AttackFilter, CardFilter, Game, Source
 from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, negatable, phrase, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.flow.attack import Attack
-    from dbz_desktop.rules.game import Game
-
 
 # ---------------------------------------------------------------------------- words before
 

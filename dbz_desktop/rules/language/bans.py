@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Source
+from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Game, Source
 from dbz_desktop.rules.kernel.deed import (
     AngerVerb,
     AttackVerb,
@@ -27,9 +27,6 @@ from dbz_desktop.rules.language.happenings import (
 )
 from dbz_desktop.rules.language.people import YOU, Person
 from dbz_desktop.wording import phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 @phrase("{deed:@cannot}")

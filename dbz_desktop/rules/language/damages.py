@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Line, Source
+from dbz_desktop.rules.kernel.base import Game, Line, Source
 from dbz_desktop.rules.kernel.events import AttackKind
+from dbz_desktop.rules.kernel.state import PastAttack
 from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.rules.language.values import TableValue, Value
 from dbz_desktop.wording import Phrase, Spec, phrase, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
-    from dbz_desktop.rules.kernel.state import PastAttack
 
 
 @words

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Effect, Source, Steps
+from dbz_desktop.rules.kernel.base import Attack, Effect, Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.language.attacks import ANY_ATTACK, AnAttack, Answered, AttacksOf
 from dbz_desktop.rules.language.handling import Discard
@@ -16,10 +16,6 @@ from dbz_desktop.rules.language.statements import Portion, Prevents, StopsAttack
 from dbz_desktop.rules.language.terms import Duration, Whose
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.flow.attack import Attack
-    from dbz_desktop.rules.game import Game
 
 
 @phrase(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import door, floating
-from dbz_desktop.rules.kernel.base import Amount, CardFilter, Memory, Source, Steps
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Game, Memory, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import Deed, GameVerb
 from dbz_desktop.rules.kernel.events import CardNamed, Why, Zone
@@ -40,10 +40,6 @@ from dbz_desktop.rules.language.places import Located, Place, choose_seat, ends
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
-
 
 # ---------------------------------------------------------------------------- draw
 

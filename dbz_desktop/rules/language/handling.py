@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.effects.lasting import RandomDiscards
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.base import Amount, Source, Steps
+from dbz_desktop.rules.kernel.base import Amount, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import CardMoved, CardsReturned, Why, Zone
@@ -45,9 +45,6 @@ from dbz_desktop.rules.language.places import (
 )
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import phrase, verbs, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 YOUR_HAND = From(Zones(Owner.YOUR, (Pile.HAND,)))
 THEIR_HAND = From(Zones(Owner.OPPONENT, (Pile.HAND,)))

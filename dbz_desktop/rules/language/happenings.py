@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import CardFilter, Source
+from dbz_desktop.rules.kernel.base import Attack, CardFilter, Game, Source
 from dbz_desktop.rules.kernel.deed import (
     AngerVerb,
     AttackVerb,
@@ -49,10 +49,6 @@ from dbz_desktop.rules.language.people import Agent, Cause, Effects, Person, Pla
 from dbz_desktop.rules.language.terms import Pile, Unit, Whose
 from dbz_desktop.rules.language.things import SAME, THIS_CARD, Origin, SomeCards, Thing, ThisCard
 from dbz_desktop.wording import Phrase, phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.flow.attack import Attack
-    from dbz_desktop.rules.game import Game
 
 Events = tuple[type[Event], ...]
 

@@ -11,19 +11,16 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.cards import Alignment, CardType, Style
 from dbz_desktop.rules.effects import considered
-from dbz_desktop.rules.kernel.base import CardFilter, Source
+from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
 from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.kernel.events import NOBODY, AttackKind
 from dbz_desktop.rules.language.sidenotes import SideNote
 from dbz_desktop.rules.language.terms import Comparison, Whose
 from dbz_desktop.wording import Phrase, Tokens, negatable, phrase, terminal, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 class SimpleFilter(CardFilter):

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Amount, Continuous, Source
+from dbz_desktop.rules.kernel.base import Amount, Continuous, Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 class Measure(Continuous):

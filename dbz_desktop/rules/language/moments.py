@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Condition, Source, Trigger
+from dbz_desktop.rules.kernel.base import Condition, Game, Source, Trigger
 from dbz_desktop.rules.kernel.events import (
     ActionBegan,
     CombatBegan,
@@ -18,9 +18,6 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.wording import phrase, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 Events = tuple[type[Event], ...]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import Condition, Effect, Note, Source, Steps
+from dbz_desktop.rules.kernel.base import Attack, Condition, Effect, Game, Note, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Why, Zone
@@ -17,10 +17,6 @@ from dbz_desktop.rules.language.happenings import Happening, about_this
 from dbz_desktop.rules.language.joining import Clause, Cost, Joinable
 from dbz_desktop.rules.language.kinds import Title, TitleOf
 from dbz_desktop.wording import phrase, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.flow.attack import Attack
-    from dbz_desktop.rules.game import Game
 
 # ---------------------------------------------------------------------------- limits
 

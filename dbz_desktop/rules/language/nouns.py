@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.rules.flow.choosing import pick
-from dbz_desktop.rules.kernel.base import Amount, CardFilter, Source, Steps
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.language import values
@@ -23,9 +23,6 @@ from dbz_desktop.rules.language.places import (
 )
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import Phrase, phrase, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 NO_LIMIT = 1000
 

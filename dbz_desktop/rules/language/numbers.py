@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.rules.flow import anger, stages
-from dbz_desktop.rules.kernel.base import Amount, Source, Steps
+from dbz_desktop.rules.kernel.base import Amount, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import StageVerb
 from dbz_desktop.rules.kernel.events import Why
@@ -18,9 +18,6 @@ from dbz_desktop.rules.language.personalities import MpOf, Personality, acting
 from dbz_desktop.rules.language.places import Owner, choose_seat
 from dbz_desktop.rules.language.values import Bound, Bounded, Number, ThatAmount
 from dbz_desktop.wording import Phrase, phrase, verbs
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 def how_many(game: Game, seat: int, most: int, prompt: str, rule: str, source: Source) -> Steps:

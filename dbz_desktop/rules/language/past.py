@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
-from dbz_desktop.rules.kernel.base import Condition, Source
+from dbz_desktop.rules.kernel.base import Condition, Game, Source
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import ActionBegan, CombatBegan, Event
 from dbz_desktop.rules.language.happenings import (
@@ -19,9 +18,6 @@ from dbz_desktop.rules.language.happenings import (
 )
 from dbz_desktop.rules.language.things import NamedOne
 from dbz_desktop.wording import phrase, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 @words

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel.base import CardFilter, Source
+from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
 from dbz_desktop.rules.kernel.deed import NO_SEAT, Deed, doers
 from dbz_desktop.rules.language.kinds import AnyCard, AttackCards
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, phrase, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 class Agent(Phrase):

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Source
+from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, every
 from dbz_desktop.rules.language.damages import AttackHeader, Damage, HeaderKind
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.wording import phrase, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 class Performs(Clause):

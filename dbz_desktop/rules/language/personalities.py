@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.flow.choosing import pick
-from dbz_desktop.rules.kernel.base import CardFilter, Source, Steps
+from dbz_desktop.rules.kernel.base import CardFilter, Game, Source, Steps
 from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.language import nouns, values
 from dbz_desktop.rules.language.kinds import AnyCard
@@ -28,9 +28,6 @@ from dbz_desktop.rules.language.places import (
 )
 from dbz_desktop.rules.language.values import Counted, Value
 from dbz_desktop.wording import Phrase, Spec, phrase, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 class Personality(Phrase):

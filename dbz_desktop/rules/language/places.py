@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Amount, Source, Steps
+from dbz_desktop.rules.kernel.base import Amount, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import Phrase, phrase, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 @words

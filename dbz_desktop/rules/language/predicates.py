@@ -9,17 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Amount, CardFilter, Source
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Game, Source
 from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.language.gained import GainedText
 from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.rules.language.values import Number
 from dbz_desktop.wording import Phrase, phrase, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 class Says(Phrase):
@@ -297,6 +294,7 @@ class CountsAsStyled(Says):
     """They count as Styled (EFF-11)."""
 
     rules: ClassVar[str] = "EFF-11"
+    makes_styled: ClassVar[bool] = True
 
 
 @phrase(

@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import Amount, Source
+from dbz_desktop.rules.kernel.base import Amount, Game, Source
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.terms import Comparison, Whose
 from dbz_desktop.rules.language.values import Number, TheX, Value
 from dbz_desktop.wording import Phrase, phrase, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 class Range(Phrase):

@@ -7,10 +7,10 @@ your opponent's Life Deck, increase that amount by 1".
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Amount, Continuous, Source
+from dbz_desktop.rules.kernel.base import Amount, Continuous, Game, Source
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import CHANGEABLE
 from dbz_desktop.rules.language.happenings import Adverb, EitherHappens, Happening
@@ -18,9 +18,6 @@ from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.terms import Duration, Period
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import Phrase, phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 class AmountChange(Phrase):

@@ -7,9 +7,9 @@ Within a [constant] Power a statement holds; with a window it is a floating effe
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import Amount, Continuous, Note, Source, Steps
+from dbz_desktop.rules.kernel.base import Amount, Attack, Continuous, Game, Note, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.language.attacks import (
     Attacks,
@@ -31,10 +31,6 @@ from dbz_desktop.rules.language.terms import Duration, Unit, Whose
 from dbz_desktop.rules.language.values import Number
 from dbz_desktop.rules.language.windows import hold, until_of
 from dbz_desktop.wording import Phrase, phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.flow.attack import Attack
-    from dbz_desktop.rules.game import Game
 
 
 class OfAttacks(Continuous):

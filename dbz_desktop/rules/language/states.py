@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.effects import considered
 from dbz_desktop.rules.effects.powers import ConsideredHigher
 from dbz_desktop.rules.flow import stages
-from dbz_desktop.rules.kernel.base import CardFilter, Condition, Source
+from dbz_desktop.rules.kernel.base import CardFilter, Condition, Game, Source
 from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.language import kinds
 from dbz_desktop.rules.language.kinds import Adjective, AnyCard, Suffix
@@ -30,9 +30,6 @@ from dbz_desktop.rules.language.subjects import (
 from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.rules.language.values import Number, Value
 from dbz_desktop.wording import Phrase, Spec, phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 class State(Condition):

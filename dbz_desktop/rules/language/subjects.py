@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.rules.flow.attack import was_hidden
-from dbz_desktop.rules.kernel.base import CardFilter, Source
+from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
 from dbz_desktop.rules.language.kinds import AnyCard, AttackCards
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.personalities import Personality, single
 from dbz_desktop.rules.language.terms import End, Pile, Whose
 from dbz_desktop.wording import Phrase, phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 class Subject(Phrase):

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from dbz_desktop.cards import CardType, Style
+from dbz_desktop.rules.kernel.base import Source
 from dbz_desktop.rules.kernel.events import AttackKind, Zone
 from dbz_desktop.wording import words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.kernel.base import Source
 
 
 @words
@@ -58,6 +55,11 @@ class Pronoun(Enum):
     THEM = "them"
     THAT_CARD = "that card"
     THOSE_CARDS = "those cards"
+
+    @property
+    def refers_back(self) -> bool:
+        """It speaks of cards that came before (see `floating`)."""
+        return True
 
 
 @words

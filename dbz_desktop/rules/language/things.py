@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import CardFilter, Source
+from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.terms import End, Pile, Whose
 from dbz_desktop.wording import Phrase, Tokens, phrase, terminal
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 class Thing(Phrase):

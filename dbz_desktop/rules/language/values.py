@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Amount, CardFilter, Effect, Source, Steps
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Effect, Game, Source, Steps
 from dbz_desktop.rules.kernel.deed import CardVerb, deeds_of
 from dbz_desktop.rules.kernel.events import DamageDealt, Event
 from dbz_desktop.rules.language.happenings import Happening
@@ -21,9 +21,6 @@ from dbz_desktop.rules.language.past import Window
 from dbz_desktop.rules.language.places import Controlled, From, InPlay, Located
 from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.wording import Phrase, phrase, verbs, words
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 class Value(Amount):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Condition, Effect, Note, Source, Trigger
+from dbz_desktop.rules.kernel.base import Condition, Effect, Game, Note, Source, Trigger
 from dbz_desktop.rules.kernel.events import (
     AngerChanged,
     AttackBegan,
@@ -29,9 +29,6 @@ from dbz_desktop.rules.language.states import Joined, State
 from dbz_desktop.rules.language.terms import Duration, Period
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import phrase
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 Events = tuple[type[Event], ...]
 

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Continuous, Source
+from dbz_desktop.rules.kernel.base import Continuous, Game, Source
 from dbz_desktop.rules.language.terms import Duration
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 
 def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
