@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from dbz_desktop.cards.editions import EditionError
 from dbz_desktop.cards.packs import Pack, read_packs
 from dbz_desktop.cli import Usage
 from dbz_desktop.cli.facts import add_facts
 from dbz_desktop.decks.reading import Reading
-from dbz_desktop.decks.rules import UnknownEdition
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.library import load_pool
 from dbz_desktop.match.rulings import add_errata
@@ -83,7 +83,7 @@ def edition_of(name: str) -> Edition:
     """An edition by its id; raises Usage with the known ones."""
     try:
         return load_edition(name)
-    except UnknownEdition as error:
+    except EditionError as error:
         raise Usage(str(error)) from error
 
 

@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from dbz_desktop.cards.editions import EditionError
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.cli import FOUND_WRONG, OK, Usage
 from dbz_desktop.cli.common import (
@@ -21,7 +22,6 @@ from dbz_desktop.decks import (
     Deck,
     DeckError,
     DeckProblem,
-    UnknownEdition,
     check_deck,
     is_legal,
     load_deck_rules,
@@ -48,7 +48,7 @@ def check(arguments: argparse.Namespace) -> int:
 def _rules(edition: str) -> Any:
     try:
         return load_deck_rules(edition, editions_folder())
-    except UnknownEdition as error:
+    except EditionError as error:
         raise Usage(str(error)) from error
 
 
@@ -59,7 +59,7 @@ def _report(path: Path, pool: Pack, arguments: argparse.Namespace) -> dict[str, 
         deck = reading.deck
         edition = arguments.edition or deck.edition or DEFAULT_EDITION
         rules = load_deck_rules(edition, editions_folder())
-    except (DeckError, UnknownEdition) as error:
+    except (DeckError, EditionError) as error:
         return {**report, "problems": [{"card": None, "reason": str(error), "rule": ""}]}
     problems = check_deck(
         deck, rules, pool, official=not arguments.casual, thawing=arguments.thawing

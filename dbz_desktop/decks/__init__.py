@@ -3,14 +3,13 @@
 from dbz_desktop.decks.files import DeckError, read_deck, write_deck
 from dbz_desktop.decks.legality import DeckProblem, check_deck, is_legal
 from dbz_desktop.decks.model import Deck, make_deck
-from dbz_desktop.decks.rules import DeckRules, UnknownEdition, load_deck_rules
+from dbz_desktop.decks.rules import DeckRules, load_deck_rules
 
 __all__ = [
     "Deck",
     "DeckError",
     "DeckProblem",
     "DeckRules",
-    "UnknownEdition",
     "check_deck",
     "is_legal",
     "load_deck_rules",

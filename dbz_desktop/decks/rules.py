@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+
+from dbz_desktop.cards.editions import Names, chain_of, edition_named, read_editions
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,48 +37,37 @@ class DeckRules:
     traits: tuple[tuple[str, frozenset[str]], ...] = ()
 
 
-class UnknownEdition(ValueError):
-    """There is no such edition; the message lists those there are."""
-
-
 def edition_ids(folder: Path) -> list[str]:
     """The ids of the editions in a folder of edition files, sorted."""
-    return sorted(path.stem for path in folder.glob("*.toml"))
+    return sorted(read_editions(folder))
 
 
 def load_deck_rules(edition: str, folder: Path) -> DeckRules:
     """The deck building rules of an edition, from `folder`/<edition>.toml.
 
-    Raises UnknownEdition when there is no such file.
+    Raises UnknownEdition when there is no such file, EditionError when one can't be read.
     """
-    known = edition_ids(folder)
-    if edition not in known:
-        raise UnknownEdition(f'there is no edition "{edition}"; there are: {", ".join(known)}')
-    data = _read(edition, folder)
-    chain = [edition]
-    parent = data.get("inherits")
-    while parent and parent not in chain and parent in known:
-        chain.append(parent)
-        parent = _read(parent, folder).get("inherits")
-    rules = data.get("rules", {})
+    editions = read_editions(folder)
+    file = edition_named(editions, edition)
+    rules = file.rules
     return DeckRules(
         edition=edition,
-        name=str(data.get("name", edition)),
-        chain=tuple(chain),
-        mp_same_alignment=bool(rules.get("mp_same_alignment", True)),
-        dragon_balls_one_set=bool(rules.get("dragon_balls_one_set", True)),
-        ally_of_mp_name=bool(rules.get("ally_of_mp_name", False)),
-        non_unique_allies=_names(rules.get("non_unique_allies")),
-        separate_mps=tuple((rules.get("separate_mps") or {}).items()),
-        heritage=str(rules.get("heritage", "traits")),
-        saiyan=_names(rules.get("saiyan")),
-        namekian=_names(rules.get("namekian")),
-        frozen=_names(rules.get("frozen")),
-        frozen_unclear=_names(rules.get("frozen_unclear")),
-        thawing=_table(data.get("thawing") or rules.get("thawing")),
-        gold_reprints=_names(rules.get("gold_reprints")),
-        fusion_excludes=_table(data.get("fusion_excludes") or rules.get("fusion_excludes")),
-        traits=_table(data.get("traits") or rules.get("traits")),
+        name=file.name,
+        chain=chain_of(editions, edition),
+        mp_same_alignment=rules.mp_same_alignment,
+        dragon_balls_one_set=rules.dragon_balls_one_set,
+        ally_of_mp_name=rules.ally_of_mp_name,
+        non_unique_allies=_names(rules.non_unique_allies),
+        separate_mps=tuple(rules.separate_mps.items()),
+        heritage=rules.heritage,
+        saiyan=_names(rules.saiyan),
+        namekian=_names(rules.namekian),
+        frozen=_names(rules.frozen),
+        frozen_unclear=_names(rules.frozen_unclear),
+        thawing=_table(file.thawing),
+        gold_reprints=_names(rules.gold_reprints),
+        fusion_excludes=_table(file.fusion_excludes),
+        traits=_table(file.traits),
     )
 
 
@@ -91,19 +81,9 @@ def plain(name: str) -> str:
     return "".join(kept)
 
 
-def _names(values: object) -> frozenset[str]:
-    return (
-        frozenset(plain(str(value)) for value in values)
-        if isinstance(values, list)
-        else frozenset()
-    )
+def _names(values: Iterable[str]) -> frozenset[str]:
+    return frozenset(map(plain, values))
 
 
-def _table(table: object) -> tuple[tuple[str, frozenset[str]], ...]:
-    if not isinstance(table, dict):
-        return ()
+def _table(table: Names) -> tuple[tuple[str, frozenset[str]], ...]:
     return tuple((key, _names(values)) for key, values in table.items())
-
-
-def _read(edition: str, folder: Path) -> dict[str, Any]:
-    return tomllib.loads((folder / f"{edition}.toml").read_text(encoding="utf-8"))

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from dbz_desktop.cards.editions import read_editions
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packfile import SUFFIX, PackFile, pack_file_text, read_pack_file
 from dbz_desktop.cards.packfile import selected_text as _selected
@@ -19,7 +20,6 @@ from dbz_desktop.decks.model import Deck
 from dbz_desktop.decks.storage import file_stem
 from dbz_desktop.match.editions import (
     DEFAULT_EDITION,
-    edition_tables,
     editions_folder,
     load_edition,
 )
@@ -120,7 +120,7 @@ class PackReport:
 
 def all_editions() -> list[Edition]:
     """Every edition, the default one first."""
-    ids = sorted(edition_tables(editions_folder()), key=lambda e: (e != DEFAULT_EDITION, e))
+    ids = sorted(read_editions(editions_folder()), key=lambda e: (e != DEFAULT_EDITION, e))
     return [load_edition(edition) for edition in ids]
 
 

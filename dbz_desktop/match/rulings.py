@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from dbz_desktop import paths
+from dbz_desktop.cards.editions import read_editions
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.editions import edition_tables, editions_folder, load_edition
+from dbz_desktop.match.editions import editions_folder, load_edition
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +39,10 @@ def wordings(card: Card) -> list[Wording]:
 
     A text that counts in no edition comes last, as the text of the card's pack.
     """
-    tables = edition_tables(editions_folder())
     found: list[Wording] = []
-    for table in sorted(tables.values(), key=lambda table: int(table.get("year", 0))):
-        text = load_edition(str(table["id"])).wording(card)
-        name, year = str(table["name"]), str(table.get("year", ""))
+    for file in sorted(read_editions(editions_folder()).values(), key=lambda file: file.year):
+        text = load_edition(file.id).wording(card)
+        name, year = file.name, str(file.year)
         if found and found[-1].text == text:
             last = found.pop()
             first = last.years.partition("–")[0]

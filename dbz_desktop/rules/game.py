@@ -479,7 +479,7 @@ class Game(base.Game):
 
         Stops when the card itself goes to a hidden zone, where that rule holds (ZON-3).
         """
-        hides = self.edition.rules.get("hidden_zone_rule", False)
+        hides = self.edition.rules.hidden_zone_rule
         source.memory.began = len(self.state.history)
         begun = len(self.events)
         if source.card in self.unread and self.state.where[source.card] is not Zone.IN_PLAY:

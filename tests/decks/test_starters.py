@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.cards.editions import UnknownEdition
 from dbz_desktop.decks import check_deck, load_deck_rules, read_deck
-from dbz_desktop.decks.rules import UnknownEdition, edition_ids
+from dbz_desktop.decks.rules import edition_ids
 from dbz_desktop.match.editions import editions_folder
 from dbz_desktop.match.library import load_pool, starter_decks
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from dbz_desktop.cards import Card, CardType, Style
+from dbz_desktop.cards.editions import EditionRules
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.game import DeckCards, Game
 from dbz_desktop.rules.kernel.base import Line, Source
@@ -17,7 +18,7 @@ from dbz_desktop.rules.language.predicates import Deals
 
 LADDER = (0, 250, 500, 1000, 2000, 3000, 4000, 5000, 6000, 8000, 10000)
 KICK = "[attack] Physical attack. DAMAGE: AT +1 stages."
-EDITION = Edition("test", "Test", ("test",), {"hidden_zone_rule": True})
+EDITION = Edition("test", "Test", ("test",), EditionRules(hidden_zone_rule=True))
 
 
 def card(title: str, kind: CardType, text: str = KICK, **more: object) -> Card:

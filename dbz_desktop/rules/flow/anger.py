@@ -145,7 +145,7 @@ def _set_stages(game: Game, player: int, stage: int, source: Source, rule: str) 
 
 def _back_to_highest(game: Game, player: int, source: Source) -> None:
     """Level 4 without an MPPV: raised to the highest stage, in later editions set to it (ANG-4)."""
-    if game.edition.rules.get("level4_anger_reset") == "raised":
+    if game.edition.rules.level4_anger_reset == "raised":
         mp = game.state.players[player].mp_card
         stages.change(game, mp, stages.TOP, Why.RAISE, source, "ANG-4")
     else:

@@ -249,7 +249,7 @@ def _count_now(game: Game, attack: Attack) -> None:
 
 def was_hidden(game: Game, attack: Attack) -> bool:
     """Whether the card went to a hidden zone since: then its HIT effects don't resolve (ZON-3)."""
-    if attack.copy or not game.edition.rules.get("hidden_zone_rule", False):
+    if attack.copy or not game.edition.rules.hidden_zone_rule:
         return False
     return any(
         isinstance(event, CardMoved) and event.card == attack.card and event.target.is_hidden

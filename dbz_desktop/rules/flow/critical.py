@@ -76,7 +76,7 @@ def offer(
 
 def _always_choosable(game: Game, choice: str) -> bool:
     """Whether an effect may be chosen though it will do nothing; not in all editions (ATK-13)."""
-    return choice == "anger" or game.edition.rules.get("critical_always_choosable", "any") == "any"
+    return choice == "anger" or game.edition.rules.critical_always_choosable == "any"
 
 
 def why_idle(game: Game, opponent: int, choice: str, source: Source) -> str:

@@ -349,7 +349,7 @@ def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, 
     if kind in (CardType.MAIN_PERSONALITY, CardType.MASTERY, CardType.ALLY):
         return ("turn", "power", player, card, section.index)
     if kind is CardType.DRILL:
-        mode = game.edition.rules.get("drill_powers", "memory")
+        mode = game.edition.rules.drill_powers
         if mode == "memory" and facts.style.is_styled:
             return ("turn", "power", player, facts.title, section.index)
         if mode == "turn":

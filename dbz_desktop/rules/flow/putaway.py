@@ -41,7 +41,7 @@ def put_away(game: Game, attack: Attack, played: bool) -> Steps:
 def _keep_copy(game: Game, attack: Attack) -> None:
     """In some editions the copy of an attack that remains may be used again too (ATK-16)."""
     combat = game.state.combat
-    if combat is None or not attack.remain or not game.edition.rules.get("copy_may_stay", False):
+    if combat is None or not attack.remain or not game.edition.rules.copy_may_stay:
         return
     key = (attack.player, attack.card, attack.section.index)
     left = combat.copies.get(key)

@@ -151,7 +151,7 @@ def lose(
     if amount <= 0:
         return 0
     who = game.state.players[player].mp_card
-    if game.edition.rules.get("lose_stages_choice", True):
+    if game.edition.rules.lose_stages_choice:
         who = yield from choose_personality(
             game,
             player,

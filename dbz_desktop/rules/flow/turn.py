@@ -140,7 +140,7 @@ def _discard(game: Game) -> Steps:
         while hand:
             limit = hand_limit(game, player)
             must = len(hand) > limit
-            to_zero = game.edition.rules.get("discard_to_zero", True)
+            to_zero = game.edition.rules.discard_to_zero
             if not must and not to_zero:
                 break
             most = len(hand) if to_zero else len(hand) - limit

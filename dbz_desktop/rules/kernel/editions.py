@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from dbz_desktop.cards import Card
+from dbz_desktop.cards.editions import EditionFile, EditionRules, chain_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,12 +16,8 @@ class Edition:
     id: str
     name: str
     chain: tuple[str, ...]
-    rules: Mapping[str, Any] = field(default_factory=dict)
+    rules: EditionRules = field(default_factory=EditionRules)
     traits: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-
-    def rule(self, key: str) -> Any:
-        """The edition's choice for a rule that differs; raises KeyError for an unknown key."""
-        return self.rules[key]
 
     def wording(self, card: Card) -> str:
         """The rules text of a card that counts in this edition (DCK-12)."""
@@ -29,7 +25,7 @@ class Edition:
 
     def attack_steps(self) -> tuple[str, ...]:
         """The names of the steps of the attack sequence, in order (ATK-1)."""
-        if self.rules.get("attack_steps") == 8:
+        if self.rules.attack_steps == 8:
             return EIGHT_STEPS
         return SEVEN_STEPS
 
@@ -47,22 +43,14 @@ EIGHT_STEPS = (
 SEVEN_STEPS = tuple(name for name in EIGHT_STEPS if name != "effects of the damage")
 
 
-def edition_from_tables(tables: Mapping[str, Mapping[str, Any]], wanted: str) -> Edition:
-    """Build an edition from the parsed edition files, by id.
+def edition_of(editions: Mapping[str, EditionFile], wanted: str) -> Edition:
+    """An edition of the edition files, by id; a Trait's names come from the nearest file.
 
-    Raises KeyError when the edition, or one that it inherits, is not among them.
+    Raises UnknownEdition when it is not among them, EditionError when one it inherits isn't.
     """
-    chain: list[str] = []
-    rules: dict[str, Any] = {}
+    chain = chain_of(editions, wanted)
     traits: dict[str, tuple[str, ...]] = {}
-    name: str | None = wanted
-    tables_in_chain = []
-    while name is not None:
-        table = tables[name]
-        chain.append(name)
-        tables_in_chain.append(table)
-        name = table.get("inherits")
-    for table in reversed(tables_in_chain):
-        rules.update(table.get("rules", {}))
-        traits.update({k: tuple(v) for k, v in table.get("traits", {}).items()})
-    return Edition(wanted, str(tables[wanted]["name"]), tuple(chain), rules, traits)
+    for name in reversed(chain):
+        traits.update(editions[name].traits)
+    file = editions[wanted]
+    return Edition(wanted, file.name, chain, file.rules, traits)

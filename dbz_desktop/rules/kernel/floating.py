@@ -110,7 +110,7 @@ def end_references(game: Game, event: CardMoved) -> None:
 
     A text still reaches what it put there itself: "draw a card; if it is a Drill, …".
     """
-    if not (event.target.is_hidden and game.edition.rules.get("hidden_zone_rule", False)):
+    if not (event.target.is_hidden and game.edition.rules.hidden_zone_rule):
         return
     card = event.card
     for floating in game.state.floating:

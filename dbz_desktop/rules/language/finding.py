@@ -582,7 +582,7 @@ class NameDifferent(Clause):
 
 def _name(game: Game, what: Some, besides: tuple[str, ...], source: Source) -> Steps:
     # EFF-10: a Dragon Ball can't be named, except in the oldest editions.
-    balls = game.edition.rules.get("dragon_balls_nameable", False)
+    balls = game.edition.rules.dragon_balls_nameable
     there = None
     if what.where is not None:
         there = {game.cards[c].title for c in what.where.cards(game, source)}

@@ -9,13 +9,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from dbz_desktop.cards.editions import EditionError
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import (
     Deck,
     DeckError,
     DeckProblem,
-    UnknownEdition,
     check_deck,
     load_deck_rules,
     read_deck,
@@ -225,7 +225,7 @@ class Library(QObject):
             return []
         try:
             rules = load_deck_rules(edition, editions_folder())
-        except UnknownEdition as error:
+        except EditionError as error:
             return [DeckProblem(None, str(error), "DCK-12")]
         found = check_deck(entry.deck, rules, self.pool)
         return [problem for problem in found if not problem.remark]

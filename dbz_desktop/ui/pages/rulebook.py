@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from dbz_desktop.cards.editions import read_editions
 from dbz_desktop.paths import resources_folder
 
 
@@ -142,21 +143,8 @@ def rule_note(rule: str) -> str:
 @lru_cache(maxsize=1)
 def editions() -> tuple[EditionText, ...]:
     """Every edition there is, the default one first, then the newest."""
-    found = []
-    for file in sorted((resources_folder() / "editions").glob("*.toml")):
-        try:
-            data = tomllib.loads(file.read_text("utf-8"))
-        except (OSError, tomllib.TOMLDecodeError):
-            continue
-        ident = str(data.get("id", file.stem))
-        found.append(
-            EditionText(
-                ident,
-                str(data.get("name", ident)),
-                int(data.get("year", 0)),
-                _MEANINGS.get(ident, ""),
-            )
-        )
+    files = read_editions(resources_folder() / "editions").values()
+    found = [EditionText(f.id, f.name, f.year, _MEANINGS.get(f.id, "")) for f in files]
     return tuple(sorted(found, key=lambda e: (e.id != "fanz", -e.year)))
 
 
