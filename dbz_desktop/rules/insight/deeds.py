@@ -149,10 +149,9 @@ def _damage(damage: Any) -> Iterator[tuple[str, int]]:
             name = "at"
         value = 0
         for each in amounts:
-            if isinstance(each, damages.Base | damages.MoreTerms | damages.ExtraPart):
+            if isinstance(each, damages.Base | damages.Modified | damages.ExtraPart):
                 amount = getattr(each, "amount", None) or getattr(each, "more", None)
-                value += amount.n if isinstance(amount, Number) else 0
-            elif isinstance(each, damages.LessTerms) and isinstance(each.less, Number):
-                value -= each.less.n
+                n = amount.n if isinstance(amount, Number) else 0
+                value += -n if getattr(each, "less", False) else n
         totals[name] = totals.get(name, 0) + value
     yield from totals.items()

@@ -98,32 +98,20 @@ class Base(Terms):
         return [(label, self.amount.value(game, source))]
 
 
-@phrase("{terms} +{more}")
+@phrase(("{terms} +{more}", {"less": False}), ("{terms} -{more}", {"less": True}))
 @dataclass(frozen=True, slots=True)
-class MoreTerms(Terms):
-    """A modifier upwards (ATK-8)."""
+class Modified(Terms):
+    """A modifier upwards or downwards (ATK-8)."""
 
     rules: ClassVar[str] = "ATK-8"
 
     terms: Terms
     more: Value
+    less: bool = False
 
     def parts(self, game: Game, source: Source) -> list[tuple[str, int]]:
-        return [*self.terms.parts(game, source), ("modifier", self.more.value(game, source))]
-
-
-@phrase("{terms} -{less}")
-@dataclass(frozen=True, slots=True)
-class LessTerms(Terms):
-    """A modifier downwards."""
-
-    rules: ClassVar[str] = "ATK-8"
-
-    terms: Terms
-    less: Value
-
-    def parts(self, game: Game, source: Source) -> list[tuple[str, int]]:
-        return [*self.terms.parts(game, source), ("modifier", -self.less.value(game, source))]
+        more = self.more.value(game, source)
+        return [*self.terms.parts(game, source), ("modifier", -more if self.less else more)]
 
 
 class DamagePart(Phrase):

@@ -100,39 +100,27 @@ class AtSpan(Moment):
         return self.whose.covers(event.player, source)
 
 
-@phrase("at the end of each combat", "~at the end of [a|every] combat")
-@dataclass(frozen=True, slots=True)
-class EndOfCombat(Moment):
-    """The end of combat (COM-8)."""
-
-    rules: ClassVar[str] = "COM-8"
-
-    listens: ClassVar[Events] = (CombatEnding,)
-    in_combat: ClassVar[bool] = True
-
-    def matches(self, game: Game, event: Event, source: Source) -> bool:
-        return True
-
-
 @phrase(
+    ("at the end of each combat", {"condition": None}),
+    ("~at the end of [a|every] combat", {"condition": None}),
     "at the end of any combat in which {condition}",
     "~at the end of (a|any) combat (where|in which) {condition}",
     "~if {condition} at the end of combat",
 )
 @dataclass(frozen=True, slots=True)
-class EndOfCombatIf(Moment):
-    """The end of a combat in which something was so (COM-8)."""
+class EndOfCombat(Moment):
+    """The end of combat, perhaps of one in which something was so (COM-8)."""
 
     rules: ClassVar[str] = "COM-8"
 
-    condition: Condition
+    condition: Condition | None = None
     listens: ClassVar[Events] = (CombatEnding,)
     in_combat: ClassVar[bool] = True
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         if isinstance(self.condition, Did) and self.condition.window is None:
             return self.condition.within(game, source, Window.COMBAT)
-        return self.condition.holds(game, source)
+        return self.condition is None or self.condition.holds(game, source)
 
 
 @phrase(

@@ -50,22 +50,25 @@ class AngerStep(Phrase):
     """How far anger goes."""
 
 
-@phrase("{amount}", "~{amount} (level|levels)", "~by {amount}")
+@phrase(
+    ("{amount}", {"least": None}),
+    ("~{amount} (level|levels)", {"least": None}),
+    ("~by {amount}", {"least": None}),
+    ("any amount", {"amount": None, "least": None}),
+    ("~by any amount", {"amount": None, "least": None}),
+    "{amount}, to a minimum of {least}",
+)
 @dataclass(frozen=True, slots=True)
 class By(AngerStep):
-    """By so much."""
+    """By so much, or by as much as one likes; perhaps no lower than a number."""
 
-    amount: Amount
+    amount: Amount | None
+    least: int | None = None
 
     def __post_init__(self) -> None:
-        if isinstance(self.amount, Bounded) and self.amount.bound is Bound.LEAST:
-            raise ValueError("a minimum is one of the anger, not of the amount")
-
-
-@phrase("any amount", "~by any amount")
-@dataclass(frozen=True, slots=True)
-class ByAny(AngerStep):
-    """By as much as one likes."""
+        if self.least is None and isinstance(self.amount, Bounded):
+            if self.amount.bound is Bound.LEAST:
+                raise ValueError("a minimum is one of the anger, not of the amount")
 
 
 @phrase("to {amount}")
@@ -74,15 +77,6 @@ class To(AngerStep):
     """To a number."""
 
     amount: Amount
-
-
-@phrase("{amount}, to a minimum of {least}")
-@dataclass(frozen=True, slots=True)
-class ByAtLeast(AngerStep):
-    """By so much, but no lower than a number."""
-
-    amount: Amount
-    least: int
 
 
 _EACH = {"who": Doer.EACH, "whose": Owner.EACH}
@@ -108,7 +102,7 @@ class ChangeAnger(Cost):
             raise ValueError("anger is set to a number")
         if len(set(self.turns)) < len(self.turns) or len(self.turns) > 2:
             raise ValueError("up or down")
-        if isinstance(self.step, ByAtLeast) and self.turns != (AngerTurn.LOWER,):
+        if getattr(self.step, "least", None) is not None and self.turns != (AngerTurn.LOWER,):
             raise ValueError("only what is lowered comes to a minimum")
         if self.who is Doer.EACH and self.whose is not Owner.EACH:
             raise ValueError("each does it to his own")
@@ -130,7 +124,13 @@ class ChangeAnger(Cost):
     @property
     def optional(self) -> bool:
         """Whether the player may leave it by choosing nothing of it."""
-        return isinstance(self.step, ByAny)
+        return self._amount is None
+
+    @property
+    def _amount(self) -> Amount | None:
+        """By how much, or to what number; None lets a player choose."""
+        assert isinstance(self.step, By | To)
+        return self.step.amount
 
     def _prompt(self) -> str:
         if len(self.turns) > 1:
@@ -145,9 +145,7 @@ class ChangeAnger(Cost):
         if times <= 0:
             return
         step = self.step
-        named = None
-        if isinstance(step, By | ByAtLeast | To):
-            named = step.amount.value(game, source)
+        named = None if self._amount is None else self._amount.value(game, source)
         if self.whose is Owner.EACH:
             seats: Iterable[int] = (source.player, source.opponent)
         else:
@@ -187,7 +185,7 @@ class ChangeAnger(Cost):
                 )
             else:
                 amount = named
-            if isinstance(step, ByAtLeast):
+            if isinstance(step, By) and step.least is not None:
                 amount = max(0, min(amount, now - step.least))
             change = anger.raise_anger if turn is AngerTurn.RAISE else anger.lower_anger
             if isinstance(step, To) and turn is AngerTurn.LOWER and goal >= now > 0:
@@ -205,7 +203,8 @@ class ChangeAnger(Cost):
         if self.whose is not Owner.YOUR or self.turns != (AngerTurn.LOWER,):
             return True
         have = game.state.players[source.player].anger
-        wanted = self.step.amount.value(game, source) if isinstance(self.step, By) else 1
+        plain = isinstance(self.step, By) and self.step.least is None
+        wanted = self._amount.value(game, source) if plain and self._amount is not None else 1
         return have >= wanted and anger.can_lower(game, source.player, source)
 
 
@@ -221,24 +220,17 @@ class LevelTurn(Enum):
     LOWER = "lower"
 
 
-class LevelStep(Phrase):
-    """How many levels."""
-
-
-@phrase("{amount} level(s)", ("~a level", {"amount": Number(1)}))
+@phrase(
+    ("{amount} level(s)", {"to": False}),
+    ("~a level", {"amount": Number(1), "to": False}),
+    ("to level {amount}", {"to": True}),
+)
 @dataclass(frozen=True, slots=True)
-class Levels(LevelStep):
-    """So many levels."""
+class Levels(Phrase):
+    """So many levels, or as far as a level."""
 
     amount: Amount
-
-
-@phrase("to level {amount}")
-@dataclass(frozen=True, slots=True)
-class ToLevel(LevelStep):
-    """As far as a level."""
-
-    amount: Amount
+    to: bool = False
 
 
 _YOURS = {"what": MpOf(Owner.YOUR)}
@@ -259,7 +251,7 @@ class ChangeLevel(Cost):
 
     turns: tuple[LevelTurn, ...]
     what: Personality
-    step: LevelStep
+    step: Levels
     who: Doer = Doer.YOU
 
     def __post_init__(self) -> None:
@@ -291,7 +283,7 @@ class ChangeLevel(Cost):
         advances = "changes level" if both else "advances" if self._rises else "is lowered"
         seats = yield from self.what.players(game, source, f"Whose MP {advances}?")
         up = self._rises
-        if both and isinstance(self.step, Levels):
+        if both and not self.step.to:
             up = yield from either(
                 game, "Advance or lower the MP?", "ANG-3", "Advance", "Lower", source
             )
@@ -304,12 +296,11 @@ class ChangeLevel(Cost):
         self, game: Game, seat: int, up: bool, both: bool, times: int, source: Source
     ) -> bool:
         step = self.step
-        if isinstance(step, ToLevel):
+        if step.to:
             by = step.amount.value(game, source) - game.state.players[seat].level
             up = by > 0 if both else up
             by = by if up else -by
         else:
-            assert isinstance(step, Levels)
             by = step.amount.value(game, source) * times
         if by <= 0:
             return False
@@ -325,36 +316,22 @@ class ChangeLevel(Cost):
 # ---------------------------------------------------------------------------- stages
 
 
-class StageStep(Phrase):
-    """How many stages."""
-
-    def number(self, game: Game, source: Source) -> int | None:
-        """How many; None lets somebody choose."""
-        raise TypeError(type(self).__name__)
-
-
 @phrase(
     ("that amount of stages", {"amount": ThatAmount()}),
     "{amount} stage(s)",
     ("~a stage", {"amount": Number(1)}),
+    ("any amount of stages", {"amount": None}),
+    ("~any number of stages", {"amount": None}),
 )
 @dataclass(frozen=True, slots=True)
-class Stages(StageStep):
-    """So many stages."""
+class Stages(Phrase):
+    """So many stages, or as many as one likes."""
 
-    amount: Amount
-
-    def number(self, game: Game, source: Source) -> int | None:
-        return self.amount.value(game, source)
-
-
-@phrase("any amount of stages", "~any number of stages")
-@dataclass(frozen=True, slots=True)
-class AnyStages(StageStep):
-    """As many stages as one likes."""
+    amount: Amount | None
 
     def number(self, game: Game, source: Source) -> int | None:
-        return None
+        """How many; None lets somebody choose."""
+        return None if self.amount is None else self.amount.value(game, source)
 
 
 @phrase(
@@ -379,7 +356,7 @@ class ChangeStages(Cost):
     rules: ClassVar[str] = "EFF-7"
 
     verb: StageVerb
-    step: StageStep
+    step: Stages
     what: Personality | None = None
     least: int | None = None
     who: Doer = Doer.YOU
@@ -402,7 +379,7 @@ class ChangeStages(Cost):
     @property
     def optional(self) -> bool:
         """Whether the player may leave it by choosing nothing of it."""
-        return isinstance(self.step, AnyStages)
+        return self.step.amount is None
 
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from self.resolve_often(game, source, 1)
@@ -512,36 +489,24 @@ class PersonalityMay(Opening):
 # ---------------------------------------------------------------------------- to a stage
 
 
-class StagePoint(Phrase):
-    """A stage that a personality is brought to."""
-
-    def stage(self, game: Game, source: Source) -> int:
-        """Which stage, 0 to 10."""
-        raise TypeError(type(self).__name__)
-
-
-@phrase("its highest power stage", "~(his|their|it's) highest power stage")
-@dataclass(frozen=True, slots=True)
-class Highest(StagePoint):
-    """The top stage."""
-
-    def stage(self, game: Game, source: Source) -> int:
-        return stages.TOP
-
-
 @phrase(
     "stage {amount}",
     "~(his|its|their) {amount} stage",
     "~power stage {amount}",
     "~{amount} stage(s) above 0",
+    ("its highest power stage", {"amount": None}),
+    ("~(his|their|it's) highest power stage", {"amount": None}),
 )
 @dataclass(frozen=True, slots=True)
-class AtStage(StagePoint):
-    """A stage by its number."""
+class AtStage(Phrase):
+    """A stage that a personality is brought to: one by its number, or the highest."""
 
-    amount: Amount
+    amount: Amount | None
 
     def stage(self, game: Game, source: Source) -> int:
+        """Which stage, 0 to 10."""
+        if self.amount is None:
+            return stages.TOP
         return min(stages.TOP, self.amount.value(game, source))
 
 
@@ -561,7 +526,7 @@ class BringToStage(Clause):
 
     turn: AngerTurn
     what: Personality
-    point: StagePoint
+    point: AtStage
     who: Doer = Doer.YOU
 
     @property

@@ -38,38 +38,24 @@ class Says(Phrase):
 # ---------------------------------------------------------------------------- damage
 
 
+@phrase(
+    ("+{amount} {unit:s}", {"less": False}),
+    ("~an additional +{amount} {unit}", {"less": False}),
+    ("~additional +{amount} {unit}", {"less": False}),
+    ("-{amount} {unit:s}", {"less": True}),
+)
+@dataclass(frozen=True, slots=True)
 class Delta(Phrase):
-    """A signed change of damage: "+3 stages"."""
+    """More damage, or less: "+3 stages"."""
 
+    amount: Amount
     unit: Unit
+    less: bool = False
 
     def signed(self, game: Game, source: Source) -> int:
         """By how much, with its sign."""
-        raise TypeError(type(self).__name__)
-
-
-@phrase("+{amount} {unit:s}", "~an additional +{amount} {unit}", "~additional +{amount} {unit}")
-@dataclass(frozen=True, slots=True)
-class Plus(Delta):
-    """More damage."""
-
-    amount: Amount
-    unit: Unit
-
-    def signed(self, game: Game, source: Source) -> int:
-        return self.amount.value(game, source)
-
-
-@phrase("-{amount} {unit:s}")
-@dataclass(frozen=True, slots=True)
-class Minus(Delta):
-    """Less damage."""
-
-    amount: Amount
-    unit: Unit
-
-    def signed(self, game: Game, source: Source) -> int:
-        return -self.amount.value(game, source)
+        amount = self.amount.value(game, source)
+        return -amount if self.less else amount
 
 
 @phrase(
@@ -86,8 +72,8 @@ class Deals(Says):
 
     @property
     def does(self) -> tuple[str, ...]:
-        signs = {Plus: "boost", Minus: "weaken"}
-        return tuple(dict.fromkeys(signs[type(delta)] for delta in self.deltas))
+        signs = ("weaken" if delta.less else "boost" for delta in self.deltas)
+        return tuple(dict.fromkeys(signs))
 
 
 @phrase(
@@ -107,8 +93,7 @@ class DealsInsteadOf(Says):
     @property
     def parts(self) -> tuple[Says, ...]:
         more = self.amount - self.before
-        delta = Plus(Number(more), self.unit) if more >= 0 else Minus(Number(-more), self.unit)
-        return (Deals((delta,)),)
+        return (Deals((Delta(Number(abs(more)), self.unit, more < 0),)),)
 
 
 @phrase("deals(deal) no damage")

@@ -6,13 +6,15 @@ One bound serves every value. Before a noun it has the form "many" ("more than 3
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Amount, Game, Source
 from dbz_desktop.rules.language.places import Owner
-from dbz_desktop.rules.language.terms import Comparison, Whose
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Number, TheX, Value
 from dbz_desktop.wording import Phrase, phrase, words
 
@@ -48,66 +50,63 @@ class Than(Enum):
         return value <= other if self is Than.AT_MOST else value == other
 
 
-@phrase(
-    "{n} {test}",
-    ("{n} {test}", {}, "many"),
-    *(
-        (f"~{words} {{n}}", {"test": test}, form)
-        for form in ("", "many")
-        for words, test in (
-            ("(at least|no less than|a minimum of)", Comparison.MORE),
-            ("(at most|no more than|a maximum of|up to)", Comparison.LESS),
-        )
+class Bound(Enum):
+    """On which side of a number."""
+
+    MORE = "at least"
+    LESS = "at most"
+    JUST = "exactly"
+    OVER = "over"
+    UNDER = "under"
+
+    def test(self, value: int, n: int) -> bool:
+        """Whether a value is on that side of the number."""
+        return _TESTS[self](value, n)
+
+
+_TESTS: dict[Bound, Callable[[int, int], bool]] = {
+    Bound.MORE: operator.ge,
+    Bound.LESS: operator.le,
+    Bound.JUST: operator.eq,
+    Bound.OVER: operator.gt,
+    Bound.UNDER: operator.lt,
+}
+
+_SAID = {
+    Bound.MORE: ("{n} (or more|or higher)", "~(at least|no less than|a minimum of) {n}"),
+    Bound.LESS: (
+        "{n} (or less|or fewer|or lower)",
+        "~(at most|no more than|a maximum of|up to) {n}",
     ),
+    Bound.JUST: ("{n}", "~(exactly|equal to) {n}"),
+    Bound.OVER: ("over {n}", "~(higher|more|greater) than {n}", "~above {n}"),
+    Bound.UNDER: ("under {n}", "~(lower|less|fewer) than {n}", "~below {n}"),
+}
+_SAID_BEFORE_A_NOUN = {
+    **_SAID,
+    Bound.JUST: ("exactly {n}", "~{n}"),
+    Bound.OVER: ("more than {n}", "~over {n}"),
+    Bound.UNDER: ("less than {n}", "~fewer than {n}"),
+}
+
+
+@phrase(
+    *(
+        (template, {"bound": bound}, form)
+        for form, said in (("", _SAID), ("many", _SAID_BEFORE_A_NOUN))
+        for bound, templates in said.items()
+        for template in templates
+    )
 )
 @dataclass(frozen=True, slots=True)
 class Reaches(Range):
-    """At least so much, or at most."""
+    """A number, or what is on one side of it."""
 
     n: int
-    test: Comparison
+    bound: Bound
 
     def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
-        return self.test.test(value, self.n)
-
-
-@phrase(
-    "{n}",
-    "~(exactly|equal to) {n}",
-    ("exactly {n}", {}, "many"),
-    ("~{n}", {}, "many"),
-)
-@dataclass(frozen=True, slots=True)
-class Just(Range):
-    """So much and no more."""
-
-    n: int
-
-    def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
-        return value == self.n
-
-
-@phrase(
-    ("over {n}", {"more": True}),
-    ("under {n}", {"more": False}),
-    ("~(higher|more|greater) than {n}", {"more": True}),
-    ("~above {n}", {"more": True}),
-    ("~(lower|less|fewer) than {n}", {"more": False}),
-    ("~below {n}", {"more": False}),
-    ("more than {n}", {"more": True}, "many"),
-    ("less than {n}", {"more": False}, "many"),
-    ("~over {n}", {"more": True}, "many"),
-    ("~fewer than {n}", {"more": False}, "many"),
-)
-@dataclass(frozen=True, slots=True)
-class Passes(Range):
-    """Beyond a number, which itself isn't meant."""
-
-    n: int
-    more: bool
-
-    def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
-        return value > self.n if self.more else value < self.n
+        return self.bound.test(value, self.n)
 
 
 @phrase(("a", {"there": True}, "many"), ("no", {"there": False}, "many"))

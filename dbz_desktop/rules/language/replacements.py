@@ -7,6 +7,7 @@ your opponent's Life Deck, increase that amount by 1".
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
@@ -17,62 +18,43 @@ from dbz_desktop.rules.language.happenings import Adverb, EitherHappens, Happeni
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.terms import Duration, Period
 from dbz_desktop.rules.language.windows import until_of
-from dbz_desktop.wording import Phrase, phrase
+from dbz_desktop.wording import Phrase, phrase, words
 
 
-class AmountChange(Phrase):
-    """What becomes of the amount of a deed."""
+@words
+class Shift(Enum):
+    """What becomes of an amount."""
 
-    def of(self, game: Game, amount: int, source: Source) -> int:
-        """The amount as it becomes; the door keeps it from going below 0."""
-        raise TypeError(type(self).__name__)
+    INCREASE = "increase that amount by"
+    REDUCE = "reduce that amount by"
+    CHANGE_TO = "change that amount to"
+    REDUCE_TO = "reduce that amount to"
 
 
 @phrase(
-    ("increase that amount by {amount}", {"more": True}),
-    ("reduce that amount by {amount}", {"more": False}),
+    "{shift} {amount}",
+    ("double that amount", {"shift": Shift.INCREASE, "amount": None}),
+    ("~it is (lowered|raised) by {amount} instead", {"shift": Shift.REDUCE_TO}),
 )
 @dataclass(frozen=True, slots=True)
-class ShiftedBy(AmountChange):
-    """So much more, or less."""
+class AmountChange(Phrase):
+    """What becomes of the amount of a deed; it is increased by itself where none is said."""
 
-    amount: Amount
-    more: bool
+    shift: Shift
+    amount: Amount | None
 
-    def of(self, game: Game, amount: int, source: Source) -> int:
-        by = self.amount.value(game, source)
-        return amount + by if self.more else amount - by
-
-
-@phrase("double that amount")
-@dataclass(frozen=True, slots=True)
-class Doubled(AmountChange):
-    """Twice as much."""
+    def __post_init__(self) -> None:
+        if self.amount is None and self.shift is not Shift.INCREASE:
+            raise ValueError("by or to what?")
 
     def of(self, game: Game, amount: int, source: Source) -> int:
-        return 2 * amount
-
-
-@phrase("change that amount to {amount}")
-@dataclass(frozen=True, slots=True)
-class ChangedTo(AmountChange):
-    """So much, be it more or less than before."""
-
-    amount: Amount
-
-    def of(self, game: Game, amount: int, source: Source) -> int:
-        return self.amount.value(game, source)
-
-
-@phrase("reduce that amount to {amount}", "~it is (lowered|raised) by {amount} instead")
-@dataclass(frozen=True, slots=True)
-class ReducedTo(AmountChange):
-    """So much at most."""
-
-    amount: Amount
-
-    def of(self, game: Game, amount: int, source: Source) -> int:
-        return min(amount, self.amount.value(game, source))
+        """The amount as it becomes; the door keeps it from going below 0."""
+        by = amount if self.amount is None else self.amount.value(game, source)
+        if self.shift is Shift.INCREASE:
+            return amount + by
+        if self.shift is Shift.REDUCE:
+            return amount - by
+        return by if self.shift is Shift.CHANGE_TO else min(amount, by)
 
 
 @phrase("by more than {n} [level|levels]")

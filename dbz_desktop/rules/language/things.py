@@ -128,29 +128,23 @@ class ThisCard(Thing):
         return source.card in deed.cards
 
 
-@phrase("the card you named", "~the named card")
-@dataclass(frozen=True, slots=True)
-class NamedOne(Thing):
-    """A card of a title that was named before (EFF-10)."""
-
-    rules: ClassVar[str] = "EFF-10"
-
-    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
-        return any(game.cards[c].title in source.memory.names for c in deed.cards if c >= 0)
-
-
-@phrase("both cards you named")
+@phrase(
+    ("the card you named", {"plural": False}),
+    ("~the named card", {"plural": False}),
+    ("both cards you named", {"plural": True}),
+)
 @dataclass(frozen=True)
-class BothNamed(Thing):
-    """Cards of all the titles that were named before, together (EFF-10)."""
+class NamedOne(Thing):
+    """A card of a title that was named before, or cards of all of them together (EFF-10)."""
 
     rules: ClassVar[str] = "EFF-10"
 
-    plural = True
+    plural: bool = False  # type: ignore[misc]
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         titles = {game.cards[card].title for card in deed.cards if card >= 0}
-        return bool(source.memory.names) and titles.issuperset(source.memory.names)
+        named = source.memory.names
+        return bool(named) and titles.issuperset(named) if self.plural else bool(titles & {*named})
 
 
 @phrase("{names}")
@@ -178,47 +172,27 @@ THIS_CARD = ThisCard()
 # ---------------------------------------------------------------------------- places
 
 
-class Origin(Phrase):
-    """Where cards come from: "your hand", "the top of your Life Deck"."""
-
-    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
-        """Whether the cards of the deed came from there."""
-        raise TypeError(type(self).__name__)
-
-
 @phrase(
-    "{whose} {pile}",
-    ("a {pile}", {"whose": None}),
-    ("~a player's {pile}", {"whose": None}),
-)
-@dataclass(frozen=True, slots=True)
-class FromZone(Origin):
-    """Anywhere in a zone."""
-
-    pile: Pile
-    whose: Whose | None = None
-
-    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.source is not self.pile.zone:
-            return False
-        return self.whose is None or deed.whose == self.whose.seat(source)
-
-
-@phrase(
+    ("{whose} {pile}", {"end": None}),
+    ("a {pile}", {"whose": None, "end": None}),
+    ("~a player's {pile}", {"whose": None, "end": None}),
     "the {end} of {whose} {pile}",
     ("the {end} of a {pile}", {"whose": None}),
     ("~the {end} of a player's {pile}", {"whose": None}),
 )
 @dataclass(frozen=True, slots=True)
-class FromEnd(Origin):
-    """The end of an ordered zone."""
+class Origin(Phrase):
+    """Where cards come from: "your hand", "the top of your Life Deck"."""
 
-    end: End
     pile: Pile
     whose: Whose | None = None
+    end: End | None = None
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
-        if not FromZone(self.pile, self.whose).meets(game, deed, source):
+        """Whether the cards of the deed came from there."""
+        if deed.source is not self.pile.zone:
+            return False
+        if self.whose is not None and deed.whose != self.whose.seat(source):
             return False
         if deed.source is Zone.DISCARD and self.end is End.TOP and len(deed.cards) == 1:
             # The pile has lost the card already: where it lay tells `top_of_pile`.
