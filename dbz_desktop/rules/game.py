@@ -18,6 +18,7 @@ from dbz_desktop.rules.effects.lasting import PlaysRevealed
 from dbz_desktop.rules.flow import piling, turn, victory
 from dbz_desktop.rules.flow.instants import InstantUse
 from dbz_desktop.rules.insight import questions
+from dbz_desktop.rules.insight.whynot import why_not
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel import base, floating, unread
 from dbz_desktop.rules.kernel.abilities import Abilities, Listener, Waiting, look_up
@@ -587,8 +588,6 @@ class Game(base.Game):
 
     def why_not(self, player: int, card: int) -> WhyNot | None:
         """Why a player can't use a card right now; None when he can."""
-        from dbz_desktop.rules.insight.whynot import why_not
-
         return why_not(self, player, card)
 
 

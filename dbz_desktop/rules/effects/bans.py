@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dbz_desktop.rules.effects.standing import silenced_cards
 from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Game, Line
 from dbz_desktop.wording import phrase
 
@@ -35,8 +36,6 @@ class LoseEffects(Continuous):
 
 def has_lost_effects(game: Game, card: int) -> bool:
     """Whether a card in play has lost its effects."""
-    from dbz_desktop.rules.effects.standing import silenced_cards
-
     if any(clause.cards.fits(game, card, s) for clause, s in game.holding(LoseEffects)):
         return True
     return bool(game.state.floating) and card in silenced_cards(game)

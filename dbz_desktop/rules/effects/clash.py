@@ -7,10 +7,14 @@ from typing import ClassVar
 
 from dbz_desktop.rules.effects.standing import Silenced
 from dbz_desktop.rules.flow import critical, moving
+from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Effect, Game, Source, Steps
 from dbz_desktop.rules.kernel.events import CardMoved, Why
 from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.moments import NextActionBegins
+from dbz_desktop.rules.language.notes import MustToPlay
+from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.wording import phrase
 
 
@@ -57,8 +61,6 @@ class CaptureBall(Clause):
     rules: ClassVar[str] = "ATK-14 WIN-3"
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        from dbz_desktop.rules.flow.choosing import pick
-
         balls = critical.capturable(game, source.opponent, source, by_critical=False)
         chosen = yield from pick(
             game, source.player, balls, 1, 1, "Capture which Dragon Ball?", source, "ATK-14"
@@ -92,8 +94,6 @@ class UseDragonBall(Clause):
         ]
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        from dbz_desktop.rules.flow.choosing import pick
-
         chosen = yield from pick(
             game, source.player, self._able(game, source), 1, 1, "Use which Dragon Ball?", source
         )
@@ -116,8 +116,6 @@ class Silence(Clause):
     rules: ClassVar[str] = "EFF-4"
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.language.compiler import sentence_text
-
         floating.begin(
             game,
             Silenced(),
@@ -141,8 +139,6 @@ class AtNextAction(Effect):
     effect: Clause
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.language.compiler import sentence_text
-        from dbz_desktop.rules.language.moments import NextActionBegins
         from dbz_desktop.rules.language.when import AtMoment
 
         floating.begin(
@@ -160,8 +156,6 @@ class AtNextAction(Effect):
 
 def play_cost(game: Game, card: int, source: Source) -> Steps:
     """Carry out what a note says must be done to play the card."""
-    from dbz_desktop.rules.language.notes import MustToPlay
-
     note = game.programs[card].note(MustToPlay)
     if note is not None:
         yield from note.cost.resolve(game, source)

@@ -12,6 +12,7 @@ from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Game, Source, Steps
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.notes import ActsAnyway
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Value
 from dbz_desktop.wording import phrase
@@ -121,8 +122,6 @@ class OneActsAnyway(Continuous):
 
 def may_be_used_anyway(game: Game, player: int, card: int) -> bool:
     """Whether an Ally's own text lets its Power be used at any stage of the MP."""
-    from dbz_desktop.rules.language.notes import ActsAnyway
-
     note = game.programs[card].note(ActsAnyway)
     return note is not None and note.holds(game, Source(player, card))
 

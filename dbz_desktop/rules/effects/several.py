@@ -17,6 +17,7 @@ from dbz_desktop.rules.language.kinds import Exactly
 from dbz_desktop.rules.language.nouns import ALL, Held
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.places import THEIRS
+from dbz_desktop.rules.language.sentences import grammar, sentence_text
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.things import SomeCards
 from dbz_desktop.rules.language.windows import until_of
@@ -34,8 +35,6 @@ class DestroyAllOfEither(Clause):
     other: CardFilter
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        from dbz_desktop.rules.language.compiler import grammar
-
         options = tuple(
             Option(Act.PICK, f"All {grammar().show(kind, plural=True)}", value=i)
             for i, kind in enumerate((self.one, self.other))
@@ -58,8 +57,6 @@ class CannotPlayNamed(Clause):
     duration: Duration
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.language.compiler import sentence_text
-
         for name in source.memory.names:
             floating.begin(
                 game,

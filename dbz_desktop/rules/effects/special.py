@@ -14,6 +14,7 @@ from dbz_desktop.rules.language.handling import DeckEnd, which_end
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.predicates import Fate
+from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase, words
 
@@ -52,8 +53,6 @@ class AtEndOfCombat(Clause):
     effect: Clause
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.language.compiler import sentence_text
-
         # What the effect speaks of is what it is now, whatever the next sentences do.
         own = replace(source, memory=replace(source.memory, bound=[]))
         floating.begin(

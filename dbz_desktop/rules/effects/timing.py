@@ -10,6 +10,7 @@ from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Game, L
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.predicates import Costs
+from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import Statement
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.values import WhenPerformed
@@ -144,6 +145,4 @@ class UseWhen(Line):
 
 
 def _text(effect: Clause) -> str:
-    from dbz_desktop.rules.language.compiler import sentence_text
-
     return sentence_text(effect)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.effects.lasting import DrillsStay
-from dbz_desktop.rules.flow import stages, victory
+from dbz_desktop.rules.flow import moving, stages, victory
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.deed import AngerVerb, LevelVerb
@@ -158,7 +158,6 @@ def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
     discarded = []
     for card in list(game.state.players[player].play):
         if game.cards[card].type is CardType.DRILL and card in game.state.permanents:
-            from dbz_desktop.rules.flow import moving
             from dbz_desktop.rules.language.notes import StaysOnAdvancing
 
             if advancing and game.programs[card].note(StaysOnAdvancing) is not None:

@@ -277,14 +277,14 @@ def _stipulation_fails(
 
 def _plainly(attacks: Any) -> str:
     """Attacks of a kind, in the plural: "energy attacks"."""
-    from dbz_desktop.rules.language.compiler import grammar
+    from dbz_desktop.rules.language.sentences import grammar
 
     return grammar().show(attacks.what, plural=True)
 
 
 def _printed(part: Any) -> str:
     """Part of a card's text in the canonical wording."""
-    from dbz_desktop.rules.language.compiler import sentence_text
+    from dbz_desktop.rules.language.sentences import sentence_text
 
     return sentence_text(part).rstrip(".")
 

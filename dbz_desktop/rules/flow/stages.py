@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dbz_desktop.cards import CardType
+from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
@@ -170,8 +171,6 @@ def lose_with(
 
     That is no damage: no Endurance, no replacement for Dragon Balls. Returns the stages lost.
     """
-    from dbz_desktop.rules.flow import moving
-
     player = owner_of(game, personality)
     deed = door.of_personality(StageVerb.LOSE, player, personality, amount, source)
     if amount <= 0 or not door.may(game, deed):

@@ -10,9 +10,9 @@ from dbz_desktop.rules.kernel.base import Condition, Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Sentence
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import CardsRevealed, Zone
-from dbz_desktop.rules.language.compiler import sentence_text
 from dbz_desktop.rules.language.joining import If, Otherwise
 from dbz_desktop.rules.language.notes import NoMppv
+from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.states import Joined, WasDone
 
 _GOES_ON = ("If you do", "Otherwise")

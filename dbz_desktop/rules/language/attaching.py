@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dbz_desktop.rules.effects.timing import WhileAttached
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
@@ -13,6 +14,7 @@ from dbz_desktop.rules.language.handling import IN_PLAY, Handling, Spot
 from dbz_desktop.rules.language.notes import OnlyOne
 from dbz_desktop.rules.language.nouns import Cards, How, Self, This
 from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.when import AtMoment, Triggered, TriggeredAfter
 from dbz_desktop.wording import Phrase, phrase
 
 
@@ -178,9 +180,6 @@ def attachment(game: Game, card: int) -> Attach | None:
 
 def hold_while_attached(game: Game, card: int, player: int) -> None:
     """Begin what an attached card of a player says for as long as it is attached (TYP-7)."""
-    from dbz_desktop.rules.effects.timing import WhileAttached
-    from dbz_desktop.rules.language.when import AtMoment, Triggered, TriggeredAfter
-
     for section in game.programs[card].sections:
         lines = [s.line for s in (*section.sentences, *section.hits)]
         place = next((i for i, x in enumerate(lines) if isinstance(x, Attach)), len(lines))

@@ -8,7 +8,7 @@ wrong about it, and never skipped.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -26,13 +26,13 @@ from dbz_desktop.rules.effects.timing import (
 from dbz_desktop.rules.kernel.base import Line, Note
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, Trigger
 from dbz_desktop.rules.kernel.editions import Edition
-from dbz_desktop.rules.language import vocabulary
+from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers every phrase)
 from dbz_desktop.rules.language.damages import Damage, Header
-from dbz_desktop.rules.language.gained import Gained
-from dbz_desktop.rules.language.spelling import correct
+from dbz_desktop.rules.language.gained import Gained, GainedText
+from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.unusable import why_unusable
 from dbz_desktop.rules.language.when import Waiting
-from dbz_desktop.wording import Grammar, ParseError
+from dbz_desktop.wording import ParseError, Tokens, terminal
 from dbz_desktop.wording.tokens import normalise
 
 ICONS = ("attack", "defense", "constant", "instant")
@@ -47,55 +47,6 @@ class Failure:
     end: int
     message: str
     suggestion: str | None = None
-
-
-def grammar() -> Grammar:
-    """The grammar of the whole vocabulary."""
-    return vocabulary.GRAMMAR
-
-
-@lru_cache(maxsize=20_000)
-def _read(category: Any, text: str) -> Any:
-    """The one reading of a sentence, or the ParseError that says why there is none."""
-    right = correct(text)
-    try:
-        return grammar().parse(category, right.text)
-    except ParseError as error:
-        return error if right.text == text else error.moved(text, right.column, right.end)
-
-
-@lru_cache(maxsize=20_000)
-def sentence_text(node: Any) -> str:
-    """A phrase as a sentence: capital letter, period, no name said twice."""
-    text = grammar().sentence(node)
-    text = text if text.endswith('."') else text + "."
-    smooth = _smoothed(text)
-    if smooth != text:
-        category = Note if isinstance(node, Note) else Damage if isinstance(node, Damage) else Line
-        if _read(category, smooth.removesuffix(".")) == node:
-            return smooth
-    return text
-
-
-def _smoothed(text: str) -> str:
-    """A sentence as one would say it: "your opponent" once, then "his"; blanks around a sum."""
-    text = _SUM.sub(r" \1 ", text).replace(". if you do, ", ". If you do, ")
-    another = _ANOTHER_MAY.match(text)
-    if another is not None:
-        his = "their " if another[1].lower() in ("both", "each") else "his "
-        return text.replace("your opponent's ", his)
-    match = _OPPONENT.search(text)
-    if match is None:
-        return text
-    rest = text[match.end() :]
-    if match.group().lower() == "your opponent ":
-        rest = rest.replace(" and your opponent ", " and ").replace(" or your opponent ", " or ")
-    return text[: match.end()] + rest.replace("your opponent's ", "his ")
-
-
-_OPPONENT = re.compile(r"\byour opponent(?:'s)? ", re.IGNORECASE)
-_ANOTHER_MAY = re.compile(r"(both|each|its|that) (?:players?|controller) may ", re.IGNORECASE)
-_SUM = re.compile(r"(?<=[0-9XTr]) ([+-])(?=(?:X|AT|the)\b|[0-9]+\.$)")
 
 
 # ---------------------------------------------------------------------------- cutting
@@ -229,7 +180,7 @@ def compile_text(card: Card, text: str) -> CardProgram:
     note_sentences, drafts, failures = _cut(text)
     notes = []
     for sentence, column in note_sentences:
-        node = _read(Note, sentence)
+        node = read(Note, sentence)
         if isinstance(node, ParseError):
             failures.append(_failure(node, sentence, column))
         else:
@@ -272,6 +223,26 @@ def compile_gained(text: str) -> Gained | None:
     return Gained(_section_text(section), section)
 
 
+def _quoted(tokens: Tokens, pos: int) -> Iterable[tuple[int, Gained]]:
+    end = pos
+    while end < len(tokens) and tokens[end].text != '"':
+        end += 1
+    if end == pos:
+        return
+    gained = compile_gained(tokens.source[tokens[pos].start : tokens[end - 1].end])
+    if gained is not None:
+        yield end, gained
+
+
+terminal(
+    GainedText,
+    parse=_quoted,
+    show=lambda value: value.text,
+    expects="card text",
+    value_type=Gained,
+)
+
+
 def _category(kind: str, first: bool, words: str) -> Any:
     if kind == "damage":
         return Damage
@@ -292,9 +263,9 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
     previous = "do"
     for number, (kind, words, column) in enumerate(draft.lines):
         category = _category(kind, number == 0 and draft.icon in ("attack", ""), words)
-        node = _read(category, words)
+        node = read(category, words)
         if isinstance(node, ParseError) and category is Header:
-            fallback = _read(Line, words)
+            fallback = read(Line, words)
             node = node if isinstance(fallback, ParseError) else fallback
         if isinstance(node, ParseError):
             failures.append(_failure(node, words, column))
@@ -429,3 +400,14 @@ def canonical_text(program: CardProgram) -> str:
     if back:
         parts.append(f"({' '.join(back)})")
     return " ".join(parts)
+
+
+__all__ = [
+    "Failure",
+    "canonical_text",
+    "compile_card",
+    "compile_gained",
+    "compile_text",
+    "grammar",
+    "sentence_text",
+]

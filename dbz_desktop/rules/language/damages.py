@@ -10,6 +10,7 @@ from typing import ClassVar
 from dbz_desktop.rules.kernel.base import Game, Line, Source
 from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.rules.kernel.state import PastAttack
+from dbz_desktop.rules.language.sentences import WHOLE
 from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.rules.language.values import TableValue, Value
 from dbz_desktop.wording import Phrase, Spec, phrase, words
@@ -154,6 +155,9 @@ class Damage(Line):
     """All that stands after DAMAGE."""
 
     parts: tuple[DamagePart, ...]
+
+
+WHOLE.add(Damage)
 
 
 @phrase("{first} +{amount} {unit:s}")

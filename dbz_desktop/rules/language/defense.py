@@ -12,6 +12,7 @@ from dbz_desktop.rules.language.attacks import ANY_ATTACK, AnAttack, Answered, A
 from dbz_desktop.rules.language.handling import Discard
 from dbz_desktop.rules.language.joining import Clause, EitherTask, May, Task, ToDo
 from dbz_desktop.rules.language.nouns import Some
+from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import Portion, Prevents, StopsAttacks
 from dbz_desktop.rules.language.terms import Duration, Whose
 from dbz_desktop.rules.language.windows import until_of
@@ -154,6 +155,4 @@ def _answers(game: Game, effect: Effect | None, attack: Attack, source: Source) 
 
 
 def _text(effect: Clause) -> str:
-    from dbz_desktop.rules.language.compiler import sentence_text
-
     return sentence_text(effect)

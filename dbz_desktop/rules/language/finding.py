@@ -37,6 +37,7 @@ from dbz_desktop.rules.language.nouns import (
     Whole,
 )
 from dbz_desktop.rules.language.places import Located, Place, choose_seat, ends
+from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase
@@ -522,8 +523,6 @@ class FindAnd(Joinable):
             game.shuffle(place.owner(source))
 
     def _set_aside(self, game: Game, found: tuple[int, ...], source: Source) -> None:
-        from dbz_desktop.rules.language.compiler import sentence_text
-
         for card in found:
             moving.move(game, card, Zone.ASIDE, Why.SEARCH, source, "ZON-4")
         own = replace(source, memory=Memory(chosen=found))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from dbz_desktop.wording import Phrase, Tokens, terminal
+from dbz_desktop.wording import Phrase
 
 
 class GainedText(Phrase):
@@ -25,25 +24,3 @@ class Gained(GainedText):
 
     def __hash__(self) -> int:
         return hash(self.text)
-
-
-def _parse(tokens: Tokens, pos: int) -> Iterable[tuple[int, Gained]]:
-    from dbz_desktop.rules.language.compiler import compile_gained
-
-    end = pos
-    while end < len(tokens) and tokens[end].text != '"':
-        end += 1
-    if end == pos:
-        return
-    gained = compile_gained(tokens.source[tokens[pos].start : tokens[end - 1].end])
-    if gained is not None:
-        yield end, gained
-
-
-terminal(
-    GainedText,
-    parse=_parse,
-    show=lambda value: value.text,
-    expects="card text",
-    value_type=Gained,
-)

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.effects.lasting import RandomDiscards
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Amount, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
@@ -43,6 +44,7 @@ from dbz_desktop.rules.language.places import (
     Zones,
     ends,
 )
+from dbz_desktop.rules.language.sentences import grammar
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import phrase, verbs, words
 
@@ -508,8 +510,6 @@ class Spot(Handling):
 
 def to_do(then: Handling | None) -> str:
     """How a prompt says of one card what is done with it."""
-    from dbz_desktop.rules.language.compiler import grammar
-
     if then is None:
         return ""
     if isinstance(then, OntoDeck | ShuffleIn) and then.decks is Decks.HIS:
@@ -564,8 +564,6 @@ class IntoPlay(Spot):
         return moving.may_enter_play(game, card, self.who.seat(source)) is None
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
-        from dbz_desktop.rules.flow.stages import TOP
-
         yield from ()
         seat = self.who.seat(source)
         stages = TOP if self.top is not None else self.at

@@ -17,6 +17,7 @@ from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel.base import Condition, Effect, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.wording import phrase, words
 
 
@@ -141,8 +142,6 @@ def _offer(game: Game, source: Source, seat: int, task: Effect, prompt: str) -> 
 
 
 def _question(task: Effect) -> str:
-    from dbz_desktop.rules.language.compiler import sentence_text
-
     return sentence_text(task).rstrip(".") + "?"
 
 
@@ -232,8 +231,6 @@ class AndMay(Effect):
 
 def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> Steps:
     """Let a player choose one of the effects that could do anything."""
-    from dbz_desktop.rules.language.compiler import sentence_text
-
     index = 0
     if len(able) > 1:
         told = [e if seat == source.player else _turned(e, _OTHER_SIDE) for e in able]

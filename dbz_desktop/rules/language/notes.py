@@ -7,6 +7,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel.base import Attack, Condition, Effect, Game, Note, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
@@ -16,6 +17,7 @@ from dbz_desktop.rules.language.defense import Stops
 from dbz_desktop.rules.language.happenings import Happening, about_this
 from dbz_desktop.rules.language.joining import Clause, Cost, Joinable
 from dbz_desktop.rules.language.kinds import Title, TitleOf
+from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.wording import phrase, words
 
 # ---------------------------------------------------------------------------- limits
@@ -73,8 +75,6 @@ class UseOnlyIf(Note):
 
     def reason(self) -> str:
         """What to tell the player when it isn't so."""
-        from dbz_desktop.rules.language.compiler import sentence_text
-
         return sentence_text(self)
 
 
@@ -94,8 +94,6 @@ class MayStopInstead(Note):
     @cached_property
     def section(self) -> Section:
         """Its use as a defense: nothing but stopping the attack."""
-        from dbz_desktop.rules.language.compiler import sentence_text
-
         line: Any = Stops(self.what)
         return Section(-1, "defense", sentences=(Sentence(sentence_text(line), line),))
 
@@ -281,9 +279,6 @@ class InsteadNote(Note):
 
     def replace(self, game: Game, source: Source) -> Steps:
         """Ask the owner; returns 1 when the card was banished instead."""
-        from dbz_desktop.rules.flow import moving
-        from dbz_desktop.rules.language.compiler import sentence_text
-
         title = game.cards[source.card].title
         yes = yield from game.confirm(
             source.player,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import ClassVar
 
+from dbz_desktop.rules.flow.combat import QueuedCopy
 from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, every
 from dbz_desktop.rules.language.damages import AttackHeader, Damage, HeaderKind
@@ -26,8 +27,6 @@ class CopyForNextAction(Clause):
     deeds: ClassVar[tuple[str, ...]] = ("copy",)
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.flow.combat import QueuedCopy
-
         combat = game.state.combat
         if combat is not None and source.attack is not None:
             copy = QueuedCopy(source.attack.card, source.attack.section.index)

@@ -16,6 +16,7 @@ from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import CHANGEABLE
 from dbz_desktop.rules.language.happenings import Adverb, EitherHappens, Happening
 from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import Phrase, phrase, words
@@ -167,6 +168,4 @@ class BanishedInstead(Continuous):
 
 
 def _text(effect: Any) -> str:
-    from dbz_desktop.rules.language.compiler import sentence_text
-
     return sentence_text(effect)

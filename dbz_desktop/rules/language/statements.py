@@ -27,6 +27,7 @@ from dbz_desktop.rules.language.predicates import (
     Remains,
     Says,
 )
+from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Unit, Whose
 from dbz_desktop.rules.language.values import Number
 from dbz_desktop.rules.language.windows import hold, until_of
@@ -416,6 +417,4 @@ class ThisAttackNote(Note):
 
 
 def _text(effect: Any) -> str:
-    from dbz_desktop.rules.language.compiler import sentence_text
-
     return sentence_text(effect)

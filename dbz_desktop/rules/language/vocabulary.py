@@ -43,6 +43,3 @@ from dbz_desktop.rules.language import (  # noqa: F401
     values,
     when,
 )
-from dbz_desktop.wording import Grammar
-
-GRAMMAR = Grammar.default

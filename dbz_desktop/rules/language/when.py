@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.abilities import Listener
 from dbz_desktop.rules.kernel.base import Condition, Effect, Game, Note, Source, Trigger
 from dbz_desktop.rules.kernel.events import (
     AngerChanged,
@@ -25,6 +26,7 @@ from dbz_desktop.rules.language.happenings import (
 )
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import Moment
+from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.states import Joined, State
 from dbz_desktop.rules.language.terms import Duration, Period
 from dbz_desktop.rules.language.windows import until_of
@@ -273,8 +275,6 @@ class IfThisAttack(Waiting):
             raise ValueError("this attack has begun; who performs it is a condition")
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.kernel.abilities import Listener
-
         if source.attack is not None:
             source.attack.waiting.append(Listener(self, _text(self), source))
 
@@ -309,6 +309,4 @@ class IfThisCard(Note):
 
 
 def _text(effect: Effect | Note) -> str:
-    from dbz_desktop.rules.language.compiler import sentence_text
-
     return sentence_text(effect)

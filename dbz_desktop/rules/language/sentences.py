@@ -1,0 +1,69 @@
+"""Sentences read and printed, for whatever of the language has to read or print a part of itself.
+
+The grammar is whole when the vocabulary has been imported, as `compiler` does.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any
+
+from dbz_desktop.rules.kernel.base import Line, Note
+from dbz_desktop.rules.language.spelling import correct
+from dbz_desktop.wording import Grammar, ParseError
+
+WHOLE: set[type[Any]] = {Line, Note}
+"""The categories that a whole sentence is read as; who defines another one adds it."""
+
+
+def grammar() -> Grammar:
+    """The grammar of the whole vocabulary."""
+    return Grammar.default
+
+
+@lru_cache(maxsize=20_000)
+def read(category: Any, text: str) -> Any:
+    """The one reading of a sentence, or the ParseError that says why there is none."""
+    right = correct(text)
+    try:
+        return grammar().parse(category, right.text)
+    except ParseError as error:
+        return error if right.text == text else error.moved(text, right.column, right.end)
+
+
+@lru_cache(maxsize=20_000)
+def sentence_text(node: Any) -> str:
+    """A phrase as a sentence: capital letter, period, no name said twice."""
+    text = grammar().sentence(node)
+    text = text if text.endswith('."') else text + "."
+    smooth = _smoothed(text)
+    if smooth != text:
+        if read(_category(node), smooth.removesuffix(".")) == node:
+            return smooth
+    return text
+
+
+def _category(node: Any) -> Any:
+    return next((kind for kind in type(node).__mro__ if kind in WHOLE), Line)
+
+
+def _smoothed(text: str) -> str:
+    """A sentence as one would say it: "your opponent" once, then "his"; blanks around a sum."""
+    text = _SUM.sub(r" \1 ", text).replace(". if you do, ", ". If you do, ")
+    another = _ANOTHER_MAY.match(text)
+    if another is not None:
+        his = "their " if another[1].lower() in ("both", "each") else "his "
+        return text.replace("your opponent's ", his)
+    match = _OPPONENT.search(text)
+    if match is None:
+        return text
+    rest = text[match.end() :]
+    if match.group().lower() == "your opponent ":
+        rest = rest.replace(" and your opponent ", " and ").replace(" or your opponent ", " or ")
+    return text[: match.end()] + rest.replace("your opponent's ", "his ")
+
+
+_OPPONENT = re.compile(r"\byour opponent(?:'s)? ", re.IGNORECASE)
+_ANOTHER_MAY = re.compile(r"(both|each|its|that) (?:players?|controller) may ", re.IGNORECASE)
+_SUM = re.compile(r"(?<=[0-9XTr]) ([+-])(?=(?:X|AT|the)\b|[0-9]+\.$)")
