@@ -183,7 +183,7 @@ class Triggered(Waiting):
         return (self.limit.key, "trigger", source.player, source.card, source.section, self.trigger)
 
 
-@phrase("{trigger}, {effect}")
+@phrase("{trigger}, {effect}", "~while attached[,] {trigger}, {effect}")
 @dataclass(frozen=True, slots=True)
 class AtMoment(Waiting):
     """A contextual effect at a moment: "At the end of each combat, draw a card"."""
