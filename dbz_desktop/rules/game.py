@@ -336,6 +336,7 @@ class Game(base.Game):
 
     def _queue_up(self, listener: Listener, event: Event, key: tuple[Any, ...] | None) -> None:
         source = listener.source
+        told = listener.told(event)
         own = Source(
             source.player,
             source.card,
@@ -344,9 +345,10 @@ class Game(base.Game):
             event,
             source.performer,
             Memory(
-                chosen=listener.told(event) or source.memory.chosen,
+                chosen=told or source.memory.chosen,
                 moved=source.memory.moved,
                 amount=source.memory.amount,
+                lost=source.memory.lost and not told,
             ),
             source.definitions,
             giver=source.giver,
@@ -488,6 +490,8 @@ class Game(base.Game):
             yield from self.attempt(told, source, "")
         self._resolving.append(source)
         for number, sentence in enumerate(sentences):
+            if sentence.later:
+                continue
             if self._replaced(sentences, number, source):
                 source.memory.previous = sentence.line
                 continue
@@ -505,9 +509,6 @@ class Game(base.Game):
             yield from self.settle()
             if hides and source.card >= 0 and self.state.where[source.card].is_hidden:
                 break
-        shown = source.memory.shown
-        for seat in {self.owners[c] for c in shown if self.state.where[c] is Zone.LIFE_DECK}:
-            self.shuffle(seat)
         self._resolving.pop()
 
     def speaking(self) -> Iterator[Source]:

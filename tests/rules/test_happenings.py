@@ -95,6 +95,11 @@ PILE = {"discard": ["Filler", "Spare Kick"]}
 BLOCKED = ("play Deed", "play Block")
 HURT = KICK.replace("stages", "life cards")
 ROWS = [
+    Row("you destroy cards from your Life Deck", "POWER: Destroy the top card of your Life Deck."),
+    Row("your opponent destroys cards from his Life Deck",
+        "POWER: Your opponent destroys the top card of his Life Deck."),
+    Row("your opponent banishes cards from his Life Deck",
+        "POWER: Each player banishes the top card of his Life Deck."),
     # ------------------------------------------------------------------ cards
     *plays("{} is played", "you"),
     *plays("{} is played", "opponent"),
@@ -278,6 +283,10 @@ UNHEARD = [
         kind=PHYSICAL, theirs={"anger": 3}),
     Row("one of your attacks lowers your anger", raised("Lower your opponent's anger 1."),
         "opponent", PHYSICAL, mine={"anger": 3}),
+    Row("you destroy cards from your Life Deck",
+        "POWER: Destroy the top 2 cards of your opponent's Life Deck.", "opponent"),
+    Row("your opponent destroys cards from his Life Deck",
+        "POWER: Destroy the top 2 cards of your opponent's Life Deck."),
     Row("one of your attacks causes you to change levels", KICK, kind=PHYSICAL,
         mine={"level": 2, "play": ["Falling Drill"]}),
     Row("one of your attacks causes you to change levels", "POWER: Advance your MP 1 level."),

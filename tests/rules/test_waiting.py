@@ -124,3 +124,34 @@ def test_outside_of_combat_a_sentence_waits_for_the_rest_of_the_turn() -> None:
     play(row, match)
     assert times_heard(match) == 2, log_lines(match)
     assert check(match, "log contains From now on (this turn): Whenever you play a Drill") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "gained"),
+    [
+        ("This combat, whenever you raise your anger, you may gain 1 stage. If you do, draw a "
+         "card.", 1),
+        ("You may gain 1 stage. This combat, whenever you raise your anger, you may gain 1 stage. "
+         "If you do, draw a card.", 1),
+    ],
+)  # fmt: skip
+def test_what_is_said_of_a_waiting_effect_waits_with_it(text: str, gained: int) -> None:
+    """ "If you do" speaks of the sentence before, and is asked when that has happened (EFF-5)."""
+    row = Row("", "POWER: Raise your anger 1.", steps=("play Watcher", "play Deed"),
+              mine={"stages": 5})  # fmt: skip
+    match = position(row, card("Watcher", EVENT, f"POWER: {text}"), "hand")
+    play(row, match)
+    lines = log_lines(match)
+    said = [line for line in lines if "If you do, draw a card." in line]
+    assert len(said) == 1, lines
+    assert lines.index(said[0]) > next(n for n, line in enumerate(lines) if "plays Deed" in line)
+    assert len(match.game.state.players[0].hand) == gained, lines
+
+
+def test_what_was_spoken_of_is_nothing_when_nothing_was_chosen() -> None:
+    """ "It" is never the card itself where the text has looked for others and found none."""
+    text = "POWER: Banish a Setup and place it into play at the end of combat."
+    row = Row("", steps=("play Watcher", "until combat ends"))
+    match = position(row, card("Watcher", EVENT, text), "hand")
+    play(row, match)
+    assert match.game.state.players[0].play == [], log_lines(match)

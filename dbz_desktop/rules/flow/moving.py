@@ -76,6 +76,7 @@ def move(
             stages,
             rule,
             place,
+            doer=source.doer if source is not None else NOBODY,
         )
     )
     if here is Zone.IN_PLAY and target is not Zone.IN_PLAY:

@@ -101,7 +101,9 @@ def look_up(game: Game) -> Abilities:
         if trigger is None:
             found.hold(each.effect, each.source)
         else:
-            listener = Listener(each.effect, each.text, each.source, floating=each)
+            source = each.source
+            said = game.programs[source.card].going_on(source.section, each.effect)
+            listener = Listener(each.effect, each.text, source, said, floating=each)
             found.listen(trigger.heard_for(each.effect.effect), listener)
     # What lends another level's powers is itself a continuous effect, so those come last.
     for clause, source in list(found.continuous.get(AlsoUsesLevel, ())):
@@ -115,8 +117,6 @@ def look_up(game: Game) -> Abilities:
 
 def _add(game: Game, found: Abilities, player: int, card: int) -> None:
     program = game.programs[card]
-    for clause in program.noted:
-        found.hold(clause, Source(player, card))
     for section, condition, clause in program.conditional:
         source = Source(
             player, card, section.index, definitions=section.definitions, given=condition
@@ -196,7 +196,7 @@ def speaking_cards(
             continue
         if program.instants or (
             game.cards[card].type is not CardType.SETUP
-            and (program.constants or program.triggers or program.conditional or program.noted)
+            and (program.constants or program.triggers or program.conditional)
         ):
             yield card
     for card in side.hand:

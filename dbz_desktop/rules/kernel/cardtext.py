@@ -39,10 +39,15 @@ def holds(part: Any, kind: type[Any]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """One sentence: its canonical text and what it means; `line` is None if it wasn't read."""
+    """One sentence: its canonical text and what it means; `line` is None if it wasn't read.
+
+    One that is `later` speaks of what the contextual effect before it does ("if you do, …"), and
+    resolves with that when its moment has come.
+    """
 
     text: str
     line: Any
+    later: bool = False
 
     @property
     def understood(self) -> bool:
@@ -52,7 +57,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """A contextual effect of a [constant] Power, with the sentences that go on from it."""
+    """A contextual effect, with the sentences that go on from it."""
 
     sentence: Sentence
     rest: tuple[Sentence, ...] = ()
@@ -193,11 +198,6 @@ class CardProgram:
         )
 
     @cached_property
-    def noted(self) -> tuple[Any, ...]:
-        """What the notes say for as long as the card is in play."""
-        return tuple(clause for note in self.notes for clause in note.lasting)
-
-    @cached_property
     def silencing(self) -> tuple[tuple[Section, Any], ...]:
         """The statements that take the effects of other cards away."""
         from dbz_desktop.rules.effects.bans import LoseEffects
@@ -254,7 +254,12 @@ class CardProgram:
     @cached_property
     def triggers(self) -> tuple[tuple[Section, Trigger], ...]:
         """Every contextual effect of the [constant] sections, with its section."""
-        return tuple((section, t) for section in self.sections for t in section.triggers)
+        return tuple((s, t) for s in self.sections if s.is_constant for t in s.triggers)
+
+    def going_on(self, section: int, line: Any) -> tuple[Sentence, ...]:
+        """The sentences that go on from a contextual effect which a section put in force."""
+        triggers = self.section(section).triggers
+        return next((trigger.rest for trigger in triggers if trigger.line == line), ())
 
     @cached_property
     def instants(self) -> tuple[Section, ...]:

@@ -202,7 +202,7 @@ _BY_OWNER = (Why.DRAW, Why.DISCARD, Why.HAND_SIZE, Why.DAMAGE, Why.STAGE_LOSS, W
 
 def _moved(event: CardMoved) -> list[Deed]:
     own = event.why in _BY_OWNER or event.by < 0
-    doer = event.player if own else event.by
+    doer = event.player if own else event.doer if event.doer >= 0 else event.by
     found = []
 
     def add(verb: Verb) -> None:
@@ -359,11 +359,11 @@ HEARD = frozenset((*_DEEDS, ActionBegan))
 def doers(deed: Deed) -> tuple[int, ...]:
     """The seats that can be said to do it.
 
-    Cards leave a zone by the hand of the player whose zone it is, at the bidding of the one whose
-    effect it is: "your opponent destroys the top card of his Life Deck" may be said of both.
+    A player destroys or banishes with his own hand, at the bidding of the one whose effect it is:
+    "your opponent destroys the top card of his Life Deck" may be said of both.
     """
-    if deed.verb in (CardVerb.DESTROY, CardVerb.BANISH):
-        return (deed.doer, deed.whose)
+    if deed.verb in (CardVerb.DESTROY, CardVerb.BANISH) and deed.by >= 0:
+        return (deed.doer, deed.by)
     return (deed.doer,)
 
 

@@ -134,7 +134,7 @@ def of_cards(
     own = verb in (CardVerb.DRAW, CardVerb.DISCARD) or source is None
     return Deed(
         verb,
-        whose if own or source is None else source.player,
+        whose if own or source is None else source.actor,
         cards,
         whose,
         game.state.where[card],

@@ -132,7 +132,8 @@ class CardMoved(Event):
     `at_bottom` says at which end of an ordered zone it arrives, `place` how many cards lie
     between it and that end. `seen` is the seat mask of who
     may know which card it is. `cause` is the card whose effect did it, or NOBODY. `attached_to`
-    is the card it is attached to on arrival, or NOBODY. `by` is the player whose effect it was.
+    is the card it is attached to on arrival, or NOBODY. `by` is the player whose effect it was,
+    `doer` the one whom that effect has do it, where that is another.
     """
 
     card: int
@@ -150,6 +151,7 @@ class CardMoved(Event):
     rule: str = ""
     place: int = 0
     giver: int = NOBODY
+    doer: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,22 +98,16 @@ class Attach(Handling):
             source.memory.detached = True
             return
         cards = yield from self.what.gather(game, source, self.how(game, source))
-        yield from self.carry_out(game, cards, source)
-
-    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         if not cards:
-            return []
-        if self.what.refers_back:
-            source.memory.speak_of(cards)
+            return
         bearer = yield from self.to.find(game, source)
         if bearer == NOBODY:
-            return []
+            return
         for card in cards:
             if not _one_too_many(game, card):
                 self._attach(game, card, bearer, source)
         if self.to.of(source) is None and source.card in cards:
             source.memory.chosen = (bearer,)
-        return cards
 
     def _attach(self, game: Game, card: int, bearer: int, source: Source) -> None:
         here = game.state.where[card]

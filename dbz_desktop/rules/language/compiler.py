@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -24,12 +24,13 @@ from dbz_desktop.rules.effects.timing import (
     WhileAttached,
 )
 from dbz_desktop.rules.kernel.base import Line, Note
-from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, Trigger
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, Trigger, holds
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers every phrase)
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
+from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.unusable import why_unusable
 from dbz_desktop.rules.language.when import Waiting
 from dbz_desktop.wording import ParseError, Tokens, terminal
@@ -303,6 +304,11 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
             Sentence(" ".join(_labelled(kind, words) for kind, words, _ in draft.lines), None)
         ]
         damage, hits = None, []
+    triggers = _triggers(sentences) if icon == "constant" else ()
+    if icon != "constant":
+        sentences, waiting = _with_what_goes_on(sentences)
+        hits, after = _with_what_goes_on(hits)
+        triggers = (*waiting, *after)
     return Section(
         index=index,
         icon=icon,
@@ -314,7 +320,7 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
         when=when,
         definitions=definitions,
         printed=tuple(printed),
-        triggers=_triggers(sentences) if icon == "constant" else (),
+        triggers=triggers,
     )
 
 
@@ -353,6 +359,25 @@ def _triggers(sentences: list[Sentence]) -> tuple[Trigger, ...]:
         elif not isinstance(line, Always) and found:
             found[-1][1].append(sentence)
     return tuple(Trigger(sentence, tuple(rest)) for sentence, rest in found)
+
+
+def _with_what_goes_on(
+    sentences: list[Sentence],
+) -> tuple[list[Sentence], tuple[Trigger, ...]]:
+    """The sentences with those marked that ask whether a contextual effect before them was done."""
+    marked: list[Sentence] = []
+    found: list[tuple[Sentence, list[Sentence]]] = []
+    waits = False
+    for sentence in sentences:
+        if waits and holds(sentence.line, WasDone):
+            found[-1][1].append(sentence)
+            marked.append(replace(sentence, later=True))
+            continue
+        waits = isinstance(sentence.line, Waiting)
+        if waits:
+            found.append((sentence, []))
+        marked.append(sentence)
+    return marked, tuple(Trigger(sentence, tuple(rest)) for sentence, rest in found if rest)
 
 
 # ---------------------------------------------------------------------------- printing

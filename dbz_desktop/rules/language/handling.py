@@ -219,7 +219,7 @@ class Take(Handling):
     def usable(self, game: Game, card: int, source: Source) -> bool:
         where = game.state.where[card]
         verb = CardVerb.DESTROY if self.verb is TakeVerb.DESTROY else CardVerb.BANISH
-        if not moving.may_take(game, card, verb, source):
+        if not moving.may_take(game, card, verb, self._by(game, card, source)):
             return False
         return where is Zone.IN_PLAY or where is not Zone.BANISHED or self.verb is TakeVerb.DESTROY
 
@@ -229,7 +229,15 @@ class Take(Handling):
             cards = self._from_life_deck(game, cards, source)
         # What protects the others may be among them: it does so until all are gone.
         exposed = [c for c in cards if self.usable(game, c, source)]
-        return [c for c in exposed if self._take(game, c, source)]
+        return [c for c in exposed if self._take(game, c, self._by(game, c, source))]
+
+    def _by(self, game: Game, card: int, source: Source) -> Source:
+        """The source with the player who takes this card, where the effect says who does it."""
+        if self.who is Doer.YOU:
+            return source
+        each = self.who is Doer.EACH
+        seat = moving.controller(game, card) if each else self.who.seat(source)
+        return replace(source, doer=seat)
 
     def _from_life_deck(self, game: Game, cards: list[int], source: Source) -> list[int]:
         """The cards, as many of them as are taken with all that changes the number."""

@@ -43,7 +43,7 @@ from dbz_desktop.rules.kernel.events import (
     StagesChanged,
     Why,
 )
-from dbz_desktop.rules.language.attacks import Attacks, AttackWords, BoundAttack, OneAttack
+from dbz_desktop.rules.language.attacks import Attacks, AttackWords, OneAttack
 from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, qualified, quietly
 from dbz_desktop.rules.language.people import Agent, Cause, Effects, Person, Player
 from dbz_desktop.rules.language.terms import Pile, Unit, Whose
@@ -217,9 +217,8 @@ class BanishesItself(Happening):
 
 
 @phrase(
-    *clause("use", "Endurance", attacks=None, attack=None),
-    *clause("use", "Endurance", "on {attacks}", attack=None),
-    *clause("use", "Endurance", "on {attack}", attacks=None),
+    *clause("use", "Endurance", attacks=None),
+    *clause("use", "Endurance", "on {attacks}"),
 )
 @dataclass(frozen=True, slots=True)
 class EnduranceUsed(Happening):
@@ -228,7 +227,6 @@ class EnduranceUsed(Happening):
     rules: ClassVar[str] = "ATK-12"
 
     attacks: Attacks | None = None
-    attack: BoundAttack | None = None
     agent: Agent | None = None
     tells = True
 
@@ -245,10 +243,6 @@ class EnduranceUsed(Happening):
             return False
         if isinstance(self.agent, Player) and not self.agent.person.covers(deed.whose, source):
             return False
-        if self.attack is not None:
-            mine = source.attack
-            # What happened since that attack began; the event may be long past.
-            return mine is not None and any(e is deed.event for e in game.events[mine.began :])
         attack = game.attack
         return self.attacks is None or (
             attack is not None and self.attacks.fits(game, attack, source)

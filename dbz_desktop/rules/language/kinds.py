@@ -798,22 +798,16 @@ class TitleAttached(Suffix):
         )
 
 
-@phrase("copy(ies) of {title}", ("copy(ies) of that card", {"title": None}))
+@phrase("copy(ies) of {title}")
 @dataclass(frozen=True, slots=True)
 class CopyOf(SimpleFilter):
-    """Copies of a card that the text names, or of the one that was named or spoken of."""
+    """Copies of a card that the text names."""
 
-    title: Title | None
+    title: Title
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        title = game.cards[card].title
-        if isinstance(self.title, TitleOf):
-            return title == self.title.title
-        memory = source.memory
-        return title in (memory.names or [game.cards[each].title for each in memory.chosen])
-
-
-COPY_OF_THAT = CopyOf(None)
+        assert isinstance(self.title, TitleOf)
+        return game.cards[card].title == self.title.title
 
 
 @dataclass(frozen=True, slots=True)

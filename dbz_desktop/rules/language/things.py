@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
@@ -136,19 +135,16 @@ class ThisCard(Thing):
 )
 @dataclass(frozen=True)
 class NamedOne(Thing):
-    """A card of a title that was named before, or cards of all of them together (EFF-10).
-
-    Of a title that was named twice there must be two.
-    """
+    """A card of a title that was named before, or cards of all of them together (EFF-10)."""
 
     rules: ClassVar[str] = "EFF-10"
 
     plural: bool = False  # type: ignore[misc]
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
-        shown = Counter(game.cards[card].title for card in deed.cards if card >= 0)
-        named = Counter(source.memory.names)
-        return bool(named) and named <= shown if self.plural else bool(named & shown)
+        titles = {game.cards[card].title for card in deed.cards if card >= 0}
+        named = source.memory.names
+        return bool(named) and titles.issuperset(named) if self.plural else bool(titles & {*named})
 
 
 @phrase("{names}")

@@ -256,19 +256,19 @@ class DamageOf(Counted):
         return attack.dealt_stages if stages else attack.dealt_life
 
 
-@phrase("time(s) {deed:@past} {window}", ("time(s) {deed:@past}", {"window": None}))
+@phrase("time(s) {deed:@past} {window}", ("~time(s) {deed:@past}", {"window": Window.COMBAT}))
 @dataclass(frozen=True, slots=True)
 class TimesDone(Counted):
-    """How often something was done: this combat, where nothing else is said."""
+    """How often something was done."""
 
     deed: Happening
-    window: Window | None
+    window: Window
 
     def count(self, game: Game, source: Source) -> int:
         listens = self.deed.listens
         return sum(
             isinstance(event, listens) and self.deed.matches(game, event, source)
-            for event in (self.window or Window.COMBAT).events(game, source)
+            for event in self.window.events(game, source)
         )
 
 

@@ -183,7 +183,7 @@ class Triggered(Waiting):
         return (self.limit.key, "trigger", source.player, source.card, source.section, self.trigger)
 
 
-@phrase("{trigger}, {effect}", "~while attached[,] {trigger}, {effect}")
+@phrase("{trigger}, {effect}")
 @dataclass(frozen=True, slots=True)
 class AtMoment(Waiting):
     """A contextual effect at a moment: "At the end of each combat, draw a card"."""
@@ -276,7 +276,8 @@ class IfThisAttack(Waiting):
 
     def do(self, game: Game, source: Source) -> None:
         if source.attack is not None:
-            source.attack.waiting.append(Listener(self, _text(self), source))
+            said = game.programs[source.card].going_on(source.section, self)
+            source.attack.waiting.append(Listener(self, _text(self), source, said))
 
 
 # ---------------------------------------------------------------------------- this very card
