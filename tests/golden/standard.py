@@ -47,7 +47,9 @@ except ImportError:
 EDITION = "fanz"
 LOGS = HERE / "logs"
 STAND_INS = HERE / "stand-ins.toml"
+LATER_SETS = HERE / "later-sets.toml"
 NAMES = ("Ann", "Bob")
+SETS = ("PRE", "HNV", "MOV", "EVO")
 MAX_UNSCRIPTED = 80
 
 PERSONALITIES = {
@@ -58,7 +60,14 @@ PERSONALITIES = {
     "Red": ("Gohan", "Red Enraged Mastery"),
     "Saiyan": ("Vegeta", "Saiyan Empowered Mastery"),
 }
-MORE_PERSONALITIES = {"Trunks": "Orange", "Captain Ginyu": "Black"}
+MORE_PERSONALITIES = {
+    "Trunks": "Orange",
+    "Captain Ginyu": "Black",
+    "Nail": "Namekian",
+    "Tenshinhan": "Orange",
+    "Garlic Jr.": "Black",
+    "Android 20": "Black",
+}
 STYLES_OF = {name: style for style, (name, _) in PERSONALITIES.items()} | MORE_PERSONALITIES
 
 # Per Style: an energy attack, a physical attack, an energy and a physical defense, a Drill.
@@ -113,8 +122,8 @@ STYLED = {
 
 @cache
 def pool() -> Pack:
-    """The shipped cards."""
-    return load_pool()
+    """The shipped cards, and those of later sets that have a log already."""
+    return load_pool([LATER_SETS])
 
 
 def load_parts() -> None:
@@ -133,10 +142,10 @@ def cards() -> list[Card]:
     return sorted(found, key=_number)
 
 
-def _number(card: Card) -> tuple[str, int]:
-    found = re.fullmatch(r"(.*?)(\d+)", card.id)
+def _number(card: Card) -> tuple[int, str, int]:
+    found = re.fullmatch(r"(\w+)-(.*?)(\d+)", card.id)
     assert found is not None
-    return found[1], int(found[2])
+    return SETS.index(found[1]), found[2], int(found[3])
 
 
 def personality_of(card: Card) -> str:
@@ -561,7 +570,7 @@ def golden_log(card: Card) -> str:
 def main(arguments: list[str]) -> int:
     """Write the logs anew, or tell which ones differ."""
     update = "--update" in arguments or bool(os.environ.get("UPDATE_GOLDEN"))
-    wanted = {a if a.startswith("PRE-") else f"PRE-{a}" for a in arguments if a[:1] != "-"}
+    wanted = {a if "-" in a else f"PRE-{a}" for a in arguments if a[:1] != "-"}
     failed = 0
     for card in cards():
         if wanted and card.id not in wanted:
