@@ -509,6 +509,9 @@ class Game(base.Game):
             yield from self.settle()
             if hides and source.card >= 0 and self.state.where[source.card].is_hidden:
                 break
+        shown = source.memory.shown
+        for seat in {self.owners[c] for c in shown if self.state.where[c] is Zone.LIFE_DECK}:
+            self.shuffle(seat)
         self._resolving.pop()
 
     def speaking(self) -> Iterator[Source]:

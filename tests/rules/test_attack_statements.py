@@ -171,7 +171,7 @@ def test_a_styled_attack_is_stopped_and_another_is_not_answered() -> None:
         c for c in match.game.state.players[1].hand if match.game.cards[c].title == "Wall"
     )
     why = match.game.why_not(1, number)
-    assert why is not None and "Styled physical or Styled energy attacks only" in why.reason
+    assert why is not None and "Styled attacks only" in why.reason
 
 
 def test_part_of_the_damage_is_prevented_by_a_defense() -> None:

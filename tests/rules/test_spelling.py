@@ -29,6 +29,23 @@ SAME = [
     ("While attached whenever you pass, draw a card.", "While attached, whenever you pass, …"),
     ("If you do draw a card.", "If you do, draw a card."),
     ("If you passed, then draw a card.", "If you passed, draw a card."),
+    ("If you passed you may draw a card.", "If you passed, you may draw a card."),
+    (
+        "Choose a card and attach to a different MP.",
+        "Choose a card and attach it to a different MP.",
+    ),
+    (
+        "If he does not declare combat this turn then at the start of the Discard Step, he loses.",
+        "At the start of the Discard Step, if he does not declare combat this turn, he loses.",
+    ),
+    (
+        "If you passed, then at the end of combat you draw a card.",
+        "If you passed, at the end of combat, you draw a card.",
+    ),
+    (
+        "While attached, both players may draw when entering combat.",
+        "While attached, when entering combat, both players may draw.",
+    ),
     ("Once per turn as an action draw a card.", "Once per turn, as an action draw a card."),
     ("Your Main Personality gains 2 power stages.", "Your MP gains 2 stages."),
     ("Both Main Personalities gain 1 power stage.", "Both MPs gain 1 stage."),

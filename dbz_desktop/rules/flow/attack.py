@@ -53,8 +53,14 @@ def prepare(
 ) -> Attack:
     """An attack that isn't performed yet, to ask what it would cost and whether it may be."""
     attack = described(game, player, card, section, performer, copy)
+    attack.source = Source(
+        player, card, section.index, attack, performer=performer, definitions=section.definitions
+    )
     # It counts as Styled from now on, for whatever else is asked of Styled attacks.
     attack.bound = in_force(game, attack, CountsAsStyled)
+    for note in game.programs[card].notes:
+        if isinstance(note, ThisAttackNote):
+            note.bind(game, attack)
     attack.cost = legality.cost_of(game, attack)
     return attack
 
@@ -177,14 +183,6 @@ def begin(
     state.attack_count += 1
     attack.number = state.attack_count
     attack.bound.extend(bound)
-    attack.source = Source(
-        player,
-        card,
-        section.index,
-        attack,
-        performer=performer,
-        definitions=section.definitions,
-    )
     attack.began = len(game.events)
     attack.outer = game.attack
     game.attack = attack
@@ -214,9 +212,6 @@ def begin(
     if attack.played:
         yield from game.attempt(play_cost(game, card, attack.source), attack.source, "")
     floating.take_hold(game, attack)
-    for note in game.programs[card].notes:
-        if isinstance(note, ThisAttackNote):
-            note.bind(attack)
     _enter(game, attack, "immediate effects")
     attack.phase = "immediate"
     yield from game.settle()

@@ -25,6 +25,7 @@ from dbz_desktop.rules.kernel.events import AttackKind, Zone
 from dbz_desktop.rules.language.handling import Take
 from dbz_desktop.rules.language.notes import AsAction, Lies, UsableAgain
 from dbz_desktop.rules.language.predicates import Costs, CostsNothing
+from dbz_desktop.rules.language.statements import OfThisAttack, ThisAttackNote
 
 PLANNING_TYPES = (CardType.ALLY, CardType.SETUP, CardType.DRILL, CardType.DRAGON_BALL)
 
@@ -261,7 +262,6 @@ def _stipulation_fails(
 ) -> WhyNot | None:
     """A Power that does nothing without "do A to do B" needs A to be possible (EFF-5)."""
     from dbz_desktop.rules.language.joining import If, ToDo
-    from dbz_desktop.rules.language.statements import OfThisAttack
 
     first = section.sentences[0].line if section.sentences else None
     if isinstance(first, ToDo) and all(
@@ -295,6 +295,7 @@ def _why_not_attack(
     kind: AttackKind = section.header.kind
     cost = section.header.cost
     asked = any(game.holding(kind) for kind in (Costs, CostsNothing))
+    asked = asked or game.programs[card].note(ThisAttackNote) is not None
     if asked or door.answered(game, AttackVerb.PERFORM):
         from dbz_desktop.rules.flow.attack import prepare
 

@@ -56,7 +56,7 @@ def forbid_by_note(game: Game, player: int, source: Source, deed: str) -> None:
 
     if source.card >= 0 and source.player == player:
         note = game.programs[source.card].note(NoMppv)
-        if note is not None and note.price.name == deed:
+        if note is not None and note.price is not None and note.price.name == deed:
             forbid_mppv(game, player)
 
 

@@ -117,6 +117,8 @@ def look_up(game: Game) -> Abilities:
 
 def _add(game: Game, found: Abilities, player: int, card: int) -> None:
     program = game.programs[card]
+    for clause in program.noted:
+        found.hold(clause, Source(player, card))
     for section, condition, clause in program.conditional:
         source = Source(
             player, card, section.index, definitions=section.definitions, given=condition
@@ -196,7 +198,7 @@ def speaking_cards(
             continue
         if program.instants or (
             game.cards[card].type is not CardType.SETUP
-            and (program.constants or program.triggers or program.conditional)
+            and (program.constants or program.triggers or program.conditional or program.noted)
         ):
             yield card
     for card in side.hand:

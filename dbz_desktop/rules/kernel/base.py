@@ -39,9 +39,10 @@ class Memory:
     `attached` whether the card attached itself, `detached` whether it would have if it weren't
     an invisible copy; `names` the titles that were named; `seen` the cards that a search looked
     through, `rest` what is left of them, `searched` whether a search found what something is done
-    with; `previous` the sentence before, for "instead"; `copy` the attack (card and section) that
-    is to be performed as a copy, `bound` what modifies it; `began` how long the turn's history was
-    when the text began to resolve.
+    with, `shown` what it found and showed only, which is shuffled in once the text is over;
+    `previous` the sentence before, for "instead"; `copy` the attack (card and section) that is to
+    be performed as a copy, `bound` what modifies it; `began` how long the turn's history was when
+    the text began to resolve.
     """
 
     chosen: tuple[int, ...] = ()
@@ -58,6 +59,7 @@ class Memory:
     seen: tuple[int, ...] = ()
     rest: tuple[int, ...] = ()
     searched: bool = False
+    shown: tuple[int, ...] = ()
     previous: Any = None
     copy: tuple[int, int] | None = None
     began: int = 0
@@ -426,6 +428,11 @@ class Note(Phrase):
     """A sentence in parentheses (EFF-12). `at_end` notes are printed after the effects."""
 
     at_end: ClassVar[bool] = False
+
+    @property
+    def lasting(self) -> tuple[Continuous, ...]:
+        """What it says for as long as its card is in play."""
+        return ()
 
 
 class CardFilter(Phrase):

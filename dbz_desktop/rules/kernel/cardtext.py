@@ -198,6 +198,11 @@ class CardProgram:
         )
 
     @cached_property
+    def noted(self) -> tuple[Any, ...]:
+        """What the notes say for as long as the card is in play."""
+        return tuple(clause for note in self.notes for clause in note.lasting)
+
+    @cached_property
     def silencing(self) -> tuple[tuple[Section, Any], ...]:
         """The statements that take the effects of other cards away."""
         from dbz_desktop.rules.effects.bans import LoseEffects

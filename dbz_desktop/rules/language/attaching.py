@@ -10,9 +10,10 @@ from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
-from dbz_desktop.rules.language.handling import IN_PLAY, Handling, Spot
+from dbz_desktop.rules.language.handling import Handling, Spot
 from dbz_desktop.rules.language.notes import OnlyOne
 from dbz_desktop.rules.language.nouns import Cards, How, Self, This
+from dbz_desktop.rules.language.places import IN_PLAY
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.when import AtMoment, Triggered, TriggeredAfter
 from dbz_desktop.wording import Phrase, phrase
@@ -98,16 +99,22 @@ class Attach(Handling):
             source.memory.detached = True
             return
         cards = yield from self.what.gather(game, source, self.how(game, source))
+        yield from self.carry_out(game, cards, source)
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         if not cards:
-            return
+            return []
+        if self.what.refers_back:
+            source.memory.speak_of(cards)
         bearer = yield from self.to.find(game, source)
         if bearer == NOBODY:
-            return
+            return []
         for card in cards:
             if not _one_too_many(game, card):
                 self._attach(game, card, bearer, source)
         if self.to.of(source) is None and source.card in cards:
             source.memory.chosen = (bearer,)
+        return cards
 
     def _attach(self, game: Game, card: int, bearer: int, source: Source) -> None:
         here = game.state.where[card]

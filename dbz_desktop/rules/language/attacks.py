@@ -146,7 +146,11 @@ class AttackIs(Phrase):
 EITHER_KIND = AttackIs(_KINDS)
 
 
-@phrase("{adjective} {rest:s}")
+@phrase(
+    "{adjective} {rest:s}",
+    # "Styled physical or Styled energy attack": either kind, and the same said of both.
+    ("~{adjective} physical or {adjective} energy attack(s)", {"rest": ANY_ATTACK}),
+)
 @dataclass(frozen=True, slots=True)
 class Described(AttackWords):
     """Attacks that are so: "Styled attacks", "non-Styled physical attacks"."""
@@ -160,25 +164,6 @@ class Described(AttackWords):
 
     def fits(self, game: Game, attack: Attack) -> bool:
         return self.adjective.fits(game, attack) and self.rest.fits(game, attack)
-
-
-@phrase("{adjective} physical or {adjective} energy attack(s)")
-@dataclass(frozen=True, slots=True)
-class EitherDescribed(AttackWords):
-    """The same said of either kind: "Styled physical or Styled energy attack"."""
-
-    adjective: AttackIs
-
-    def __post_init__(self) -> None:
-        if any(each.sort == "kind" for each in self.adjective.words):
-            raise ValueError("it is said of either kind")
-
-    @property
-    def kinds(self) -> frozenset[AttackKind]:
-        return frozenset(AttackKind)
-
-    def fits(self, game: Game, attack: Attack) -> bool:
-        return self.adjective.fits(game, attack)
 
 
 # ---------------------------------------------------------------------------- clauses after
@@ -205,15 +190,30 @@ class PerformedBy(AttackThat):
         return attack.performer >= 0 and self.cards.fits(game, attack.performer, source)
 
 
-@phrase("that (raise|raises) your anger")
-@dataclass(frozen=True, slots=True)
-class ThatRaiseAnger(AttackThat):
-    """They really raised their player's anger as an immediate effect."""
+@words
+class AttackFact(Enum):
+    """What can be so of attacks, as it is said after them."""
 
-    rules: ClassVar[str] = "ANG-2"
+    RAISES = "that raise your anger|that raises your anger"
+    STAYS = "that are not banished after use|that is not banished after use"
+
+
+@phrase("{fact}")
+@dataclass(frozen=True, slots=True)
+class That(AttackThat):
+    """They raised their player's anger at once, or aren't banished by their text after use."""
+
+    fact: AttackFact
+
+    @property
+    def rules(self) -> str:
+        """The rule that it leans on."""
+        return "ANG-2" if self.fact is AttackFact.RAISES else "ATK-1"
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        return attack.raised_anger
+        if self.fact is AttackFact.RAISES:
+            return attack.raised_anger
+        return not game.programs[attack.card].banished_after_use
 
 
 @phrase("that (deal|deals) {n} or more life cards of damage")
@@ -227,17 +227,6 @@ class ThatDealLifeCards(AttackThat):
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         return attack.dealt_life >= self.n
-
-
-@phrase("that (are|is) not banished after use")
-@dataclass(frozen=True, slots=True)
-class NotBanishedAfterUse(AttackThat):
-    """Their text doesn't banish them after their use (ATK-1)."""
-
-    rules: ClassVar[str] = "ATK-1"
-
-    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        return not game.programs[attack.card].banished_after_use
 
 
 # ---------------------------------------------------------------------------- of statements
@@ -401,55 +390,34 @@ class AnAttack(Answered):
         return self.that is None or self.that.fits(game, attack, source)
 
 
-@phrase("one of {whose} {what:pl}", "~{whose} {what:s}")
-@dataclass(frozen=True, slots=True)
-class OneOfAttacks(OneAttack):
-    """An attack of a player's."""
-
-    whose: Whose
-    what: AttackWords
-
-    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        return attack.player == self.whose.seat(source) and self.what.fits(game, attack)
-
-
-@phrase("{what:pl}")
-@dataclass(frozen=True, slots=True)
-class SomeAttacks(OneAttack):
-    """Attacks of a kind, each of them."""
-
-    plural: ClassVar[bool] = True
+@phrase(
+    ("one of {whose} {what:pl}", {"plural": False, "another": False}),
+    ("~{whose} {what:s}", {"plural": False, "another": False}),
+    ("{what:pl}", {"whose": None, "plural": True, "another": False}),
+    ("another {what}", {"whose": None, "plural": False, "another": True}),
+)
+@dataclass(frozen=True)
+class SomeAttack(OneAttack):
+    """An attack of a player's or of anybody's, or another than the text's own."""
 
     what: AttackWords
+    whose: Whose | None = None
+    another: bool = False
+    plural: bool = False  # type: ignore[misc]
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        return self.what.fits(game, attack)
+        if self.another and source.attack is attack:
+            return False
+        mine = self.whose is None or attack.player == self.whose.seat(source)
+        return mine and self.what.fits(game, attack)
 
 
-@phrase("another {what}")
-@dataclass(frozen=True, slots=True)
-class AnotherAttack(OneAttack):
-    """An attack of a kind that isn't the one that the text belongs to."""
-
-    what: AttackWords
-
-    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        return source.attack is not attack and self.what.fits(game, attack)
-
-
-@phrase("this attack")
+@phrase(("this attack", {"answered": False}), ("that attack", {"answered": True}))
 @dataclass(frozen=True, slots=True)
 class TheAttack(Answered, BoundAttack):
-    """The attack that the text belongs to."""
+    """The attack that the text belongs to, or the one that it answers or that was spoken of."""
 
-    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        return source.attack is attack
-
-
-@phrase("that attack")
-@dataclass(frozen=True, slots=True)
-class ThatAttack(Answered, BoundAttack):
-    """The attack that was spoken of: the one answered, or the one of the happening."""
+    answered: bool = False
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         return source.attack is attack
@@ -462,4 +430,3 @@ class TheSameAttack(BoundAttack):
 
 
 THIS_ATTACK = TheAttack()
-THAT_ATTACK = ThatAttack()

@@ -18,12 +18,13 @@ from dbz_desktop.rules.kernel.deed import (
 )
 from dbz_desktop.rules.kernel.door import FORBIDDABLE
 from dbz_desktop.rules.language.happenings import (
+    Act,
+    ActDone,
     Adverb,
     EitherHappens,
     EnduranceUsed,
     Happening,
     Qualified,
-    WinsByMppv,
 )
 from dbz_desktop.rules.language.people import YOU, Person
 from dbz_desktop.wording import phrase
@@ -107,7 +108,7 @@ _WORDS: dict[str, frozenset[Verb]] = {
     ),
 }
 
-NO_MPPV = Cannot(WinsByMppv(YOU))
+NO_MPPV = Cannot(ActDone(Act.MPPV, YOU))
 """What keeps a player from winning by Most Powerful Personality Victory."""
 
 

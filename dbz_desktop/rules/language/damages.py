@@ -12,7 +12,7 @@ from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.rules.kernel.state import PastAttack
 from dbz_desktop.rules.language.sentences import WHOLE
 from dbz_desktop.rules.language.terms import Unit
-from dbz_desktop.rules.language.values import TableValue, Value
+from dbz_desktop.rules.language.values import Counted, TableValue, Value
 from dbz_desktop.wording import Phrase, Spec, phrase, words
 
 
@@ -160,19 +160,27 @@ class Damage(Line):
 WHOLE.add(Damage)
 
 
-@phrase("{first} +{amount} {unit:s}")
+@phrase(
+    ("{first} +{amount} {unit:s}", {"things": None}),
+    "{first} +{amount} {unit:s} for each {things}",
+)
 @dataclass(frozen=True, slots=True)
 class PartAndMore(DamagePart):
-    """Damage of one unit with a modifier of another, or of the same again (ATK-8)."""
+    """Damage of one unit with a modifier of another, or of the same again (ATK-8).
+
+    With `things` it is so much for each of them.
+    """
 
     rules: ClassVar[str] = "ATK-8"
 
     first: Part
     amount: Value
     unit: Unit
+    things: Counted | None = None
 
     def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
-        more = ("modifier", self.amount.value(game, source), self.unit.label)
+        times = 1 if self.things is None else self.things.count(game, source)
+        more = ("modifier", times * self.amount.value(game, source), self.unit.label)
         return [*self.first.terms(game, source), more]
 
 

@@ -10,13 +10,12 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import door, floating
-from dbz_desktop.rules.kernel.base import Amount, CardFilter, Game, Memory, Source, Steps
+from dbz_desktop.rules.kernel.base import Amount, Game, Memory, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import Deed, GameVerb
 from dbz_desktop.rules.kernel.events import CardNamed, Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import (
-    IN_PLAY,
     THEIR_HAND,
     YOUR_HAND,
     Handling,
@@ -36,7 +35,7 @@ from dbz_desktop.rules.language.nouns import (
     SomeOfThose,
     Whole,
 )
-from dbz_desktop.rules.language.places import Located, Place, choose_seat, ends
+from dbz_desktop.rules.language.places import IN_PLAY, Located, Place, choose_seat, ends
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.rules.language.when import AtMoment
@@ -107,35 +106,32 @@ class DrawThese(Handling):
     *does("reveal", "{what} to all players", quiet=True),
 )
 @dataclass(frozen=True, slots=True)
-class Reveal(Cost):
+class Reveal(Handling):
     """Show cards to both; they are "those cards" for what follows."""
 
     what: Cards
     who: Doer = Doer.YOU
+    prompt = "Reveal which card?"
 
     @property
     def deeds(self) -> tuple[str, ...]:
         return ("reveal",)
 
-    def _how(self, source: Source) -> How:
-        hand = YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
-        return How(self.who.seat(source), "Reveal which card?", hand)
+    def default(self) -> Located:
+        return YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
 
-    def resolve(self, game: Game, source: Source) -> Steps:
-        cards = tuple((yield from self.what.gather(game, source, self._how(source))))
+    def do_to(self, game: Game, cards: list[int], source: Source) -> Steps:
+        yield from ()
         for seat in (0, 1):
             own = tuple(c for c in cards if game.owners[c] == seat)
             game.reveal(seat, own, cause=source.card)
-        source.memory.seen = cards
+        source.memory.seen = tuple(cards)
         if not isinstance(self.what, Whole):
             source.memory.speak_of(cards)
         source.memory.done = bool(cards)
 
     def possible(self, game: Game, source: Source) -> bool:
-        if isinstance(self.what, Whole):
-            return True
-        able = self.what.able(game, source, self._how(source))
-        return len(able) >= max(1, self.what.least(game, source))
+        return isinstance(self.what, Whole) or Handling.possible(self, game, source)
 
 
 @phrase(*does("look at", "{what}"))
@@ -348,6 +344,9 @@ class Search(Finder):
         found: tuple[int, ...] = ()
         for number in range(min(high, len(seen))):
             able = _able(game, seen, what, None if later else then, source, found)
+            if what.quantity.distinct:
+                titles = {game.cards[card].title for card in found}
+                able = [card for card in able if game.cards[card].title not in titles]
             prompt = f"Search: choose a card{to_do(then)}{_LATER if later else ''}"
             if high > 1:
                 prompt += f" ({number + 1} of {high})"
@@ -520,7 +519,11 @@ class FindAnd(Joinable):
         where = game.state.where
         left = any(card not in moved and where[card] is Zone.LIFE_DECK for card in found)
         if place is not None and whole and left:
-            game.shuffle(place.owner(source))
+            if isinstance(self.then, Reveal):
+                # The sentences after it say what becomes of the cards that were shown.
+                source.memory.shown = found
+            else:
+                game.shuffle(place.owner(source))
 
     def _set_aside(self, game: Game, found: tuple[int, ...], source: Source) -> None:
         for card in found:
@@ -551,31 +554,12 @@ class NameCards(Clause):
         return ("name",)
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        _, high = self.what.quantity.bounds(game, source)
+        quantity = self.what.quantity
+        _, high = quantity.bounds(game, source)
         names: tuple[str, ...] = ()
         for _ in range(high):
-            names = (*names, (yield from _name(game, self.what, names, source)))
-        source.memory.names = names
-
-
-@phrase("name {n} different {cards:pl}")
-@dataclass(frozen=True, slots=True)
-class NameDifferent(Clause):
-    """Name several cards, each another (EFF-10)."""
-
-    rules: ClassVar[str] = "EFF-10"
-
-    n: int
-    cards: CardFilter
-
-    @property
-    def deeds(self) -> tuple[str, ...]:
-        return ("name",)
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        names: tuple[str, ...] = ()
-        for _ in range(self.n):
-            names = (*names, (yield from _name(game, Some(ONE, self.cards), names, source)))
+            besides = names if quantity.distinct else ()
+            names = (*names, (yield from _name(game, self.what, besides, source)))
         source.memory.names = names
 
 

@@ -34,11 +34,10 @@ from dbz_desktop.rules.language.nouns import (
     Whole,
 )
 from dbz_desktop.rules.language.places import (
+    IN_PLAY,
     Controlled,
     Controller,
-    From,
     In,
-    InPlay,
     Located,
     Owner,
     Zones,
@@ -48,11 +47,10 @@ from dbz_desktop.rules.language.sentences import grammar
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import phrase, verbs, words
 
-YOUR_HAND = From(Zones(Owner.YOUR, (Pile.HAND,)))
-THEIR_HAND = From(Zones(Owner.OPPONENT, (Pile.HAND,)))
+YOUR_HAND = In(Zones(Owner.YOUR, (Pile.HAND,)), taken=True)
+THEIR_HAND = In(Zones(Owner.OPPONENT, (Pile.HAND,)), taken=True)
 YOUR_PILE = In(Zones(Owner.YOUR, (Pile.DISCARD,)))
 THEIR_PILE = In(Zones(Owner.OPPONENT, (Pile.DISCARD,)))
-IN_PLAY = InPlay()
 
 
 def returned(game: Game, player: int, cards: list[int], how: str, source: Source) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from enum import Enum
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Attack, CardFilter, Game, Source
 from dbz_desktop.rules.kernel.deed import (
@@ -43,7 +44,13 @@ from dbz_desktop.rules.kernel.events import (
     StagesChanged,
     Why,
 )
-from dbz_desktop.rules.language.attacks import Attacks, AttackWords, OneAttack
+from dbz_desktop.rules.language.attacks import (
+    THIS_ATTACK,
+    Attacks,
+    AttackWords,
+    BoundAttack,
+    OneAttack,
+)
 from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, qualified, quietly
 from dbz_desktop.rules.language.people import Agent, Cause, Effects, Person, Player
 from dbz_desktop.rules.language.terms import Pile, Unit, Whose
@@ -138,26 +145,6 @@ class CardsDone(Happening):
         return self.what.meets(game, deed, source)
 
 
-@phrase(*clause("Rejuvenate", passive=False))
-@dataclass(frozen=True, slots=True)
-class Rejuvenates(Happening):
-    """A player Rejuvenates, once for each effect however many the cards (EFF-8, TRN-5)."""
-
-    rules: ClassVar[str] = "EFF-8"
-
-    agent: Agent | None = None
-
-    @property
-    def listens(self) -> Events:
-        return (CardsReturned, CardMoved)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not CardVerb.REJUVENATE or not _by(game, self.agent, deed, source):
-            return False
-        # The Rejuvenation Step moves one card by rule, of which no effect tells.
-        return isinstance(deed.event, CardsReturned) or getattr(deed.event, "rule", "") == "TRN-5"
-
-
 @phrase(
     *clause("{verb}", subject="{what}"),
     ("~{what} is(are) {verb:@gerund}", {}, "present"),
@@ -175,27 +162,6 @@ class InPlay(Happening):
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         return deed.verb is self.verb and self.what.meets(game, deed, source)
-
-
-@phrase(*clause("banish", "{what}", "for Endurance"))
-@dataclass(frozen=True, slots=True)
-class BanishedForEndurance(Happening):
-    """A card's Endurance is used; it is "that card" (ATK-12)."""
-
-    rules: ClassVar[str] = "ATK-12"
-
-    what: Thing
-    agent: Agent | None = None
-    tells = True
-
-    @property
-    def listens(self) -> Events:
-        return (CardMoved,)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if not deed.endurance or not self.what.meets(game, deed, source):
-            return False
-        return not isinstance(self.agent, Player) or self.agent.person.covers(deed.whose, source)
 
 
 @phrase(*clause("banish", "itself after use", subject="{what}", passive=False))
@@ -217,16 +183,20 @@ class BanishesItself(Happening):
 
 
 @phrase(
-    *clause("use", "Endurance", attacks=None),
-    *clause("use", "Endurance", "on {attacks}"),
+    *clause("banish", "{what}", "for Endurance", attacks=None, attack=None),
+    *clause("use", "Endurance", what=None, attacks=None, attack=None),
+    *clause("use", "Endurance", "on {attacks}", what=None, attack=None),
+    *clause("use", "Endurance", "on {attack}", what=None, attacks=None),
 )
 @dataclass(frozen=True, slots=True)
 class EnduranceUsed(Happening):
-    """A player uses a card's Endurance, perhaps on some attacks; it is "that card" (ATK-12)."""
+    """A card's Endurance is used, perhaps on some attacks; it is "that card" (ATK-12)."""
 
     rules: ClassVar[str] = "ATK-12"
 
+    what: Thing | None = None
     attacks: Attacks | None = None
+    attack: BoundAttack | None = None
     agent: Agent | None = None
     tells = True
 
@@ -236,13 +206,19 @@ class EnduranceUsed(Happening):
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
-        return (CardVerb.BANISH,)
+        return (CardVerb.BANISH,) if self.what is None else ()
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if not deed.endurance:
             return False
+        if self.what is not None and not self.what.meets(game, deed, source):
+            return False
         if isinstance(self.agent, Player) and not self.agent.person.covers(deed.whose, source):
             return False
+        if self.attack is not None:
+            mine = source.attack
+            # What happened since that attack began; the event may be long past.
+            return mine is not None and any(e is deed.event for e in game.events[mine.began :])
         attack = game.attack
         return self.attacks is None or (
             attack is not None and self.attacks.fits(game, attack, source)
@@ -357,47 +333,40 @@ class StagesDone(Happening):
         return deed.verb is self.verb and _by(game, self.agent, deed, source)
 
 
+@phrase(
+    "{whose} MP",
+    ("any personality", {"whose": None}),
+    ("~a personality", {"whose": None}),
+)
+@dataclass(frozen=True, slots=True)
 class Climber(Agent):
-    """Whose levels change: a player's, his MP's."""
-
-
-@phrase("{whose} MP")
-@dataclass(frozen=True, slots=True)
-class MpOf(Climber):
-    """A player's MP."""
-
-    whose: Whose
-
-    def does(self, game: Game, deed: Deed, source: Source) -> bool:
-        return deed.whose == self.whose.seat(source)
-
-
-@phrase("any personality", "~a personality")
-@dataclass(frozen=True, slots=True)
-class AnyPersonality(Climber):
-    """Whichever personality it is (TYP-8)."""
+    """Whose levels and stages change: a player's MP's, or any personality's (TYP-8)."""
 
     rules: ClassVar[str] = "TYP-8"
 
+    whose: Whose | None
+
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
-        return True
+        return self.whose is None or deed.whose == self.whose.seat(source)
 
 
 @phrase(
-    *clause("change", "levels", verb=LevelVerb.CHANGE, passive=False),
-    *clause("{verb}", "a level", passive=False),
+    *clause("change", "levels", verb=LevelVerb.CHANGE, whose=None, passive=False),
+    *clause("{verb}", "a level", whose=None, passive=False),
+    *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
 )
 @dataclass(frozen=True, slots=True)
 class LevelsDone(Happening):
-    """An MP advances, is lowered, or either (ANG-1, ANG-3)."""
+    """An MP advances, is lowered, or either (ANG-1, ANG-3); or somebody lowers a player's."""
 
     rules: ClassVar[str] = "ANG-1 ANG-3"
 
     verb: LevelVerb
+    whose: Whose | None = None
     agent: Agent | None = None
 
     def __post_init__(self) -> None:
-        if isinstance(self.agent, Effects):
+        if self.whose is None and isinstance(self.agent, Effects):
             raise ValueError("effects make somebody else change levels")
 
     @property
@@ -405,26 +374,13 @@ class LevelsDone(Happening):
         return (LevelChanged,)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        return deed.verb is self.verb and _by(game, self.agent, deed, source)
-
-
-@phrase(
-    *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
-)
-@dataclass(frozen=True, slots=True)
-class LevelLowered(Happening):
-    """Somebody lowers an MP's level (ANG-3)."""
-
-    rules: ClassVar[str] = "ANG-3"
-
-    verb: LevelVerb
-    whose: Whose
-    agent: Agent | None = None
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not self.verb or deed.whose != self.whose.seat(source):
+        if deed.verb is not self.verb:
             return False
-        return self.agent is None or self.agent.does(game, replace(deed, doer=deed.by), source)
+        if self.whose is None:
+            return _by(game, self.agent, deed, source)
+        # Whose MP it is doesn't do it, but whose effect it is.
+        mine = deed.whose == self.whose.seat(source)
+        return mine and _by(game, self.agent, replace(deed, doer=deed.by), source)
 
 
 # ---------------------------------------------------------------------------- attacks
@@ -505,116 +461,73 @@ class SucceedsWith(Happening):
 # ---------------------------------------------------------------------------- damage
 
 
+_PLAIN: dict[str, Any] = {"critical": False, "unit": None}
+
+
 @phrase(
-    *clause("{verb}", "damage from {attack}", passive=False, unit=None),
-    *clause("{verb}", "{unit:s} damage from {attack}", passive=False),
-    *clause("{verb}", "damage", passive=False, unit=None, attack=None),
+    *clause("{verb}", "damage from {attack}", passive=False, **_PLAIN),
+    *clause("{verb}", "{unit:s} damage from {attack}", passive=False, critical=False),
+    *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
     *quietly(
         (
-            *clause("{verb}", "damage", passive=False, unit=None, attack=None),
-            *clause("{verb}", "damage in a combat", passive=False, unit=None, attack=None),
-            *clause("{verb}", "power stage damage from {attack}", passive=False, unit=Unit.STAGE),
+            *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
+            *clause("{verb}", "damage in a combat", passive=False, attack=None, **_PLAIN),
+            *clause(
+                "{verb}",
+                "power stage damage from {attack}",
+                passive=False,
+                unit=Unit.STAGE,
+                critical=False,
+            ),
         )
     ),
+    *clause("prevent", "any damage from {attack}", verb=DamageVerb.PREVENT, **_PLAIN),
+    *clause("{verb}", "critical damage", critical=True, unit=None, attack=None),
 )
 @dataclass(frozen=True, slots=True)
-class DamageTaken(Happening):
-    """A player takes damage from an attack, perhaps of one unit only (ATK-6)."""
-
-    rules: ClassVar[str] = "ATK-6"
+class DamageDone(Happening):
+    """Damage is taken from an attack or prevented, or critical damage dealt (ATK-6, ATK-13)."""
 
     verb: DamageVerb
-    unit: Unit | None
-    attack: OneAttack | None
+    unit: Unit | None = None
+    attack: OneAttack | None = None
+    critical: bool = False
     agent: Agent | None = None
 
     def __post_init__(self) -> None:
-        if self.verb is not DamageVerb.TAKE:
+        if self.critical and self.verb is DamageVerb.PREVENT:
+            raise ValueError("critical damage is dealt or taken")
+        if not self.critical and self.verb is DamageVerb.DEAL:
             raise ValueError("only taking damage is from an attack")
+        if self.verb is DamageVerb.PREVENT and (self.unit is not None or self.attack is None):
+            raise ValueError("what is prevented is any damage from an attack")
+
+    @property
+    def rules(self) -> str:
+        """The rule of such damage."""
+        if self.critical:
+            return "ATK-13"
+        return "ATK-12" if self.verb is DamageVerb.PREVENT else "ATK-6"
 
     @property
     def listens(self) -> Events:
-        return (DamageDealt,)
+        return (DamagePrevented,) if self.verb is DamageVerb.PREVENT else (DamageDealt,)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        event = deed.event
-        if deed.verb is not DamageVerb.TAKE or not isinstance(event, DamageDealt):
+        if deed.verb is not self.verb or not _by(game, self.agent, deed, source):
             return False
-        amounts = {Unit.STAGE: event.stages, Unit.LIFE_CARD: event.life_cards}
-        amount = deed.amount if self.unit is None else amounts[self.unit]
-        if not amount or not _by(game, self.agent, deed, source):
+        if isinstance(deed.event, DamageDealt) and not self._deals(deed, deed.event):
             return False
         attack = _attack(game, deed)
         return self.attack is None or (
             attack is not None and self.attack.fits(game, attack, source)
         )
 
-
-@phrase(*clause("{verb}", "critical damage"))
-@dataclass(frozen=True, slots=True)
-class CriticalDealt(Happening):
-    """Critical damage is dealt, or taken (ATK-13)."""
-
-    rules: ClassVar[str] = "ATK-13"
-
-    verb: DamageVerb
-    agent: Agent | None = None
-
-    def __post_init__(self) -> None:
-        if self.verb is DamageVerb.PREVENT:
-            raise ValueError("critical damage is dealt or taken")
-
-    @property
-    def listens(self) -> Events:
-        return (DamageDealt,)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if not isinstance(deed.event, DamageDealt) or not deed.event.critical:
-            return False
-        return deed.verb is self.verb and _by(game, self.agent, deed, source)
-
-
-@phrase(*clause("use", "a critical damage effect"))
-@dataclass(frozen=True, slots=True)
-class CriticalUsed(Happening):
-    """A critical damage effect is chosen, whatever allowed it (ATK-13)."""
-
-    rules: ClassVar[str] = "ATK-13"
-
-    agent: Agent | None = None
-
-    @property
-    def listens(self) -> Events:
-        return (CriticalEffect,)
-
-    @property
-    def verbs_meant(self) -> tuple[Verb, ...]:
-        return (CardVerb.USE,)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        used = deed.verb is CardVerb.USE and deed.critical
-        return used and _by(game, self.agent, deed, source)
-
-
-@phrase(*clause("prevent", "any damage from {attack}"))
-@dataclass(frozen=True, slots=True)
-class DamageIsPrevented(Happening):
-    """Damage of an attack is prevented, by Endurance or by an effect (ATK-12)."""
-
-    rules: ClassVar[str] = "ATK-12"
-
-    attack: OneAttack
-    agent: Agent | None = None
-
-    @property
-    def listens(self) -> Events:
-        return (DamagePrevented,)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not DamageVerb.PREVENT or not _by(game, self.agent, deed, source):
-            return False
-        attack = _attack(game, deed)
-        return attack is not None and self.attack.fits(game, attack, source)
+    def _deals(self, deed: Deed, event: DamageDealt) -> bool:
+        if self.critical:
+            return event.critical
+        amounts = {None: deed.amount, Unit.STAGE: event.stages, Unit.LIFE_CARD: event.life_cards}
+        return bool(amounts[self.unit])
 
 
 # ---------------------------------------------------------------------------- combat
@@ -642,21 +555,70 @@ class CombatDone(Happening):
         return deed.verb is self.verb and _by(game, self.agent, deed, source)
 
 
-@phrase(*clause("pass", passive=False))
+class Act(Enum):
+    """What is done without an object, or with one that belongs to the verb."""
+
+    REJUVENATE = "EFF-8"
+    PASS = "COM-2"
+    CRITICAL = "ATK-13"
+    SEARCH = "EFF-9"
+    MPPV = "ANG-4 WIN-2"
+
+
+_ACTS: dict[Act, tuple[Verb, Events]] = {
+    Act.REJUVENATE: (CardVerb.REJUVENATE, (CardsReturned, CardMoved)),
+    Act.PASS: (CombatVerb.PASS, (Passed,)),
+    Act.CRITICAL: (CardVerb.USE, (CriticalEffect,)),
+    Act.SEARCH: (GameVerb.SEARCH, ()),
+    Act.MPPV: (GameVerb.WIN, ()),
+}
+"""The verb of each, and the events that tell of it; of some only the door is asked."""
+
+
+@phrase(
+    *clause("Rejuvenate", passive=False, act=Act.REJUVENATE),
+    *clause("pass", passive=False, act=Act.PASS),
+    *clause("use", "a critical damage effect", act=Act.CRITICAL),
+    *only(clause("search", "a player's Life Deck", passive=False, act=Act.SEARCH), "cannot"),
+    (
+        "~{agent} cannot use card effects to search a player's Life Deck",
+        {"act": Act.SEARCH},
+        "cannot",
+    ),
+    *only(clause("win", "by MPPV", passive=False, act=Act.MPPV), "cannot"),
+)
 @dataclass(frozen=True, slots=True)
-class PassesBy(Happening):
-    """A player passes instead of acting (COM-2)."""
+class ActDone(Happening):
+    """A player Rejuvenates, passes, uses critical damage, searches, or wins by MPPV.
 
-    rules: ClassVar[str] = "COM-2"
+    He Rejuvenates once for each effect however many the cards (EFF-8, TRN-5).
+    """
 
+    act: Act
     agent: Agent | None = None
 
     @property
+    def rules(self) -> str:
+        """The rules of what is done."""
+        return self.act.value
+
+    @property
     def listens(self) -> Events:
-        return (Passed,)
+        return _ACTS[self.act][1]
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return () if self.act in (Act.REJUVENATE, Act.PASS) else (_ACTS[self.act][0],)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        return deed.verb is CombatVerb.PASS and _by(game, self.agent, deed, source)
+        if deed.verb is not _ACTS[self.act][0] or not _by(game, self.agent, deed, source):
+            return False
+        if self.act is Act.CRITICAL:
+            return deed.critical
+        # The Rejuvenation Step moves one card by rule, of which no effect tells.
+        if self.act is Act.REJUVENATE and isinstance(deed.event, CardMoved):
+            return deed.event.rule == "TRN-5"
+        return True
 
 
 @phrase(*clause("cause", "{who} to {deed:@bare}", passive=False))
@@ -682,51 +644,27 @@ class Caused(Happening):
         return self.agent is None or self.agent.causes(game, deed, source)
 
 
-@phrase("one of {whose} {what:pl}")
+@phrase("{attack}")
 @dataclass(frozen=True, slots=True)
-class ByOneOfAttacks(Cause):
-    """One of a player's attacks, by its own effects."""
+class ByAttack(Cause):
+    """This attack, or one of a player's attacks by its own effects."""
 
-    whose: Whose
-    what: AttackWords
+    attack: OneAttack
+
+    def __post_init__(self) -> None:
+        if self.attack != THIS_ATTACK and getattr(self.attack, "whose", None) is None:
+            raise ValueError("this attack, or one of somebody's")
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
+        if self.attack == THIS_ATTACK:
+            return _attack(game, deed) is source.attack is not None
         attack = game.attack
         if attack is None or deed.cause != attack.card:
             return False
-        return attack.player == self.whose.seat(source) and self.what.fits(game, attack)
-
-
-@phrase("this attack")
-@dataclass(frozen=True, slots=True)
-class ByThisAttack(Cause):
-    """The attack that the text belongs to."""
-
-    def does(self, game: Game, deed: Deed, source: Source) -> bool:
-        return _attack(game, deed) is source.attack is not None
+        return self.attack.fits(game, attack, source)
 
 
 # ---------------------------------------------------------------------------- only ever forbidden
-
-
-@phrase(
-    *only(clause("search", "a player's Life Deck", passive=False), "cannot"),
-    ("~{agent} cannot use card effects to search a player's Life Deck", {}, "cannot"),
-)
-@dataclass(frozen=True, slots=True)
-class DeckSearched(Happening):
-    """A player looks for cards in a Life Deck (EFF-9)."""
-
-    rules: ClassVar[str] = "EFF-9"
-
-    agent: Agent | None = None
-
-    @property
-    def verbs_meant(self) -> tuple[Verb, ...]:
-        return (GameVerb.SEARCH,)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        return _by(game, self.agent, deed, source)
 
 
 @phrase(*only(clause("use", "the immediate effects of {cards:pl}", passive=False), "cannot"))
@@ -750,23 +688,6 @@ class ImmediateUsed(Happening):
             and _by(game, self.agent, deed, source)
             and all(self.cards.fits(game, card, source) for card in deed.cards)
         )
-
-
-@phrase(*only(clause("win", "by MPPV", passive=False), "cannot"))
-@dataclass(frozen=True, slots=True)
-class WinsByMppv(Happening):
-    """A player wins by Most Powerful Personality Victory (WIN-2)."""
-
-    rules: ClassVar[str] = "ANG-4 WIN-2"
-
-    agent: Agent | None = None
-
-    @property
-    def verbs_meant(self) -> tuple[Verb, ...]:
-        return (GameVerb.WIN,)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        return _by(game, self.agent, deed, source)
 
 
 # ---------------------------------------------------------------------------- what more is said
@@ -824,34 +745,30 @@ class DuringCombat(Adverb):
         return game.state.during_combat
 
 
-@phrase("with {cards:pl}")
+@phrase("with {cards:pl}", ("with this card", {"cards": None}))
 @dataclass(frozen=True, slots=True)
-class WithCards(Adverb):
-    """By an effect of cards of a kind: "with [defense] cards"."""
+class With(Adverb):
+    """By an effect of cards of a kind, or of the card whose text it is."""
 
-    cards: CardFilter
+    cards: CardFilter | None
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        if self.cards is None:
+            return deed.cause == source.card
         return deed.by_effect and self.cards.fits(game, deed.cause, source)
 
 
-@phrase("with this card")
+@phrase(("to {n}", {"to": True}), ("by more than {n} [level|levels]", {"to": False}))
 @dataclass(frozen=True, slots=True)
-class WithThis(Adverb):
-    """By an effect of the card whose text it is."""
-
-    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        return deed.cause == source.card
-
-
-@phrase("to {n}")
-@dataclass(frozen=True, slots=True)
-class ToNumber(Adverb):
-    """How far something was raised or lowered."""
+class HowFar(Adverb):
+    """To what number something was raised or lowered, or by more than how much."""
 
     n: int
+    to: bool
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        if not self.to:
+            return deed.amount > self.n
         event = deed.event
         return isinstance(event, AngerChanged) and event.before != event.after == self.n
 
@@ -883,7 +800,7 @@ class Into(Adverb):
     *qualified("{deed} {adverb}"),
     ("{deed:@elided} {adverb}", {}, "elided"),
     # "If you advance a level with this card" asks whether it has been done.
-    ("~{deed:@present} with this card", {"adverb": WithThis()}, "past"),
+    ("~{deed:@present} with this card", {"adverb": With(None)}, "past"),
 )
 @dataclass(frozen=True, slots=True)
 class Qualified(Happening):
@@ -895,7 +812,8 @@ class Qualified(Happening):
     def __post_init__(self) -> None:
         if isinstance(self.deed, EitherHappens):
             raise ValueError("what more is said belongs to the second")
-        if isinstance(self.deed, DamageTaken) and isinstance(self.adverb, By):
+        taken = isinstance(self.deed, DamageDone) and self.deed.verb is DamageVerb.TAKE
+        if taken and isinstance(self.adverb, By):
             raise ValueError("damage is taken from attacks")
 
     @property
@@ -965,6 +883,6 @@ def about_this(deed: Happening) -> bool:
     """Whether a happening is one of this very card, wherever the card is."""
     if isinstance(deed, Qualified | EitherHappens):
         return about_this(deed.deed)
-    if isinstance(deed, CardsDone | InPlay | BanishedForEndurance):
+    if isinstance(deed, CardsDone | InPlay | EnduranceUsed):
         return isinstance(deed.what, ThisCard)
     return False

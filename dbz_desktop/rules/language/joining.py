@@ -339,7 +339,6 @@ class Unless(Clause):
 
 @phrase(
     ("if {condition}, {effect}", {"so": True}),
-    ("~if {condition} {effect}", {"so": True}),
     ("unless {condition}, {effect}", {"so": False}),
 )
 @dataclass(frozen=True, slots=True)

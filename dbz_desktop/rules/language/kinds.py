@@ -798,16 +798,22 @@ class TitleAttached(Suffix):
         )
 
 
-@phrase("copy(ies) of {title}")
+@phrase("copy(ies) of {title}", ("copy(ies) of that card", {"title": None}))
 @dataclass(frozen=True, slots=True)
 class CopyOf(SimpleFilter):
-    """Copies of a card that the text names."""
+    """Copies of a card that the text names, or of the one that was named or spoken of."""
 
-    title: Title
+    title: Title | None
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        assert isinstance(self.title, TitleOf)
-        return game.cards[card].title == self.title.title
+        title = game.cards[card].title
+        if isinstance(self.title, TitleOf):
+            return title == self.title.title
+        memory = source.memory
+        return title in (memory.names or [game.cards[each].title for each in memory.chosen])
+
+
+COPY_OF_THAT = CopyOf(None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,6 +105,7 @@ class AtSpan(Moment):
     ("~at the end of [a|every] combat", {"condition": None}),
     "at the end of any combat in which {condition}",
     "~at the end of (a|any) combat (where|in which) {condition}",
+    # A moment right after what is asked says when it is asked.
     "~if {condition} at the end of combat",
 )
 @dataclass(frozen=True, slots=True)

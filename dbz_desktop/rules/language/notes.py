@@ -8,11 +8,21 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
-from dbz_desktop.rules.kernel.base import Attack, Condition, Effect, Game, Note, Source, Steps
+from dbz_desktop.rules.kernel.base import (
+    Attack,
+    Condition,
+    Continuous,
+    Effect,
+    Game,
+    Note,
+    Source,
+    Steps,
+)
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Why, Zone
 from dbz_desktop.rules.language.attacks import AnAttack
+from dbz_desktop.rules.language.bans import NO_MPPV
 from dbz_desktop.rules.language.defense import Stops
 from dbz_desktop.rules.language.happenings import Happening, about_this
 from dbz_desktop.rules.language.joining import Clause, Cost, Joinable
@@ -109,14 +119,21 @@ class Forfeit(Enum):
     ANGER = "if you raise your anger with this effect"
 
 
-@phrase("you cannot win by MPPV {price}")
+@phrase("you cannot win by MPPV {price}", ("you cannot win by MPPV", {"price": None}))
 @dataclass(frozen=True, slots=True)
 class NoMppv(Note):
-    """Using the card, or what it does, takes the MPPV away: for this turn, or for the game."""
+    """Using the card, or what it does, takes the MPPV away: for this turn, or for the game.
+
+    Without a `price` it does so as long as it is in play.
+    """
 
     rules: ClassVar[str] = "ANG-4 WIN-2"
 
-    price: Forfeit
+    price: Forfeit | None
+
+    @property
+    def lasting(self) -> tuple[Continuous, ...]:
+        return (NO_MPPV,) if self.price is None else ()
 
 
 @phrase(

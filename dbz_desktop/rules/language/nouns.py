@@ -12,7 +12,7 @@ from dbz_desktop.rules.kernel.base import Amount, CardFilter, Game, Source, Step
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.language import values
-from dbz_desktop.rules.language.kinds import AnyCard, Title, TitleOf
+from dbz_desktop.rules.language.kinds import COPY_OF_THAT, AnyCard, Title, TitleOf
 from dbz_desktop.rules.language.places import (
     MINE,
     THEIRS,
@@ -37,6 +37,8 @@ class Quantity(Phrase):
     at_random: ClassVar[bool] = False
     every: ClassVar[bool] = False
     """Whether all there are is meant, so that nobody chooses."""
+    distinct: ClassVar[bool] = False
+    """Whether no two of them may have the same title."""
 
     def bounds(self, game: Game, source: Source) -> tuple[int, int]:
         """At least and at most how many."""
@@ -65,7 +67,7 @@ class Another(Quantity):
         return 1, 1
 
 
-@phrase("{amount}")
+@phrase("{amount}", "~a total of {amount}")
 @dataclass(frozen=True, slots=True)
 class Number(Definite):
     """So many, or as many as there are."""
@@ -86,6 +88,18 @@ class UpTo(Definite):
 
     def bounds(self, game: Game, source: Source) -> tuple[int, int]:
         return 0, self.amount.value(game, source)
+
+
+@phrase("{n} different")
+@dataclass(frozen=True, slots=True)
+class Different(Quantity):
+    """So many, each with another title."""
+
+    n: int
+    distinct: ClassVar[bool] = True
+
+    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
+        return self.n, self.n
 
 
 @phrase("any number of", "~any amount of")
@@ -226,6 +240,9 @@ class OfKind(Cards):
             return able
         if self.quantity.at_random or how.at_random:
             return game.chance.shuffled(able)[:high]
+        if self.quantity.distinct:
+            # Of each title one is offered: which copy of it is the same.
+            able = list({game.cards[card].title: card for card in able}.values())
         chosen = yield from pick(
             game,
             how.seat,
@@ -277,6 +294,7 @@ class Held(OfKind):
     ("{quantity} {cards:s}", {"where": None, "besides": None}),
     ("{quantity} {cards:s} {where}", {"besides": None}),
     "{quantity} {cards:s} {where} except {besides}",
+    "~{quantity} {cards:s} {where} not named {besides}",
 )
 @dataclass(frozen=True, slots=True)
 class Some(OfKind):
@@ -291,6 +309,8 @@ class Some(OfKind):
         mine = self.where in (MINE, THEIRS)
         if mine and not isinstance(self.quantity, AnyNumber | Number | UpTo | Another):
             raise ValueError("said with the possessor before it")
+        if self.where is None and self.cards == COPY_OF_THAT:
+            raise ValueError("copies that are searched for are a noun of their own")
 
 
 @phrase(
@@ -608,6 +628,30 @@ class TheRest(Cards):
             where = game.state.where
             left = tuple(c for c in source.memory.seen if where[c] is Zone.LIFE_DECK)
         return [c for c in left if how.usable(c)]
+
+
+@phrase("{parts:and:2}")
+@dataclass(frozen=True, slots=True)
+class Together(Cards):
+    """Several such nouns at once: "this card and the bottom card of your discard pile"."""
+
+    parts: tuple[Cards, ...]
+
+    def __post_init__(self) -> None:
+        if any(isinstance(each, Together | OfKind) for each in self.parts[:-1]) or any(
+            isinstance(each, ByTitle | SomeOfThose) for each in self.parts
+        ):
+            raise ValueError("what is chosen first is said in a sentence of its own")
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        found = (card for each in self.parts for card in each.able(game, source, how))
+        return list(dict.fromkeys(found))
+
+    def gather(self, game: Game, source: Source, how: How) -> Steps:
+        found: list[int] = []
+        for each in self.parts:
+            found += yield from each.gather(game, source, how)
+        return list(dict.fromkeys(found))
 
 
 # ---------------------------------------------------------------------------- copies

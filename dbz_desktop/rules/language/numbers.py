@@ -16,7 +16,7 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost, May, Opening
 from dbz_desktop.rules.language.personalities import MpOf, Personality, acting
 from dbz_desktop.rules.language.places import Owner, choose_seat
-from dbz_desktop.rules.language.values import Bound, Bounded, Number, ThatAmount
+from dbz_desktop.rules.language.values import AmountDone, Bound, Bounded, Number
 from dbz_desktop.wording import Phrase, phrase, verbs
 
 
@@ -317,7 +317,7 @@ class ChangeLevel(Cost):
 
 
 @phrase(
-    ("that amount of stages", {"amount": ThatAmount()}),
+    ("that amount of stages", {"amount": AmountDone()}),
     "{amount} stage(s)",
     ("~a stage", {"amount": Number(1)}),
     ("any amount of stages", {"amount": None}),

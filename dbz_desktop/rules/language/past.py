@@ -10,10 +10,11 @@ from dbz_desktop.rules.kernel.base import Condition, Game, Source
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import ActionBegan, CombatBegan, Event
 from dbz_desktop.rules.language.happenings import (
+    Act,
+    ActDone,
     CardsDone,
     CombatDone,
     Happening,
-    PassesBy,
     WasAlready,
 )
 from dbz_desktop.rules.language.things import NamedOne
@@ -94,7 +95,7 @@ class Did(Condition):
         """Whether it is so of this stretch of time; None is the resolution of this text."""
         if window is None and isinstance(self.deed, CombatDone):
             window = Window.TURN
-        if window is None and isinstance(self.deed, PassesBy):
+        if window is None and isinstance(self.deed, ActDone) and self.deed.act is Act.PASS:
             window = Window.COMBAT
         if window is None:
             events: Iterable[Event] = reversed(game.state.history[source.memory.began :])

@@ -83,16 +83,31 @@ class EffectKind(Phrase):
         raise TypeError(type(self).__name__)
 
 
-@phrase("card effect(s)", "~non-damage effect(s)")
+@words
+class EffectWord(Enum):
+    """Effects by what gives them."""
+
+    CARD = "card effect(s)|non-damage effect(s)"
+    CRITICAL = "critical damage effect(s)"
+
+
+@phrase("{word:s}")
 @dataclass(frozen=True, slots=True)
-class CardEffect(EffectKind):
-    """An effect of any card."""
+class PlainEffect(EffectKind):
+    """An effect of any card, or one that critical damage gives (ATK-13)."""
+
+    word: EffectWord
+
+    @property
+    def rules(self) -> str:
+        """The rule that gives such effects."""
+        return "ATK-13" if self.word is EffectWord.CRITICAL else ""
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        return deed.by_effect
+        return deed.critical if self.word is EffectWord.CRITICAL else deed.by_effect
 
 
-CARD_EFFECT = CardEffect()
+CARD_EFFECT = PlainEffect(EffectWord.CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,17 +119,6 @@ class AnyEffect(EffectKind):
 
 
 ALL_EFFECTS = AnyEffect()
-
-
-@phrase("critical damage effect(s)")
-@dataclass(frozen=True, slots=True)
-class CriticalDamageEffect(EffectKind):
-    """An effect that critical damage gives (ATK-13)."""
-
-    rules: ClassVar[str] = "ATK-13"
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        return deed.critical
 
 
 @phrase("{cards:s} effect(s)", "~effects of {cards:pl}")

@@ -19,6 +19,7 @@ from dbz_desktop.rules.language import nouns, values
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import ALL, NO_LIMIT, ONE, Quantity
 from dbz_desktop.rules.language.places import (
+    IN_PLAY,
     MINE,
     THEIRS,
     Controlled,
@@ -236,13 +237,13 @@ class Some(Personality):
 
     @property
     def side(self) -> Owner | None:
-        if not isinstance(self.where, Controlled):
+        if not isinstance(self.where, Controlled) or self.where == IN_PLAY:
             return None
         return Owner.OPPONENT if self.where == THEIRS else Owner.YOUR
 
     def able(self, game: Game, source: Source) -> list[int]:
-        if isinstance(self.where, Controlled):
-            seats: tuple[int, ...] = (self.where.who.seat(source),)
+        if isinstance(self.where, Controlled) and self.where != IN_PLAY:
+            seats = self.where.who.seats(source)
         else:
             seats = (source.player, source.opponent)
         if self.quantity.every:

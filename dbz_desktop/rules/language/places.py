@@ -150,27 +150,13 @@ class Located(Phrase):
         raise TypeError(type(self).__name__)
 
 
-@phrase("from {zones}")
-@dataclass(frozen=True, slots=True)
-class From(Located):
-    """Cards that are taken from somewhere."""
-
-    zones: Place
-
-    @property
-    def place(self) -> Place | None:
-        return self.zones
-
-    def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
-        return self.zones.cards(game, source, seat)
-
-
-@phrase("in {zones}")
+@phrase(("from {zones}", {"taken": True}), ("in {zones}", {"taken": False}))
 @dataclass(frozen=True, slots=True)
 class In(Located):
-    """Cards that lie somewhere."""
+    """Cards that lie somewhere, or that are `taken` from there."""
 
     zones: Place
+    taken: bool = False
 
     @property
     def place(self) -> Place | None:
@@ -178,19 +164,6 @@ class In(Located):
 
     def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
         return self.zones.cards(game, source, seat)
-
-
-def _in_play(game: Game, seats: tuple[int, ...]) -> list[int]:
-    return [c for seat in seats for c in game.state.players[seat].play]
-
-
-@phrase("in play")
-@dataclass(frozen=True, slots=True)
-class InPlay(Located):
-    """Cards in play, on either side."""
-
-    def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
-        return _in_play(game, (source.opponent, source.player) if seat is None else (seat,))
 
 
 @words
@@ -200,26 +173,33 @@ class Controller(Enum):
     YOU = "you control|you have in play"
     OPPONENT = "your opponent controls|he controls|your opponent has in play"
     OWN = "you own under your control|you own and control"
+    ANYBODY = "in play"
 
-    def seat(self, source: Source) -> int:
-        """The seat that is meant."""
-        return source.opponent if self is Controller.OPPONENT else source.player
+    def seats(self, source: Source) -> tuple[int, ...]:
+        """The seats that are meant."""
+        if self is Controller.ANYBODY:
+            return (source.opponent, source.player)
+        return (source.opponent if self is Controller.OPPONENT else source.player,)
 
 
 @phrase("{who}")
 @dataclass(frozen=True, slots=True)
 class Controlled(Located):
-    """Cards in play that a player controls."""
+    """Cards in play, on either side or those that a player controls."""
 
     who: Controller
 
     def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
-        found = _in_play(game, (self.who.seat(source),))
+        seats = self.who.seats(source)
+        if seat is not None and self.who is Controller.ANYBODY:
+            seats = (seat,)
+        found = [c for seat in seats for c in game.state.players[seat].play]
         if self.who is Controller.OWN:
             found = [c for c in found if game.owners[c] == source.player]
         return found
 
 
+IN_PLAY = Controlled(Controller.ANYBODY)
 MINE = Controlled(Controller.YOU)
 THEIRS = Controlled(Controller.OPPONENT)
 

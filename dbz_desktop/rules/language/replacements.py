@@ -14,7 +14,7 @@ from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Amount, Continuous, Game, Source
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import CHANGEABLE
-from dbz_desktop.rules.language.happenings import Adverb, EitherHappens, Happening
+from dbz_desktop.rules.language.happenings import EitherHappens, Happening
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period
@@ -56,17 +56,6 @@ class AmountChange(Phrase):
         if self.shift is Shift.REDUCE:
             return amount - by
         return by if self.shift is Shift.CHANGE_TO else min(amount, by)
-
-
-@phrase("by more than {n} [level|levels]")
-@dataclass(frozen=True, slots=True)
-class ByMoreThan(Adverb):
-    """Only a change that is greater than so much."""
-
-    n: int
-
-    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        return deed.amount > self.n
 
 
 def _of_one_kind(deed: Happening, verbs: frozenset[Verb]) -> bool:

@@ -24,8 +24,26 @@ _SLIPS = (
     (r"\s*\((to an? \w+ of \w+)\)", r", \1"),
     (r"^(while attached) (?=(?:at|whenever|when|after|once|you|your)\b)", r"\1, "),
     (r"^(if you do) (?!(?:not|and|or)\b)(?=\w)", r"\1, "),
-    (r"^(if [^,]*), then (?=\w)", r"\1, "),
+    (r"\b(if [^,]*\w) (?=you may\b)", r"\1, "),
+    (r"\b(choose [^.]*?) and attach (?=to (?:a different|another)\b)", r"\1 and attach it "),
     (r"^(as an action|once per (?:turn|combat)) (?=(?:as|you|choose|place)\b)", r"\1, "),
+)
+
+_ORDER = (
+    # What is asked at a moment is said after the moment: "this turn" isn't over before.
+    (
+        r"^if ([^,]* (?:does|do|did|has|have) not [^,]* this (?:turn|combat)),? "
+        r"then (at the (?:start|end) of [^,]*), ",
+        r"\2, if \1, ",
+    ),
+    (r"^(if [^,]*), then (at the (?:start|end) of (?:the turn|combat)),? ", r"\1, \2, "),
+    (r"^(if [^,]*), then (?=\w)", r"\1, "),
+    # A moment that is said last.
+    (
+        r"^(while attached, )?((?!use\b|whenever\b|if\b)[^,]*) "
+        r"(when entering combat|at the end of (?:a|any) combat (?:where|in which) [^,.]*)(?=\.?$)",
+        r"\1\3, \2",
+    ),
 )
 
 _WORDS = (
@@ -114,5 +132,7 @@ def _like(old: str, new: str) -> str:
     return new
 
 
-SPELLINGS = tuple((re.compile(wrong, re.IGNORECASE), right) for wrong, right in (*_WORDS, *_SLIPS))
+SPELLINGS = tuple(
+    (re.compile(wrong, re.IGNORECASE), right) for wrong, right in (*_WORDS, *_SLIPS, *_ORDER)
+)
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -9,7 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import Amount, Attack, Continuous, Game, Note, Source, Steps
+from dbz_desktop.rules.kernel.base import (
+    Amount,
+    Attack,
+    Condition,
+    Continuous,
+    Game,
+    Note,
+    Source,
+    Steps,
+)
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.language.attacks import (
     Attacks,
@@ -402,18 +411,27 @@ class Remain(Clause):
             bind(source, (Remains(self.n),))
 
 
-@phrase("this attack {says:and:s}")
+@phrase(
+    ("this attack {says:and:s}", {"condition": None}),
+    "if {condition}, this attack {says:and:s}",
+    "~if {condition}, it {says:and:s}",
+)
 @dataclass(frozen=True, slots=True)
 class ThisAttackNote(Note):
-    """Something is so of this attack, whatever else is said (EFF-12)."""
+    """Something is so of this attack, whatever else is said; perhaps in one case only (EFF-12).
+
+    It is so before the cost is paid, and of an attack of which is only asked what it would cost.
+    """
 
     rules: ClassVar[str] = "EFF-12"
 
     says: tuple[Says, ...]
+    condition: Condition | None = None
 
-    def bind(self, attack: Attack) -> None:
+    def bind(self, game: Game, attack: Attack) -> None:
         """Let it hold for the attack."""
-        bind(attack.source, self.says)
+        if self.condition is None or self.condition.holds(game, attack.source):
+            bind(attack.source, self.says)
 
 
 def _text(effect: Any) -> str:

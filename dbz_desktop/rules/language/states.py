@@ -21,7 +21,7 @@ from dbz_desktop.rules.language.kinds import Adjective, AnyCard, Suffix
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.personalities import Personality, single
-from dbz_desktop.rules.language.places import InPlay, Located
+from dbz_desktop.rules.language.places import IN_PLAY, Located
 from dbz_desktop.rules.language.ranges import ANY, NONE, AgainstOwn, AnyOrNo, Range, has_owner
 from dbz_desktop.rules.language.subjects import (
     THAT_ATTACK,
@@ -167,7 +167,7 @@ class Lies(Predicate):
     where: Located
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        if isinstance(self.where, InPlay) and card in _mps(game):
+        if self.where == IN_PLAY and card in _mps(game):
             return True
         return card in self.where.cards(game, source)
 

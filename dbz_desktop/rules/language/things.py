@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
@@ -135,16 +136,19 @@ class ThisCard(Thing):
 )
 @dataclass(frozen=True)
 class NamedOne(Thing):
-    """A card of a title that was named before, or cards of all of them together (EFF-10)."""
+    """A card of a title that was named before, or cards of all of them together (EFF-10).
+
+    Of a title that was named twice there must be two.
+    """
 
     rules: ClassVar[str] = "EFF-10"
 
     plural: bool = False  # type: ignore[misc]
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
-        titles = {game.cards[card].title for card in deed.cards if card >= 0}
-        named = source.memory.names
-        return bool(named) and titles.issuperset(named) if self.plural else bool(titles & {*named})
+        shown = Counter(game.cards[card].title for card in deed.cards if card >= 0)
+        named = Counter(source.memory.names)
+        return bool(named) and named <= shown if self.plural else bool(named & shown)
 
 
 @phrase("{names}")

@@ -18,7 +18,7 @@ from dbz_desktop.rules.language.happenings import Happening
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.kinds import means_personalities
 from dbz_desktop.rules.language.past import Window
-from dbz_desktop.rules.language.places import Controlled, From, InPlay, Located
+from dbz_desktop.rules.language.places import MINE, Controlled, In, Located
 from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.wording import Phrase, phrase, verbs, words
 
@@ -158,18 +158,23 @@ class NumberOf(Value):
 def lying(game: Game, cards: CardFilter, where: Located, source: Source) -> list[int]:
     """The cards of a kind at a place; MPs are in play where personalities are meant (TYP-8)."""
     found = where.cards(game, source)
-    if means_personalities(cards) and isinstance(where, InPlay | Controlled):
-        seats = (0, 1) if isinstance(where, InPlay) else (where.who.seat(source),)
+    if means_personalities(cards) and isinstance(where, Controlled):
+        seats = sorted(where.who.seats(source))
         found = [*(game.state.players[seat].mp_card for seat in seats), *found]
     return [card for card in found if cards.fits(game, card, source)]
 
 
 def _no_choice(where: Located) -> None:
-    if isinstance(where, From) or (where.place is not None and where.place.chooses is not None):
+    taken = isinstance(where, In) and where.taken
+    if taken or (where.place is not None and where.place.chooses is not None):
         raise ValueError("cards are counted where they lie, and nobody chooses where that is")
 
 
-@phrase("{cards:s} {where}")
+@phrase(
+    "{cards:s} {where}",
+    ("~your {cards:s} in play", {"where": MINE}),
+    ("~your {cards:s}", {"where": MINE}),
+)
 @dataclass(frozen=True, slots=True)
 class CardsAt(Counted):
     """Cards of a kind at a place."""
@@ -184,17 +189,6 @@ class CardsAt(Counted):
 
     def count(self, game: Game, source: Source) -> int:
         return len(lying(game, self.cards, self.where, source))
-
-
-@phrase("your {cards:s} in play", "~your {cards:s}")
-@dataclass(frozen=True, slots=True)
-class YourCards(Counted):
-    """Cards of a kind that you have in play."""
-
-    cards: CardFilter
-
-    def count(self, game: Game, source: Source) -> int:
-        return sum(self.cards.fits(game, c, source) for c in game.state.players[source.player].play)
 
 
 @phrase("different card type(s) {where}")
@@ -256,19 +250,19 @@ class DamageOf(Counted):
         return attack.dealt_stages if stages else attack.dealt_life
 
 
-@phrase("time(s) {deed:@past} {window}", ("~time(s) {deed:@past}", {"window": Window.COMBAT}))
+@phrase("time(s) {deed:@past} {window}", ("time(s) {deed:@past}", {"window": None}))
 @dataclass(frozen=True, slots=True)
 class TimesDone(Counted):
-    """How often something was done."""
+    """How often something was done: this combat, where nothing else is said."""
 
     deed: Happening
-    window: Window
+    window: Window | None
 
     def count(self, game: Game, source: Source) -> int:
         listens = self.deed.listens
         return sum(
             isinstance(event, listens) and self.deed.matches(game, event, source)
-            for event in self.window.events(game, source)
+            for event in (self.window or Window.COMBAT).events(game, source)
         )
 
 
@@ -300,12 +294,14 @@ def _of_event(event: Event | None, verb: AmountVerb | None) -> int:
 @phrase(
     "the amount {verb:@participle}",
     "~the amount of anger {verb:@participle}",
+    ("that amount", {"verb": None}),
+    ("~the same (amount|number)", {"verb": None}),
 )
 @dataclass(frozen=True, slots=True)
 class AmountDone(Value):
-    """By how much the sentence before, or what set this off, did it."""
+    """By how much the sentence before, or what set this off, did it, or did something."""
 
-    verb: AmountVerb
+    verb: AmountVerb | None = None
 
     def value(self, game: Game, source: Source) -> int:
         return source.memory.amount or _of_event(source.event, self.verb)
@@ -322,15 +318,6 @@ class StagesDone(Counted):
 
     def count(self, game: Game, source: Source) -> int:
         return source.memory.amount or _of_event(source.event, self.verb)
-
-
-@phrase("that amount", "~the same amount", "~the same number")
-@dataclass(frozen=True, slots=True)
-class ThatAmount(Value):
-    """The amount that the words before spoke of."""
-
-    def value(self, game: Game, source: Source) -> int:
-        return source.memory.amount or _of_event(source.event, None)
 
 
 # ---------------------------------------------------------------------------- players

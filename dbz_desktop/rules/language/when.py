@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.events import (
     LevelChanged,
     StagesChanged,
 )
-from dbz_desktop.rules.language.attacks import TheAttack
+from dbz_desktop.rules.language.attacks import THIS_ATTACK
 from dbz_desktop.rules.language.happenings import (
     EitherHappens,
     Happening,
@@ -26,6 +26,7 @@ from dbz_desktop.rules.language.happenings import (
 )
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import Moment
+from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.states import Joined, State
 from dbz_desktop.rules.language.terms import Duration, Period
@@ -156,34 +157,60 @@ class Waiting(Effect):
         floating.begin(game, self, source, until, _text(self), once=once)
 
 
+_ALWAYS = {"limit": None, "duration": None, "once": False}
+_OFTEN = {"duration": None, "once": False}
+_FOR_A_TIME = {"limit": None, "once": False}
+
+
 @phrase(
-    ("{limit} when {trigger}, {effect}", {}),
-    ("whenever {trigger}, {effect}", {"limit": None}),
-    ("~(when|after) {trigger}, {effect}", {"limit": None}),
-    ("~{limit} (whenever|after) {trigger}, {effect}", {}),
-    ("~the first time {trigger} each combat, {effect}", {"limit": Period.COMBAT}),
-    ("~the first time {trigger} during combat, {effect}", {"limit": Period.COMBAT}),
-    ("~(whenever|when) {trigger} {effect}", {"limit": None}),
-    ("~while attached[,] (whenever|when|after) {trigger}, {effect}", {"limit": None}),
-    ("~while attached[,] (whenever|when|after) {trigger} {effect}", {"limit": None}),
+    ("{limit} when {trigger}, {effect}", _OFTEN),
+    ("whenever {trigger}, {effect}", _ALWAYS),
+    ("~(when|after) {trigger}, {effect}", _ALWAYS),
+    ("~{limit} (whenever|after) {trigger}, {effect}", _OFTEN),
+    ("~the first time {trigger} each combat, {effect}", {**_OFTEN, "limit": Period.COMBAT}),
+    ("~the first time {trigger} during combat, {effect}", {**_OFTEN, "limit": Period.COMBAT}),
+    ("~(whenever|when) {trigger} {effect}", _ALWAYS),
+    ("~while attached[,] (whenever|when|after) {trigger}, {effect}", _ALWAYS),
+    ("~while attached[,] (whenever|when|after) {trigger} {effect}", _ALWAYS),
+    ("{duration}, whenever {trigger}, {effect}", _FOR_A_TIME),
+    ("~{duration}, whenever {trigger} {effect}", _FOR_A_TIME),
+    ("~whenever {trigger} {duration}, {effect}", _FOR_A_TIME),
+    ("the next time {trigger} {duration}, {effect}", {"limit": None, "once": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Triggered(Waiting):
-    """A contextual effect, perhaps so often only."""
-
-    rules: ClassVar[str] = "EFF-2"
+    """A contextual effect: always or for a time, perhaps so often only, or `once`."""
 
     trigger: Occasion
     effect: Effect
     limit: Period | None = None
+    duration: Duration | None = None
+    once: bool = False
+
+    def __post_init__(self) -> None:
+        given = self.trigger.condition if isinstance(self.trigger, Given) else None
+        if self.duration is not None and isinstance(given, Did) and given.window is None:
+            raise ValueError("the time behind a condition on the past is how far that looks back")
+
+    @property
+    def rules(self) -> str:
+        """The rules that it touches."""
+        return "EFF-2" if self.duration is None else "EFF-2 EFF-4"
 
     def key(self, source: Source) -> tuple[Any, ...] | None:
         if self.limit is None:
             return None
         return (self.limit.key, "trigger", source.player, source.card, source.section, self.trigger)
 
+    def do(self, game: Game, source: Source) -> None:
+        if self.duration is None:
+            Waiting.do(self, game, source)
+            return
+        until = until_of(game, self.duration, source)
+        floating.begin(game, self, source, until, _text(self), once=self.once)
 
-@phrase("{trigger}, {effect}")
+
+@phrase("{trigger}, {effect}", "~while attached[,] {trigger}, {effect}")
 @dataclass(frozen=True, slots=True)
 class AtMoment(Waiting):
     """A contextual effect at a moment: "At the end of each combat, draw a card"."""
@@ -213,48 +240,13 @@ class TriggeredAfter(Waiting):
     trigger: Occasion
 
 
-@phrase(
-    "{duration}, whenever {trigger}, {effect}",
-    "~{duration}, whenever {trigger} {effect}",
-    "~whenever {trigger} {duration}, {effect}",
-)
-@dataclass(frozen=True, slots=True)
-class TriggeredFor(Waiting):
-    """A contextual effect for a time."""
-
-    rules: ClassVar[str] = "EFF-2 EFF-4"
-
-    duration: Duration
-    trigger: Occasion
-    effect: Effect
-
-    def do(self, game: Game, source: Source) -> None:
-        floating.begin(game, self, source, until_of(game, self.duration, source), _text(self))
-
-
-@phrase("the next time {trigger} {duration}, {effect}")
-@dataclass(frozen=True, slots=True)
-class NextTime(Waiting):
-    """A contextual effect that happens once, within a time."""
-
-    rules: ClassVar[str] = "EFF-2 EFF-4"
-
-    trigger: Occasion
-    duration: Duration
-    effect: Effect
-
-    def do(self, game: Game, source: Source) -> None:
-        floating.begin(
-            game, self, source, until_of(game, self.duration, source), _text(self), once=True
-        )
-
-
 def about_this_attack(deed: Happening) -> bool:
     """Whether a happening is one of the attack that the text belongs to."""
     while isinstance(deed, Qualified | EitherHappens):
         deed = deed.deed
     return any(
-        isinstance(getattr(deed, name, None), TheAttack) for name in ("what", "attack", "agent")
+        THIS_ATTACK in (part, getattr(part, "attack", None))
+        for part in (getattr(deed, name, None) for name in ("what", "attack", "agent"))
     )
 
 
