@@ -30,6 +30,7 @@ from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import (
     BOTH,
     NOBODY,
+    AttackBegan,
     CardMoved,
     CardsRevealed,
     ControlChanged,
@@ -308,6 +309,8 @@ class Game(base.Game):
             self._notice(event, abilities)
         if self.attack is not None and self.attack.waiting:
             self._notice_attack(event)
+        if kind is AttackBegan:
+            self._notice_self(event)  # type: ignore[arg-type]
         victory.after_change(self, event)
 
     def win(self, player: int, kind: str, rule: str) -> None:
@@ -365,7 +368,7 @@ class Game(base.Game):
                 if listener.line.trigger.matches(self, event, listener.source):
                     self._queue_up(listener, event, None)
 
-    def _notice_self(self, event: CardMoved) -> None:
+    def _notice_self(self, event: CardMoved | AttackBegan) -> None:
         for note in self.programs[event.card].self_triggers:
             source = Source(
                 self.owners[event.card],

@@ -73,6 +73,12 @@ SAME = [
     ("It cannot be stopped nor have its damage modified.", "… or have its damage modified."),
     ("It stays on the table.", "It stays in play."),
     ("Each time you pass, draw a card.", "Whenever you pass, draw a card."),
+    ("It stays to be used a second time this combat.", "It stays to be used a second time."),
+    (
+        "If your next action is a Styled attack, it stays in play.",
+        "Your next Styled attack in your next action stays in play.",
+    ),
+    ("That player chooses and destroys one of his Drills.", "That player destroys one of his …"),
 ]
 
 

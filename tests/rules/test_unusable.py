@@ -18,8 +18,6 @@ STAND_INS = Path(__file__).parents[1] / "match" / "scenarios" / "stand-ins.toml"
 PHYSICAL, EVENT, DRILL = CardType.PHYSICAL_COMBAT, CardType.EVENT, CardType.DRILL
 SETUP, BALL = CardType.SETUP, CardType.DRAGON_BALL
 UNUSABLE = [
-    (PHYSICAL, "[attack] Stops a physical attack.", "only a [defense] text can stop"),
-    (DRILL, "[attack] POWER: You may draw a card. Stops a physical attack.", "only a [defense]"),
     (DRILL, "POWER: Discard a card from your hand to stop a physical attack.", "only a [defense]"),
     (PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages. HIT: Stops an energy attack.",
      "only a [defense] text can stop"),
@@ -27,14 +25,13 @@ UNUSABLE = [
                "damage.", "HIT comes after the damage"),
     (EVENT, "POWER: This attack deals +1 stage of damage.", '"this attack", but performs none'),
     (DRILL, "POWER: Draw a card. If this attack is stopped, draw a card.", '"this attack", but'),
-    (PHYSICAL, "[defense] Physical attack. DAMAGE: 3 stages.", "its icon is [attack]"),
     (PHYSICAL, "[defense] Stops a physical attack. DAMAGE: 3 stages.", "only an attack has DAMAGE"),
     (PHYSICAL, "[defense] Stops a physical attack. HIT: Draw a card.", "only an attack has DAMAGE"),
     (DRILL, "[constant] Physical attack. DAMAGE: 3 stages.", "a [constant] text can't perform"),
     (DRILL, "[constant] Whenever you stop an attack, perform a Styled physical attack dealing AT +2 "
             "stages of damage.", "not by one that waits"),
     (PHYSICAL, "[attack] Draw a card.", "says which attack"),
-    (DRILL, "[instant] POWER: Draw a card.", "must say when it is used"),
+    (DRILL, "[instant] Draw a card.", "must say when it is used"),
     (DRILL, "Draw a card.", "must say how it is used"),
     (EVENT, "Draw a card.", "must say how it is used"),
     (SETUP, "[constant] Your attacks deal +1 stage of damage.", "until it is activated"),
@@ -93,9 +90,9 @@ def test_cards_check_says_it(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("text", "steps"),
     [
-        ("[attack] Stops a physical attack.", ["play Odd One", "expect asked by hand"]),
+        ("[attack] Draw a card.", ["play Odd One", "expect asked by hand"]),
         (
-            "[defense] Physical attack. DAMAGE: 3 stages.",
+            "[defense] Stops a physical attack. DAMAGE: 3 stages.",
             ["pass", "opponent: play Stage Kick", "you: play Odd One", "expect asked by hand"],
         ),
     ],

@@ -26,19 +26,38 @@ class AlwaysIf(Line):
             raise ValueError("the next one is spoken of within a time")
 
 
-@phrase("{cards:pl} lose all effects")
+@phrase(
+    ("{cards:pl} lose all effects", {"immediate": False}),
+    ("{cards:pl} lose all immediate effects", {"immediate": True}),
+)
 @dataclass(frozen=True, slots=True)
 class LoseEffects(Continuous):
-    """Cards of a kind in play have no effects."""
+    """Cards of a kind in play have no effects, or nothing of what they do at once (TYP-2, ATK-1).
+
+    What stops an attack or prevents its damage is what a [defense] card is for, and stays.
+    """
+
+    rules: ClassVar[str] = "ATK-1 TYP-2"
 
     cards: CardFilter
+    immediate: bool = False
 
 
 def has_lost_effects(game: Game, card: int) -> bool:
     """Whether a card in play has lost its effects."""
-    if any(clause.cards.fits(game, card, s) for clause, s in game.holding(LoseEffects)):
+    if any(
+        not clause.immediate and clause.cards.fits(game, card, s)
+        for clause, s in game.holding(LoseEffects)
+    ):
         return True
     return bool(game.state.floating) and card in silenced_cards(game)
+
+
+def has_lost_immediate(game: Game, card: int) -> bool:
+    """Whether what a card does at once is lost, with all its effects or alone."""
+    return has_lost_effects(game, card) or any(
+        clause.cards.fits(game, card, s) for clause, s in game.holding(LoseEffects)
+    )
 
 
 @phrase(

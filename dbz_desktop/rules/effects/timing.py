@@ -6,8 +6,18 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Game, Line, Source
+from dbz_desktop.rules.kernel.base import (
+    Amount,
+    Condition,
+    Continuous,
+    Game,
+    Line,
+    Source,
+    Steps,
+)
+from dbz_desktop.rules.kernel.cardtext import holds
 from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.kinds import WithThatName
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.predicates import Costs
 from dbz_desktop.rules.language.sentences import sentence_text
@@ -28,6 +38,17 @@ class Always(Line):
 
     def __post_init__(self) -> None:
         lasting(self.clauses)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether it speaks of what was named before, so that it holds from then on."""
+        return holds(self.clauses, WithThatName)
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        """Hold as long as the card is in play, where the sentence before has to come first."""
+        yield from ()
+        for clause in self.clauses:
+            hold(game, clause, source, floating.Until("in play", card=source.card), _text(self))
 
 
 @phrase("if {condition}, {clauses:and} instead", "~while {condition}, {clauses:and} instead")
@@ -144,5 +165,5 @@ class UseWhen(Line):
     condition: Condition | None = None
 
 
-def _text(effect: Clause) -> str:
+def _text(effect: Line) -> str:
     return sentence_text(effect)

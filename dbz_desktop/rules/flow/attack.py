@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.effects import considered
+from dbz_desktop.rules.effects import bans, considered
 from dbz_desktop.rules.effects.bans import OnlyHandStops
 from dbz_desktop.rules.effects.clash import play_cost
 from dbz_desktop.rules.flow import critical, damage, legality, moving, stages
-from dbz_desktop.rules.flow.putaway import put_away, put_away_card
+from dbz_desktop.rules.flow.putaway import put_away, put_away_used
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence
@@ -30,6 +30,7 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.state import PastAttack
+from dbz_desktop.rules.language.defense import is_answer
 from dbz_desktop.rules.language.predicates import (
     Cannot,
     CountsAsStyled,
@@ -220,6 +221,8 @@ def begin(
 
 def immediate(game: Game, attack: Attack) -> Steps:
     """Step 2: the attack's own effects, then those that it has gained (ATK-1)."""
+    if bans.has_lost_immediate(game, attack.card):
+        return
     yield from game.run(attack.section.sentences, attack.source)
     for text, source in gained(game, attack):
         if text.sentences:
@@ -403,10 +406,13 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
     game.emit(CardUsed(player, card, section.index, "defense", from_hand, "ATK-3"))
     yield from game.settle()
     if not game.state.used.pop(("cancelled", card), 0):
-        yield from game.run(section.sentences, source)
-    used_up = from_hand or game.cards[card].type is CardType.SETUP
-    if used_up:
-        yield from put_away_card(game, card, player)
+        sentences = section.sentences
+        if bans.has_lost_immediate(game, card):
+            sentences = tuple(each for each in sentences if is_answer(each.line))
+        yield from game.run(sentences, source)
+    setup = game.cards[card].type is CardType.SETUP
+    if setup or game.state.where[card] is Zone.IN_USE:
+        yield from put_away_used(game, card, player)
 
 
 def stop(game: Game, attack: Attack, source: Source) -> bool:

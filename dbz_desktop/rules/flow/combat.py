@@ -166,13 +166,14 @@ def use_power(
     """
     section = game.section(card, index)
     from_hand = game.state.where[card] is Zone.HAND
+    again = card in game.state.remaining
     played = game.state.where[card] is not Zone.IN_PLAY
     source = Source(player, card, index, performer=performer, definitions=section.definitions)
     if moment is not None:
         source.attack, source.event = moment.attack, moment.event
-    if played:
+    if played and not again:
         moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "COM-2")
-    else:
+    elif not played:
         legality.count_use(game, player, card, section)
     forbid_mppv_by_note(game, player, card)
     game.emit(
@@ -197,7 +198,7 @@ def use_power(
     if copy is not None and legality.can_copy(game, player, *copy) is None:
         yield from perform_copy(game, player, *copy, tuple(source.memory.bound))
     if played or game.cards[card].type is CardType.SETUP:
-        yield from putaway.put_away_card(game, card, player)
+        yield from putaway.put_away_used(game, card, player)
 
 
 def use_by_note(game: Game, player: int, card: int) -> Steps:

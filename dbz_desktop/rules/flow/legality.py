@@ -391,8 +391,9 @@ def defense_options(game: Game, attack: Attack) -> list[Option]:
     player = attack.defender
     side = game.state.players[player]
     options: list[Option] = []
-    for card in side.hand:
-        _add_defenses(game, attack, card, options)
+    for card in (*side.hand, *side.in_use):
+        if card not in side.in_use or card in game.state.remaining:
+            _add_defenses(game, attack, card, options)
     for card in (side.mp_card, side.mastery, *lent_levels(game, player)):
         _add_defenses(game, attack, card, options)
     able = defenders(game, player)

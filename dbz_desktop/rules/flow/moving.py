@@ -8,7 +8,7 @@ TYP-4).
 from __future__ import annotations
 
 from dbz_desktop.cards import CardType, Style
-from dbz_desktop.rules.effects.bans import has_lost_effects
+from dbz_desktop.rules.effects.bans import has_lost_immediate
 from dbz_desktop.rules.effects.lasting import PlaysRevealed
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
@@ -243,7 +243,7 @@ def use_dragon_ball(game: Game, card: int, player: int) -> Steps:
     deed = Deed(CardVerb.USE, player, (card,), player, Zone.IN_PLAY, immediate=True)
     if not door.may(game, deed):
         return
-    if section is not None and not has_lost_effects(game, card):
+    if section is not None and not has_lost_immediate(game, card):
         source = Source(player, card, section.index, definitions=section.definitions)
         yield from game.run(section.sentences, source)
 

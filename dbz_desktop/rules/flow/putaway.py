@@ -48,6 +48,19 @@ def _keep_copy(game: Game, attack: Attack) -> None:
     combat.copies[key] = attack.remain if left is None else left - 1
 
 
+def put_away_used(game: Game, card: int, player: int) -> Steps:
+    """Put a card away after a use that was no attack of its own, unless it remains (ATK-15).
+
+    The use that makes it remain is counted with those that are left.
+    """
+    left = game.state.remaining.get(card, 1) - 1
+    if left > 0 and game.state.combat is not None and game.state.where[card] is Zone.IN_USE:
+        game.state.remaining[card] = left
+        return
+    game.state.remaining.pop(card, None)
+    yield from put_away_card(game, card, player)
+
+
 def put_away_card(game: Game, card: int, player: int, attack: Attack | None = None) -> Steps:
     """Discard or banish a card after its use, or where its text sends it (TYP-6).
 

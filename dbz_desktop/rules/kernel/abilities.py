@@ -95,7 +95,7 @@ def look_up(game: Game) -> Abilities:
             _add(game, found, player, card)
     silent = silenced_cards(game) if game.state.floating else set()
     for each in game.state.floating:
-        if each.until.kind == "attached" and each.until.card in silent:
+        if each.until.kind in ("attached", "in play") and each.until.card in silent:
             continue
         trigger = getattr(each.effect, "trigger", None)
         if trigger is None:
@@ -175,7 +175,7 @@ def _silenced_kinds(game: Game) -> set[int]:
         for clause, source in speaking
         for side in game.state.players
         for card in side.play
-        if clause.cards.fits(game, card, source)
+        if not clause.immediate and clause.cards.fits(game, card, source)
     }
 
 

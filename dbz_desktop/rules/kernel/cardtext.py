@@ -194,6 +194,7 @@ class CardProgram:
             if section.is_constant
             for sentence in section.sentences
             if isinstance(sentence.line, Always | WhileAttached)
+            and all(sentence not in trigger.rest for trigger in section.triggers)
             for clause in flat(sentence.line.clauses)
         )
 

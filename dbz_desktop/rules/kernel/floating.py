@@ -16,7 +16,7 @@ class Until:
 
     `kind`: "combat", "turn", "start of turn" (of `player`), "action" (the action of `player`
     with this `number` in this combat), "end of turn" (turn `number`), "attached" (as long as
-    `card` is attached), "once" (until it has happened), "game".
+    `card` is attached), "in play" (as long as `card` is), "once" (until it has happened), "game".
     """
 
     kind: str
@@ -34,6 +34,7 @@ class Until:
             "end of turn": "until the end of the next turn of its player",
             "action": "in that action",
             "attached": "while attached",
+            "in play": "while it is in play",
             "once": "until it has happened",
             "game": "for the rest of the game",
         }[self.kind]
@@ -132,9 +133,9 @@ def end_references(game: Game, event: CardMoved) -> None:
 
 
 def end_attached(game: Game, card: int) -> None:
-    """End what held as long as a card was attached, for it has left play (TYP-7)."""
+    """End what held as long as a card was attached or in play, for it has left play (TYP-7)."""
     for floating in game.state.floating:
-        if floating.until.kind == "attached" and floating.until.card == card:
+        if floating.until.kind in ("attached", "in play") and floating.until.card == card:
             end(game, floating)
 
 

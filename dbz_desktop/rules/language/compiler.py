@@ -31,7 +31,7 @@ from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.states import WasDone
-from dbz_desktop.rules.language.unusable import why_unusable
+from dbz_desktop.rules.language.unusable import right_icon, why_unusable
 from dbz_desktop.rules.language.when import Waiting
 from dbz_desktop.wording import ParseError, Tokens, terminal
 from dbz_desktop.wording.tokens import normalise
@@ -55,7 +55,7 @@ class Failure:
 _PIECE = re.compile(
     r"""\s*(?:
         (?P<open>\()
-      | \[(?P<icon>attack|defense|constant|instant)\]
+      | \[(?P<icon>attack|defense|constant|instant)\](?!\s+(?-i:[a-z]))
       | (?P<constant>CONSTANT)\s*:
       | (?P<power>POWER)\s*:
       | (?P<damage>DAMAGE)\s*:
@@ -309,7 +309,7 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
         sentences, waiting = _with_what_goes_on(sentences)
         hits, after = _with_what_goes_on(hits)
         triggers = (*waiting, *after)
-    return Section(
+    section = Section(
         index=index,
         icon=icon,
         power=draft.power,
@@ -322,6 +322,7 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
         printed=tuple(printed),
         triggers=triggers,
     )
+    return replace(section, icon=right_icon(section))
 
 
 def _labelled(kind: str, words: str) -> str:
@@ -356,7 +357,7 @@ def _triggers(sentences: list[Sentence]) -> tuple[Trigger, ...]:
         line = sentence.line
         if isinstance(line, Waiting):
             found.append((sentence, []))
-        elif not isinstance(line, Always) and found:
+        elif found and (not isinstance(line, Always) or line.goes_on):
             found[-1][1].append(sentence)
     return tuple(Trigger(sentence, tuple(rest)) for sentence, rest in found)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Attack, Effect, Game, Source, Steps
-from dbz_desktop.rules.kernel.cardtext import Section
+from dbz_desktop.rules.kernel.cardtext import Section, holds
 from dbz_desktop.rules.language.attacks import ANY_ATTACK, AnAttack, Answered, AttacksOf
 from dbz_desktop.rules.language.handling import Discard
 from dbz_desktop.rules.language.joining import Clause, EitherTask, May, Task, ToDo
@@ -127,6 +127,11 @@ class PreventNow(Clause):
 
 
 _THESE = AttacksOf(None, ANY_ATTACK)
+
+
+def is_answer(line: Any) -> bool:
+    """Whether a sentence stops the attack that goes on, or prevents its damage."""
+    return holds(line, Stops) or holds(line, PreventNow)
 
 
 def answers(game: Game, section: Section, attack: Attack, source: Source) -> Answered | bool:

@@ -59,6 +59,6 @@ def does(verb: str, /, rest: str = "", quiet: bool = False, **pinned: Any) -> tu
         (f"{mark}{{who}} {present}{tail}", pinned),
         (f"~you {base}{tail}", {**pinned, "who": Doer.YOU}),
         # "… and banishes it", "have your opponent banish it": the subject stands before.
-        (f"~{third}{tail}", {**pinned, "who": Doer.OPPONENT}, "third"),
+        (f"{third}{tail}", {**pinned, "who": Doer.OPPONENT}, "third"),
         (f"{base}{tail}", {**pinned, "who": Doer.OPPONENT}, "bare"),
     )

@@ -23,7 +23,7 @@ from dbz_desktop.rules.language.handling import (
     to_do,
 )
 from dbz_desktop.rules.language.joining import Clause, Cost, Joinable, Task
-from dbz_desktop.rules.language.kinds import CopyOf, Title
+from dbz_desktop.rules.language.kinds import CopyOf, Title, TitleOf
 from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.nouns import (
     ONE,
@@ -176,6 +176,7 @@ class LookAndReorder(Clause):
         if not isinstance(what, AtEnd):
             yield from self.look.resolve(game, source)
             return
+        what = yield from what.settled(game, source)
         for seat in (yield from choose_seat(game, what.whose, "Whose Life Deck?", source)):
             n = what.number(game, source)
             cards = ends(game, seat, what.pile.zone, what.end, n)
@@ -569,6 +570,8 @@ def _name(game: Game, what: Some, besides: tuple[str, ...], source: Source) -> S
     there = None
     if what.where is not None:
         there = {game.cards[c].title for c in what.where.cards(game, source)}
+    if isinstance(what.besides, TitleOf):
+        besides = (*besides, what.besides.title)
     titles = [
         title
         for title, card_type in game.titles

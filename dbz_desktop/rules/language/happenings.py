@@ -885,4 +885,8 @@ def about_this(deed: Happening) -> bool:
         return about_this(deed.deed)
     if isinstance(deed, CardsDone | InPlay | EnduranceUsed):
         return isinstance(deed.what, ThisCard)
-    return False
+    return isinstance(deed, AttackDone) and deed.verb is AttackVerb.PERFORM and _is_this(deed.what)
+
+
+def _is_this(attack: OneAttack) -> bool:
+    return attack == THIS_ATTACK

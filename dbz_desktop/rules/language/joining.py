@@ -127,11 +127,16 @@ class Allowed(Opening):
     """What somebody may do or leave."""
 
 
+def _as_doer(source: Source, seat: int) -> Source:
+    """The same text, carried out by a player."""
+    return source if seat == source.player else replace(source, doer=seat)
+
+
 def _offer(game: Game, source: Source, seat: int, task: Effect, prompt: str) -> Steps:
     """Let a player do something, or leave it. He isn't asked when it can't be done at all."""
     memory = source.memory
     memory.done = False
-    own = source if seat == source.player else replace(source, doer=seat)
+    own = _as_doer(source, seat)
     if task.possible(game, own) and (
         task.optional or (yield from game.confirm(seat, prompt, "EFF-1", source))
     ):
@@ -166,7 +171,8 @@ class Others(Enum):
 
     OPPONENT = "your opponent|he"
     BOTH = "both players|each player"
-    CONTROLLER = "its controller|that player"
+    CONTROLLER = "its controller"
+    PLAYER = "that player"
 
     def seats(self, game: Game, source: Source) -> tuple[int, ...]:
         """Their seats, the one whose effect it is first."""
@@ -175,22 +181,34 @@ class Others(Enum):
         if self is Others.BOTH:
             return (source.player, source.opponent)
         told = source.memory.chosen[:1] or source.memory.moved[:1]
+        if not told and self is Others.PLAYER:
+            # Whose turn or whose deed it is that set this off.
+            seat = getattr(source.event, "player", -1)
+            return (seat,) if seat >= 0 else ()
         return tuple(moving.controller(game, card) for card in told)
 
 
-@phrase("{who} may {task:@bare}")
+@phrase(("{who} may {task:@bare}", {"must": False}), ("{who} {task:@third}", {"must": True}))
 @dataclass(frozen=True, slots=True)
 class MayBy(Allowed):
-    """Another player than "you" decides, or both do, one after the other."""
+    """Another player than "you" does something, or decides; or both, one after the other."""
 
     who: Others
     task: Task
+    must: bool = False
+
+    def __post_init__(self) -> None:
+        if self.must and self.who not in (Others.CONTROLLER, Others.PLAYER):
+            raise ValueError("what these players do is said of them by the verb itself")
 
     def resolve(self, game: Game, source: Source) -> Steps:
         for seat in self.who.seats(game, source):
             # Read for the opponent, it says "his"; for "you" the same words mean your own.
             mine = _turned(self.task, {"OPPONENT": _MINE})
             task = mine if seat == source.player else self.task
+            if self.must:
+                yield from task.resolve(game, _as_doer(source, seat))
+                continue
             seen = mine if seat == source.player else _turned(self.task, _OTHER_SIDE)
             yield from _offer(game, source, seat, task, _question(seen))
 

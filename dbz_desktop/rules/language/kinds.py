@@ -433,7 +433,7 @@ class NamedAfter(Adjective):
     who: CharacterName
 
     def __post_init__(self) -> None:
-        if isinstance(self.who, Character) and self.who.name in _STYLE_WORDS:
+        if isinstance(self.who, Character) and self.who.name.split()[0] in _STYLE_WORDS:
             raise ValueError("a Style is no character")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
@@ -611,6 +611,10 @@ _ENDS_TITLE = frozenset(
 )
 
 
+# Of "Android 19's Choke" the "19" is a number, so that the rest comes by itself.
+_WITHIN_TITLE = frozenset(("of", "the", "and", "'s", "'", "s"))
+
+
 def _parse_title(tokens: Tokens, pos: int) -> Iterable[tuple[int, TitleOf]]:
     if pos >= len(tokens):
         return
@@ -629,7 +633,7 @@ def _parse_title(tokens: Tokens, pos: int) -> Iterable[tuple[int, TitleOf]]:
     while end < len(tokens) and end - pos < 6:
         text = tokens[end].text
         first = text[:1]
-        if not (first.isupper() or first.isdigit() or text in ("of", "the", "and", "'s")):
+        if not (first.isupper() or first.isdigit() or text in _WITHIN_TITLE):
             return
         end += 1
         after = tokens[end].text if end < len(tokens) else "."
@@ -796,6 +800,17 @@ class TitleAttached(Suffix):
             permanent.attached_to == source.card and game.cards[other].title == title
             for other, permanent in game.state.permanents.items()
         )
+
+
+@phrase("with that name")
+@dataclass(frozen=True, slots=True)
+class WithThatName(Suffix):
+    """Of a title that was named before (EFF-10)."""
+
+    rules: ClassVar[str] = "EFF-10"
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return game.cards[card].title in source.memory.names
 
 
 @phrase("copy(ies) of {title}", ("copy(ies) of that card", {"title": None}))

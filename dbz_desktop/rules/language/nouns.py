@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import ClassVar
 
@@ -319,15 +319,17 @@ class Some(OfKind):
     "~{end} {amount} card(s) of {whose} {pile}",
     ("~the {end} card from {whose} {pile}", {"amount": None}),
     "~the {end} {amount} card(s) (from|in) {whose} {pile}",
+    "the {end} {amount} card(s) of {whose} {pile} or {other}",
 )
 @dataclass(frozen=True, slots=True)
 class AtEnd(Cards):
-    """The cards at an end of an ordered zone."""
+    """The cards at an end of an ordered zone, or of an`other` one, as one chooses."""
 
     end: End
     whose: Owner
     pile: Pile
     amount: Amount | None = None
+    other: Pile | None = None
 
     def number(self, game: Game, source: Source) -> int:
         """How many cards."""
@@ -336,12 +338,29 @@ class AtEnd(Cards):
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         n = self.number(game, source)
         seats = self.whose.seats(source)
-        return [c for seat in seats for c in ends(game, seat, self.pile.zone, self.end, n)]
+        piles = (self.pile,) if self.other is None else (self.pile, self.other)
+        return [c for p in piles for seat in seats for c in ends(game, seat, p.zone, self.end, n)]
 
     def least(self, game: Game, source: Source) -> int:
         return self.number(game, source)
 
+    def settled(self, game: Game, source: Source) -> Steps:
+        """The same of one zone, asking which where there are two."""
+        if self.other is None:
+            return self
+        piles = (self.pile, self.other)
+        options = tuple(
+            Option(Act.PICK, f"The {pile.zone.label}", value=i) for i, pile in enumerate(piles)
+        )
+        index = yield from game.ask(
+            source.actor, Ask.CHOOSE_OPTION, "Of which zone?", "EFF-1", options, source
+        )
+        return replace(self, pile=piles[options[index].value], other=None)
+
     def gather(self, game: Game, source: Source, how: How) -> Steps:
+        if self.other is not None:
+            only = yield from self.settled(game, source)
+            return (yield from only.gather(game, source, how))
         prompt = f"Whose {self.pile.zone.label}?"
         seats = yield from choose_seat(game, self.whose, prompt, source)
         n = self.number(game, source)
@@ -633,25 +652,42 @@ class TheRest(Cards):
 @phrase("{parts:and:2}")
 @dataclass(frozen=True, slots=True)
 class Together(Cards):
-    """Several such nouns at once: "this card and the bottom card of your discard pile"."""
+    """Several such nouns at once: "this card and the bottom card of your discard pile".
+
+    Cards that are chosen are there where the last says: "1 Drill and 2 Setups from your hand".
+    """
 
     parts: tuple[Cards, ...]
 
     def __post_init__(self) -> None:
-        if any(isinstance(each, Together | OfKind) for each in self.parts[:-1]) or any(
-            isinstance(each, ByTitle | SomeOfThose) for each in self.parts
-        ):
-            raise ValueError("what is chosen first is said in a sentence of its own")
+        *before, last = self.parts
+        if any(isinstance(each, ByTitle | SomeOfThose | Together) for each in self.parts):
+            raise ValueError("what these words speak of is one thing")
+        placed = isinstance(last, Some) and last.where is not None
+        for each in before:
+            chosen = isinstance(each, Some) and each.where is None and placed
+            if isinstance(each, OfKind) and not chosen:
+                raise ValueError("what is chosen first is said in a sentence of its own")
+
+    def _placed(self) -> list[Cards]:
+        where = getattr(self.parts[-1], "where", None)
+        return [
+            replace(each, where=where) if isinstance(each, Some) else each for each in self.parts
+        ]
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
-        found = (card for each in self.parts for card in each.able(game, source, how))
+        found = (card for each in self._placed() for card in each.able(game, source, how))
         return list(dict.fromkeys(found))
+
+    def least(self, game: Game, source: Source) -> int:
+        return sum(each.least(game, source) for each in self.parts)
 
     def gather(self, game: Game, source: Source, how: How) -> Steps:
         found: list[int] = []
-        for each in self.parts:
-            found += yield from each.gather(game, source, how)
-        return list(dict.fromkeys(found))
+        left = replace(how, usable=lambda card: card not in found and how.usable(card))
+        for each in self._placed():
+            found += yield from each.gather(game, source, left)
+        return found
 
 
 # ---------------------------------------------------------------------------- copies

@@ -238,7 +238,11 @@ class OnlyStoppedBy(Says):
         return ("sure",)
 
 
-@phrase(("is banished", {}, "damage"))
+@phrase(
+    ("is banished", {}, "damage"),
+    "its(their) life card damage is banished",
+    "~(its|their) damage is banished",
+)
 @dataclass(frozen=True, slots=True)
 class DamageIsBanished(Says):
     """Life cards of damage are banished after they were discarded (ATK-9)."""

@@ -79,6 +79,9 @@ _WORDS = (
     (r"^((?:if|while) )(\w+(?: \d+)?) is your MP\b", r"\1your MP is \2"),
     (r"^if stopped, ", "if this attack is stopped, "),
     (r"^each time\b", "whenever"),
+    (r"\b(to be used a second(?: and third)? time) this combat\b", r"\1"),
+    (r"^if your next action is an? ([^,]*attack), it (?=\w)", r"your next \1 in your next action "),
+    (r"\b(choose)(s?) and (destroy|discard|banish)\2 (?=one of)", r"\3\2 "),
 )
 
 

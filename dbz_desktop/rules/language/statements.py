@@ -20,6 +20,7 @@ from dbz_desktop.rules.kernel.base import (
     Steps,
 )
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.language.attacks import (
     Attacks,
     AttacksOf,
@@ -397,10 +398,14 @@ class MoreCriticalEffects(Clause):
             source.attack.critical_again = not self.different
 
 
-@phrase("Remain {n}")
+@phrase(
+    "Remain {n}",
+    ("~this card stays in play to be used a second time", {"n": 1}),
+    ("~this card stays in play to be used a second and third time", {"n": 2}),
+)
 @dataclass(frozen=True, slots=True)
 class Remain(Clause):
-    """The card stays on the table for more uses this combat (ATK-15)."""
+    """The card stays on the table for more uses this combat: as an attack, or against one."""
 
     rules: ClassVar[str] = "ATK-15"
 
@@ -409,6 +414,8 @@ class Remain(Clause):
     def do(self, game: Game, source: Source) -> None:
         if source.attack is not None and source.attack.card == source.card:
             bind(source, (Remains(self.n),))
+        elif source.card >= 0 and game.state.where[source.card] is Zone.IN_USE:
+            game.state.remaining.setdefault(source.card, self.n + 1)
 
 
 @phrase(

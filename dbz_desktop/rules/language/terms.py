@@ -177,6 +177,7 @@ class Duration(Enum):
     NEXT_TURN = "until the start of your next turn"
     END_OF_NEXT_TURN = "until the end of your next turn"
     NEXT_ACTION = "in his next action|in his next action this combat"
+    YOUR_NEXT_ACTION = "in your next action|in your next action this combat"
 
 
 @words

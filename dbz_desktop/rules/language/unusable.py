@@ -13,10 +13,10 @@ from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import Section, holds
 from dbz_desktop.rules.language.defense import Stops
 from dbz_desktop.rules.language.performing import Performs
-from dbz_desktop.rules.language.statements import MoreCriticalEffects, OfThisAttack, Remain
+from dbz_desktop.rules.language.statements import MoreCriticalEffects, OfThisAttack
 from dbz_desktop.rules.language.when import IfThisAttack, Waiting
 
-_OF_THIS_ATTACK = (IfThisAttack, Remain, OfThisAttack)
+_OF_THIS_ATTACK = (IfThisAttack, OfThisAttack)
 _FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
 
 
@@ -31,9 +31,23 @@ def why_unusable(card: Card, section: Section, attaches: bool) -> str | None:
     return _wrong_icon(section) or _wrong_card(card, section, attaches)
 
 
-def _wrong_icon(section: Section) -> str | None:
+def right_icon(section: Section) -> str:
+    """The icon that a text was meant to have, where the one printed contradicts it (HSE-5).
+
+    An attack has swords, what stops the attack that is performed a shield, and what names no
+    moment waits for none.
+    """
+    lines = [sentence.line for sentence in section.sentences]
     if section.is_defense and section.is_attack:
-        return "a [defense] text answers an attack and can't perform one; its icon is [attack]"
+        return "attack"
+    if section.icon == "attack" and not section.is_attack and any(map(_stops, lines)):
+        return "defense"
+    if section.icon == "instant" and not section.is_attack and section.when is None:
+        return "" if section.power else "instant"
+    return section.icon
+
+
+def _wrong_icon(section: Section) -> str | None:
     if section.is_constant and section.is_attack:
         return "a [constant] text can't perform an attack; its icon is [attack]"
     if not section.is_attack and (section.damage is not None or section.hits):

@@ -19,8 +19,9 @@ def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
         turn = game.state.turn + (2 if game.state.active == source.player else 1)
         return floating.Until("end of turn", source.player, turn)
     combat = game.state.combat
-    number = combat.actions_of[source.opponent] + 1 if combat is not None else 1
-    return floating.Until("action", source.opponent, number)
+    seat = source.player if duration is Duration.YOUR_NEXT_ACTION else source.opponent
+    number = combat.actions_of[seat] + 1 if combat is not None else 1
+    return floating.Until("action", seat, number)
 
 
 def hold(game: Game, clause: Continuous, source: Source, until: floating.Until, text: str) -> None:
