@@ -14,7 +14,6 @@ from typing import Any
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules import judge
-from dbz_desktop.rules.effects.lasting import PlaysRevealed
 from dbz_desktop.rules.flow import piling, turn, victory
 from dbz_desktop.rules.flow.instants import InstantUse
 from dbz_desktop.rules.insight import questions
@@ -43,10 +42,11 @@ from dbz_desktop.rules.kernel.events import (
     Why,
     Zone,
 )
+from dbz_desktop.rules.kernel.matters import Forfeit, Matter
 from dbz_desktop.rules.kernel.state import PlayerState, State, apply
 from dbz_desktop.rules.language.compiler import compile_card
-from dbz_desktop.rules.language.joining import Instead
-from dbz_desktop.rules.language.notes import Forfeit, NoMppv
+from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.wording import Phrase
 
 MAX_TRIGGER_DEPTH = 60
 
@@ -453,8 +453,7 @@ class Game(base.Game):
             yield from self.run(waiting.rest, source)
 
     def _forbid_mppv_by_effect(self, source: Source) -> None:
-        note = self.programs[source.card].note(NoMppv)
-        if note is not None and note.price is Forfeit.EFFECT:
+        if self.programs[source.card].forfeits is Forfeit.EFFECT:
             victory.forbid_mppv(self, source.player)
 
     # ------------------------------------------------------------------ what is in force
@@ -470,9 +469,9 @@ class Game(base.Game):
             found = self._abilities = look_up(self)
         return found
 
-    def holding(self, kind: type[Any]) -> list[tuple[Any, Source]]:
-        """The continuous effects of a kind that are in force, with their sources."""
-        return (self._abilities or self.abilities()).of(self, kind)
+    def holding(self, matter: Matter) -> list[tuple[Any, Source]]:
+        """The continuous effects in force that speak to a matter, with their sources."""
+        return (self._abilities or self.abilities()).of(self, matter)
 
     def answering(self, matter: Enum) -> list[tuple[Any, Source]]:
         """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
@@ -498,7 +497,7 @@ class Game(base.Game):
             if self._replaced(sentences, number, source):
                 source.memory.previous = sentence.line
                 continue
-            if not questions.was_left(sentence.line, source):
+            if sentence.line is None or not sentence.line.was_left(source):
                 self.emit(
                     SentenceResolved(source.player, source.card, sentence.text, giver=source.giver)
                 )
@@ -540,11 +539,7 @@ class Game(base.Game):
     def _replaced(self, sentences: tuple[Sentence, ...], number: int, source: Source) -> bool:
         """Whether the next sentence takes the place of this one."""
         after = sentences[number + 1].line if number + 1 < len(sentences) else None
-        return (
-            isinstance(after, Instead)
-            and not after.effect.after_use
-            and after.condition.holds(self, source)
-        )
+        return after is not None and after.takes_place(self, source)
 
     # ------------------------------------------------------------------ small questions
 
@@ -580,7 +575,7 @@ class Game(base.Game):
 
     def note_revealed_hands(self) -> None:
         """Show the hands of players who must play with their hand revealed."""
-        for clause, source in self.holding(PlaysRevealed):
+        for clause, source in self.holding(Matter.HAND_REVEALED):
             seat = clause.who.seat(source)
             self.reveal(seat, tuple(self.state.players[seat].hand), BOTH, source.card)
 
@@ -591,6 +586,10 @@ class Game(base.Game):
     def title(self, card: int) -> str:
         """The title of a card, for prompts."""
         return self.cards[card].title
+
+    def text_of(self, part: Phrase) -> str:
+        """Part of a card's text as a sentence of its own, in the canonical wording."""
+        return sentence_text(part)
 
     def section(self, card: int, index: int) -> Section:
         """A section of a card's text."""

@@ -13,8 +13,8 @@ from dbz_desktop.rules.game import DeckCards, Game
 from dbz_desktop.rules.kernel.base import Line, Source
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
-from dbz_desktop.rules.language.predicates import Deals
 
 LADDER = (0, 250, 500, 1000, 2000, 3000, 4000, 5000, 6000, 8000, 10000)
 KICK = "[attack] Physical attack. DAMAGE: AT +1 stages."
@@ -116,9 +116,9 @@ def test_a_statement_with_a_condition_holds_while_it_is_so() -> None:
             "damage."
         )
     )
-    assert len(game.holding(Deals)) == 1
+    assert len(game.holding(Matter.DAMAGE)) == 1
     do(game, "Your MP loses 3 stages")
-    assert game.holding(Deals) == []
+    assert game.holding(Matter.DAMAGE) == []
 
 
 def test_cards_of_a_kind_lose_all_effects() -> None:
@@ -126,11 +126,11 @@ def test_cards_of_a_kind_lose_all_effects() -> None:
         "Helper", CardType.ALLY, "[constant] Your attacks deal +1 life card.", stages=LADDER
     )
     game, numbers = table(ally)
-    assert len(game.holding(Deals)) == 1
+    assert len(game.holding(Matter.DAMAGE)) == 1
     game, numbers = table(ally, drill("[constant] Allies lose all effects."))
-    assert game.holding(Deals) == []
+    assert game.holding(Matter.DAMAGE) == []
     moving.leave_play(game, numbers[1], Zone.DISCARD, Why.DESTROY, None)
-    assert len(game.holding(Deals)) == 1
+    assert len(game.holding(Matter.DAMAGE)) == 1
 
 
 def test_more_cards_are_destroyed_where_an_effect_says_so() -> None:

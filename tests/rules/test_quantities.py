@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.rules.effects.powers import pur_of_mp
 from dbz_desktop.rules.flow import anger
+from dbz_desktop.rules.flow.stages import pur_of_mp
 from dbz_desktop.rules.flow.turn import hand_limit
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.quantities import Quantity, measured

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dbz_desktop.rules.effects.standing import silenced_cards
-from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Game, Line
+from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Line
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.wording import phrase
 
 
@@ -39,25 +39,10 @@ class LoseEffects(Continuous):
 
     rules: ClassVar[str] = "ATK-1 TYP-2"
 
+    matter: ClassVar[Matter | None] = Matter.EFFECTS_LOST
+
     cards: CardFilter
     immediate: bool = False
-
-
-def has_lost_effects(game: Game, card: int) -> bool:
-    """Whether a card in play has lost its effects."""
-    if any(
-        not clause.immediate and clause.cards.fits(game, card, s)
-        for clause, s in game.holding(LoseEffects)
-    ):
-        return True
-    return bool(game.state.floating) and card in silenced_cards(game)
-
-
-def has_lost_immediate(game: Game, card: int) -> bool:
-    """Whether what a card does at once is lost, with all its effects or alone."""
-    return has_lost_effects(game, card) or any(
-        clause.cards.fits(game, card, s) for clause, s in game.holding(LoseEffects)
-    )
 
 
 @phrase(
@@ -77,6 +62,7 @@ class AlliesStandBack(Continuous):
     """Allies don't act, or don't lose stages of damage for the MP (COM-6, COM-7)."""
 
     rules: ClassVar[str] = "COM-6 COM-7"
+    matter: ClassVar[Matter | None] = Matter.ALLIES_BARRED
 
     acts: bool
     redirects: bool
@@ -88,6 +74,7 @@ class OnlyHandStops(Continuous):
     """Only cards that were played from a hand stop attacks."""
 
     rules: ClassVar[str] = "ATK-3"
+    matter: ClassVar[Matter | None] = Matter.ONLY_HAND_STOPS
 
 
 @phrase("players can only attack or pass in their actions")
@@ -96,3 +83,4 @@ class OnlyAttacks(Continuous):
     """Nobody uses a Power that is no attack as his action (COM-2)."""
 
     rules: ClassVar[str] = "COM-2"
+    matter: ClassVar[Matter | None] = Matter.ONLY_ATTACKS

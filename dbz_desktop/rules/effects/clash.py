@@ -13,7 +13,6 @@ from dbz_desktop.rules.kernel.base import Effect, Game, Source, Steps
 from dbz_desktop.rules.kernel.events import CardMoved, Why
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import NextActionBegins
-from dbz_desktop.rules.language.notes import MustToPlay
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.wording import phrase
 
@@ -149,13 +148,3 @@ class AtNextAction(Effect):
             sentence_text(self),
             once=True,
         )
-
-
-# ---------------------------------------------------------------------------- damage
-
-
-def play_cost(game: Game, card: int, source: Source) -> Steps:
-    """Carry out what a note says must be done to play the card."""
-    note = game.programs[card].note(MustToPlay)
-    if note is not None:
-        yield from note.cost.resolve(game, source)

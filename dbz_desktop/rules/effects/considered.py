@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.cards import Style
+from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import Effect, Game, Note, Source, Steps
-from dbz_desktop.wording import phrase, words
+from dbz_desktop.wording import phrase
 
 
 @phrase(
@@ -21,6 +20,7 @@ class ConsideredNamed(Note):
     """The card takes the MP's name for card effects (EFF-11)."""
 
     rules: ClassVar[str] = "EFF-11"
+    counts_as_named: ClassVar[bool] = True
 
 
 @phrase("this card is considered Styled", "~this card is considered Styled for your card effects")
@@ -29,59 +29,7 @@ class ConsideredStyled(Note):
     """The card takes the Mastery's Style for card effects (EFF-11)."""
 
     rules: ClassVar[str] = "EFF-11"
-
-
-def style(game: Game, card: int) -> Style:
-    """The Style that a card counts as (EFF-11)."""
-    if game.programs[card].note(ConsideredStyled) is not None:
-        return game.cards[game.state.players[game.owners[card]].mastery].style
-    return game.cards[card].style
-
-
-def is_named_after(game: Game, card: int, name: str) -> bool:
-    """Whether a card counts as Named after this character (DCK-6, EFF-11)."""
-    facts = game.cards[card]
-    if facts.type.is_personality:
-        return False
-    if game.programs[card].note(ConsideredNamed) is not None:
-        return game.cards[game.state.players[game.owners[card]].mp_card].title == name
-    return facts.title.startswith((f"{name}'", f"{name} "))
-
-
-def is_named(game: Game, card: int) -> bool:
-    """Whether a card counts as Named after anybody that is in the match."""
-    if game.programs[card].note(ConsideredNamed) is not None:
-        return True
-    names = {other.title for other in game.cards if other.type.is_personality}
-    return any(is_named_after(game, card, name) for name in names)
-
-
-# ---------------------------------------------------------------------------- Traits
-
-
-@words
-class Trait(Enum):
-    """The Traits of personalities."""
-
-    ALIEN = "Alien"
-    ANDROID = "Android"
-    EARTHLING = "Earthling"
-    FUSION = "Fusion"
-    GOD = "God"
-    MAJIN = "Majin"
-    NAMEKIAN = "Namekian"
-    SAIYAN = "Saiyan"
-
-
-def has_trait(game: Game, personality: int, trait: Trait) -> bool:
-    """Whether a personality has a Trait, by its name or as this very card (DCK-7)."""
-    facts = game.cards[personality]
-    return bool({facts.title, facts.name} & set(game.edition.traits.get(trait.value, ())))
-
-
-def has_heritage(game: Game, personality: int, wanted: Style) -> bool:
-    """Whether a personality is a Namekian or a Saiyan, where a Style's name says so (DCK-7)."""
-    return any(t.value == wanted.value and has_trait(game, personality, t) for t in Trait)
+    counts_as_styled: ClassVar[bool] = True
 
 
 @phrase("{trait}: {effect:^}")
@@ -91,7 +39,7 @@ class Traited(Effect):
 
     rules: ClassVar[str] = "EFF-13"
 
-    trait: Trait
+    trait: considered.Trait
     effect: Effect
 
     def resolve(self, game: Game, source: Source) -> Steps:
@@ -102,4 +50,4 @@ class Traited(Effect):
         who = source.performer
         if who < 0:
             who = game.state.players[source.player].mp_card
-        return has_trait(game, who, self.trait)
+        return considered.has_trait(game, who, self.trait)

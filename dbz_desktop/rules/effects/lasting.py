@@ -11,6 +11,7 @@ from typing import ClassVar
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import Continuous, Game, Source
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.terms import Who, Whose
 from dbz_desktop.wording import phrase
 
@@ -26,6 +27,7 @@ class DrillsStay(Continuous):
     """Drills survive level changes (TYP-5)."""
 
     rules: ClassVar[str] = "TYP-5"
+    matter: ClassVar[Matter | None] = Matter.DRILLS_STAY
 
     whose: Whose
 
@@ -42,6 +44,7 @@ class AlsoUsesLevel(Continuous):
     """The MP has the Powers of another of its levels as well."""
 
     rules: ClassVar[str] = "COM-3"
+    matter: ClassVar[Matter | None] = Matter.LEVELS_LENT
 
     level: int
     constant_too: bool = True
@@ -96,6 +99,8 @@ class CannotBeCaptured(Continuous):
 class PlaysRevealed(Continuous):
     """A player's hand is open to both."""
 
+    matter: ClassVar[Matter | None] = Matter.HAND_REVEALED
+
     who: Who
 
 
@@ -106,3 +111,5 @@ class PlaysRevealed(Continuous):
 @dataclass(frozen=True, slots=True)
 class RandomDiscards(Continuous):
     """Your effects make your opponent discard at random, unless they target a card."""
+
+    matter: ClassVar[Matter | None] = Matter.RANDOM_DISCARDS

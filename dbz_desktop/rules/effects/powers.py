@@ -10,9 +10,8 @@ from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Game, Source, Steps
-from dbz_desktop.rules.kernel.quantities import Quantity, value_of
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.notes import ActsAnyway
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Value
 from dbz_desktop.wording import phrase
@@ -30,6 +29,7 @@ class ConsideredHigher(Continuous):
     """For your card effects your MP is the stronger one."""
 
     rules: ClassVar[str] = "ATK-5"
+    matter: ClassVar[Matter | None] = Matter.HIGHER_POWER
 
 
 # ---------------------------------------------------------------------------- PUR
@@ -46,28 +46,39 @@ class PurOf(Value):
 
     def value(self, game: Game, source: Source) -> int:
         seat = self.whose.seat(source)
-        return pur_of_mp(game, seat)
-
-
-def pur_of_mp(game: Game, player: int) -> int:
-    """The Power Up Rating of a player's MP now."""
-    printed = game.cards[game.state.players[player].mp_card].pur or 0
-    return value_of(game, Quantity.PUR, player, printed)
+        return stages.pur_of_mp(game, seat)
 
 
 # ---------------------------------------------------------------------------- who may act
+
+
+class LetsAct(Continuous):
+    """Some Ally may act whatever stage the MP stands at (COM-6)."""
+
+    matter: ClassVar[Matter | None] = Matter.ALLIES_ACT
+
+    def lets_act(self, game: Game, player: int, card: int, source: Source) -> bool:
+        """Whether this Ally of a player may act."""
+        raise TypeError(type(self).__name__)
+
+    def keeps(self, game: Game, player: int, card: int, source: Source) -> bool:
+        """Whether this Ally of a player can't be discarded."""
+        return False
 
 
 @phrase(
     "your {allies:pl} may make actions regardless of your MP's power stage",
 )
 @dataclass(frozen=True, slots=True)
-class AlliesActAnyway(Continuous):
+class AlliesActAnyway(LetsAct):
     """Allies act whatever stage the MP stands at (COM-6)."""
 
     rules: ClassVar[str] = "COM-6"
 
     allies: CardFilter
+
+    def lets_act(self, game: Game, player: int, card: int, source: Source) -> bool:
+        return source.player == player and self.allies.fits(game, card, source)
 
 
 @phrase(
@@ -75,12 +86,18 @@ class AlliesActAnyway(Continuous):
     "discarded"
 )
 @dataclass(frozen=True, slots=True)
-class AlliesActAndStay(Continuous):
+class AlliesActAndStay(LetsAct):
     """The same, and they can't be discarded; destroying them is not barred (EFF-14)."""
 
     rules: ClassVar[str] = "COM-6"
 
     allies: CardFilter
+
+    def lets_act(self, game: Game, player: int, card: int, source: Source) -> bool:
+        return source.player == player and self.allies.fits(game, card, source)
+
+    def keeps(self, game: Game, player: int, card: int, source: Source) -> bool:
+        return self.lets_act(game, player, card, source)
 
 
 @phrase(
@@ -114,35 +131,10 @@ class LetOneAct(Clause):
 
 
 @dataclass(frozen=True, slots=True)
-class OneActsAnyway(Continuous):
+class OneActsAnyway(LetsAct):
     """This one Ally may act. Made by a phrase, never printed."""
 
     card: int
 
-
-def may_be_used_anyway(game: Game, player: int, card: int) -> bool:
-    """Whether an Ally's own text lets its Power be used at any stage of the MP."""
-    note = game.programs[card].note(ActsAnyway)
-    return note is not None and note.holds(game, Source(player, card))
-
-
-def may_act_anyway(game: Game, player: int, card: int) -> bool:
-    """Whether an Ally may act although the MP stands higher than one stage above zero."""
-    if may_be_used_anyway(game, player, card):
-        return True
-    for kind in (AlliesActAnyway, AlliesActAndStay):
-        if any(
-            s.player == player and clause.allies.fits(game, card, s)
-            for clause, s in game.holding(kind)
-        ):
-            return True
-    return any(clause.card == card for clause, _ in game.holding(OneActsAnyway))
-
-
-def may_be_discarded(game: Game, card: int) -> bool:
-    """Whether an Ally may be discarded by a critical damage effect (ATK-13, EFF-14)."""
-    owner = stages.owner_of(game, card)
-    return not any(
-        s.player == owner and clause.allies.fits(game, card, s)
-        for clause, s in game.holding(AlliesActAndStay)
-    )
+    def lets_act(self, game: Game, player: int, card: int, source: Source) -> bool:
+        return card == self.card

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Game
+from dbz_desktop.rules.kernel.base import CardFilter, Continuous
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.wording import phrase
 
 
@@ -18,6 +19,7 @@ class LifeDeckEndurance(Continuous):
     """Cards of a kind in the Life Deck have at least some Endurance (ATK-12)."""
 
     rules: ClassVar[str] = "ATK-12"
+    matter: ClassVar[Matter | None] = Matter.ENDURANCE_LENT
 
     cards: CardFilter
     n: int
@@ -27,12 +29,4 @@ class LifeDeckEndurance(Continuous):
 class Silenced(Continuous):
     """The cards that it is about have no effects. Made by a phrase, never printed."""
 
-
-def silenced_cards(game: Game) -> set[int]:
-    """The cards in play that have lost their effects."""
-    return {
-        card
-        for each in game.state.floating
-        if isinstance(each.effect, Silenced)
-        for card in each.about
-    }
+    matter: ClassVar[Matter | None] = Matter.SILENCED

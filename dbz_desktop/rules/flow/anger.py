@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.effects.lasting import DrillsStay
 from dbz_desktop.rules.flow import moving, stages, victory
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.deed import AngerVerb, LevelVerb
 from dbz_desktop.rules.kernel.events import AngerChanged, LevelChanged, StagesChanged, Why, Zone
+from dbz_desktop.rules.kernel.matters import Forfeit, Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 
 LEVEL_UP = 5
@@ -35,7 +35,7 @@ def raise_anger(game: Game, player: int, amount: int, source: Source) -> int:
         return 0
     state = game.state.players[player]
     before = state.anger
-    victory.forbid_by_note(game, player, source, "ANGER")
+    victory.forbid_by_deed(game, player, source, Forfeit.ANGER)
     top = state.level >= len(state.mp)
     # ANG-5: what changes the anger needed to advance doesn't change what an MPPV needs. Who
     # can't win so would advance "past level 4", and needs what an advance needs (ANG-4).
@@ -103,7 +103,7 @@ def advance(game: Game, player: int, levels: int, source: Source, rule: str = "A
     target = min(len(state.mp), state.level + levels)
     if target == state.level or not _may_change(game, player, LevelVerb.ADVANCE, levels, source):
         return False
-    victory.forbid_by_note(game, player, source, "LEVEL")
+    victory.forbid_by_deed(game, player, source, Forfeit.LEVEL)
     _change_level(game, player, target, Why.RAISE, source, rule)
     _set_stages(game, player, HIGHEST_STAGE, source, rule)
     _discard_drills(game, player, advancing=True)
@@ -153,14 +153,12 @@ def _back_to_highest(game: Game, player: int, source: Source) -> None:
 
 
 def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
-    if any(clause.whose.seat(s) == player for clause, s in game.holding(DrillsStay)):
+    if any(clause.whose.seat(s) == player for clause, s in game.holding(Matter.DRILLS_STAY)):
         return
     discarded = []
     for card in list(game.state.players[player].play):
         if game.cards[card].type is CardType.DRILL and card in game.state.permanents:
-            from dbz_desktop.rules.language.notes import StaysOnAdvancing
-
-            if advancing and game.programs[card].note(StaysOnAdvancing) is not None:
+            if advancing and game.programs[card].stays_on_advancing:
                 continue
             moving.leave_play(game, card, Zone.DISCARD, Why.LEVEL, None, "TYP-5")
             discarded.append(card)

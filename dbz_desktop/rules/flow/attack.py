@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.effects import bans, considered
-from dbz_desktop.rules.effects.bans import OnlyHandStops
-from dbz_desktop.rules.effects.clash import play_cost
-from dbz_desktop.rules.flow import critical, damage, legality, moving, stages
+from dbz_desktop.rules.flow import critical, damage, legality, moving, stages, victory
 from dbz_desktop.rules.flow.putaway import put_away, put_away_used
-from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel import considered, floating
+from dbz_desktop.rules.kernel.abilities import has_lost_immediate
 from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
@@ -29,18 +27,8 @@ from dbz_desktop.rules.kernel.events import (
     Why,
     Zone,
 )
+from dbz_desktop.rules.kernel.matters import Matter, Touch
 from dbz_desktop.rules.kernel.state import PastAttack
-from dbz_desktop.rules.language.defense import is_answer
-from dbz_desktop.rules.language.predicates import (
-    Cannot,
-    CountsAsStyled,
-    Deals,
-    Gains,
-    OnlyStoppedBy,
-    Touch,
-)
-from dbz_desktop.rules.language.statements import StopsAttacks, ThisAttackNote
-from dbz_desktop.rules.language.values import WhenPerformed
 
 
 def kind_of(section: Section) -> AttackKind:
@@ -58,10 +46,9 @@ def prepare(
         player, card, section.index, attack, performer=performer, definitions=section.definitions
     )
     # It counts as Styled from now on, for whatever else is asked of Styled attacks.
-    attack.bound = in_force(game, attack, CountsAsStyled)
+    attack.bound = in_force(game, attack, Matter.STYLED)
     for note in game.programs[card].notes:
-        if isinstance(note, ThisAttackNote):
-            note.bind(game, attack)
+        note.bind(game, attack)
     attack.cost = legality.cost_of(game, attack)
     return attack
 
@@ -97,7 +84,7 @@ def _past(game: Game, past: PastAttack) -> Attack:
     found.dealt_life = past.life_cards
     found.raised_anger = past.raised_anger
     if past.styled:
-        found.bound.append((CountsAsStyled(), Source(past.player)))
+        found.styled = True
     return found
 
 
@@ -211,7 +198,9 @@ def begin(
     if attack.cost:
         stages.pay(game, performer, attack.cost, attack.source)
     if attack.played:
-        yield from game.attempt(play_cost(game, card, attack.source), attack.source, "")
+        price = game.programs[card].must_do
+        if price is not None:
+            yield from game.attempt(price.resolve(game, attack.source), attack.source, "")
     floating.take_hold(game, attack)
     _enter(game, attack, "immediate effects")
     attack.phase = "immediate"
@@ -221,7 +210,7 @@ def begin(
 
 def immediate(game: Game, attack: Attack) -> Steps:
     """Step 2: the attack's own effects, then those that it has gained (ATK-1)."""
-    if bans.has_lost_immediate(game, attack.card):
+    if has_lost_immediate(game, attack.card):
         return
     yield from game.run(attack.section.sentences, attack.source)
     for text, source in gained(game, attack):
@@ -239,10 +228,11 @@ def go_through(game: Game, attack: Attack) -> Steps:
 
 def _count_now(game: Game, attack: Attack) -> None:
     """Keep what modifiers in force count "when you perform that attack"."""
-    for _, source in in_force(game, attack, Deals):
+    for _, source in in_force(game, attack, Matter.DAMAGE):
         for amount in source.definitions.values():
-            if isinstance(amount, WhenPerformed):
-                attack.counted[source.card, amount] = amount.amount.value(game, source)
+            if amount.when_performed is not None:
+                value = amount.when_performed.value(game, source)
+                attack.counted[source.card, amount] = value
 
 
 def was_hidden(game: Game, attack: Attack) -> bool:
@@ -262,20 +252,22 @@ def _enter(game: Game, attack: Attack, name: str) -> None:
         game.emit(AttackStep(attack.number, names.index(name) + 1, name))
 
 
-def in_force(game: Game, attack: Attack, kind: type[Any]) -> list[tuple[Any, Source]]:
-    """Continuous effects of a kind that speak of this attack, bound ones included."""
+def in_force(game: Game, attack: Attack, matter: Matter) -> list[tuple[Any, Source]]:
+    """What is said of this attack on a matter, what is bound to it included."""
     found = [
         (clause.says, source)
-        for clause, source in game.holding(kind)
+        for clause, source in game.holding(matter)
         if clause.attacks.fits(game, attack, source)
     ]
-    found += [(said, source) for said, source in attack.bound if type(said) is kind]
+    found += [(said, source) for said, source in attack.bound if said.matter is matter]
     return found
 
 
 def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None) -> bool:
     """Whether something keeps the effect `by` from stopping the attack, from preventing …"""
-    return any(said.covers(game, touch, by, own) for said, own in in_force(game, attack, Cannot))
+    return any(
+        said.covers(game, touch, by, own) for said, own in in_force(game, attack, Matter.PROTECTED)
+    )
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -356,7 +348,7 @@ def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
                 giver=giver.credit if giver.credit != attack.card else NOBODY,
             ),
         )
-        for clause, giver in in_force(game, attack, Gains)
+        for clause, giver in in_force(game, attack, Matter.TEXT)
     ]
 
 
@@ -387,8 +379,6 @@ def defend(game: Game, attack: Attack) -> Steps:
 
 def use_defense(game: Game, attack: Attack, card: int, section_index: int, performer: int) -> Steps:
     """Play or use a [defense] section against an attack, then put it away (ATK-1)."""
-    from dbz_desktop.rules.flow.combat import forbid_mppv_by_note
-
     player = attack.defender
     if section_index < 0:
         section = legality.stop_instead_section(game, card)
@@ -402,13 +392,15 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
         moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "ATK-3")
     else:
         legality.count_use(game, player, card, section)
-    forbid_mppv_by_note(game, player, card)
+    victory.forbid_by_use(game, player, card)
     game.emit(CardUsed(player, card, section.index, "defense", from_hand, "ATK-3"))
     yield from game.settle()
     if not game.state.used.pop(("cancelled", card), 0):
         sentences = section.sentences
-        if bans.has_lost_immediate(game, card):
-            sentences = tuple(each for each in sentences if is_answer(each.line))
+        if has_lost_immediate(game, card):
+            sentences = tuple(
+                each for each in sentences if each.line is not None and each.line.meets_attack
+            )
         yield from game.run(sentences, source)
     setup = game.cards[card].type is CardType.SETUP
     if setup or game.state.where[card] is Zone.IN_USE:
@@ -437,17 +429,17 @@ def _only_others_stop(game: Game, attack: Attack, by: Source) -> bool:
     """Whether the attack can only be stopped by other cards than the one that would."""
     if any(
         by.card < 0 or not said.cards.fits(game, by.card, own)
-        for said, own in in_force(game, attack, OnlyStoppedBy)
+        for said, own in in_force(game, attack, Matter.STOPPERS)
     ):
         return True
-    if not game.holding(OnlyHandStops):
+    if not game.holding(Matter.ONLY_HAND_STOPS):
         return False
     return by.card < 0 or game.state.where[by.card] is not Zone.IN_USE
 
 
 def _stop_by_floating(game: Game, attack: Attack) -> Steps:
     """Effects in force that stop attacks of themselves, beside any defense (ATK-3)."""
-    for _, source in in_force(game, attack, StopsAttacks):
+    for _, source in in_force(game, attack, Matter.STOPPED):
         if source.player != attack.player:
             stop(game, attack, source)
     yield from game.settle()

@@ -7,7 +7,7 @@ from typing import Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import attack, legality, moving, putaway, victory
-from dbz_desktop.rules.kernel import floating, unread
+from dbz_desktop.rules.kernel import unread
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, WhyNot
 from dbz_desktop.rules.kernel.events import (
@@ -21,7 +21,6 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.floating import end_where
-from dbz_desktop.rules.language.bans import NO_MPPV
 
 
 def action(game: Game) -> Steps:
@@ -148,7 +147,7 @@ def use_attack(game: Game, player: int, card: int, index: int, performer: int) -
     section = game.section(card, index)
     if game.state.where[card] is not Zone.HAND:
         legality.count_use(game, player, card, section)
-    forbid_mppv_by_note(game, player, card)
+    victory.forbid_by_use(game, player, card)
     yield from attack.perform(game, player, card, section, performer)
 
 
@@ -175,7 +174,7 @@ def use_power(
         moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "COM-2")
     elif not played:
         legality.count_use(game, player, card, section)
-    forbid_mppv_by_note(game, player, card)
+    victory.forbid_by_use(game, player, card)
     game.emit(
         CardUsed(
             player,
@@ -203,28 +202,7 @@ def use_power(
 
 def use_by_note(game: Game, player: int, card: int) -> Steps:
     """Do what a note of a card lets a player do as an action."""
-    from dbz_desktop.rules.language.notes import AsAction
-
-    yield from game.programs[card].note(AsAction).use(game, player, card)
-
-
-def forbid_mppv_by_note(game: Game, player: int, card: int) -> None:
-    """Take the MPPV away where a note says that using the card does so."""
-    from dbz_desktop.rules.language.notes import Forfeit, NoMppv
-
-    note = game.programs[card].note(NoMppv)
-    if note is None:
-        return
-    if note.price is Forfeit.CARD:
-        victory.forbid_mppv(game, player)
-    elif note.price is Forfeit.TURN:
-        floating.begin(
-            game,
-            NO_MPPV,
-            Source(player, card),
-            floating.Until("turn"),
-            "You cannot win by MPPV this turn.",
-        )
+    yield from game.programs[card].as_action.use(game, player, card)
 
 
 def end(game: Game) -> Steps:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.effects.powers import may_be_discarded
 from dbz_desktop.rules.flow import anger, moving
+from dbz_desktop.rules.flow.allies import may_be_discarded
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import CriticalEffect, Why, Zone
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
-from dbz_desktop.rules.language.predicates import CountsAsCritical
 
 LIFE_CARDS_NEEDED = 5
 CHOICES = (
@@ -25,7 +25,7 @@ def is_critical(game: Game, attack: Attack) -> bool:
     """Whether the life cards discarded make the attack deal critical damage (ATK-13)."""
     from dbz_desktop.rules.flow.attack import in_force
 
-    if in_force(game, attack, CountsAsCritical):
+    if in_force(game, attack, Matter.CRITICAL):
         return True
     needed = value_of(game, Quantity.LIFE_CARDS_NEEDED, attack.player, LIFE_CARDS_NEEDED)
     return attack.dealt_life >= needed

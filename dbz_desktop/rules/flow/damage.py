@@ -6,8 +6,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.effects.bans import AlliesStandBack
-from dbz_desktop.rules.effects.standing import LifeDeckEndurance
 from dbz_desktop.rules.flow import critical, moving, stages
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
@@ -23,14 +21,7 @@ from dbz_desktop.rules.kernel.events import (
     Why,
     Zone,
 )
-from dbz_desktop.rules.language.predicates import (
-    DamageIsBanished,
-    Deals,
-    DealsAs,
-    DealsNothing,
-    Touch,
-)
-from dbz_desktop.rules.language.statements import Prevents, TableIs
+from dbz_desktop.rules.kernel.matters import Matter, Touch
 
 STAGES = "stages"
 LIFE_CARDS = "life cards"
@@ -143,7 +134,7 @@ def _attack_table(game: Game, attack: Attack) -> TableLookUp:
 
     mine = stages.power_level(game, attack.performer)
     theirs = stages.power_level(game, defending_personality(game, attack))
-    fixed = [(clause.n, source.card) for clause, source in in_force(game, attack, TableIs)]
+    fixed = [(clause.n, source.card) for clause, source in in_force(game, attack, Matter.TABLE)]
     if fixed:
         return TableLookUp(mine, theirs, *fixed[-1])
     return TableLookUp(mine, theirs, stages.attack_table(mine, theirs))
@@ -162,7 +153,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
     from dbz_desktop.rules.flow.attack import forbidden, gained, in_force
 
     terms: list[Term] = []
-    nothing = bool(in_force(game, attack, DealsNothing))
+    nothing = bool(in_force(game, attack, Matter.NO_DAMAGE))
     if attack.section.damage is not None and not nothing:
         own_damage = (attack.section.damage, attack.source)
         more = [(section.damage, source) for section, source in gained(game, attack)]
@@ -178,7 +169,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
             base, unit = attack.base
             terms.insert(0, Term("base", base.value(game, attack.source), unit, attack.card))
     if not nothing:
-        for said, source in in_force(game, attack, Deals):
+        for said, source in in_force(game, attack, Matter.DAMAGE):
             if forbidden(game, attack, Touch.MODIFIED, source):
                 continue
             for delta in said.deltas:
@@ -188,7 +179,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                     terms.append(Term("modifier", amount, delta.unit.label, source.credit))
     attack.stages = max(0, sum(t.amount for t in terms if t.unit == STAGES))
     attack.life_cards = max(0, sum(t.amount for t in terms if t.unit == LIFE_CARDS))
-    for said, _ in in_force(game, attack, DealsAs)[-1:]:
+    for said, _ in in_force(game, attack, Matter.DAMAGE_UNIT)[-1:]:
         whole = attack.stages + attack.life_cards
         attack.stages, attack.life_cards = (whole, 0) if said.unit.label == STAGES else (0, whole)
         terms = [replace(term, unit=said.unit.label) for term in terms]
@@ -211,7 +202,7 @@ def _preventions(game: Game, attack: Attack) -> dict[str, list[tuple[int, int]]]
     from dbz_desktop.rules.flow.attack import in_force
 
     found: dict[str, list[tuple[int, int]]] = {STAGES: [], LIFE_CARDS: []}
-    for said, source in in_force(game, attack, Prevents):
+    for said, source in in_force(game, attack, Matter.PREVENTED):
         if not _may_prevent(game, attack, source):
             continue
         if not said.amounts:
@@ -246,7 +237,7 @@ def _who_may_lose(game: Game, attack: Attack) -> list[int]:
     from dbz_desktop.rules.flow.attack import forbidden
 
     player = attack.defender
-    if any(c.redirects for c, _ in game.holding(AlliesStandBack)) or forbidden(
+    if any(c.redirects for c, _ in game.holding(Matter.ALLIES_BARRED)) or forbidden(
         game, attack, Touch.REDIRECTED, None
     ):
         return [game.state.players[player].mp_card]
@@ -266,7 +257,7 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int) -> Steps:
 
     player = attack.defender
     deck = game.state.players[player].life_deck
-    banished = bool(in_force(game, attack, DamageIsBanished))
+    banished = bool(in_force(game, attack, Matter.DAMAGE_BANISHED))
     remaining = amount
     discarded = 0
     while remaining > 0:
@@ -349,7 +340,7 @@ def _endurance_value(game: Game, attack: Attack, card: int) -> int | None:
     if value is None:
         lent = [
             clause.n
-            for clause, source in game.holding(LifeDeckEndurance)
+            for clause, source in game.holding(Matter.ENDURANCE_LENT)
             if source.player == attack.defender and clause.cards.fits(game, card, source)
         ]
         value = max(lent, default=None)

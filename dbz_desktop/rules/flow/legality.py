@@ -9,23 +9,16 @@ from __future__ import annotations
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.effects import powers
-from dbz_desktop.rules.effects.bans import AlliesStandBack, OnlyAttacks, has_lost_effects
-from dbz_desktop.rules.effects.lasting import (
-    AlsoUsesLevel,
-)
-from dbz_desktop.rules.flow import moving, stages
+from dbz_desktop.rules.flow import allies, moving, stages
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.abilities import is_idle
+from dbz_desktop.rules.kernel.abilities import has_lost_effects, is_idle
 from dbz_desktop.rules.kernel.base import Attack, Game, Source
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed
 from dbz_desktop.rules.kernel.events import AttackKind, Zone
-from dbz_desktop.rules.language.handling import Take
-from dbz_desktop.rules.language.notes import AsAction, Lies, UsableAgain
-from dbz_desktop.rules.language.predicates import Costs, CostsNothing
-from dbz_desktop.rules.language.statements import OfThisAttack, ThisAttackNote
+from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.wording import Phrase
 
 PLANNING_TYPES = (CardType.ALLY, CardType.SETUP, CardType.DRILL, CardType.DRAGON_BALL)
 
@@ -71,12 +64,12 @@ ALLIES_WAIT = "Allies act while your MP is at Stage 1 or 0."
 def performers(game: Game, player: int) -> list[int]:
     """The personalities that may act: the MP; Allies too while it is at stage 0 or 1 (COM-6)."""
     side = game.state.players[player]
-    if not side.play or any(clause.acts for clause, _ in game.holding(AlliesStandBack)):
+    if not side.play or any(clause.acts for clause, _ in game.holding(Matter.ALLIES_BARRED)):
         return [side.mp_card]
     able = stages.personalities(game, player)
     if side.stages <= 1 or len(able) == 1:
         return able
-    return [c for c in able if c == side.mp_card or powers.may_act_anyway(game, player, c)]
+    return [c for c in able if c == side.mp_card or allies.may_act_anyway(game, player, c)]
 
 
 def defenders(game: Game, player: int) -> list[int]:
@@ -89,7 +82,7 @@ def defenders(game: Game, player: int) -> list[int]:
     able = stages.personalities(game, player)
     if side.stages <= 1:
         return able
-    return [c for c in able if c == side.mp_card or powers.may_be_used_anyway(game, player, c)]
+    return [c for c in able if c == side.mp_card or allies.may_be_used_anyway(game, player, c)]
 
 
 def action_sections(game: Game, card: int) -> tuple[Section, ...]:
@@ -114,12 +107,9 @@ def action_options(game: Game, player: int) -> list[Option]:
         if card in game.state.remaining:
             _add_uses(game, player, card, able, options)
     for card in (*side.discard, *side.hand, *side.play):
-        note = game.programs[card].note(AsAction)
+        note = game.programs[card].as_action
         if note is not None and note.possible(game, player, card):
-            label = f"Banish {game.cards[card].title} from the discard pile"
-            if note.where is not Lies.DISCARD or not isinstance(note.cost, Take):
-                label = f"{game.cards[card].title}: {_printed(note.cost)}"
-            options.append(Option(Act.USE, label, card, BY_NOTE, able[0]))
+            options.append(Option(Act.USE, note.label(game, card), card, BY_NOTE, able[0]))
     options += _copies_left(game, player, able[0])
     for card, performer in _own_powers(game, player, able):
         _add_uses(game, player, card, [performer], options)
@@ -176,7 +166,7 @@ def lent_levels(game: Game, player: int) -> list[int]:
     side = game.state.players[player]
     return [
         side.mp[clause.level - 1]
-        for clause, source in game.holding(AlsoUsesLevel)
+        for clause, source in game.holding(Matter.LEVELS_LENT)
         if source.player == player
         and clause.powers_too
         and side.mp[clause.level - 1] != side.mp_card
@@ -216,7 +206,7 @@ def why_not_use(
         return reason
     if section.is_attack:
         return _why_not_attack(game, player, card, section, performer)
-    for _, source in game.holding(OnlyAttacks):
+    for _, source in game.holding(Matter.ONLY_ATTACKS):
         return WhyNot(f"{door.named(game, source)} allows attacks only.", "COM-2")
     return _stipulation_fails(game, player, card, section, performer)
 
@@ -246,14 +236,15 @@ def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
 
 
 def note_forbids(game: Game, player: int, card: int) -> WhyNot | None:
-    from dbz_desktop.rules.language.notes import MustToPlay, UseOnlyIf
-
-    price = game.programs[card].note(MustToPlay)
-    if price is not None and not price.cost.payable(game, Source(player, card)):
-        return WhyNot(f"“{_printed(price.cost)}” must be done to play it, and can't be.", "EFF-12")
-    note = game.programs[card].note(UseOnlyIf)
-    if note is not None and not note.condition.holds(game, Source(player, card)):
-        return WhyNot(note.reason(), "EFF-12")
+    """Whether a note of a card keeps a player from using it (EFF-12)."""
+    program = game.programs[card]
+    price = program.must_do
+    if price is not None and not price.payable(game, Source(player, card)):
+        return WhyNot(f"“{_printed(game, price)}” must be done to play it, and can't be.", "EFF-12")
+    for note in program.notes:
+        reason = note.keeps_from_use(game, Source(player, card))
+        if reason:
+            return WhyNot(reason, "EFF-12")
     return None
 
 
@@ -261,32 +252,21 @@ def _stipulation_fails(
     game: Game, player: int, card: int, section: Section, performer: int
 ) -> WhyNot | None:
     """A Power that does nothing without "do A to do B" needs A to be possible (EFF-5)."""
-    from dbz_desktop.rules.language.joining import If, ToDo
-
     first = section.sentences[0].line if section.sentences else None
-    if isinstance(first, ToDo) and all(
-        isinstance(s.line, If | OfThisAttack) for s in section.sentences[1:]
-    ):
+    if first is None or first.stipulation is None:
+        return None
+    if all(each.line is not None and each.line.depends for each in section.sentences[1:]):
         source = Source(
             player, card, section.index, performer=performer, definitions=section.definitions
         )
         if not first.possible(game, source):
-            return WhyNot(f"“{_printed(first.cost)}” can't be done now.", "EFF-5")
+            return WhyNot(f"“{_printed(game, first.stipulation)}” can't be done now.", "EFF-5")
     return None
 
 
-def _plainly(attacks: Any) -> str:
-    """Attacks of a kind, in the plural: "energy attacks"."""
-    from dbz_desktop.rules.language.sentences import grammar
-
-    return grammar().show(attacks.what, plural=True)
-
-
-def _printed(part: Any) -> str:
+def _printed(game: Game, part: Phrase) -> str:
     """Part of a card's text in the canonical wording."""
-    from dbz_desktop.rules.language.sentences import sentence_text
-
-    return sentence_text(part).rstrip(".")
+    return game.text_of(part).rstrip(".")
 
 
 def _why_not_attack(
@@ -294,8 +274,8 @@ def _why_not_attack(
 ) -> WhyNot | None:
     kind: AttackKind = section.header.kind
     cost = section.header.cost
-    asked = any(game.holding(kind) for kind in (Costs, CostsNothing))
-    asked = asked or game.programs[card].note(ThisAttackNote) is not None
+    asked = any(game.holding(matter) for matter in (Matter.COST, Matter.FREE))
+    asked = asked or game.programs[card].binds
     if asked or door.answered(game, AttackVerb.PERFORM):
         from dbz_desktop.rules.flow.attack import prepare
 
@@ -321,10 +301,10 @@ def cost_of(game: Game, attack: Attack) -> int:
     from dbz_desktop.rules.flow.attack import in_force
 
     printed: int = attack.section.header.cost
-    if in_force(game, attack, CostsNothing):
+    if in_force(game, attack, Matter.FREE):
         return 0
     cost, least = printed, 0
-    for said, _ in in_force(game, attack, Costs):
+    for said, _ in in_force(game, attack, Matter.COST):
         cost += said.shift
         least = max(least, said.least) if said.shift < 0 else least
     if least and printed:
@@ -345,7 +325,7 @@ def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, 
     """Under which key a Power's use is counted; None for cards that go away after use."""
     facts = game.cards[card]
     kind = facts.type
-    if section.is_defense and game.programs[card].note(UsableAgain) is not None:
+    if section.is_defense and game.programs[card].usable_again:
         return None
     if kind in (CardType.MAIN_PERSONALITY, CardType.MASTERY, CardType.ALLY):
         return ("turn", "power", player, card, section.index)
@@ -415,7 +395,7 @@ def _add_defenses(game: Game, attack: Attack, card: int, options: list[Option]) 
                 Option(Act.DEFEND, f"{verb} {facts.name}", card, section.index, performer)
             )
     if game.state.where[card] is Zone.HAND and facts.type in FROM_HAND[:2]:
-        stop = _stops_instead(game, card)
+        stop = game.programs[card].stops_instead
         source = Source(player, card, attack=attack)
         able = stop is not None and stop.stops(game, attack, source)
         if able and barred(game, player, card) is None:
@@ -430,22 +410,14 @@ def _add_defenses(game: Game, attack: Attack, card: int, options: list[Option]) 
             )
 
 
-def _stops_instead(game: Game, card: int) -> Any:
-    from dbz_desktop.rules.language.notes import MayStopInstead
-
-    return game.programs[card].note(MayStopInstead)
-
-
 def stop_instead_section(game: Game, card: int) -> Section:
     """The [defense] use of an attack card that may be played to stop an attack instead."""
-    section: Section = _stops_instead(game, card).section
+    section: Section = game.programs[card].stops_instead.section
     return section
 
 
 def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> WhyNot | None:
     """Why a [defense] section can't answer this attack."""
-    from dbz_desktop.rules.language.defense import answers
-
     player = attack.defender
     if game.state.where[card] is Zone.HAND:
         if game.cards[card].type not in FROM_HAND:
@@ -457,9 +429,10 @@ def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> W
     if reason is not None:
         return reason
     source = Source(player, card, section.index, attack, definitions=section.definitions)
-    answered = answers(game, section, attack, source)
+    first = section.sentences[0].line if section.sentences else None
+    answered = first is None or first.answers(game, attack, source)
     if answered is False:
         return WhyNot(f"“{section.sentences[0].text}” can't be done now.", "EFF-5")
     if answered is not True:
-        return WhyNot(f"It stops {_plainly(answered)} only.", "COM-5")
+        return WhyNot(f"It stops {answered} only.", "COM-5")
     return None

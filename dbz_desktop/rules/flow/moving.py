@@ -8,13 +8,13 @@ TYP-4).
 from __future__ import annotations
 
 from dbz_desktop.cards import CardType, Style
-from dbz_desktop.rules.effects.bans import has_lost_immediate
-from dbz_desktop.rules.effects.lasting import PlaysRevealed
 from dbz_desktop.rules.kernel import door, floating
+from dbz_desktop.rules.kernel.abilities import has_lost_immediate
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, PlayVerb
 from dbz_desktop.rules.kernel.events import BOTH, NOBODY, CardMoved, ControlChanged, Why, Zone
+from dbz_desktop.rules.kernel.matters import Matter
 
 ALLY_STAGES = 3
 """An Ally comes into play three stages above zero (TYP-1)."""
@@ -28,7 +28,7 @@ def controller(game: Game, card: int) -> int:
 
 def hand_is_revealed(game: Game, player: int) -> bool:
     """Whether an effect makes this player show his hand."""
-    return any(clause.who.seat(s) == player for clause, s in game.holding(PlaysRevealed))
+    return any(clause.who.seat(s) == player for clause, s in game.holding(Matter.HAND_REVEALED))
 
 
 def move(
@@ -159,13 +159,11 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
 
     Returns 1 when the card was really discarded.
     """
-    from dbz_desktop.rules.language.notes import InsteadNote
-
     if source is not None:
         if not may_take(game, card, CardVerb.DISCARD, source):
             return 0
         for note in game.programs[card].notes:
-            if isinstance(note, InsteadNote) and note.applies(game, card, source):
+            if note.replaces_discard(game, card, source):
                 own = Source(game.owners[card], card)
                 if (yield from note.replace(game, own)):
                     return 0
@@ -175,15 +173,12 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
 
 def may_enter_play(game: Game, card: int, player: int) -> WhyNot | None:
     """Why a card may not be played or placed into play by a player; None when it may."""
-    from dbz_desktop.rules.language.notes import Held, OnlyOne
-
     facts = game.cards[card]
     deed = door.of_cards(game, PlayVerb.ENTER, (card,), None, Zone.IN_PLAY, player)
     barred = door.why_not(game, deed, f"keeps {facts.title} from entering play")
     if barred is not None:
         return barred
-    only = game.programs[card].note(OnlyOne)
-    if only is not None and only.where is Held.PLAY and only.forbids(game, player):
+    if any(note.keeps_out(game, player) for note in game.programs[card].notes):
         return WhyNot(f"There may be only one copy of {facts.title} in play.", "EFF-12")
     if facts.type is CardType.DRAGON_BALL:
         if dragon_ball_twin_in_play(game, card):
@@ -220,10 +215,8 @@ def enter_play(
 
 
 def _entering_stages(game: Game, card: int) -> int:
-    from dbz_desktop.rules.language.notes import EntersAt
-
-    note = game.programs[card].note(EntersAt)
-    return ALLY_STAGES if note is None else int(note.n)
+    said = game.programs[card].entering_stages
+    return ALLY_STAGES if said is None else said
 
 
 def play_permanent(game: Game, card: int, player: int, source: Source | None) -> Steps:

@@ -6,7 +6,7 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
-from dbz_desktop.rules.language.predicates import GoesAfterUse, Remains
+from dbz_desktop.rules.kernel.matters import Matter
 
 
 def put_away(game: Game, attack: Attack, played: bool) -> Steps:
@@ -15,7 +15,7 @@ def put_away(game: Game, attack: Attack, played: bool) -> Steps:
 
     card = attack.card
     state = game.state
-    attack.remain = max((said.n for said, _ in in_force(game, attack, Remains)), default=0)
+    attack.remain = max((said.n for said, _ in in_force(game, attack, Matter.REMAINS)), default=0)
     if attack.copy or card < 0:
         _keep_copy(game, attack)
         return
@@ -103,7 +103,7 @@ def _said_of(game: Game, card: int, player: int, attack: Attack | None) -> int |
         if section is None:
             return None
         attack = described(game, player, card, section, NOBODY, copy=False)
-    fates = [said.fate.code for said, _ in in_force(game, attack, GoesAfterUse)]
+    fates = [said.fate.code for said, _ in in_force(game, attack, Matter.AFTER_USE)]
     return fates[-1] if fates else None
 
 

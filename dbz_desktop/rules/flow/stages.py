@@ -9,6 +9,7 @@ from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import StageVerb
 from dbz_desktop.rules.kernel.events import NOBODY, StagesChanged, Why
+from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 
 TOP = 10
 _ASKED = {Why.GAIN: StageVerb.GAIN, Why.RAISE: StageVerb.GAIN, Why.LOSE: StageVerb.LOSE}
@@ -54,6 +55,12 @@ def power_level(game: Game, personality: int) -> int:
     if game.cards[personality].type is CardType.MAIN_PERSONALITY:
         personality = game.state.players[game.owners[personality]].mp_card
     return game.cards[personality].stages[current(game, personality)]
+
+
+def pur_of_mp(game: Game, player: int) -> int:
+    """The Power Up Rating of a player's MP now."""
+    printed = game.cards[game.state.players[player].mp_card].pur or 0
+    return value_of(game, Quantity.PUR, player, printed)
 
 
 def personalities(game: Game, player: int) -> list[int]:

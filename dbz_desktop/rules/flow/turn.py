@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from dbz_desktop.rules.effects.powers import pur_of_mp
 from dbz_desktop.rules.flow import combat, legality, moving, stages
 from dbz_desktop.rules.kernel import door, unread
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
@@ -81,7 +80,7 @@ def _planning(game: Game) -> Steps:
 def _power_up(game: Game, player: int) -> None:
     for card in stages.personalities(game, player):
         if card == game.state.players[player].mp_card:
-            pur = pur_of_mp(game, player)
+            pur = stages.pur_of_mp(game, player)
         else:
             pur = game.cards[card].pur or 0
         stages.change(game, card, pur, Why.PUR, Source(player), "TRN-2")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.base import Game, Source
-from dbz_desktop.rules.kernel.deed import Deed, GameVerb
+from dbz_desktop.rules.kernel import door, floating
+from dbz_desktop.rules.kernel.base import Continuous, Game, Source
+from dbz_desktop.rules.kernel.deed import Deed, GameVerb, Verb
 from dbz_desktop.rules.kernel.events import CardMoved, ControlChanged, Event, Zone
+from dbz_desktop.rules.kernel.matters import Forfeit
 
 DRAGON_BALLS = 7
 
@@ -50,14 +53,38 @@ def can_win_by_mppv(game: Game, player: int) -> bool:
     return door.may(game, Deed(GameVerb.WIN, player, whose=player))
 
 
-def forbid_by_note(game: Game, player: int, source: Source, deed: str) -> None:
+def forbid_by_deed(game: Game, player: int, source: Source, deed: Forfeit) -> None:
     """A card's effect does what its own note punishes with the MPPV; before it is done."""
-    from dbz_desktop.rules.language.notes import NoMppv
-
     if source.card >= 0 and source.player == player:
-        note = game.programs[source.card].note(NoMppv)
-        if note is not None and note.price is not None and note.price.name == deed:
+        if game.programs[source.card].forfeits is deed:
             forbid_mppv(game, player)
+
+
+def forbid_by_use(game: Game, player: int, card: int) -> None:
+    """Take the MPPV away where a note says that using the card does so."""
+    price = game.programs[card].forfeits
+    if price is Forfeit.CARD:
+        forbid_mppv(game, player)
+    elif price is Forfeit.TURN:
+        floating.begin(
+            game,
+            CannotWinByMppv(),
+            Source(player, card),
+            floating.Until("turn"),
+            "You cannot win by MPPV this turn.",
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class CannotWinByMppv(Continuous):
+    """Its player can't win by MPPV."""
+
+    @property
+    def answers(self) -> tuple[Verb, ...]:
+        return (GameVerb.WIN,)
+
+    def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
+        return deed.doer == source.player
 
 
 def forbid_mppv(game: Game, player: int) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import attack as attacks
-from dbz_desktop.rules.flow import combat, critical, damage, legality, stages
+from dbz_desktop.rules.flow import critical, damage, legality, stages, victory
 from dbz_desktop.rules.game import GameOver
 from dbz_desktop.rules.insight import whynot
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown, Unsaid
@@ -28,7 +28,7 @@ from dbz_desktop.rules.kernel.events import (
     Term,
     Zone,
 )
-from dbz_desktop.rules.language.predicates import Touch
+from dbz_desktop.rules.kernel.matters import Touch
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ def _of_attack(
             why_not = legality.why_not_use(run, viewer, card, section, performer)
             if run.state.where[card] is not Zone.HAND:
                 legality.count_use(run, viewer, card, section)
-            combat.forbid_mppv_by_note(run, viewer, card)
+            victory.forbid_by_use(run, viewer, card)
         base = replace(base, why_not=why_not)
         if run.state.combat is not None:
             run.state.combat.passed = [False, False]

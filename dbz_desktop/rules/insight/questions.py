@@ -6,14 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.rules.flow.instants import InstantUse
-from dbz_desktop.rules.kernel.base import Condition, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Sentence
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import CardsRevealed, Zone
-from dbz_desktop.rules.language.joining import If, Otherwise
-from dbz_desktop.rules.language.notes import NoMppv
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.states import Joined, WasDone
 
 _GOES_ON = ("If you do", "Otherwise")
 """How sentences begin that say what comes of the one before."""
@@ -34,21 +31,8 @@ def whole_text(
             break
         words.append(sentence.text)
     notes = game.programs[source.credit].notes if source.credit >= 0 else ()
-    words += [sentence_text(note) for note in notes if isinstance(note, NoMppv)]
+    words += [sentence_text(note) for note in notes if note.forfeits is not None]
     return " ".join(word for word in words if word)
-
-
-def was_left(line: Any, source: Source) -> bool:
-    """Whether a sentence says what comes of something that wasn't done (EFF-5)."""
-    if isinstance(line, Otherwise):
-        return source.memory.held
-    return isinstance(line, If) and not source.memory.done and _if_you_do(line.condition)
-
-
-def _if_you_do(condition: Condition) -> bool:
-    if isinstance(condition, Joined):
-        return condition.joint and any(map(_if_you_do, condition.parts))
-    return isinstance(condition, WasDone) and condition.so
 
 
 def with_text(game: Game, steps: Steps, source: Source, text: str, begun: int) -> Steps:

@@ -12,13 +12,11 @@ from enum import Enum
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.effects.bans import LoseEffects
-from dbz_desktop.rules.effects.lasting import AlsoUsesLevel
-from dbz_desktop.rules.effects.standing import silenced_cards
 from dbz_desktop.rules.flow import instants
 from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, flat
 from dbz_desktop.rules.kernel.events import NOBODY, Event, Zone
+from dbz_desktop.rules.kernel.matters import Matter
 
 
 @dataclass(slots=True)
@@ -49,21 +47,21 @@ class Waiting:
 
 @dataclass(slots=True)
 class Abilities:
-    """Continuous effects by their phrase, contextual effects by the event they wait for.
+    """Continuous effects by their matter, contextual effects by the event they wait for.
 
-    `conditional` are the phrases of which some effect holds only while something is so; `answers`
+    `conditional` are the matters of which some effect holds only while something is so; `answers`
     are those that answer for deeds at the door, by the verb, and for quantities.
     """
 
-    continuous: dict[type[Any], list[tuple[Any, Source]]] = field(default_factory=dict)
+    continuous: dict[Matter, list[tuple[Any, Source]]] = field(default_factory=dict)
     answers: dict[Enum, list[tuple[Any, Source]]] = field(default_factory=dict)
     triggers: dict[type[Event], list[Listener]] = field(default_factory=dict)
-    conditional: set[type[Any]] = field(default_factory=set)
+    conditional: set[Matter] = field(default_factory=set)
 
-    def of(self, game: Game, kind: type[Any]) -> list[tuple[Any, Source]]:
-        """The continuous effects of a kind, without those whose condition isn't met now."""
-        found = self.continuous.get(kind, [])
-        if kind not in self.conditional:
+    def of(self, game: Game, matter: Matter) -> list[tuple[Any, Source]]:
+        """The continuous effects on a matter, without those whose condition isn't met now."""
+        found = self.continuous.get(matter, [])
+        if matter not in self.conditional:
             return found
         return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
 
@@ -76,7 +74,11 @@ class Abilities:
 
     def hold(self, clause: Any, source: Source) -> None:
         """Add a continuous effect."""
-        self.continuous.setdefault(clause.asked_as, []).append((clause, source))
+        matter = clause.asked_as
+        if matter is not None:
+            self.continuous.setdefault(matter, []).append((clause, source))
+            if source.given is not None:
+                self.conditional.add(matter)
         for verb in getattr(clause, "answers", ()):
             self.answers.setdefault(verb, []).append((clause, source))
 
@@ -106,7 +108,7 @@ def look_up(game: Game) -> Abilities:
             listener = Listener(each.effect, each.text, source, said, floating=each)
             found.listen(trigger.heard_for(each.effect.effect), listener)
     # What lends another level's powers is itself a continuous effect, so those come last.
-    for clause, source in list(found.continuous.get(AlsoUsesLevel, ())):
+    for clause, source in list(found.continuous.get(Matter.LEVELS_LENT, ())):
         side = game.state.players[source.player]
         if clause.constant_too and 0 < clause.level <= len(side.mp):
             card = side.mp[clause.level - 1]
@@ -124,7 +126,6 @@ def _add(game: Game, found: Abilities, player: int, card: int) -> None:
             player, card, section.index, definitions=section.definitions, given=condition
         )
         found.hold(clause, source)
-        found.conditional.add(clause.asked_as)
     for section, clause in _constants(game, program, player, card):
         source = Source(player, card, section.index, definitions=section.definitions)
         found.hold(clause, source)
@@ -161,9 +162,42 @@ def is_idle(game: Game, card: int) -> bool:
     return not game.programs[card].attaches_itself
 
 
+def _speaks_to(floating: Any, matter: Matter) -> bool:
+    """Whether a floating effect is a statement on a matter, and not one that waits."""
+    return getattr(floating.effect, "matter", None) is matter
+
+
+def silenced_cards(game: Game) -> set[int]:
+    """The cards in play that have lost their effects by name."""
+    return {
+        card
+        for each in game.state.floating
+        if _speaks_to(each, Matter.SILENCED)
+        for card in each.about
+    }
+
+
+def has_lost_effects(game: Game, card: int) -> bool:
+    """Whether a card in play has lost its effects."""
+    lost = game.holding(Matter.EFFECTS_LOST)
+    if any(not c.immediate and c.cards.fits(game, card, source) for c, source in lost):
+        return True
+    return bool(game.state.floating) and card in silenced_cards(game)
+
+
+def has_lost_immediate(game: Game, card: int) -> bool:
+    """Whether what a card does at once is lost, with all its effects or alone."""
+    lost = game.holding(Matter.EFFECTS_LOST)
+    return has_lost_effects(game, card) or any(c.cards.fits(game, card, s) for c, s in lost)
+
+
 def _silenced_kinds(game: Game) -> set[int]:
-    """The cards in play of kinds that have lost all effects (see `LoseEffects`)."""
-    speaking = [(e.effect, e.source) for e in game.state.floating if type(e.effect) is LoseEffects]
+    """The cards in play of kinds that have lost all effects (EFF-4)."""
+    speaking = [
+        (each.effect, each.source)
+        for each in game.state.floating
+        if _speaks_to(each, Matter.EFFECTS_LOST)
+    ]
     for player, side in enumerate(game.state.players):
         for card in (side.mp_card, side.mastery, *side.play):
             for section, clause in game.programs[card].silencing:

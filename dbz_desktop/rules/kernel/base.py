@@ -13,12 +13,13 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.cards import Card, CardType, Style
-from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, every
 from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import Deed, Verb
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import BOTH, NOBODY, AttackKind, Event
+from dbz_desktop.rules.kernel.matters import Forfeit, Matter
 from dbz_desktop.rules.kernel.state import State
 from dbz_desktop.wording import Phrase
 
@@ -118,6 +119,7 @@ class Attack:
     """An attack that is being performed. `player` attacks, `performer` is his personality.
 
     `began` is the number of events before it, `outer` the attack during which it is performed.
+    `styled` tells that it counted as Styled, of an attack that is over.
     """
 
     player: int
@@ -152,6 +154,7 @@ class Attack:
     played: bool = False
     began: int = 0
     outer: Attack | None = None
+    styled: bool = False
 
     @property
     def defender(self) -> int:
@@ -161,9 +164,9 @@ class Attack:
     @property
     def is_styled(self) -> bool:
         """Whether the attack counts as Styled: by its card's Style, or by what is said of it."""
-        return self.style.is_styled or any(
-            getattr(said, "makes_styled", False) for said, _ in self.bound
-        )
+        if self.style.is_styled or self.styled:
+            return True
+        return any(said.matter is Matter.STYLED for said, _ in self.bound)
 
     @property
     def is_copy(self) -> bool:
@@ -253,8 +256,8 @@ class Game(ABC):
         """Forget what was in force: something entered, left or began."""
 
     @abstractmethod
-    def holding(self, kind: type[Any]) -> list[tuple[Any, Source]]:
-        """The continuous effects of a kind that are in force, with their sources."""
+    def holding(self, matter: Matter) -> list[tuple[Any, Source]]:
+        """The continuous effects in force that speak to a matter, with their sources."""
 
     @abstractmethod
     def answering(self, matter: Enum) -> list[tuple[Any, Source]]:
@@ -281,6 +284,10 @@ class Game(ABC):
         """Ask yes or no; returns 1 for yes. `text` is the sentence that asks."""
 
     @abstractmethod
+    def text_of(self, part: Phrase) -> str:
+        """Part of a card's text as a sentence of its own, in the canonical wording."""
+
+    @abstractmethod
     def section(self, card: int, index: int) -> Section:
         """A section of a card's text."""
 
@@ -290,6 +297,11 @@ class Amount(Phrase):
 
     counts: ClassVar[bool] = True
 
+    @property
+    def when_performed(self) -> Amount | None:
+        """What is counted when an attack begins, where that is the number and not what is now."""
+        return None
+
     def value(self, game: Game, source: Source) -> int:
         """The number, now."""
         raise TypeError(type(self).__name__)
@@ -297,6 +309,34 @@ class Amount(Phrase):
 
 class Line(Phrase):
     """A whole sentence: an effect, a lasting statement, a definition, a timing."""
+
+    depends: ClassVar[bool] = False
+    """Whether it does nothing unless what stands before it was done (EFF-5)."""
+
+    @property
+    def stipulation(self) -> Phrase | None:
+        """What must be done for it to do anything: A of "do A to do B" (EFF-5)."""
+        return None
+
+    @property
+    def meets_attack(self) -> bool:
+        """Whether any part of it stops the attack that goes on, or prevents its damage."""
+        return any(part.is_answer for part in every(self, Effect))
+
+    def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
+        """Whether a [defense] text that begins so can answer an attack (COM-5).
+
+        False where its stipulation can't be met; where it is for other attacks only, those.
+        """
+        return True
+
+    def takes_place(self, game: Game, source: Source) -> bool:
+        """Whether it happens in the place of the sentence before: "if …, … instead"."""
+        return False
+
+    def was_left(self, source: Source) -> bool:
+        """Whether it says what comes of something that wasn't done (EFF-5)."""
+        return False
 
 
 class Effect(Line):
@@ -306,6 +346,8 @@ class Effect(Line):
     """
 
     after_use: ClassVar[bool] = False
+    is_answer: ClassVar[bool] = False
+    """Whether it stops the attack that goes on, or prevents its damage."""
     alters_attack: ClassVar[bool] = False
     """Whether it changes what the attack that goes on is going to do."""
 
@@ -359,8 +401,11 @@ def _parts(effect: Any) -> Iterator[Effect]:
 class Continuous(Phrase):
     """Something that holds for a time: a [constant] power, or a floating effect (EFF-4).
 
-    What answers for deeds at the door names their verbs (see `door`).
+    What answers for deeds at the door names their verbs (see `door`), what the rules ask about
+    otherwise its `matter`.
     """
+
+    matter: ClassVar[Matter | None] = None
 
     @property
     def answers(self) -> tuple[Verb, ...]:
@@ -380,9 +425,9 @@ class Continuous(Phrase):
         return None
 
     @property
-    def asked_as(self) -> type[Any]:
-        """The class by which the engine asks for it."""
-        return type(self)
+    def asked_as(self) -> Matter | None:
+        """The matter on which the rules ask for it."""
+        return self.matter
 
     @property
     def parts(self) -> tuple[Continuous, ...]:
@@ -419,15 +464,101 @@ class Trigger(Phrase):
 class Condition(Phrase):
     """Something that is true or not: "your MP is level 3 or higher"."""
 
+    @property
+    def asks_if_done(self) -> bool:
+        """Whether it is that what stands before was done: "if you do" (EFF-5)."""
+        return False
+
     def holds(self, game: Game, source: Source) -> bool:
         """Whether it is true now."""
         raise TypeError(type(self).__name__)
 
 
 class Note(Phrase):
-    """A sentence in parentheses (EFF-12). `at_end` notes are printed after the effects."""
+    """A sentence in parentheses (EFF-12). `at_end` notes are printed after the effects.
+
+    What a note says to the rules it says by the names below; most notes say one thing.
+    """
 
     at_end: ClassVar[bool] = False
+    banishes: ClassVar[bool] = False
+    """The card is banished after its use (ATK-1)."""
+    counts_as_styled: ClassVar[bool] = False
+    counts_as_named: ClassVar[bool] = False
+    """The card is Styled, or Named, for card effects (EFF-11)."""
+    binds: ClassVar[bool] = False
+    """It says something of the card's attack (see `bind`)."""
+    usable_again: ClassVar[bool] = False
+    """Its [defense] Power has no limit a turn (COM-3)."""
+    stays_on_advancing: ClassVar[bool] = False
+    """The Drill isn't discarded when its player's MP advances (TYP-5)."""
+    about_card: ClassVar[bool] = False
+    """It waits for something to happen to this very card, like a contextual effect."""
+    is_action: ClassVar[bool] = False
+    """Something may be done with the card as an action (see `use`)."""
+    stops_instead: ClassVar[bool] = False
+    """The card may be played as a [defense] card instead (see `stops`)."""
+    acts_anyway: ClassVar[bool] = False
+    """This Ally may act whatever stage the MP stands at, if that `holds` (COM-6)."""
+
+    @property
+    def forfeits(self) -> Forfeit | None:
+        """What takes the Most Powerful Personality Victory away (WIN-2)."""
+        return None
+
+    @property
+    def entering_stages(self) -> int | None:
+        """Where this Ally's stages begin (TYP-1)."""
+        return None
+
+    @property
+    def must_do(self) -> Effect | None:
+        """What has to be done to play the card (EFF-12)."""
+        return None
+
+    def bind(self, game: Game, attack: Attack) -> None:
+        """Let what it says of the card's attack hold for that."""
+
+    def holds(self, game: Game, source: Source) -> bool:
+        """Whether what it allows is allowed now."""
+        return True
+
+    def keeps_from_use(self, game: Game, source: Source) -> str:
+        """Why the card can't be used now, as the note says it; "" where it can."""
+        return ""
+
+    def keeps_out(self, game: Game, player: int) -> bool:
+        """Whether a player can't have the card enter play."""
+        return False
+
+    def replaces_discard(self, game: Game, card: int, source: Source) -> bool:
+        """Whether it speaks of the card's being discarded by this effect (see `replace`)."""
+        return False
+
+    def replace(self, game: Game, source: Source) -> Steps:
+        """Ask for what is done instead; returns 1 when that was done."""
+        raise TypeError(type(self).__name__)
+
+    def stops(self, game: Game, attack: Attack, source: Source) -> bool:
+        """Whether the card could stop this attack instead of being played as one."""
+        return False
+
+    @property
+    def section(self) -> Section:
+        """The use of the card that the note allows."""
+        raise TypeError(type(self).__name__)
+
+    def possible(self, game: Game, player: int, card: int) -> bool:
+        """Whether a player may do now what the note lets him do as an action."""
+        return False
+
+    def label(self, game: Game, card: int) -> str:
+        """How an option calls that."""
+        raise TypeError(type(self).__name__)
+
+    def use(self, game: Game, player: int, card: int) -> Steps:
+        """Do it, as the action of this player."""
+        raise TypeError(type(self).__name__)
 
     @property
     def lasting(self) -> tuple[Continuous, ...]:

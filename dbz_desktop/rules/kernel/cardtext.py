@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
+from dbz_desktop.rules.kernel.matters import Matter
 
 
 def flat(clauses: Iterable[Any]) -> Iterator[Any]:
@@ -142,6 +143,14 @@ class CardProgram:
                 return note
         return None
 
+    def _said(self, name: str) -> Any:
+        """What the first note says that says anything by a name of the notes' protocol."""
+        return next((getattr(n, name) for n in self.notes if getattr(n, name)), None)
+
+    def _saying(self, name: str) -> Any:
+        """The first note that says yes to a name of the notes' protocol, or None."""
+        return next((note for note in self.notes if getattr(note, name)), None)
+
     @cached_property
     def made(self) -> tuple[Section, ...]:
         """The attacks that effects of the text make, to be performed like copies of an attack."""
@@ -157,9 +166,62 @@ class CardProgram:
     @cached_property
     def banished_after_use(self) -> bool:
         """Whether a note says that the card is banished after its use (ATK-1)."""
-        from dbz_desktop.rules.language.notes import BanishAfterUse
+        return self._saying("banishes") is not None
 
-        return self.note(BanishAfterUse) is not None
+    @cached_property
+    def counts_as_styled(self) -> bool:
+        """Whether a note says that the card counts as Styled (EFF-11)."""
+        return self._saying("counts_as_styled") is not None
+
+    @cached_property
+    def counts_as_named(self) -> bool:
+        """Whether a note says that the card counts as Named (EFF-11)."""
+        return self._saying("counts_as_named") is not None
+
+    @cached_property
+    def binds(self) -> bool:
+        """Whether a note says something of the card's attack (EFF-12)."""
+        return self._saying("binds") is not None
+
+    @cached_property
+    def usable_again(self) -> bool:
+        """Whether a note says that its [defense] Power has no limit a turn (COM-3)."""
+        return self._saying("usable_again") is not None
+
+    @cached_property
+    def stays_on_advancing(self) -> bool:
+        """Whether a note says that the Drill stays when its player's MP advances (TYP-5)."""
+        return self._saying("stays_on_advancing") is not None
+
+    @cached_property
+    def acts_anyway(self) -> Any:
+        """The note by which an Ally acts whatever stage the MP stands at, or None (COM-6)."""
+        return self._saying("acts_anyway")
+
+    @cached_property
+    def as_action(self) -> Any:
+        """The note that lets something be done with the card as an action, or None (COM-2)."""
+        return self._saying("is_action")
+
+    @cached_property
+    def stops_instead(self) -> Any:
+        """The note by which the card may be played to stop an attack, or None (COM-5)."""
+        return self._saying("stops_instead")
+
+    @cached_property
+    def forfeits(self) -> Any:
+        """What takes the MPPV away, as a note says; None where nothing does (WIN-2)."""
+        return self._said("forfeits")
+
+    @cached_property
+    def must_do(self) -> Any:
+        """What has to be done to play the card, as a note says; None for nothing (EFF-12)."""
+        return self._said("must_do")
+
+    @cached_property
+    def entering_stages(self) -> int | None:
+        """Where an Ally's stages begin, as a note says (TYP-1)."""
+        return next((n.entering_stages for n in self.notes if n.entering_stages is not None), None)
 
     @cached_property
     def attack(self) -> Section | None:
@@ -179,9 +241,7 @@ class CardProgram:
     @cached_property
     def self_triggers(self) -> tuple[Any, ...]:
         """Notes that wait for something to happen to this very card."""
-        from dbz_desktop.rules.language.when import IfThisCard
-
-        return tuple(n for n in self.notes if isinstance(n, IfThisCard))
+        return tuple(note for note in self.notes if note.about_card)
 
     @cached_property
     def constants(self) -> tuple[tuple[Section, Any], ...]:
@@ -206,9 +266,7 @@ class CardProgram:
     @cached_property
     def silencing(self) -> tuple[tuple[Section, Any], ...]:
         """The statements that take the effects of other cards away."""
-        from dbz_desktop.rules.effects.bans import LoseEffects
-
-        return tuple((s, clause) for s, clause in self.constants if type(clause) is LoseEffects)
+        return tuple((s, c) for s, c in self.constants if c.matter is Matter.EFFECTS_LOST)
 
     @cached_property
     def conditional(self) -> tuple[tuple[Section, Any, Any], ...]:
@@ -275,9 +333,7 @@ class CardProgram:
     @cached_property
     def reveals(self) -> bool:
         """Whether the card makes somebody play with his hand revealed."""
-        from dbz_desktop.rules.effects.lasting import PlaysRevealed
-
-        return any(isinstance(clause, PlaysRevealed) for _, clause in self.constants)
+        return any(clause.matter is Matter.HAND_REVEALED for _, clause in self.constants)
 
     @cached_property
     def unread_lasting(self) -> tuple[str, ...]:

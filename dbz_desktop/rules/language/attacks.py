@@ -12,7 +12,7 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType, Style
-from dbz_desktop.rules.effects import considered
+from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import Attack, AttackFilter, CardFilter, Game, Source
 from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.rules.language.terms import Whose

@@ -18,15 +18,13 @@ from dbz_desktop.rules.kernel.deed import (
 )
 from dbz_desktop.rules.kernel.door import FORBIDDABLE
 from dbz_desktop.rules.language.happenings import (
-    Act,
-    ActDone,
     Adverb,
     EitherHappens,
     EnduranceUsed,
     Happening,
     Qualified,
 )
-from dbz_desktop.rules.language.people import YOU, Person
+from dbz_desktop.rules.language.people import Person
 from dbz_desktop.wording import phrase
 
 
@@ -107,9 +105,6 @@ _WORDS: dict[str, frozenset[Verb]] = {
         (CardVerb.PLAY, CardVerb.USE, GameVerb.SEARCH, PlayVerb.ENTER, AttackVerb.PERFORM)
     ),
 }
-
-NO_MPPV = Cannot(ActDone(Act.MPPV, YOU))
-"""What keeps a player from winning by Most Powerful Personality Victory."""
 
 
 @phrase("{cards:pl} cannot be played nor placed into play")

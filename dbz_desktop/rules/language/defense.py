@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Attack, Effect, Game, Source, Steps
-from dbz_desktop.rules.kernel.cardtext import Section, holds
+from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.attacks import ANY_ATTACK, AnAttack, Answered, AttacksOf
 from dbz_desktop.rules.language.handling import Discard
-from dbz_desktop.rules.language.joining import Clause, EitherTask, May, Task, ToDo
+from dbz_desktop.rules.language.joining import Clause, EitherTask, Task, ToDo
 from dbz_desktop.rules.language.nouns import Some
-from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.sentences import grammar, sentence_text
 from dbz_desktop.rules.language.statements import Portion, Prevents, StopsAttacks
 from dbz_desktop.rules.language.terms import Duration, Whose
 from dbz_desktop.rules.language.windows import until_of
@@ -33,6 +32,7 @@ class Stops(Clause):
     """
 
     rules: ClassVar[str] = "ATK-4"
+    is_answer: ClassVar[bool] = True
 
     what: Answered
     later: bool = False
@@ -47,6 +47,9 @@ class Stops(Clause):
         if not isinstance(self.what, AnAttack):
             return ("stop-energy", "stop-physical")
         return tuple(f"stop-{kind.value}" for kind in sorted(self.what.what.kinds))
+
+    def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
+        return self.later or self.what.fits(game, attack, source) or _plainly(self.what)
 
     def do(self, game: Game, source: Source) -> None:
         from dbz_desktop.rules.flow.attack import stop
@@ -70,6 +73,7 @@ class DiscardEither(Task):
     """Discard one kind of card to do one thing, or another kind to do another (EFF-5)."""
 
     rules: ClassVar[str] = "EFF-5"
+    stipulates: ClassVar[bool] = True
 
     first: Some
     does: Clause
@@ -115,10 +119,15 @@ class PreventNow(Clause):
 
     rules: ClassVar[str] = "ATK-7"
     alters_attack: ClassVar[bool] = True
+    is_answer: ClassVar[bool] = True
+    prevents: ClassVar[bool] = True
     deeds: ClassVar[tuple[str, ...]] = ("prevent",)
 
     amounts: tuple[Portion, ...]
     what: Answered
+
+    def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
+        return self.what.fits(game, attack, source) or _plainly(self.what)
 
     def do(self, game: Game, source: Source) -> None:
         attack = source.attack
@@ -129,34 +138,10 @@ class PreventNow(Clause):
 _THESE = AttacksOf(None, ANY_ATTACK)
 
 
-def is_answer(line: Any) -> bool:
-    """Whether a sentence stops the attack that goes on, or prevents its damage."""
-    return holds(line, Stops) or holds(line, PreventNow)
-
-
-def answers(game: Game, section: Section, attack: Attack, source: Source) -> Answered | bool:
-    """Whether a [defense] section can answer an attack.
-
-    False where its stipulation can't be met; where it is for other attacks only, those.
-    """
-    first = section.sentences[0].line if section.sentences else None
-    return _answers(game, first, attack, source)
-
-
-def _answers(game: Game, effect: Effect | None, attack: Attack, source: Source) -> Answered | bool:
-    if isinstance(effect, Stops) and not effect.later:
-        return effect.what.fits(game, attack, source) or effect.what
-    if isinstance(effect, PreventNow):
-        return effect.what.fits(game, attack, source) or effect.what
-    if isinstance(effect, May):
-        if isinstance(effect.task, ToDo | DiscardEither) and not effect.task.possible(game, source):
-            return False
-        return _answers(game, effect.task, attack, source)
-    if isinstance(effect, ToDo):
-        if isinstance(effect.task, PreventNow) and not effect.possible(game, source):
-            return False
-        return _answers(game, effect.task, attack, source)
-    return True
+def _plainly(attacks: Answered) -> str:
+    """Attacks of a kind, in the plural: "energy attacks"."""
+    assert isinstance(attacks, AnAttack)
+    return grammar().show(attacks.what, plural=True)
 
 
 def _text(effect: Clause) -> str:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.effects.lasting import RandomDiscards
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.flow.stages import TOP
@@ -15,6 +14,7 @@ from dbz_desktop.rules.kernel.base import Amount, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import CardMoved, CardsReturned, Why, Zone
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.nouns import (
@@ -89,7 +89,7 @@ def shuffle_in(game: Game, cards: list[int], source: Source) -> None:
 
 def at_random(game: Game, player: int) -> bool:
     """Whether a player's effects make the opponent discard at random."""
-    return any(source.player == player for _, source in game.holding(RandomDiscards))
+    return any(source.player == player for _, source in game.holding(Matter.RANDOM_DISCARDS))
 
 
 def from_hand(what: Cards) -> Owner | None:

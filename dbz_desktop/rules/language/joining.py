@@ -14,7 +14,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
-from dbz_desktop.rules.kernel.base import Condition, Effect, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import Attack, Condition, Effect, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.sentences import sentence_text
@@ -23,6 +23,11 @@ from dbz_desktop.wording import phrase, words
 
 class Opening(Effect):
     """What can stand before "and you may …"."""
+
+    stipulates: ClassVar[bool] = False
+    """It says what must be done for the rest of it, and isn't offered where that can't be."""
+    prevents: ClassVar[bool] = False
+    """All that it does is to prevent damage of the attack that goes on."""
 
 
 class Task(Opening):
@@ -98,9 +103,19 @@ class ToDo(Branch):
     """Do A to do B: without the whole of A no B (EFF-5)."""
 
     rules: ClassVar[str] = "EFF-5"
+    stipulates: ClassVar[bool] = True
 
     cost: Joinable
     task: Joinable
+
+    @property
+    def stipulation(self) -> Joinable:
+        return self.cost
+
+    def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
+        if self.task.prevents and not self.possible(game, source):
+            return False
+        return self.task.answers(game, attack, source)
 
     def resolve(self, game: Game, source: Source) -> Steps:
         memory = source.memory
@@ -160,6 +175,11 @@ class May(Allowed):
     """The player decides; he isn't asked when it can't be done at all."""
 
     task: Task
+
+    def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
+        if self.task.stipulates and not self.task.possible(game, source):
+            return False
+        return self.task.answers(game, attack, source)
 
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from _offer(game, source, source.player, self.task, _question(self.task))
@@ -364,10 +384,14 @@ class If(Effect):
     """Only if something is so now, or if it is not."""
 
     rules: ClassVar[str] = "EFF-2"
+    depends: ClassVar[bool] = True
 
     condition: Condition
     effect: Effect
     so: bool = True
+
+    def was_left(self, source: Source) -> bool:
+        return not source.memory.done and self.condition.asks_if_done
 
     def resolve(self, game: Game, source: Source) -> Steps:
         held = self.condition.holds(game, source) is self.so
@@ -411,6 +435,9 @@ class Instead(Effect):
     condition: Condition
     effect: Effect
 
+    def takes_place(self, game: Game, source: Source) -> bool:
+        return not self.effect.after_use and self.condition.holds(game, source)
+
     def resolve(self, game: Game, source: Source) -> Steps:
         if self.condition.holds(game, source):
             yield from self.effect.resolve(game, source)
@@ -424,6 +451,9 @@ class Otherwise(Effect):
     rules: ClassVar[str] = "EFF-2"
 
     effect: Effect
+
+    def was_left(self, source: Source) -> bool:
+        return source.memory.held
 
     def resolve(self, game: Game, source: Source) -> Steps:
         if not source.memory.held:

@@ -14,7 +14,7 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.cards import Alignment, CardType, Style
-from dbz_desktop.rules.effects import considered
+from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
 from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.kernel.events import NOBODY, AttackKind

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.flow.victory import CannotWinByMppv
 from dbz_desktop.rules.kernel.base import (
     Attack,
     Condition,
@@ -21,9 +22,10 @@ from dbz_desktop.rules.kernel.base import (
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.kernel.matters import Forfeit
 from dbz_desktop.rules.language.attacks import AnAttack
-from dbz_desktop.rules.language.bans import NO_MPPV
 from dbz_desktop.rules.language.defense import Stops
+from dbz_desktop.rules.language.handling import Take
 from dbz_desktop.rules.language.happenings import Happening, about_this
 from dbz_desktop.rules.language.joining import Clause, Cost, Joinable
 from dbz_desktop.rules.language.kinds import Title, TitleOf
@@ -41,6 +43,7 @@ class BanishAfterUse(Note):
     rules: ClassVar[str] = "ATK-1"
 
     at_end: ClassVar[bool] = True
+    banishes: ClassVar[bool] = True
 
 
 @phrase("Limit {n} per deck")
@@ -62,6 +65,10 @@ class EntersAt(Note):
 
     n: int
 
+    @property
+    def entering_stages(self) -> int:
+        return self.n
+
 
 @phrase(
     "this card is not discarded when you advance a level",
@@ -72,6 +79,7 @@ class StaysOnAdvancing(Note):
     """This Drill stays when its player's MP advances (TYP-5)."""
 
     rules: ClassVar[str] = "TYP-5"
+    stays_on_advancing: ClassVar[bool] = True
 
 
 @phrase("use only if {condition}")
@@ -83,9 +91,8 @@ class UseOnlyIf(Note):
 
     condition: Condition
 
-    def reason(self) -> str:
-        """What to tell the player when it isn't so."""
-        return sentence_text(self)
+    def keeps_from_use(self, game: Game, source: Source) -> str:
+        return "" if self.condition.holds(game, source) else sentence_text(self)
 
 
 @phrase("you may play this card to stop {what} instead of as an attack")
@@ -94,11 +101,11 @@ class MayStopInstead(Note):
     """The card may be played as a [defense] card instead (ATK-3)."""
 
     rules: ClassVar[str] = "COM-5 ATK-4"
+    stops_instead: ClassVar[bool] = True
 
     what: AnAttack
 
     def stops(self, game: Game, attack: Attack, source: Source) -> bool:
-        """Whether it could stop this attack."""
         return self.what.fits(game, attack, source)
 
     @cached_property
@@ -106,17 +113,6 @@ class MayStopInstead(Note):
         """Its use as a defense: nothing but stopping the attack."""
         line: Any = Stops(self.what)
         return Section(-1, "defense", sentences=(Sentence(sentence_text(line), line),))
-
-
-@words
-class Forfeit(Enum):
-    """What takes the Most Powerful Personality Victory away."""
-
-    CARD = "if you use this card"
-    EFFECT = "if you use this Drill's effect"
-    TURN = "the turn you play this card"
-    LEVEL = "if you advance a level with this card"
-    ANGER = "if you raise your anger with this effect"
 
 
 @phrase("you cannot win by MPPV {price}", ("you cannot win by MPPV", {"price": None}))
@@ -133,7 +129,11 @@ class NoMppv(Note):
 
     @property
     def lasting(self) -> tuple[Continuous, ...]:
-        return (NO_MPPV,) if self.price is None else ()
+        return (CannotWinByMppv(),) if self.price is None else ()
+
+    @property
+    def forfeits(self) -> Forfeit | None:
+        return self.price
 
 
 @phrase(
@@ -146,6 +146,7 @@ class UsableAgain(Note):
     """The card's [defense] Power has no limit a turn; an attack is answered once (ATK-3)."""
 
     rules: ClassVar[str] = "COM-3"
+    usable_again: ClassVar[bool] = True
 
 
 @phrase("you must {cost} to play this card")
@@ -156,6 +157,10 @@ class MustToPlay(Note):
     rules: ClassVar[str] = "EFF-5 EFF-12"
 
     cost: Clause
+
+    @property
+    def must_do(self) -> Clause:
+        return self.cost
 
 
 @words
@@ -183,6 +188,7 @@ class AsAction(Note):
     """What may be done as an action with a card where it lies (COM-2)."""
 
     rules: ClassVar[str] = "COM-2 EFF-12"
+    is_action: ClassVar[bool] = True
 
     where: Lies
     cost: Cost
@@ -193,8 +199,13 @@ class AsAction(Note):
         here = game.state.where[card] is self.where.zone
         return here and self.cost.payable(game, Source(player, card))
 
+    def label(self, game: Game, card: int) -> str:
+        title = game.cards[card].title
+        if self.where is Lies.DISCARD and isinstance(self.cost, Take):
+            return f"Banish {title} from the discard pile"
+        return f"{title}: {sentence_text(self.cost).rstrip('.')}"
+
     def use(self, game: Game, player: int, card: int) -> Steps:
-        """Do it, as the action of this player."""
         source = Source(player, card)
         yield from self.cost.resolve(game, source)
         yield from game.settle()
@@ -225,6 +236,9 @@ class OnlyOne(Note):
     where: Held
     of_all: bool
 
+    def keeps_out(self, game: Game, player: int) -> bool:
+        return self.where is Held.PLAY and self.forbids(game, player)
+
     def forbids(self, game: Game, player: int) -> bool:
         """Whether this player has another one there already, or anybody."""
         assert isinstance(self.title, TitleOf)
@@ -246,11 +260,11 @@ class ActsAnyway(Note):
     """This Ally may act whatever stage the MP stands at (COM-6)."""
 
     rules: ClassVar[str] = "COM-6"
+    acts_anyway: ClassVar[bool] = True
 
     condition: Condition | None = None
 
     def holds(self, game: Game, source: Source) -> bool:
-        """Whether it holds now."""
         return self.condition is None or self.condition.holds(game, source)
 
 
@@ -277,8 +291,7 @@ class InsteadNote(Note):
         if not about_this(self.deed):
             raise ValueError("a note waits for its own card only")
 
-    def applies(self, game: Game, card: int, source: Source) -> bool:
-        """Whether the effect that would discard the card is one that counts."""
+    def replaces_discard(self, game: Game, card: int, source: Source) -> bool:
         owner = game.owners[card]
         deed = Deed(
             CardVerb.DISCARD,
@@ -295,7 +308,6 @@ class InsteadNote(Note):
         return self.deed.fits(game, deed, Source(owner, card))
 
     def replace(self, game: Game, source: Source) -> Steps:
-        """Ask the owner; returns 1 when the card was banished instead."""
         title = game.cards[source.card].title
         yes = yield from game.confirm(
             source.player,

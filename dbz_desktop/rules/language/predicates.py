@@ -1,6 +1,6 @@
 """What can be said of attacks, without them: "deal +2 stages of damage", "cannot be stopped".
 
-The engine asks for what is in force by these classes (see `attack.in_force`); which attacks it is
+The rules ask for what is in force by its matter (see `attacks.in_force`); which attacks it is
 said of, and for how long, is said around them (see `statements`). Their verbs agree with the
 subject before them; the form "damage" is what is said of "damage from" the attacks.
 """
@@ -13,6 +13,7 @@ from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Game, Source
 from dbz_desktop.rules.kernel.events import NOBODY
+from dbz_desktop.rules.kernel.matters import Matter, Touch
 from dbz_desktop.rules.language.gained import GainedText
 from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.rules.language.values import Number
@@ -20,9 +21,13 @@ from dbz_desktop.wording import Phrase, phrase, words
 
 
 class Says(Phrase):
-    """What is said of attacks. `alters`: it comes too late once the damage is dealt (ATK-1)."""
+    """What is said of attacks. `alters`: it comes too late once the damage is dealt (ATK-1).
+
+    `matter` is what it tells the rules, of each of its `parts`.
+    """
 
     alters: ClassVar[bool] = True
+    matter: ClassVar[Matter | None] = None
 
     @property
     def parts(self) -> tuple[Says, ...]:
@@ -67,6 +72,7 @@ class Deals(Says):
     """They deal more or less damage; every such change is a modifier (ATK-8)."""
 
     rules: ClassVar[str] = "ATK-8"
+    matter: ClassVar[Matter | None] = Matter.DAMAGE
 
     deltas: tuple[Delta, ...]
 
@@ -102,6 +108,7 @@ class DealsNothing(Says):
     """They deal no damage at all."""
 
     rules: ClassVar[str] = "ATK-8"
+    matter: ClassVar[Matter | None] = Matter.NO_DAMAGE
 
 
 @phrase(
@@ -113,21 +120,12 @@ class DealsAs(Says):
     """All their damage is of one unit."""
 
     rules: ClassVar[str] = "ATK-6"
+    matter: ClassVar[Matter | None] = Matter.DAMAGE_UNIT
 
     unit: Unit
 
 
 # ---------------------------------------------------------------------------- stop, prevent
-
-
-@words
-class Touch(Enum):
-    """What can be done to an attack or its damage."""
-
-    STOPPED = "stopped"
-    PREVENTED = "prevented"
-    MODIFIED = "modified"
-    REDIRECTED = "redirected"
 
 
 @phrase(
@@ -188,6 +186,7 @@ class Cannot(Says):
     """
 
     rules: ClassVar[str] = "ATK-15"
+    matter: ClassVar[Matter | None] = Matter.PROTECTED
 
     what: tuple[Touched, ...]
     by: Toucher | None = None
@@ -230,6 +229,7 @@ class OnlyStoppedBy(Says):
     """Nothing but cards of a kind stops them."""
 
     rules: ClassVar[str] = "ATK-3"
+    matter: ClassVar[Matter | None] = Matter.STOPPERS
 
     cards: CardFilter
 
@@ -248,6 +248,7 @@ class DamageIsBanished(Says):
     """Life cards of damage are banished after they were discarded (ATK-9)."""
 
     rules: ClassVar[str] = "ATK-9"
+    matter: ClassVar[Matter | None] = Matter.DAMAGE_BANISHED
 
     @property
     def does(self) -> tuple[str, ...]:
@@ -262,6 +263,8 @@ class DamageIsBanished(Says):
 class Gains(Says):
     """They have more text."""
 
+    matter: ClassVar[Matter | None] = Matter.TEXT
+
     text: GainedText
 
 
@@ -271,6 +274,7 @@ class CountsAsCritical(Says):
     """Successful attacks count as dealing critical damage (ATK-13)."""
 
     rules: ClassVar[str] = "ATK-13"
+    matter: ClassVar[Matter | None] = Matter.CRITICAL
 
     @property
     def does(self) -> tuple[str, ...]:
@@ -283,7 +287,7 @@ class CountsAsStyled(Says):
     """They count as Styled (EFF-11)."""
 
     rules: ClassVar[str] = "EFF-11"
-    makes_styled: ClassVar[bool] = True
+    matter: ClassVar[Matter | None] = Matter.STYLED
 
 
 @phrase(
@@ -299,6 +303,7 @@ class Costs(Says):
     """They cost more or less (ATK-2)."""
 
     rules: ClassVar[str] = "ATK-2"
+    matter: ClassVar[Matter | None] = Matter.COST
 
     n: int
     more: bool
@@ -324,6 +329,7 @@ class CostsNothing(Says):
     """They cost nothing (ATK-2)."""
 
     rules: ClassVar[str] = "ATK-2"
+    matter: ClassVar[Matter | None] = Matter.FREE
 
     @property
     def does(self) -> tuple[str, ...]:
@@ -340,6 +346,7 @@ class Remains(Says):
     """Their cards stay on the table for more uses (ATK-15)."""
 
     rules: ClassVar[str] = "ATK-15"
+    matter: ClassVar[Matter | None] = Matter.REMAINS
     alters: ClassVar[bool] = False
 
     n: int
@@ -367,6 +374,7 @@ class GoesAfterUse(Says):
     """Where their cards go after use (ATK-1)."""
 
     rules: ClassVar[str] = "ATK-1 ZON-3"
+    matter: ClassVar[Matter | None] = Matter.AFTER_USE
     alters: ClassVar[bool] = False
 
     fate: Fate

@@ -21,6 +21,7 @@ from dbz_desktop.rules.kernel.base import (
 )
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attacks import (
     Attacks,
     AttacksOf,
@@ -45,7 +46,7 @@ from dbz_desktop.wording import Phrase, phrase
 
 
 class OfAttacks(Continuous):
-    """What holds of attacks. The engine asks for what is said, by its class.
+    """What holds of attacks. The rules ask for what is said, by its matter.
 
     `attacks` says of which ones.
     """
@@ -58,8 +59,9 @@ class OfAttacks(Continuous):
         return self
 
     @property
-    def asked_as(self) -> type[Any]:
-        return type(self.says)
+    def asked_as(self) -> Matter | None:
+        matter: Matter | None = self.says.matter
+        return matter
 
     @property
     def once(self) -> bool:
@@ -132,6 +134,7 @@ class Prevents(OfAttacks):
     """Damage of attacks is prevented: so much, or all where no amount is said (ATK-7)."""
 
     rules: ClassVar[str] = "ATK-7"
+    matter: ClassVar[Matter | None] = Matter.PREVENTED
 
     amounts: tuple[Portion, ...]
     attacks: Attacks
@@ -153,6 +156,7 @@ class StopsAttacks(OfAttacks):
     """Attacks are stopped of themselves (ATK-4)."""
 
     rules: ClassVar[str] = "ATK-4"
+    matter: ClassVar[Matter | None] = Matter.STOPPED
 
     attacks: Attacks
 
@@ -169,6 +173,7 @@ class TableIs(OfAttacks):
     """The Attack Table gives a fixed value for attacks of a kind (ATK-5)."""
 
     rules: ClassVar[str] = "ATK-5"
+    matter: ClassVar[Matter | None] = Matter.TABLE
 
     n: int
     what: AttackWords
@@ -255,6 +260,8 @@ def bind(source: Source, says: tuple[Says, ...]) -> None:
 
 class OfThisAttack(Clause):
     """Something is so of the attack that the text belongs to."""
+
+    depends: ClassVar[bool] = True
 
     attack: BoundAttack
     says: tuple[Says, ...]
@@ -431,12 +438,12 @@ class ThisAttackNote(Note):
     """
 
     rules: ClassVar[str] = "EFF-12"
+    binds: ClassVar[bool] = True
 
     says: tuple[Says, ...]
     condition: Condition | None = None
 
     def bind(self, game: Game, attack: Attack) -> None:
-        """Let it hold for the attack."""
         if self.condition is None or self.condition.holds(game, attack.source):
             bind(attack.source, self.says)
 

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.effects import considered
-from dbz_desktop.rules.effects.powers import ConsideredHigher
 from dbz_desktop.rules.flow import stages
+from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter, Condition, Game, Source
 from dbz_desktop.rules.kernel.events import NOBODY
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language import kinds
 from dbz_desktop.rules.language.kinds import Adjective, AnyCard, Suffix
 from dbz_desktop.rules.language.names import CharacterNames
@@ -222,7 +222,7 @@ def _is_stronger(game: Game, one: int, other: int, source: Source) -> bool:
     if attack is not None and attack.player == source.player:
         mp = game.state.players[source.player].mp_card
         fighters = {attack.performer, game.state.players[attack.defender].mp_card}
-        considered_so = any(s.player == source.player for _, s in game.holding(ConsideredHigher))
+        considered_so = any(s.player == source.player for _, s in game.holding(Matter.HIGHER_POWER))
         if considered_so and attack.performer == mp and {one, other} == fighters:
             return one == mp
     return stages.power_level(game, one) > stages.power_level(game, other)
@@ -602,6 +602,10 @@ class WasDone(Condition):
 
     so: bool = True
 
+    @property
+    def asks_if_done(self) -> bool:
+        return self.so
+
     def holds(self, game: Game, source: Source) -> bool:
         return source.memory.done is self.so
 
@@ -630,6 +634,10 @@ class Joined(Condition):
     def __post_init__(self) -> None:
         if any(isinstance(each, Joined) for each in self.parts):
             raise ValueError("conditions are joined in one list")
+
+    @property
+    def asks_if_done(self) -> bool:
+        return self.joint and any(each.asks_if_done for each in self.parts)
 
     def holds(self, game: Game, source: Source) -> bool:
         return (all if self.joint else any)(each.holds(game, source) for each in self.parts)

@@ -126,6 +126,10 @@ class WhenPerformed(Amount):
 
     amount: Amount
 
+    @property
+    def when_performed(self) -> Amount | None:
+        return self.amount
+
     def value(self, game: Game, source: Source) -> int:
         attack = source.attack
         if attack is not None and (source.card, self) in attack.counted:

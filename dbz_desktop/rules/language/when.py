@@ -284,6 +284,7 @@ class IfThisCard(Note):
     """What happens when something is done to this card: discarded, Rejuvenated, put into play."""
 
     rules: ClassVar[str] = "EFF-2"
+    about_card: ClassVar[bool] = True
 
     deed: Happening
     effect: Effect

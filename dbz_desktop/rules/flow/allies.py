@@ -1,0 +1,30 @@
+"""Allies that act or stay whatever the rules say otherwise (COM-6, ATK-13)."""
+
+from __future__ import annotations
+
+from dbz_desktop.rules.flow import stages
+from dbz_desktop.rules.kernel.base import Game, Source
+from dbz_desktop.rules.kernel.matters import Matter
+
+
+def may_be_used_anyway(game: Game, player: int, card: int) -> bool:
+    """Whether an Ally's own text lets its Power be used at any stage of the MP."""
+    note = game.programs[card].acts_anyway
+    return note is not None and note.holds(game, Source(player, card))
+
+
+def may_act_anyway(game: Game, player: int, card: int) -> bool:
+    """Whether an Ally may act although the MP stands higher than one stage above zero."""
+    return may_be_used_anyway(game, player, card) or any(
+        clause.lets_act(game, player, card, source)
+        for clause, source in game.holding(Matter.ALLIES_ACT)
+    )
+
+
+def may_be_discarded(game: Game, card: int) -> bool:
+    """Whether an Ally may be discarded by a critical damage effect (ATK-13, EFF-14)."""
+    owner = stages.owner_of(game, card)
+    return not any(
+        clause.keeps(game, owner, card, source)
+        for clause, source in game.holding(Matter.ALLIES_ACT)
+    )

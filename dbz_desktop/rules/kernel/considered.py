@@ -1,0 +1,62 @@
+"""What a card counts as besides its face: Named, Styled (DCK-6, EFF-11), Traits (EFF-13)."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from dbz_desktop.cards import Style
+from dbz_desktop.rules.kernel.base import Game
+from dbz_desktop.wording import words
+
+
+def style(game: Game, card: int) -> Style:
+    """The Style that a card counts as (EFF-11)."""
+    if game.programs[card].counts_as_styled:
+        return game.cards[game.state.players[game.owners[card]].mastery].style
+    return game.cards[card].style
+
+
+def is_named_after(game: Game, card: int, name: str) -> bool:
+    """Whether a card counts as Named after this character (DCK-6, EFF-11)."""
+    facts = game.cards[card]
+    if facts.type.is_personality:
+        return False
+    if game.programs[card].counts_as_named:
+        return game.cards[game.state.players[game.owners[card]].mp_card].title == name
+    return facts.title.startswith((f"{name}'", f"{name} "))
+
+
+def is_named(game: Game, card: int) -> bool:
+    """Whether a card counts as Named after anybody that is in the match."""
+    if game.programs[card].counts_as_named:
+        return True
+    names = {other.title for other in game.cards if other.type.is_personality}
+    return any(is_named_after(game, card, name) for name in names)
+
+
+# ---------------------------------------------------------------------------- Traits
+
+
+@words
+class Trait(Enum):
+    """The Traits of personalities."""
+
+    ALIEN = "Alien"
+    ANDROID = "Android"
+    EARTHLING = "Earthling"
+    FUSION = "Fusion"
+    GOD = "God"
+    MAJIN = "Majin"
+    NAMEKIAN = "Namekian"
+    SAIYAN = "Saiyan"
+
+
+def has_trait(game: Game, personality: int, trait: Trait) -> bool:
+    """Whether a personality has a Trait, by its name or as this very card (DCK-7)."""
+    facts = game.cards[personality]
+    return bool({facts.title, facts.name} & set(game.edition.traits.get(trait.value, ())))
+
+
+def has_heritage(game: Game, personality: int, wanted: Style) -> bool:
+    """Whether a personality is a Namekian or a Saiyan, where a Style's name says so (DCK-7)."""
+    return any(t.value == wanted.value and has_trait(game, personality, t) for t in Trait)

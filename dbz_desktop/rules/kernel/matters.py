@@ -1,0 +1,70 @@
+"""What the rules ask standing effects about, beside deeds and quantities (EFF-4).
+
+A statement in force names the matter that it speaks to; the rules ask for all that speak to one,
+and never for a phrase. Each matter says here what its statements tell.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from dbz_desktop.wording import words
+
+
+class Matter(Enum):
+    """One thing that the rules want to know, of the table or of an attack."""
+
+    # ------------------------------------------------------------------ of the table
+
+    EFFECTS_LOST = "`cards` have no effects in play, or with `immediate` none that they do at once"
+    SILENCED = "the cards that it is about have no effects"
+    ALLIES_BARRED = "Allies don't act (`acts`), or don't lose stages for the MP (`redirects`)"
+    ALLIES_ACT = "`lets_act`: an Ally acts at any stage of the MP; `keeps`: it isn't discarded"
+    ONLY_HAND_STOPS = "only cards that were played from a hand stop attacks"
+    ONLY_ATTACKS = "a Power that is no attack is no action"
+    DRILLS_STAY = "`whose` Drills survive a change of level"
+    LEVELS_LENT = "`level` lends its Powers: the constant ones, `constant_too`, or `powers_too`"
+    HAND_REVEALED = "`who` plays with his hand revealed"
+    RANDOM_DISCARDS = "the opponent discards at random for its player's effects"
+    ENDURANCE_LENT = "`cards` of the Life Deck have Endurance `n`"
+    HIGHER_POWER = "its player's MP counts as the stronger one"
+
+    # ------------------------------------------------------------------ of attacks
+
+    DAMAGE = "`deltas` are changes of the damage"
+    NO_DAMAGE = "they deal none at all"
+    DAMAGE_UNIT = "all their damage is of one `unit`"
+    DAMAGE_BANISHED = "life cards of their damage are banished"
+    TABLE = "the Attack Table gives them `n`"
+    PREVENTED = "`amounts` of their damage are prevented, all of it without any"
+    PROTECTED = "`covers`: something can't be done to them"
+    STOPPED = "they are stopped of themselves"
+    STOPPERS = "nothing stops them but `cards`"
+    TEXT = "`text` is gained"
+    CRITICAL = "they deal critical damage"
+    STYLED = "they count as Styled"
+    COST = "`shift` changes what they cost, to `least` and no less"
+    FREE = "they cost nothing"
+    REMAINS = "their cards stay on the table for `n` more uses"
+    AFTER_USE = "`fate` is where their cards go after use"
+
+
+@words
+class Touch(Enum):
+    """What can be done to an attack or its damage."""
+
+    STOPPED = "stopped"
+    PREVENTED = "prevented"
+    MODIFIED = "modified"
+    REDIRECTED = "redirected"
+
+
+@words
+class Forfeit(Enum):
+    """What takes the Most Powerful Personality Victory away."""
+
+    CARD = "if you use this card"
+    EFFECT = "if you use this Drill's effect"
+    TURN = "the turn you play this card"
+    LEVEL = "if you advance a level with this card"
+    ANGER = "if you raise your anger with this effect"
