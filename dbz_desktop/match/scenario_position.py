@@ -16,8 +16,8 @@ from dbz_desktop.match.scenario_file import (
     SideSetup,
 )
 from dbz_desktop.match.setup import MatchSetup
-from dbz_desktop.rules.flow import legality
-from dbz_desktop.rules.flow.attack import kind_of
+from dbz_desktop.rules.flow import uses
+from dbz_desktop.rules.flow.attacks import kind_of
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.base import Amount, Effect, Line, Source
 from dbz_desktop.rules.kernel.events import (
@@ -216,8 +216,8 @@ class _Placing:
         counted = False
         for section in self.game.programs[card].sections:
             if not section.is_constant:
-                key = legality.use_key(self.game, seat, card, section)
-                legality.count_use(self.game, seat, card, section)
+                key = uses.use_key(self.game, seat, card, section)
+                uses.count_use(self.game, seat, card, section)
                 counted = counted or key is not None
             source = Source(seat, card, section.index, definitions=section.definitions)
             for trigger in section.triggers:

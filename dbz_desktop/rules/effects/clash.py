@@ -14,6 +14,7 @@ from dbz_desktop.rules.kernel.events import CardMoved, Why
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import NextActionBegins
 from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase
 
 
@@ -138,8 +139,6 @@ class AtNextAction(Effect):
     effect: Clause
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.language.when import AtMoment
-
         floating.begin(
             game,
             AtMoment(NextActionBegins(), self.effect),

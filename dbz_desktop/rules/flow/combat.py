@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import attack, legality, moving, putaway, victory
+from dbz_desktop.rules.flow import attack, legality, moving, putaway, uses, victory
 from dbz_desktop.rules.kernel import unread
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, WhyNot
@@ -146,7 +146,7 @@ def use_attack(game: Game, player: int, card: int, index: int, performer: int) -
     """Perform an attack with a card in hand, a Setup, or a Power."""
     section = game.section(card, index)
     if game.state.where[card] is not Zone.HAND:
-        legality.count_use(game, player, card, section)
+        uses.count_use(game, player, card, section)
     victory.forbid_by_use(game, player, card)
     yield from attack.perform(game, player, card, section, performer)
 
@@ -173,7 +173,7 @@ def use_power(
     if played and not again:
         moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "COM-2")
     elif not played:
-        legality.count_use(game, player, card, section)
+        uses.count_use(game, player, card, section)
     victory.forbid_by_use(game, player, card)
     game.emit(
         CardUsed(

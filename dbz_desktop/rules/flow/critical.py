@@ -5,6 +5,7 @@ from __future__ import annotations
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import anger, moving
 from dbz_desktop.rules.flow.allies import may_be_discarded
+from dbz_desktop.rules.flow.attacks import in_force
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
@@ -23,8 +24,6 @@ CHOICES = (
 
 def is_critical(game: Game, attack: Attack) -> bool:
     """Whether the life cards discarded make the attack deal critical damage (ATK-13)."""
-    from dbz_desktop.rules.flow.attack import in_force
-
     if in_force(game, attack, Matter.CRITICAL):
         return True
     needed = value_of(game, Quantity.LIFE_CARDS_NEEDED, attack.player, LIFE_CARDS_NEEDED)

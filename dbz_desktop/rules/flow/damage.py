@@ -7,6 +7,7 @@ from typing import Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import critical, moving, stages
+from dbz_desktop.rules.flow.attacks import forbidden, gained, in_force
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
@@ -130,8 +131,6 @@ class TableLookUp:
 
 
 def _attack_table(game: Game, attack: Attack) -> TableLookUp:
-    from dbz_desktop.rules.flow.attack import in_force
-
     mine = stages.power_level(game, attack.performer)
     theirs = stages.power_level(game, defending_personality(game, attack))
     fixed = [(clause.n, source.card) for clause, source in in_force(game, attack, Matter.TABLE)]
@@ -150,8 +149,6 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
 
     Sets `attack.stages` and `attack.life_cards`, neither below zero; returns the terms.
     """
-    from dbz_desktop.rules.flow.attack import forbidden, gained, in_force
-
     terms: list[Term] = []
     nothing = bool(in_force(game, attack, Matter.NO_DAMAGE))
     if attack.section.damage is not None and not nothing:
@@ -191,16 +188,12 @@ def _with_attack(source: Source, attack: Attack) -> Source:
 
 
 def _may_prevent(game: Game, attack: Attack, by: Source) -> bool:
-    from dbz_desktop.rules.flow.attack import forbidden
-
     if attack.section.header.unpreventable:
         return False
     return not forbidden(game, attack, Touch.PREVENTED, by)
 
 
 def _preventions(game: Game, attack: Attack) -> dict[str, list[tuple[int, int]]]:
-    from dbz_desktop.rules.flow.attack import in_force
-
     found: dict[str, list[tuple[int, int]]] = {STAGES: [], LIFE_CARDS: []}
     for said, source in in_force(game, attack, Matter.PREVENTED):
         if not _may_prevent(game, attack, source):
@@ -234,8 +227,6 @@ def _lose_stages(game: Game, attack: Attack, amount: int) -> Any:
 
 def _who_may_lose(game: Game, attack: Attack) -> list[int]:
     """The MP, and the Allies that may lose the stages of damage for it (COM-7)."""
-    from dbz_desktop.rules.flow.attack import forbidden
-
     player = attack.defender
     if any(c.redirects for c, _ in game.holding(Matter.ALLIES_BARRED)) or forbidden(
         game, attack, Touch.REDIRECTED, None
@@ -253,8 +244,6 @@ def _only_dragon_balls_left(game: Game, player: int) -> bool:
 
 def _lose_life_cards(game: Game, attack: Attack, amount: int) -> Steps:
     """Discard life cards of damage one at a time from the top (ATK-9 to ATK-12)."""
-    from dbz_desktop.rules.flow.attack import in_force
-
     player = attack.defender
     deck = game.state.players[player].life_deck
     banished = bool(in_force(game, attack, Matter.DAMAGE_BANISHED))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dbz_desktop.cards import CardType
+from dbz_desktop.rules.flow.uses import use_key
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.events import Event, Zone
@@ -40,8 +41,6 @@ WAITS_IN = {
 
 def _used(game: Game, source: Source) -> bool:
     """Whether the Power was used already, as often as it may be."""
-    from dbz_desktop.rules.flow.legality import use_key
-
     section = game.section(source.card, source.section)
     key = use_key(game, source.player, source.card, section)
     return key is not None and bool(game.state.used.get(key))

@@ -6,10 +6,9 @@ here.
 
 from __future__ import annotations
 
-from typing import Any
-
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import allies, moving, stages
+from dbz_desktop.rules.flow import allies, moving, stages, uses
+from dbz_desktop.rules.flow.attacks import prepare
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.abilities import has_lost_effects, is_idle
 from dbz_desktop.rules.kernel.base import Attack, Game, Source
@@ -277,8 +276,6 @@ def _why_not_attack(
     asked = any(game.holding(matter) for matter in (Matter.COST, Matter.FREE))
     asked = asked or game.programs[card].binds
     if asked or door.answered(game, AttackVerb.PERFORM):
-        from dbz_desktop.rules.flow.attack import prepare
-
         attack = prepare(game, player, card, section, performer)
         cost = attack.cost
         deed = Deed(
@@ -296,22 +293,6 @@ def _why_not_attack(
     return None
 
 
-def cost_of(game: Game, attack: Attack) -> int:
-    """The stages that an attack costs now, with everything that changes it (ATK-2, ATK-8)."""
-    from dbz_desktop.rules.flow.attack import in_force
-
-    printed: int = attack.section.header.cost
-    if in_force(game, attack, Matter.FREE):
-        return 0
-    cost, least = printed, 0
-    for said, _ in in_force(game, attack, Matter.COST):
-        cost += said.shift
-        least = max(least, said.least) if said.shift < 0 else least
-    if least and printed:
-        cost = max(cost, min(least, printed))
-    return max(0, cost)
-
-
 def can_copy(game: Game, player: int, card: int, index: int) -> WhyNot | None:
     """Why a copy of an attack can't be performed now (ATK-16)."""
     section = game.section(card, index)
@@ -321,46 +302,13 @@ def can_copy(game: Game, player: int, card: int, index: int) -> WhyNot | None:
 # ---------------------------------------------------------------------------- use limits
 
 
-def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, ...] | None:
-    """Under which key a Power's use is counted; None for cards that go away after use."""
-    facts = game.cards[card]
-    kind = facts.type
-    if section.is_defense and game.programs[card].usable_again:
-        return None
-    if kind in (CardType.MAIN_PERSONALITY, CardType.MASTERY, CardType.ALLY):
-        return ("turn", "power", player, card, section.index)
-    if kind is CardType.DRILL:
-        mode = game.edition.rules.drill_powers
-        if mode == "memory" and facts.style.is_styled:
-            return ("turn", "power", player, facts.title, section.index)
-        if mode == "turn":
-            return ("turn", "power", player, card, section.index)
-        return ("combat", "power", player, card, section.index)
-    return None
-
-
-def forget_uses(game: Game, card: int) -> None:
-    """A Drill left play: its Power may be used again when it returns, except by memory (COM-4)."""
-    if game.cards[card].type is not CardType.DRILL:
-        return
-    for key in [k for k in game.state.used if len(k) == 5 and k[1] == "power" and k[3] == card]:
-        del game.state.used[key]
-
-
 def _used_up(game: Game, player: int, card: int, section: Section) -> WhyNot | None:
-    key = use_key(game, player, card, section)
+    key = uses.use_key(game, player, card, section)
     if key is not None and game.state.used.get(key):
         drill = game.cards[card].type is CardType.DRILL
         period = "this turn" if key[0] == "turn" else "this combat"
         return WhyNot(f"Its Power was used {period}.", "COM-4" if drill else "COM-3")
     return None
-
-
-def count_use(game: Game, player: int, card: int, section: Section) -> None:
-    """Note that a Power was used (COM-3, COM-4)."""
-    key = use_key(game, player, card, section)
-    if key is not None:
-        game.state.used[key] = game.state.used.get(key, 0) + 1
 
 
 # ---------------------------------------------------------------------------- defense

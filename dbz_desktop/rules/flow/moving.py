@@ -8,6 +8,7 @@ TYP-4).
 from __future__ import annotations
 
 from dbz_desktop.cards import CardType, Style
+from dbz_desktop.rules.flow.uses import forget_uses
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.abilities import has_lost_immediate
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
@@ -57,8 +58,6 @@ def move(
         if Zone.HAND in (here, target):
             seen = 1 << owner
     if here is Zone.IN_PLAY:
-        from dbz_desktop.rules.flow.legality import forget_uses
-
         forget_uses(game, card)
     game.emit(
         CardMoved(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.flow.attacks import described, in_force
 from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.kernel.matters import Matter
@@ -11,8 +12,6 @@ from dbz_desktop.rules.kernel.matters import Matter
 
 def put_away(game: Game, attack: Attack, played: bool) -> Steps:
     """Step 8: the attack is discarded or banished, or remains for another use (ATK-15)."""
-    from dbz_desktop.rules.flow.attack import in_force
-
     card = attack.card
     state = game.state
     attack.remain = max((said.n for said, _ in in_force(game, attack, Matter.REMAINS)), default=0)
@@ -96,8 +95,6 @@ def put_away_card(game: Game, card: int, player: int, attack: Attack | None = No
 
 def _said_of(game: Game, card: int, player: int, attack: Attack | None) -> int | None:
     """Where effects in force send the card of an attack; None where they say nothing."""
-    from dbz_desktop.rules.flow.attack import described, in_force
-
     if attack is None:
         section = game.programs[card].attack
         if section is None:

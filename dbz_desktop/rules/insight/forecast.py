@@ -11,8 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import attack as attacks
-from dbz_desktop.rules.flow import critical, damage, legality, stages, victory
+from dbz_desktop.rules.flow import attack as sequence
+from dbz_desktop.rules.flow import attacks, critical, damage, legality, stages, uses, victory
 from dbz_desktop.rules.game import GameOver
 from dbz_desktop.rules.insight import whynot
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown, Unsaid
@@ -150,7 +150,7 @@ def incoming(game: Game, viewer: int, defense: Option | None = None) -> Forecast
     try:
         if defense is not None:
             use = (defense.card, defense.section, defense.performer)
-            run.carry_out(attacks.use_defense(run, attack, *use))
+            run.carry_out(sequence.use_defense(run, attack, *use))
         return _outcome(run, attack, base)
     except (Unknown, GameOver):
         return _told(run, attack, base)
@@ -168,16 +168,16 @@ def _of_attack(
         else:
             why_not = legality.why_not_use(run, viewer, card, section, performer)
             if run.state.where[card] is not Zone.HAND:
-                legality.count_use(run, viewer, card, section)
+                uses.count_use(run, viewer, card, section)
             victory.forbid_by_use(run, viewer, card)
         base = replace(base, why_not=why_not)
         if run.state.combat is not None:
             run.state.combat.passed = [False, False]
-        attack = run.carry_out(attacks.begin(run, viewer, card, section, performer, copy))
+        attack = run.carry_out(sequence.begin(run, viewer, card, section, performer, copy))
         if run.state.used.pop(("cancelled", card), 0):
             attack.stopped = True
             return _told(run, attack, base)
-        run.carry_out(attacks.immediate(run, attack))
+        run.carry_out(sequence.immediate(run, attack))
         return _outcome(run, attack, base)
     except (Unknown, GameOver):
         return _told(run, run.attack or attack, base)
@@ -203,7 +203,7 @@ def _base(run: DryRun, attack: Attack) -> Forecast:
 def _outcome(run: DryRun, attack: Attack, base: Forecast) -> Forecast:
     """Go on from the end of the Defense step to the life cards (ATK-4 to ATK-7)."""
     attack.phase = "damage"
-    run.carry_out(attacks.go_through(run, attack))
+    run.carry_out(sequence.go_through(run, attack))
     if attack.stopped:
         return _told(run, attack, base)
     began = len(run.events)

@@ -12,6 +12,7 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType, Style
+from dbz_desktop.rules.flow.attacks import performed_before
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import Attack, AttackFilter, CardFilter, Game, Source
 from dbz_desktop.rules.kernel.events import AttackKind
@@ -289,8 +290,6 @@ class AttacksOf(Attacks):
 
 
 def _is_first(game: Game, attack: Attack, what: AttackWords) -> bool:
-    from dbz_desktop.rules.flow.attack import performed_before
-
     return what.fits(game, attack) and not any(
         what.fits(game, earlier) for earlier in performed_before(game, attack.player)
     )

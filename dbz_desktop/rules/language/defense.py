@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dbz_desktop.rules.flow.attacks import stop
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.attacks import ANY_ATTACK, AnAttack, Answered, AttacksOf
@@ -52,8 +53,6 @@ class Stops(Clause):
         return self.later or self.what.fits(game, attack, source) or _plainly(self.what)
 
     def do(self, game: Game, source: Source) -> None:
-        from dbz_desktop.rules.flow.attack import stop
-
         if self.later:
             assert isinstance(self.what, AnAttack)
             theirs = AttacksOf(Whose.OPPONENT, self.what.what, self.what.that)

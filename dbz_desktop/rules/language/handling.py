@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.flow.combat import play_by_effect, why_not_play
 from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Amount, Game, Source, Steps
@@ -768,13 +769,9 @@ class PlayCards(Handling):
         return YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
-        from dbz_desktop.rules.flow.combat import why_not_play
-
         return why_not_play(game, self.who.seat(source), card) is None
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
-        from dbz_desktop.rules.flow.combat import play_by_effect
-
         found = {card: game.state.where[card] for card in cards}
         moved = []
         for card, zone in found.items():

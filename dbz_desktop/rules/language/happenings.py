@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow.attacks import recall
 from dbz_desktop.rules.kernel.base import Attack, CardFilter, Game, Source
 from dbz_desktop.rules.kernel.deed import (
     AngerVerb,
@@ -388,8 +389,6 @@ class LevelsDone(Happening):
 
 def _attack(game: Game, deed: Deed) -> Attack | None:
     """The attack that a deed is about."""
-    from dbz_desktop.rules.flow.attack import recall
-
     if deed.attack is not None:
         now: Attack = deed.attack
         return now

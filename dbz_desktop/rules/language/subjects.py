@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dbz_desktop.rules.flow.attack import was_hidden
+from dbz_desktop.rules.flow.attacks import was_hidden
 from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
 from dbz_desktop.rules.language.kinds import AnyCard, AttackCards
 from dbz_desktop.rules.language.names import CharacterNames

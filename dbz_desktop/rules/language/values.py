@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
+from dbz_desktop.rules.flow.damage import table_value
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Effect, Game, Source, Steps
 from dbz_desktop.rules.kernel.deed import CardVerb, deeds_of
 from dbz_desktop.rules.kernel.events import DamageDealt, Event
@@ -60,8 +61,6 @@ class TableValue(Value):
     rules: ClassVar[str] = "ATK-5"
 
     def value(self, game: Game, source: Source) -> int:
-        from dbz_desktop.rules.flow.damage import table_value
-
         return table_value(game, source.attack) if source.attack is not None else 0
 
 

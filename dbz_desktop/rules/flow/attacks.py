@@ -1,0 +1,184 @@
+"""What an attack is: by its card and section, with what is so of it, what it costs and stops it.
+
+How it is performed is in `attack`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.kernel import considered
+from dbz_desktop.rules.kernel.base import Attack, Game, Source
+from dbz_desktop.rules.kernel.cardtext import Section
+from dbz_desktop.rules.kernel.events import (
+    NOBODY,
+    AttackKind,
+    AttackStopped,
+    CardMoved,
+    StopFailed,
+    Zone,
+)
+from dbz_desktop.rules.kernel.matters import Matter, Touch
+from dbz_desktop.rules.kernel.state import PastAttack
+
+
+def kind_of(section: Section) -> AttackKind:
+    """Physical or energy, as the attack's own first sentence says."""
+    kind: AttackKind = section.header.kind
+    return kind
+
+
+def prepare(
+    game: Game, player: int, card: int, section: Section, performer: int, copy: bool = False
+) -> Attack:
+    """An attack that isn't performed yet, to ask what it would cost and whether it may be."""
+    attack = described(game, player, card, section, performer, copy)
+    attack.source = Source(
+        player, card, section.index, attack, performer=performer, definitions=section.definitions
+    )
+    # It counts as Styled from now on, for whatever else is asked of Styled attacks.
+    attack.bound = in_force(game, attack, Matter.STYLED)
+    for note in game.programs[card].notes:
+        note.bind(game, attack)
+    attack.cost = cost_of(game, attack)
+    return attack
+
+
+def described(
+    game: Game, player: int, card: int, section: Section, performer: int, copy: bool
+) -> Attack:
+    """An attack by its card and section, of which nothing that is in force is known."""
+    facts = game.cards[card]
+    attack = Attack(player, card, section, facts, performer, kind_of(section), copy=copy)
+    if section.made is None:
+        attack.style = considered.style(game, card)
+    elif section.made:
+        attack.style = game.cards[game.state.players[player].mastery].style
+    return attack
+
+
+def performed_before(game: Game, player: int) -> list[Attack]:
+    """A player's attacks of this combat that are over, for "your first Styled attack".
+
+    A turn has one combat at most, so they are his attacks of this turn as well.
+    """
+    combat = game.state.combat
+    if combat is None:
+        return []
+    return [_past(game, past) for past in combat.attacks if past.player == player]
+
+
+def _past(game: Game, past: PastAttack) -> Attack:
+    section = game.section(past.card, past.section)
+    found = described(game, past.player, past.card, section, NOBODY, past.copy)
+    found.number, found.stopped = past.number, not past.successful
+    found.dealt_life = past.life_cards
+    found.raised_anger = past.raised_anger
+    if past.styled:
+        found.styled = True
+    return found
+
+
+def recall(game: Game, number: int) -> Attack | None:
+    """An attack of this combat by its number: the one going on, or one that is over."""
+    if game.attack is not None and game.attack.number == number:
+        now: Attack = game.attack
+        return now
+    combat = game.state.combat
+    past = next((a for a in combat.attacks if a.number == number), None) if combat else None
+    return None if past is None else _past(game, past)
+
+
+def cost_of(game: Game, attack: Attack) -> int:
+    """The stages that an attack costs now, with everything that changes it (ATK-2, ATK-8)."""
+    printed: int = attack.section.header.cost
+    if in_force(game, attack, Matter.FREE):
+        return 0
+    cost, least = printed, 0
+    for said, _ in in_force(game, attack, Matter.COST):
+        cost += said.shift
+        least = max(least, said.least) if said.shift < 0 else least
+    if least and printed:
+        cost = max(cost, min(least, printed))
+    return max(0, cost)
+
+
+# ---------------------------------------------------------------------------- what is so of it
+
+
+def in_force(game: Game, attack: Attack, matter: Matter) -> list[tuple[Any, Source]]:
+    """What is said of this attack on a matter, what is bound to it included."""
+    found = [
+        (clause.says, source)
+        for clause, source in game.holding(matter)
+        if clause.attacks.fits(game, attack, source)
+    ]
+    found += [(said, source) for said, source in attack.bound if said.matter is matter]
+    return found
+
+
+def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None) -> bool:
+    """Whether something keeps the effect `by` from stopping the attack, from preventing …"""
+    return any(
+        said.covers(game, touch, by, own) for said, own in in_force(game, attack, Matter.PROTECTED)
+    )
+
+
+def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
+    """The texts that an attack has gained, each under the attack's name, with who gave it."""
+    return [
+        (
+            clause.text.section,
+            Source(
+                attack.player,
+                attack.card,
+                attack.section.index,
+                attack,
+                performer=attack.performer,
+                definitions=clause.text.section.definitions,
+                giver=giver.credit if giver.credit != attack.card else NOBODY,
+            ),
+        )
+        for clause, giver in in_force(game, attack, Matter.TEXT)
+    ]
+
+
+def was_hidden(game: Game, attack: Attack) -> bool:
+    """Whether the card went to a hidden zone since: then its HIT effects don't resolve (ZON-3)."""
+    if attack.copy or not game.edition.rules.hidden_zone_rule:
+        return False
+    return any(
+        isinstance(event, CardMoved) and event.card == attack.card and event.target.is_hidden
+        for event in game.events[attack.began :]
+    )
+
+
+def stop(game: Game, attack: Attack, source: Source) -> bool:
+    """Stop an attack, unless it can't be stopped by this (ATK-4, ATK-15)."""
+    if attack.stopped:
+        return False
+    by = game.cards[source.card].type if source.card >= 0 else None
+    from_combat_card = by in (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT)
+    barred = forbidden(game, attack, Touch.STOPPED, source) or attack.section.header.unstoppable
+    if attack.section.header.focused and not from_combat_card:
+        barred = True
+    if barred or _only_others_stop(game, attack, source):
+        game.emit(StopFailed(attack.number, source.card))
+        return False
+    attack.stopped = True
+    attack.stopped_by = source.card
+    game.emit(AttackStopped(attack.number, source.card, source.player))
+    return True
+
+
+def _only_others_stop(game: Game, attack: Attack, by: Source) -> bool:
+    """Whether the attack can only be stopped by other cards than the one that would."""
+    if any(
+        by.card < 0 or not said.cards.fits(game, by.card, own)
+        for said, own in in_force(game, attack, Matter.STOPPERS)
+    ):
+        return True
+    if not game.holding(Matter.ONLY_HAND_STOPS):
+        return False
+    return by.card < 0 or game.state.where[by.card] is not Zone.IN_USE

@@ -1,0 +1,42 @@
+"""How often Powers are used: under which key a use is counted, and when it is forgotten (COM-3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.kernel.base import Game
+from dbz_desktop.rules.kernel.cardtext import Section
+
+
+def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, ...] | None:
+    """Under which key a Power's use is counted; None for cards that go away after use."""
+    facts = game.cards[card]
+    kind = facts.type
+    if section.is_defense and game.programs[card].usable_again:
+        return None
+    if kind in (CardType.MAIN_PERSONALITY, CardType.MASTERY, CardType.ALLY):
+        return ("turn", "power", player, card, section.index)
+    if kind is CardType.DRILL:
+        mode = game.edition.rules.drill_powers
+        if mode == "memory" and facts.style.is_styled:
+            return ("turn", "power", player, facts.title, section.index)
+        if mode == "turn":
+            return ("turn", "power", player, card, section.index)
+        return ("combat", "power", player, card, section.index)
+    return None
+
+
+def forget_uses(game: Game, card: int) -> None:
+    """A Drill left play: its Power may be used again when it returns, except by memory (COM-4)."""
+    if game.cards[card].type is not CardType.DRILL:
+        return
+    for key in [k for k in game.state.used if len(k) == 5 and k[1] == "power" and k[3] == card]:
+        del game.state.used[key]
+
+
+def count_use(game: Game, player: int, card: int, section: Section) -> None:
+    """Note that a Power was used (COM-3, COM-4)."""
+    key = use_key(game, player, card, section)
+    if key is not None:
+        game.state.used[key] = game.state.used.get(key, 0) + 1
