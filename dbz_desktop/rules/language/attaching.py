@@ -11,6 +11,7 @@ from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling, Spot
+from dbz_desktop.rules.language.kinds import Suffix
 from dbz_desktop.rules.language.notes import OnlyOne
 from dbz_desktop.rules.language.nouns import Cards, How, Self, This
 from dbz_desktop.rules.language.places import IN_PLAY
@@ -183,6 +184,26 @@ def attachment(game: Game, card: int) -> Attach | None:
             if isinstance(sentence.line, Attach) and isinstance(sentence.line.what, This):
                 return sentence.line
     return None
+
+
+@phrase(
+    "that can attach to {whose} MP",
+    ("that can attach to a player's MP", {"whose": None}),
+    ("~that can attach to an MP", {"whose": None}),
+)
+@dataclass(frozen=True, slots=True)
+class CanAttach(Suffix):
+    """Cards whose text attaches them to an MP, of one player or whosesoever (TYP-7)."""
+
+    rules: ClassVar[str] = "TYP-7"
+
+    whose: Whose | None = None
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        how = attachment(game, card)
+        if how is None or not isinstance(how.to, TheMp):
+            return False
+        return self.whose is None or how.to.whose is self.whose
 
 
 def hold_while_attached(game: Game, card: int, player: int) -> None:

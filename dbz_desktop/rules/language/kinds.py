@@ -19,7 +19,7 @@ from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
 from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.kernel.events import NOBODY, AttackKind
 from dbz_desktop.rules.language.sidenotes import SideNote
-from dbz_desktop.rules.language.terms import Comparison, Whose
+from dbz_desktop.rules.language.terms import Comparison
 from dbz_desktop.wording import Phrase, Tokens, negatable, phrase, terminal, words
 
 
@@ -738,28 +738,6 @@ class That(Suffix):
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return self.does.done_by(game.programs[card])
-
-
-@phrase(
-    "that can attach to {whose} MP",
-    ("that can attach to a player's MP", {"whose": None}),
-    ("~that can attach to an MP", {"whose": None}),
-)
-@dataclass(frozen=True, slots=True)
-class CanAttach(Suffix):
-    """Cards whose text attaches them to an MP, of one player or whosesoever (TYP-7)."""
-
-    rules: ClassVar[str] = "TYP-7"
-
-    whose: Whose | None = None
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        from dbz_desktop.rules.language.attaching import TheMp, attachment
-
-        how = attachment(game, card)
-        if how is None or not isinstance(how.to, TheMp):
-            return False
-        return self.whose is None or how.to.whose is self.whose
 
 
 @phrase("that (isn't|aren't) already in play")
