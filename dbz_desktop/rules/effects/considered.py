@@ -3,33 +3,43 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import Effect, Game, Note, Source, Steps
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import phrase, words
+
+
+@words
+class CountsAs(Enum):
+    """What a card can count as besides its face."""
+
+    NAMED = "Named|to be a Named card|to be Named"
+    STYLED = "Styled|to be a Styled card|to be Styled"
 
 
 @phrase(
-    "this card is considered Named",
-    "~this card is considered Named for your card effects",
-    "~this card is considered to be a Named card for your card effects",
+    "this card is considered {counts_as}",
+    "~this card is considered {counts_as} for your card effects",
 )
 @dataclass(frozen=True, slots=True)
-class ConsideredNamed(Note):
-    """The card takes the MP's name for card effects (EFF-11)."""
+class Considered(Note):
+    """The card takes the MP's name or the Mastery's Style for card effects (EFF-11)."""
 
     rules: ClassVar[str] = "EFF-11"
-    counts_as_named: ClassVar[bool] = True
 
+    counts_as: CountsAs
 
-@phrase("this card is considered Styled", "~this card is considered Styled for your card effects")
-@dataclass(frozen=True, slots=True)
-class ConsideredStyled(Note):
-    """The card takes the Mastery's Style for card effects (EFF-11)."""
+    @property
+    def counts_as_named(self) -> bool:  # type: ignore[override]
+        """Whether it takes the MP's name."""
+        return self.counts_as is CountsAs.NAMED
 
-    rules: ClassVar[str] = "EFF-11"
-    counts_as_styled: ClassVar[bool] = True
+    @property
+    def counts_as_styled(self) -> bool:  # type: ignore[override]
+        """Whether it takes the Mastery's Style."""
+        return self.counts_as is CountsAs.STYLED
 
 
 @phrase("{trait}: {effect:^}")

@@ -13,7 +13,7 @@ from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.handling import Take, TakeVerb
 from dbz_desktop.rules.language.happenings import CardsDone
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.kinds import Exactly
+from dbz_desktop.rules.language.kinds import CopyOf, TitleOf
 from dbz_desktop.rules.language.nouns import ALL, Held
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.places import THEIRS
@@ -60,7 +60,9 @@ class CannotPlayNamed(Clause):
         for name in source.memory.names:
             floating.begin(
                 game,
-                Cannot(CardsDone((CardVerb.PLAY,), SomeCards(Exactly(name)), Player(self.who))),
+                Cannot(
+                    CardsDone((CardVerb.PLAY,), SomeCards(CopyOf(TitleOf(name))), Player(self.who))
+                ),
                 source,
                 until_of(game, self.duration, source),
                 sentence_text(self),

@@ -15,9 +15,9 @@ from dbz_desktop.rules.kernel.base import (
     Source,
     Steps,
 )
-from dbz_desktop.rules.kernel.cardtext import holds
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.kinds import WithThatName
+from dbz_desktop.rules.language.kinds import CardFact, That
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.predicates import Costs
 from dbz_desktop.rules.language.sentences import sentence_text
@@ -42,7 +42,7 @@ class Always(Line):
     @property
     def goes_on(self) -> bool:
         """Whether it speaks of what was named before, so that it holds from then on."""
-        return holds(self.clauses, WithThatName)
+        return any(part.fact is CardFact.NAMED for part in every(self.clauses, That))
 
     def resolve(self, game: Game, source: Source) -> Steps:
         """Hold as long as the card is in play, where the sentence before has to come first."""

@@ -86,10 +86,10 @@ def _marks(program: CardProgram, found: list[Any]) -> Iterator[str]:
         yield "remain"
     if notes.BanishAfterUse in kinds or _banishes_itself(found):
         yield "banished"
-    if sidenotes.HeroesOnly in kinds or card.alignment is Alignment.HERO:
-        yield "hero"
-    if sidenotes.VillainsOnly in kinds or card.alignment is Alignment.VILLAIN:
-        yield "villain"
+    sides = {part.alignment for part in found if isinstance(part, sidenotes.SideNote)}
+    for alignment in Alignment:
+        if alignment in sides or card.alignment is alignment:
+            yield alignment.name.lower()
     if program.failures:
         yield "by-hand"
     personality = card.type in (CardType.MAIN_PERSONALITY, CardType.ALLY, CardType.DRAGON_BALL)

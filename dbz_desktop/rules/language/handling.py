@@ -20,18 +20,16 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.nouns import (
     AtEnd,
-    BothEnds,
     Cards,
-    EitherEnd,
-    EndOfKind,
+    Extent,
     How,
+    NearEnds,
     OfKind,
     PronounWord,
     SomeOfThose,
     TheRest,
     This,
     Those,
-    UpToFromEnd,
     Whole,
 )
 from dbz_desktop.rules.language.places import (
@@ -105,7 +103,7 @@ def is_outside(what: Cards) -> bool:
     """Whether the cards are in a zone, and not in play."""
     if isinstance(what, OfKind):
         return what.where is not None and what.where.place is not None
-    return isinstance(what, AtEnd | BothEnds | EitherEnd | EndOfKind | UpToFromEnd | Whole)
+    return isinstance(what, AtEnd | NearEnds | Whole)
 
 
 class Handling(Cost):
@@ -194,10 +192,13 @@ class Take(Handling):
     @property
     def deeds(self) -> tuple[str, ...]:
         destroys = self.verb is TakeVerb.DESTROY
-        if isinstance(self.what, AtEnd | UpToFromEnd) and self.what.pile is Pile.LIFE_DECK:
+        what = self.what
+        at_end = isinstance(what, AtEnd)
+        at_end = at_end or (isinstance(what, NearEnds) and what.extent is Extent.UP_TO)
+        if isinstance(what, AtEnd | NearEnds) and at_end and what.pile is Pile.LIFE_DECK:
             if not destroys:
                 return ("banish-life",)
-            mine = self.what.whose is Owner.YOUR
+            mine = what.whose is Owner.YOUR
             return ("pay-life",) if mine else ("destroy-life",)
         if from_hand(self.what) is not None:
             return ("discard",) if from_hand(self.what) is not Owner.YOUR else ()

@@ -107,24 +107,6 @@ class OfType(SimpleFilter):
         return self.allows(game.cards[card].type)
 
 
-@phrase("{types:or} card(s)", "~{types:or}", "~{types:and} card(s)")
-@dataclass(frozen=True, slots=True)
-class OfCombat(SimpleFilter):
-    """Cards of types that are played in combat: "Physical Combat or Event cards"."""
-
-    types: tuple[TypeName, ...]
-
-    def __post_init__(self) -> None:
-        if all(each.alone for each in self.types):
-            raise ValueError("these types need no word after them")
-
-    def allows(self, card_type: CardType) -> bool:
-        return any(each.covers(card_type) for each in self.types)
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        return self.allows(game.cards[card].type)
-
-
 _ATTACKING = (
     CardType.PHYSICAL_COMBAT,
     CardType.ENERGY_COMBAT,
@@ -133,47 +115,76 @@ _ATTACKING = (
 )
 
 
-@phrase("attack card(s)", "~attack(s)")
+@words
+class Fighting(Enum):
+    """Cards by what they do in a fight."""
+
+    ATTACK = "attack card(s)|attack(s)"
+    BLOCK = "block(s)"
+    QUIET_EVENT = "non-attack Event(s)"
+
+
+@phrase("{what:s}")
 @dataclass(frozen=True, slots=True)
-class AttackCards(SimpleFilter):
-    """Cards that attack: combat cards, Setups and Events, no personalities and no Drills."""
+class FightCards(SimpleFilter):
+    """Cards that attack, that answer attacks, or that do neither.
 
-    def allows(self, card_type: CardType) -> bool:
-        return card_type in _ATTACKING
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        return self.allows(game.cards[card].type) and game.programs[card].attack is not None
-
-
-@phrase("block(s)")
-@dataclass(frozen=True, slots=True)
-class Blocks(SimpleFilter):
-    """Cards that answer an attack: combat cards and Events with a [defense] section."""
+    Attacks are on combat cards, Setups and Events, not on personalities and Drills; blocks on
+    combat cards and Events with a [defense] section; an Event is no attack if it performs none
+    and waits for no timing of its own.
+    """
 
     rules: ClassVar[str] = "ATK-3"
 
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        kind = game.cards[card].type
-        playable = kind in _ATTACKING and kind is not CardType.SETUP
-        return playable and game.programs[card].defense is not None
-
-
-@phrase("non-attack Event(s)")
-@dataclass(frozen=True, slots=True)
-class QuietEvents(SimpleFilter):
-    """Events that perform no attack and wait for no timing of their own."""
+    what: Fighting
 
     def allows(self, card_type: CardType) -> bool:
-        return card_type is CardType.EVENT
+        if self.what is Fighting.QUIET_EVENT:
+            return card_type is CardType.EVENT
+        blocks = self.what is Fighting.BLOCK
+        return card_type in _ATTACKING and not (blocks and card_type is CardType.SETUP)
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         program = game.programs[card]
-        return (
-            game.cards[card].type is CardType.EVENT
-            and program.attack is None
-            and not program.instants
-            and program.defense is None
-        )
+        if not self.allows(game.cards[card].type):
+            return False
+        if self.what is Fighting.ATTACK:
+            return program.attack is not None
+        if self.what is Fighting.BLOCK:
+            return program.defense is not None
+        return program.attack is None and not program.instants and program.defense is None
+
+
+ATTACK_CARDS = FightCards(Fighting.ATTACK)
+
+
+@phrase(
+    ("{types:or} card(s)", {"what": None}),
+    ("~{types:or}", {"what": None}),
+    ("~{types:and} card(s)", {"what": None}),
+    "{types:or} {what:s}",
+)
+@dataclass(frozen=True, slots=True)
+class OfCombat(SimpleFilter):
+    """Cards, or attack cards, of types that are played in combat: "Physical Combat card"."""
+
+    types: tuple[TypeName, ...]
+    what: FightCards | None = None
+
+    def __post_init__(self) -> None:
+        alone = [each.alone for each in self.types]
+        if self.what is None and all(alone):
+            raise ValueError("these types need no word after them")
+        if self.what is not None and (any(alone) or self.what != ATTACK_CARDS):
+            raise ValueError("only combat cards are so spoken of")
+
+    def allows(self, card_type: CardType) -> bool:
+        return any(each.covers(card_type) for each in self.types)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        if not self.allows(game.cards[card].type):
+            return False
+        return self.what is None or self.what.fits(game, card, source)
 
 
 @words
@@ -466,25 +477,6 @@ class Described(CardFilter):
         return self.adjective.fits(game, card, source) and self.what.fits(game, card, source)
 
 
-@phrase("{types:or} {what:s}")
-@dataclass(frozen=True, slots=True)
-class CombatAttacks(SimpleFilter):
-    """Attack cards of some types: "Physical Combat or Energy Combat attack card"."""
-
-    types: tuple[TypeName, ...]
-    what: AttackCards
-
-    def __post_init__(self) -> None:
-        if any(each.alone for each in self.types):
-            raise ValueError("only combat cards are so spoken of")
-
-    def allows(self, card_type: CardType) -> bool:
-        return any(each.covers(card_type) for each in self.types)
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        return self.allows(game.cards[card].type) and self.what.fits(game, card, source)
-
-
 @phrase("{kinds:or:2}", "~{kinds:and:2}")
 @dataclass(frozen=True, slots=True)
 class AnyOfKinds(CardFilter):
@@ -692,103 +684,80 @@ class WithPower(Suffix):
 
 
 @words
-class CardDoes(Enum):
-    """What cards can do, as it is said after them."""
+class CardFact(Enum):
+    """What can be so of cards, as it is said after them."""
 
-    STOP = "that stop attacks"
-    END_COMBAT = "that end combat"
+    STOPS = "that stop attacks"
+    ENDS_COMBAT = "that end combat"
     PHYSICAL = "that perform a physical attack|that performs a physical attack"
     ENERGY = "that perform an energy attack|that performs an energy attack"
+    NEW = "that aren't already in play|that isn't already in play"
+    NUMBERED = "with a number in the title that is less than or equal to your MP's level"
+    NAMED = "with that name"
+    TITLE_ATTACHED = "with the title of a card attached to this card|with that title"
 
-    def done_by(self, program: CardProgram) -> bool:
-        """Whether the card's text does it."""
-        return _DOINGS[self](program)
 
-
-def _stops(program: CardProgram) -> bool:
-    defense = program.defense
+def _stops(game: Game, card: int, source: Source) -> bool:
+    defense = game.programs[card].defense
     return defense is not None and any("stop" in s.text.lower() for s in defense.sentences)
 
 
-def _performs(kind: AttackKind) -> Callable[[CardProgram], bool]:
-    def test(program: CardProgram) -> bool:
+def _performs(kind: AttackKind) -> Callable[[Game, int, Source], bool]:
+    def test(game: Game, card: int, source: Source) -> bool:
+        attack = game.programs[card].attack
         return (
-            program.card.type in _ATTACKING
-            and program.attack is not None
-            and program.attack.header.kind is kind
+            game.cards[card].type in _ATTACKING
+            and attack is not None
+            and attack.header.kind is kind
         )
 
     return test
 
 
-_DOINGS: dict[CardDoes, Callable[[CardProgram], bool]] = {
-    CardDoes.STOP: _stops,
-    CardDoes.END_COMBAT: lambda program: program.ends_combat,
-    CardDoes.PHYSICAL: _performs(AttackKind.PHYSICAL),
-    CardDoes.ENERGY: _performs(AttackKind.ENERGY),
+def _is_new(game: Game, card: int, source: Source) -> bool:
+    title = game.cards[card].title
+    return not any(game.cards[c].title == title for side in game.state.players for c in side.play)
+
+
+def _is_reached(game: Game, card: int, source: Source) -> bool:
+    numbers = [int(word) for word in game.cards[card].title.split() if word.isdecimal()]
+    return bool(numbers) and numbers[-1] <= game.state.players[source.player].level
+
+
+def _has_title_attached(game: Game, card: int, source: Source) -> bool:
+    title = game.cards[card].title
+    return any(
+        permanent.attached_to == source.card and game.cards[other].title == title
+        for other, permanent in game.state.permanents.items()
+    )
+
+
+_FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
+    CardFact.STOPS: _stops,
+    CardFact.ENDS_COMBAT: lambda game, card, source: game.programs[card].ends_combat,
+    CardFact.PHYSICAL: _performs(AttackKind.PHYSICAL),
+    CardFact.ENERGY: _performs(AttackKind.ENERGY),
+    CardFact.NEW: _is_new,
+    CardFact.NUMBERED: _is_reached,
+    CardFact.NAMED: lambda game, card, source: game.cards[card].title in source.memory.names,
+    CardFact.TITLE_ATTACHED: _has_title_attached,
 }
 
 
-@phrase("{does}")
+@phrase("{fact}")
 @dataclass(frozen=True, slots=True)
 class That(Suffix):
-    """Cards whose text does something."""
+    """Cards of which a fact is so: what their text does, their title, what is attached."""
 
-    does: CardDoes
+    fact: CardFact
 
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        return self.does.done_by(game.programs[card])
-
-
-@phrase("that (isn't|aren't) already in play")
-@dataclass(frozen=True, slots=True)
-class NotInPlayYet(Suffix):
-    """Of a title that nobody has in play."""
+    @property
+    def rules(self) -> str:
+        """The rule that it leans on."""
+        return {CardFact.TITLE_ATTACHED: "TYP-7", CardFact.NAMED: "EFF-10"}.get(self.fact, "")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        title = game.cards[card].title
-        return not any(
-            game.cards[c].title == title for side in game.state.players for c in side.play
-        )
-
-
-@phrase(
-    "with a number in the title that is less than or equal to your MP's level",
-)
-@dataclass(frozen=True, slots=True)
-class NumberedAtMost(Suffix):
-    """With a number in the title that the level of your MP reaches."""
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        numbers = [int(word) for word in game.cards[card].title.split() if word.isdecimal()]
-        level = game.state.players[source.player].level
-        return bool(numbers) and numbers[-1] <= level
-
-
-@phrase("with the title of a card attached to this card", "~with that title")
-@dataclass(frozen=True, slots=True)
-class TitleAttached(Suffix):
-    """Of the same title as a card that is attached to this card (TYP-7)."""
-
-    rules: ClassVar[str] = "TYP-7"
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        title = game.cards[card].title
-        return any(
-            permanent.attached_to == source.card and game.cards[other].title == title
-            for other, permanent in game.state.permanents.items()
-        )
-
-
-@phrase("with that name")
-@dataclass(frozen=True, slots=True)
-class WithThatName(Suffix):
-    """Of a title that was named before (EFF-10)."""
-
-    rules: ClassVar[str] = "EFF-10"
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        return game.cards[card].title in source.memory.names
+        return _FACTS[self.fact](game, card, source)
 
 
 @phrase("copy(ies) of {title}", ("copy(ies) of that card", {"title": None}))
@@ -807,13 +776,3 @@ class CopyOf(SimpleFilter):
 
 
 COPY_OF_THAT = CopyOf(None)
-
-
-@dataclass(frozen=True, slots=True)
-class Exactly(SimpleFilter):
-    """Cards of one title. Made by phrases, never printed."""
-
-    title: str
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        return game.cards[card].title == self.title

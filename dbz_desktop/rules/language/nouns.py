@@ -49,22 +49,39 @@ class Definite(Quantity):
     """A quantity that can stand before "of your Drills"."""
 
 
-@phrase("a")
+@words
+class QuantityWord(Enum):
+    """How many, in one word."""
+
+    ONE = "a"
+    ANOTHER = "another"
+    ANY_NUMBER = "any number of|any amount of"
+    ANY = "any"
+    ALL = "all"
+    EVERY = "every|each"
+
+
+@phrase("{word}")
 @dataclass(frozen=True, slots=True)
-class One(Quantity):
-    """Just one."""
+class Plain(Quantity):
+    """Just one; one that isn't the text's own card; as many as one likes; all there are."""
+
+    word: QuantityWord
+
+    @property
+    def every(self) -> bool:  # type: ignore[override]
+        """Whether all there are is meant, so that nobody chooses."""
+        return self.word in (QuantityWord.ANY, QuantityWord.ALL, QuantityWord.EVERY)
 
     def bounds(self, game: Game, source: Source) -> tuple[int, int]:
-        return 1, 1
+        if self.every:
+            return NO_LIMIT, NO_LIMIT
+        return (0, NO_LIMIT) if self.word is QuantityWord.ANY_NUMBER else (1, 1)
 
 
-@phrase("another")
-@dataclass(frozen=True, slots=True)
-class Another(Quantity):
-    """One that isn't the card whose text it is."""
-
-    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
-        return 1, 1
+ONE, ANOTHER = Plain(QuantityWord.ONE), Plain(QuantityWord.ANOTHER)
+ALL, EVERY = Plain(QuantityWord.ALL), Plain(QuantityWord.EVERY)
+ANY_NUMBER, ANY_THERE = Plain(QuantityWord.ANY_NUMBER), Plain(QuantityWord.ANY)
 
 
 @phrase("{amount}", "~a total of {amount}")
@@ -102,50 +119,6 @@ class Different(Quantity):
         return self.n, self.n
 
 
-@phrase("any number of", "~any amount of")
-@dataclass(frozen=True, slots=True)
-class AnyNumber(Quantity):
-    """As many as one likes."""
-
-    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
-        return 0, NO_LIMIT
-
-
-@phrase("any")
-@dataclass(frozen=True, slots=True)
-class AnyThere(Quantity):
-    """All there are, if there are any."""
-
-    counts: ClassVar[bool] = True
-    every: ClassVar[bool] = True
-
-    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
-        return NO_LIMIT, NO_LIMIT
-
-
-@phrase("all")
-@dataclass(frozen=True, slots=True)
-class All(Quantity):
-    """All there are."""
-
-    every: ClassVar[bool] = True
-
-    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
-        return NO_LIMIT, NO_LIMIT
-
-
-@phrase("every", "~each")
-@dataclass(frozen=True, slots=True)
-class Every(Quantity):
-    """All there are, one by one."""
-
-    counts: ClassVar[bool] = True
-    every: ClassVar[bool] = True
-
-    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
-        return NO_LIMIT, NO_LIMIT
-
-
 @phrase(("a random", {"n": 1}), "{n} random")
 @dataclass(frozen=True, slots=True)
 class AtRandom(Quantity):
@@ -156,9 +129,6 @@ class AtRandom(Quantity):
 
     def bounds(self, game: Game, source: Source) -> tuple[int, int]:
         return self.n, self.n
-
-
-ONE, ALL, EVERY, ANY_NUMBER = One(), All(), Every(), AnyNumber()
 
 
 # ---------------------------------------------------------------------------- taking hold
@@ -217,7 +187,7 @@ class OfKind(Cards):
         ]
 
     def _fits(self, game: Game, card: int, source: Source) -> bool:
-        if isinstance(self.quantity, Another) and card == source.card:
+        if self.quantity == ANOTHER and card == source.card:
             return False
         besides = getattr(self, "besides", None)
         if isinstance(besides, TitleOf) and game.cards[card].title == besides.title:
@@ -284,7 +254,7 @@ class Held(OfKind):
     where: Located
 
     def __post_init__(self) -> None:
-        if isinstance(self.quantity, AnyThere | Every | Another):
+        if self.quantity in (ANY_THERE, EVERY, ANOTHER):
             raise ValueError("said without a possessor")
         if self.quantity == Number(values.Number(1)):
             raise ValueError("one of them is said with the article")
@@ -307,7 +277,8 @@ class Some(OfKind):
 
     def __post_init__(self) -> None:
         mine = self.where in (MINE, THEIRS)
-        if mine and not isinstance(self.quantity, AnyNumber | Number | UpTo | Another):
+        counted = isinstance(self.quantity, Number | UpTo)
+        if mine and not counted and self.quantity not in (ANY_NUMBER, ANOTHER):
             raise ValueError("said with the possessor before it")
         if self.where is None and self.cards == COPY_OF_THAT:
             raise ValueError("copies that are searched for are a noun of their own")
@@ -367,97 +338,86 @@ class AtEnd(Cards):
         return [c for seat in seats for c in ends(game, seat, self.pile.zone, self.end, n)]
 
 
-@phrase("the top or bottom {amount} card(s) of {whose} {pile}")
-@dataclass(frozen=True, slots=True)
-class EitherEnd(Cards):
-    """The cards at an end of an ordered zone that somebody chooses."""
+class Extent(Enum):
+    """How the cards near the ends of a zone are meant."""
 
-    amount: Amount
-    whose: Owner
-    pile: Pile
-
-    def able(self, game: Game, source: Source, how: How) -> list[int]:
-        n = self.amount.value(game, source)
-        seat = self.whose.seats(source)[0]
-        return ends(game, seat, self.pile.zone, End.TOP, n)
-
-    def gather(self, game: Game, source: Source, how: How) -> Steps:
-        n = self.amount.value(game, source)
-        seat = self.whose.seats(source)[0]
-        options = (Option(Act.PICK, "The top", value=1), Option(Act.PICK, "The bottom", value=0))
-        prompt = f"Which end of your {self.pile.zone.label}?"
-        index = yield from game.ask(how.seat, Ask.CHOOSE_OPTION, prompt, how.rule, options, source)
-        end = End.TOP if options[index].value else End.BOTTOM
-        return ends(game, seat, self.pile.zone, end, n)
-
-
-@phrase("up to {amount} card(s) from the {end} of {whose} {pile}")
-@dataclass(frozen=True, slots=True)
-class UpToFromEnd(Cards):
-    """As many cards from an end of a zone as one likes, up to a number."""
-
-    amount: Amount
-    end: End
-    whose: Owner
-    pile: Pile
-
-    def able(self, game: Game, source: Source, how: How) -> list[int]:
-        n = self.amount.value(game, source)
-        return ends(game, self.whose.seats(source)[0], self.pile.zone, self.end, n)
-
-    def least(self, game: Game, source: Source) -> int:
-        return 0
-
-    def gather(self, game: Game, source: Source, how: How) -> Steps:
-        n = self.amount.value(game, source)
-        seat = self.whose.seats(source)[0]
-        options = tuple(Option(Act.NUMBER, str(i), value=i) for i in range(n + 1))
-        zone = f"{'your' if seat == how.seat else 'the'} {self.pile.zone.label}"
-        prompt = how.prompt.replace("which card", f"how many cards of {zone}")
-        index = yield from game.ask(how.seat, Ask.NUMBER, prompt, how.rule, options, source)
-        return ends(game, seat, self.pile.zone, self.end, options[index].value)
-
-
-@phrase("the top and bottom cards of {whose} {pile}")
-@dataclass(frozen=True, slots=True)
-class BothEnds(Cards):
-    """The outermost cards of an ordered zone."""
-
-    whose: Owner
-    pile: Pile
-
-    def able(self, game: Game, source: Source, how: How) -> list[int]:
-        (seat,) = self.whose.seats(source)[:1]
-        pile = game.state.players[seat].zone(self.pile.zone)
-        return [pile[-1], pile[0]] if len(pile) > 1 else list(pile)
+    CHOSEN_END = "of one end, as one chooses"
+    UP_TO = "up to a number"
+    BOTH_ENDS = "the outermost of both"
+    OF_KIND = "the outermost of a kind"
 
 
 @phrase(
-    ("the {end} {cards} from {whose} {pile}", {"amount": None}),
-    "the {end} {amount} {cards:s} from {whose} {pile}",
-    ("~the {end} {cards} (in|of) {whose} {pile}", {"amount": None}),
-    "~the {end} {amount} {cards} (in|of) {whose} {pile}",
+    (
+        "the top or bottom {amount} card(s) of {whose} {pile}",
+        {"extent": Extent.CHOSEN_END, "end": None, "cards": None},
+    ),
+    (
+        "up to {amount} card(s) from the {end} of {whose} {pile}",
+        {"extent": Extent.UP_TO, "cards": None},
+    ),
+    (
+        "the top and bottom cards of {whose} {pile}",
+        {"extent": Extent.BOTH_ENDS, "amount": None, "end": None, "cards": None},
+    ),
+    ("the {end} {cards} from {whose} {pile}", {"extent": Extent.OF_KIND, "amount": None}),
+    ("the {end} {amount} {cards:s} from {whose} {pile}", {"extent": Extent.OF_KIND}),
+    ("~the {end} {cards} (in|of) {whose} {pile}", {"extent": Extent.OF_KIND, "amount": None}),
+    ("~the {end} {amount} {cards} (in|of) {whose} {pile}", {"extent": Extent.OF_KIND}),
 )
 @dataclass(frozen=True, slots=True)
-class EndOfKind(Cards):
-    """The outermost cards of a kind in an ordered zone."""
+class NearEnds(Cards):
+    """Cards near an end of an ordered zone: "the top or bottom 3 cards", "the top Drill"."""
 
-    end: End
-    cards: CardFilter
     whose: Owner
     pile: Pile
+    extent: Extent
     amount: Amount | None = None
+    end: End | None = None
+    cards: CardFilter | None = None
 
     def __post_init__(self) -> None:
         if isinstance(self.cards, AnyCard):
             raise ValueError("the end of the zone itself")
 
+    def _number(self, game: Game, source: Source) -> int:
+        return 1 if self.amount is None else self.amount.value(game, source)
+
     def able(self, game: Game, source: Source, how: How) -> list[int]:
-        (seat,) = self.whose.seats(source)[:1]
+        seat = self.whose.seats(source)[0]
         zone = game.state.players[seat].zone(self.pile.zone)
-        order = reversed(zone) if self.end is End.TOP else iter(zone)
-        n = 1 if self.amount is None else self.amount.value(game, source)
-        return [c for c in order if self.cards.fits(game, c, source)][:n]
+        if self.extent is Extent.BOTH_ENDS:
+            return [zone[-1], zone[0]] if len(zone) > 1 else list(zone)
+        n = self._number(game, source)
+        if self.cards is not None:
+            order = reversed(zone) if self.end is End.TOP else iter(zone)
+            return [c for c in order if self.cards.fits(game, c, source)][:n]
+        return ends(game, seat, self.pile.zone, self.end or End.TOP, n)
+
+    def least(self, game: Game, source: Source) -> int:
+        return 0 if self.extent is Extent.UP_TO else 1
+
+    def gather(self, game: Game, source: Source, how: How) -> Steps:
+        if self.extent in (Extent.BOTH_ENDS, Extent.OF_KIND):
+            return self.able(game, source, how)
+        n = self._number(game, source)
+        seat = self.whose.seats(source)[0]
+        zone = self.pile.zone
+        if self.extent is Extent.CHOSEN_END:
+            picks = (
+                Option(Act.PICK, "The top", value=1),
+                Option(Act.PICK, "The bottom", value=0),
+            )
+            prompt = f"Which end of your {zone.label}?"
+            index = yield from game.ask(
+                how.seat, Ask.CHOOSE_OPTION, prompt, how.rule, picks, source
+            )
+            return ends(game, seat, zone, End.TOP if picks[index].value else End.BOTTOM, n)
+        options = tuple(Option(Act.NUMBER, str(i), value=i) for i in range(n + 1))
+        named = f"{'your' if seat == how.seat else 'the'} {zone.label}"
+        prompt = how.prompt.replace("which card", f"how many cards of {named}")
+        index = yield from game.ask(how.seat, Ask.NUMBER, prompt, how.rule, options, source)
+        return ends(game, seat, zone, self.end or End.TOP, options[index].value)
 
 
 @phrase("{whose} {pile}")
@@ -595,7 +555,7 @@ class SomeOfThose(Cards):
     refers_back: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
-        if self.quantity.every or isinstance(self.quantity, Another):
+        if self.quantity.every or self.quantity == ANOTHER:
             raise ValueError("all of them is said with a pronoun")
         plain = isinstance(self.quantity, Number) and isinstance(
             self.quantity.amount, values.Number

@@ -9,7 +9,7 @@ from typing import ClassVar
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
 from dbz_desktop.rules.kernel.deed import NO_SEAT, Deed, doers
-from dbz_desktop.rules.language.kinds import AnyCard, AttackCards
+from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, phrase, words
 
@@ -196,7 +196,7 @@ class ByCard(Cause):
     cards: CardFilter | None
 
     def __post_init__(self) -> None:
-        if isinstance(self.cards, AnyCard | AttackCards):
+        if isinstance(self.cards, AnyCard) or self.cards == ATTACK_CARDS:
             raise ValueError("cards of a kind, and no attacks")
         if self.cards is not None and not any(map(self.cards.allows, _NO_PERSONALITIES)):
             raise ValueError("a personality does things itself, not as a card")

@@ -27,7 +27,7 @@ from dbz_desktop.rules.language.places import (
     Owner,
     choose_seat,
 )
-from dbz_desktop.rules.language.values import Counted, Value
+from dbz_desktop.rules.language.values import Value
 from dbz_desktop.wording import Phrase, Spec, phrase, words
 
 
@@ -153,6 +153,7 @@ class Reference(Enum):
     PERSONALITY = "that personality"
     PERSONALITIES = "those personalities"
     ALLY = "that Ally"
+    THIS = "this Ally"
 
 
 @phrase(
@@ -164,14 +165,19 @@ class Reference(Enum):
     *named("the chosen personality", quiet=True, word=Reference.PERSONALITY),
     ("those personalities", {"word": Reference.PERSONALITIES}),
     *named("that Ally", word=Reference.ALLY),
+    *named("this Ally", word=Reference.THIS),
+    *named("this personality", quiet=True, word=Reference.THIS),
 )
 @dataclass(frozen=True, slots=True)
 class ThatOne(Personality):
-    """The personality that was spoken of, or that what set this off was done to."""
-
-    refers_back: ClassVar[bool] = True
+    """The personality that was spoken of, that something was done to, or whose text it is."""
 
     word: Reference
+
+    @property
+    def refers_back(self) -> bool:  # type: ignore[override]
+        """Whether it speaks of one that came before."""
+        return self.word is not Reference.THIS
 
     @property
     def plural(self) -> bool:  # type: ignore[override]
@@ -179,6 +185,8 @@ class ThatOne(Personality):
         return self.word in (Reference.THEM, Reference.PERSONALITIES)
 
     def able(self, game: Game, source: Source) -> list[int]:
+        if self.word is Reference.THIS:
+            return [source.card] if _stands(game, source.card, self.word) else []
         known = source.memory.chosen or (getattr(source.event, "card", NOBODY),)
         return [card for card in known if card >= 0 and _stands(game, card, self.word)]
 
@@ -188,15 +196,6 @@ def _stands(game: Game, card: int, word: Reference) -> bool:
     if card in game.state.permanents:
         return kind.is_personality
     return word is not Reference.ALLY and kind is CardType.MAIN_PERSONALITY
-
-
-@phrase(*named("this Ally"), *named("this personality", quiet=True))
-@dataclass(frozen=True, slots=True)
-class ThisAlly(Personality):
-    """The personality whose text it is."""
-
-    def able(self, game: Game, source: Source) -> list[int]:
-        return [source.card] if _stands(game, source.card, Reference.IT) else []
 
 
 @phrase(
@@ -233,7 +232,7 @@ class Some(Personality):
     @property
     def plural(self) -> bool:  # type: ignore[override]
         """Whether the verb after it has no "s"."""
-        return not isinstance(self.quantity, nouns.One | nouns.Another | nouns.Every)
+        return self.quantity not in (nouns.ONE, nouns.ANOTHER, nouns.EVERY)
 
     @property
     def side(self) -> Owner | None:
@@ -249,7 +248,7 @@ class Some(Personality):
         if self.quantity.every:
             # Where nobody chooses, the one whose effect it is comes last (EFF-3).
             seats = seats[::-1]
-        another = isinstance(self.quantity, nouns.Another)
+        another = self.quantity == nouns.ANOTHER
         return [
             card
             for seat in seats
@@ -301,7 +300,11 @@ class Measure(Enum):
         return facts.level or 0
 
 
-@phrase("{who:@of} {measure}", "~the {measure} of {who}")
+@phrase(
+    "{who:@of} {measure}",
+    "~the {measure} of {who}",
+    ("~the number of stages {who} is above 0", {"measure": Measure.STAGE}),
+)
 @dataclass(frozen=True, slots=True)
 class MeasureOf(Value):
     """The level, power level or power stage of a personality."""
@@ -315,21 +318,6 @@ class MeasureOf(Value):
     def value(self, game: Game, source: Source) -> int:
         who = self.who.one(game, source)
         return self.measure.of(game, who) if who != NOBODY else 0
-
-
-@phrase("stage(s) {who} is above 0")
-@dataclass(frozen=True, slots=True)
-class StagesAbove(Counted):
-    """The stages that a personality stands above 0."""
-
-    who: Personality
-
-    def __post_init__(self) -> None:
-        single(self.who)
-
-    def count(self, game: Game, source: Source) -> int:
-        who = self.who.one(game, source)
-        return stages.current(game, who) if who != NOBODY else 0
 
 
 def single(who: Personality) -> None:

@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.cards import Alignment
 from dbz_desktop.rules.kernel.base import Note
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import phrase, words
 
 
+@words
+class Side(Enum):
+    """Heroes or Villains, as a note begins with them."""
+
+    HERO = "Heroes"
+    VILLAIN = "Villains"
+
+
+@phrase("{side} only")
+@dataclass(frozen=True, slots=True)
 class SideNote(Note):
     """For whose decks a card is (DCK-6)."""
 
-    alignment: ClassVar[Alignment]
-
-
-@phrase("Heroes only")
-@dataclass(frozen=True, slots=True)
-class HeroesOnly(SideNote):
-    """Only for decks of Heroes (DCK-6)."""
-
     rules: ClassVar[str] = "DCK-6"
 
-    alignment: ClassVar[Alignment] = Alignment.HERO
+    side: Side
 
-
-@phrase("Villains only")
-@dataclass(frozen=True, slots=True)
-class VillainsOnly(SideNote):
-    """Only for decks of Villains (DCK-6)."""
-
-    rules: ClassVar[str] = "DCK-6"
-
-    alignment: ClassVar[Alignment] = Alignment.VILLAIN
+    @property
+    def alignment(self) -> Alignment:
+        """The alignment of the Main Personality of such a deck."""
+        return Alignment[self.side.name]

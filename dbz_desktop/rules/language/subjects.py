@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow.attacks import was_hidden
 from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
-from dbz_desktop.rules.language.kinds import AnyCard, AttackCards
+from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.personalities import Personality, single
 from dbz_desktop.rules.language.terms import End, Pile, Whose
@@ -72,7 +72,7 @@ class Mentioned(Subject):
     what: CardFilter
 
     def __post_init__(self) -> None:
-        if isinstance(self.what, AttackCards):
+        if self.what == ATTACK_CARDS:
             raise ValueError("an attack is more than its card")
 
     def cards(self, game: Game, source: Source) -> list[int]:
@@ -83,15 +83,6 @@ class Mentioned(Subject):
         if not found and told >= 0 and self.what.fits(game, told, source):
             found = [told]
         return found
-
-
-@phrase("this card", "~this (Drill|Setup|Ally|Event)")
-@dataclass(frozen=True, slots=True)
-class ThisOne(Subject):
-    """The card whose text it is."""
-
-    def cards(self, game: Game, source: Source) -> list[int]:
-        return [source.card]
 
 
 @phrase("the {end} card of {whose} {pile}", "~the {end} card (in|on) {whose} {pile}")
@@ -137,19 +128,25 @@ class Owned(Subject):
         return [c for c in mine if self.what.fits(game, c, source)]
 
 
-@phrase("that attack")
+@phrase(
+    ("this card", {"attack": False}),
+    ("~this (Drill|Setup|Ally|Event)", {"attack": False}),
+    ("that attack", {"attack": True}),
+)
 @dataclass(frozen=True, slots=True)
-class ThatAttack(Subject):
-    """The card of the attack that is answered; it is "it" then."""
+class ThisOne(Subject):
+    """The card whose text it is, or the card of the attack that it answers: "it" then (ATK-1)."""
 
-    rules: ClassVar[str] = "ATK-1"
+    attack: bool = False
 
     def cards(self, game: Game, source: Source) -> list[int]:
+        if not self.attack:
+            return [source.card]
         return [] if source.attack is None else [source.attack.card]
 
     def mention(self, game: Game, source: Source) -> None:
         attack = source.attack
-        if attack is None:
+        if not self.attack or attack is None:
             return
         # The card is what the sentences after speak of, whatever its kind: "a copy of that card".
         source.memory.names = (attack.facts.title,)
@@ -157,4 +154,4 @@ class ThatAttack(Subject):
         source.memory.speak_of(() if gone else (attack.card,))
 
 
-THAT_ATTACK = ThatAttack()
+THAT_ATTACK = ThisOne(attack=True)
