@@ -21,6 +21,10 @@ class AlwaysIf(Line):
     condition: Condition
     clauses: tuple[Continuous, ...]
 
+    @property
+    def always_if(self) -> tuple[Continuous, ...]:
+        return self.clauses
+
     def __post_init__(self) -> None:
         if any(clause.once for clause in self.clauses):
             raise ValueError("the next one is spoken of within a time")

@@ -25,6 +25,7 @@ class EndCombat(Clause):
     """Combat ends after this action (COM-2)."""
 
     rules: ClassVar[str] = "COM-2"
+    is_end_of_combat: ClassVar[bool] = True
 
     def do(self, game: Game, source: Source) -> None:
         deed = Deed(CombatVerb.END, source.player, cause=source.card, by=source.player)

@@ -36,6 +36,10 @@ class Always(Line):
 
     clauses: tuple[Continuous, ...]
 
+    @property
+    def always(self) -> tuple[Continuous, ...]:
+        return self.clauses
+
     def __post_init__(self) -> None:
         lasting(self.clauses)
 
@@ -58,6 +62,10 @@ class AlwaysInstead(Line):
 
     condition: Condition
     clauses: tuple[Continuous, ...]
+
+    @property
+    def always_instead(self) -> tuple[Continuous, ...]:
+        return self.clauses
 
     def __post_init__(self) -> None:
         lasting(self.clauses)
@@ -115,6 +123,10 @@ class WhileAttached(Clause):
     rules: ClassVar[str] = "TYP-7"
 
     clauses: tuple[Continuous, ...]
+
+    @property
+    def always(self) -> tuple[Continuous, ...]:
+        return self.clauses
 
     def __post_init__(self) -> None:
         lasting(self.clauses)

@@ -148,9 +148,9 @@ def _constants(
     found = list(program.constants)
     for section, before, after in program.instead:
         if after.condition.holds(game, Source(player, card)):
-            replaced = list(flat(before.clauses))
+            replaced = list(flat(before.always))
             found = [(s, c) for s, c in found if c not in replaced]
-            found += [(section, clause) for clause in flat(after.clauses)]
+            found += [(section, clause) for clause in flat(after.always_instead)]
     return found
 
 

@@ -319,6 +319,26 @@ class Line(Phrase):
         return None
 
     @property
+    def always(self) -> tuple[Continuous, ...]:
+        """What it says for good, where it stands in a [constant] Power (EFF-4)."""
+        return ()
+
+    @property
+    def always_if(self) -> tuple[Continuous, ...]:
+        """What it says there as long as its `condition` is met."""
+        return ()
+
+    @property
+    def always_instead(self) -> tuple[Continuous, ...]:
+        """What it says there in the place of the sentence before, if its `condition` is met."""
+        return ()
+
+    @property
+    def ends_combat(self) -> bool:
+        """Whether any part of it ends combat; speaking of other cards that do is none."""
+        return any(part.is_end_of_combat for part in every(self, Effect))
+
+    @property
     def meets_attack(self) -> bool:
         """Whether any part of it stops the attack that goes on, or prevents its damage."""
         return any(part.is_answer for part in every(self, Effect))
@@ -346,6 +366,8 @@ class Effect(Line):
     """
 
     after_use: ClassVar[bool] = False
+    is_end_of_combat: ClassVar[bool] = False
+    """Whether it ends combat."""
     is_answer: ClassVar[bool] = False
     """Whether it stops the attack that goes on, or prevents its damage."""
     alters_attack: ClassVar[bool] = False

@@ -128,13 +128,17 @@ class Section:
 
 @dataclass(frozen=True)
 class CardProgram:
-    """A compiled card: notes (the sentences in parentheses) and sections."""
+    """A compiled card: notes (the sentences in parentheses) and sections.
+
+    `made` are the attacks that effects of the text make, to be performed like copies of an attack.
+    """
 
     card: Card
     text: str
     notes: tuple[Any, ...] = ()
     sections: tuple[Section, ...] = ()
     failures: tuple[Any, ...] = ()
+    made: tuple[Section, ...] = ()
 
     def note(self, kind: type[Any]) -> Any:
         """The first note of a kind, or None."""
@@ -150,13 +154,6 @@ class CardProgram:
     def _saying(self, name: str) -> Any:
         """The first note that says yes to a name of the notes' protocol, or None."""
         return next((note for note in self.notes if getattr(note, name)), None)
-
-    @cached_property
-    def made(self) -> tuple[Section, ...]:
-        """The attacks that effects of the text make, to be performed like copies of an attack."""
-        from dbz_desktop.rules.language.performing import attacks_made
-
-        return attacks_made(self)
 
     def section(self, index: int) -> Section:
         """A section by its index; those of attacks that are made come after the printed ones."""
@@ -246,16 +243,14 @@ class CardProgram:
     @cached_property
     def constants(self) -> tuple[tuple[Section, Any], ...]:
         """Every lasting statement of the [constant] sections, with its section."""
-        from dbz_desktop.rules.effects.timing import Always, WhileAttached
-
         return tuple(
             (section, clause)
             for section in self.sections
             if section.is_constant
             for sentence in section.sentences
-            if isinstance(sentence.line, Always | WhileAttached)
+            if sentence.understood
             and all(sentence not in trigger.rest for trigger in section.triggers)
-            for clause in flat(sentence.line.clauses)
+            for clause in flat(sentence.line.always)
         )
 
     @cached_property
@@ -271,28 +266,25 @@ class CardProgram:
     @cached_property
     def conditional(self) -> tuple[tuple[Section, Any, Any], ...]:
         """Every statement of the [constant] sections that holds while something is so."""
-        from dbz_desktop.rules.effects.bans import AlwaysIf
-
         return tuple(
             (section, sentence.line.condition, clause)
             for section in self.sections
             if section.is_constant
             for sentence in section.sentences
-            if isinstance(sentence.line, AlwaysIf)
-            for clause in flat(sentence.line.clauses)
+            if sentence.understood
+            for clause in flat(sentence.line.always_if)
         )
 
     @cached_property
     def instead(self) -> tuple[tuple[Section, Any, Any], ...]:
         """Statements of [constant] sections with the conditional ones that take their place."""
-        from dbz_desktop.rules.effects.timing import Always, AlwaysInstead
-
         return tuple(
             (section, before.line, after.line)
             for section in self.sections
             if section.is_constant
             for before, after in pairwise(section.sentences)
-            if isinstance(before.line, Always) and isinstance(after.line, AlwaysInstead)
+            if before.understood and after.understood
+            if before.line.always and after.line.always_instead
         )
 
     @cached_property
@@ -307,10 +299,8 @@ class CardProgram:
     @cached_property
     def ends_combat(self) -> bool:
         """Whether an effect of the card ends combat; speaking of other cards that do is none."""
-        from dbz_desktop.rules.effects.special import EndCombat
-
         return any(
-            holds(sentence.line, EndCombat) if sentence.understood else "nd combat" in sentence.text
+            sentence.line.ends_combat if sentence.understood else "nd combat" in sentence.text
             for section in self.sections
             for sentence in (*section.sentences, *section.hits)
         )

@@ -29,6 +29,7 @@ from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers every phrase)
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.gained import Gained, GainedText
+from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.unusable import right_icon, why_unusable
@@ -195,7 +196,14 @@ def compile_text(card: Card, text: str) -> CardProgram:
             words, column = draft.lines[0][1:]
             failures.append(Failure(words, column, column + len(words), wrong))
             sections[index] = _by_hand(sections[index], draft)
-    return CardProgram(card, text, tuple(notes), tuple(sections), tuple(failures))
+    return CardProgram(
+        card,
+        text,
+        tuple(notes),
+        tuple(sections),
+        tuple(failures),
+        attacks_made(notes, sections),
+    )
 
 
 def _by_hand(section: Section, draft: _Draft) -> Section:

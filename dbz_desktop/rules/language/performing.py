@@ -7,8 +7,8 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.flow.combat import QueuedCopy
-from dbz_desktop.rules.kernel.base import Game, Source
-from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, every
+from dbz_desktop.rules.kernel.base import Game, Note, Source
+from dbz_desktop.rules.kernel.cardtext import Section, every
 from dbz_desktop.rules.language.damages import AttackHeader, Damage, HeaderKind
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.wording import phrase, words
@@ -104,11 +104,11 @@ class PerformMade(Performs):
         return game.state.combat is not None
 
 
-def attacks_made(program: CardProgram) -> tuple[Section, ...]:
+def attacks_made(notes: list[Note], sections: list[Section]) -> tuple[Section, ...]:
     """The attacks that effects of a text make, with the indexes after the printed sections."""
-    printed = len(program.sections)
+    printed = len(sections)
     made: list[Section] = []
-    for each in every((program.notes, program.sections), PerformMade):
+    for each in every((notes, sections), PerformMade):
         if each.section not in made:
             made.append(each.section)
     return tuple(replace(section, index=printed + i) for i, section in enumerate(made))
