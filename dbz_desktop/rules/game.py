@@ -20,8 +20,8 @@ from dbz_desktop.rules.insight import questions
 from dbz_desktop.rules.insight.whynot import why_not
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel import base, floating, unread
-from dbz_desktop.rules.kernel.abilities import Abilities, Listener, Waiting, look_up
-from dbz_desktop.rules.kernel.base import Memory, Source, Steps
+from dbz_desktop.rules.kernel.abilities import Abilities, Listener, SetOff, Waiting, look_up
+from dbz_desktop.rules.kernel.base import Effect, Memory, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence
 from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, IllegalAnswer, Option, WhyNot
@@ -332,6 +332,8 @@ class Game(base.Game):
                 continue
             if not listener.line.trigger.matches(self, event, source):
                 continue
+            if source.given is not None and not source.given.holds(self, source):
+                continue
             key = listener.line.key(source)
             if key is not None and self.state.used.get(key, 0) > 0:
                 continue
@@ -359,6 +361,11 @@ class Game(base.Game):
         if listener.floating is not None and listener.floating.once:
             floating.end(self, listener.floating)
         self._queue.append(Waiting(listener.line, listener.text, own, key, listener.rest))
+
+    def set_off(self, effect: Effect, text: str, source: Source) -> None:
+        """Let an effect happen when contextual effects are next resolved (EFF-2)."""
+        own = replace(source, attack=self.attack, memory=Memory())
+        self._queue.append(Waiting(SetOff(effect), text, own))
 
     def _notice_attack(self, event: Event) -> None:
         """What waits for something to happen to the attack that is being performed."""
@@ -491,12 +498,17 @@ class Game(base.Game):
             told = unread.told(self, source.card, source.player, "turn")
             yield from self.attempt(told, source, "")
         self._resolving.append(source)
+        left = -1
         for number, sentence in enumerate(sentences):
-            if sentence.later:
+            if sentence.later or number == left:
                 continue
             if self._replaced(sentences, number, source):
                 source.memory.previous = sentence.line
                 continue
+            after = sentences[number + 1].line if number + 1 < len(sentences) else None
+            if after is not None and after.repeats(sentence.line) and after.was_left(source):
+                # "If you do, … instead" speaks of what came before both.
+                left = number + 1
             if sentence.line is None or not sentence.line.was_left(source):
                 self.emit(
                     SentenceResolved(source.player, source.card, sentence.text, giver=source.giver)
@@ -507,7 +519,9 @@ class Game(base.Game):
                 said = questions.whole_text(self, source, sentence.text, sentences[number + 1 :])
                 steps = sentence.line.resolve(self, source)
                 steps = questions.with_text(self, steps, source, said, begun)
+            known = self.state.ident
             yield from self.attempt(steps, source, sentence.text)
+            source.memory.lasting = tuple(range(known + 1, self.state.ident + 1))
             yield from self.settle()
             if hides and source.card >= 0 and self.state.where[source.card].is_hidden:
                 break

@@ -544,3 +544,353 @@ def test_an_attack_that_costs_nothing_for_an_ally() -> None:
         expect no option play Beam with Hero
     """,
     )
+
+
+# ---------------------------------------------------------------------------- instead
+
+
+def test_they_are_the_attacks_of_the_sentence_before() -> None:
+    text = (
+        "POWER: Discard a card from your hand to have your physical attacks deal +1 stage of "
+        "damage this combat. If you discarded a Drill, they deal +3 stages instead."
+    )
+    trains = card("Training", EVENT, text)
+    for discarded, left in (("Filler", 6), ("Idle Drill", 4)):
+        tell(
+            trains,
+            you={"hand": ["Training", "Spare Kick", discarded]},
+            opponent={"stages": 9},
+            steps=f"""
+            play Training
+            discard {discarded}
+            you: play Spare Kick
+            opponent: pass
+            expect opponent.stages = {left}
+        """,
+        )
+    now = card("Training", EVENT, "POWER: Your physical attacks deal +1 stage of damage this combat."
+               " If you control a Drill, they deal +3 stages instead.")  # fmt: skip
+    tell(
+        now,
+        you={"hand": ["Training", "Spare Kick"], "play": ["Idle Drill"]},
+        opponent={"stages": 9},
+        steps="""
+        play Training
+        you: play Spare Kick
+        opponent: pass
+        expect opponent.stages = 4
+    """,
+    )
+
+
+BLOCKS = (
+    "[defense] Stops a physical attack. Reveal the top 3 cards of your Life Deck to all players. "
+    "Your opponent chooses 1 of those cards. The chosen card is placed into your hand and the other "
+    "2 are placed back in any order. If your Main Personality's level is 2 or higher, you get to "
+    "choose the card instead."
+)
+
+
+def test_instead_takes_the_place_of_the_last_sentence_that_does_the_same() -> None:
+    block = card("Wall", PHYSICAL, BLOCKS)
+    mine = {"hand": ["Wall"], "life_deck": ["Idle Drill", "Other Drill", "Spare Kick"]}
+    theirs = {"hand": ["Filler"]}
+    start = {"turn": "opponent", "action": "opponent"}
+    for level, chooser in ((1, "opponent"), (2, "you")):
+        tell(
+            block,
+            you={**mine, "level": level},
+            opponent=theirs,
+            start=start,
+            steps=f"""
+            opponent: play Filler
+            you: play Wall
+            {chooser}: choose Other Drill
+            expect your hand has Other Drill
+            you: choose Spare Kick
+            expect your life_deck top = Spare Kick
+        """,
+        )
+
+
+def test_what_instead_depends_on_is_asked_before() -> None:
+    text = (
+        "POWER: Destroy the top 3 cards of your opponent's Life Deck. You may lower your MP 1 "
+        "level. If you do, destroy the top 5 instead."
+    )
+    assert canonical(text).endswith("destroy the top 5 cards of your opponent's Life Deck instead.")
+    tells = card("History", EVENT, text)
+    for answer, destroyed, level in (("yes", 5, 1), ("no", 3, 2)):
+        tell(
+            tells,
+            you={"hand": ["History"], "level": 2},
+            steps=f"""
+            play History
+            expect opponent discard = 0
+            {answer}
+            expect opponent discard = {destroyed}
+            expect you.level = {level}
+        """,
+        )
+    bare = "POWER: You may lower your MP 1 level. If you do, destroy the top 5 instead."
+    assert compile_text(card("Sword", EVENT, ""), bare).failures
+
+
+# ---------------------------------------------------------------------------- effects of cards
+
+
+def test_the_opponent_may_use_the_effect_of_this_drill() -> None:
+    """ "It does not allow you to then choose a new Drill" (Combination Drill)."""
+    text = (
+        '[instant] POWER: Use when entering combat. Choose a Drill not named "Watcher" and destroy '
+        "it. Your opponent may then use the effect of this Drill."
+    )
+    watcher = card("Watcher", DRILL, text)
+    sides = {
+        "you": {"play": ["Watcher", "Idle Drill"]},
+        "opponent": {"play": ["Other Drill", "Falling Drill"]},
+        "start": {"phase": "declare"},
+    }
+    tell(
+        watcher,
+        **sides,
+        steps="""
+        you: declare combat
+        you: yes
+        you: choose Other Drill
+        opponent: yes
+        opponent: choose Idle Drill
+        expect your play = 1
+        expect opponent play = 1
+        expect asked opponent once: Use the effect of this card
+    """,
+    )
+    tell(
+        watcher,
+        **sides,
+        steps="""
+        you: declare combat
+        you: yes
+        you: choose Other Drill
+        opponent: no
+        expect your play = 2
+        expect opponent play = 1
+    """,
+    )
+
+
+def test_a_captured_ball_is_used_later_or_never() -> None:
+    text = (
+        "[attack] Physical attack. DAMAGE: 1 stage. Capture a Dragon Ball without using its "
+        "immediate effects. HIT: Use that Dragon Ball's immediate effects."
+    )
+    smash = card("Smash", PHYSICAL, text)
+    for answer, cards in (("no defense", 1), ("defend with Block", 0)):
+        tell(
+            smash,
+            you={"hand": ["Smash"]},
+            opponent={"play": ["Ball"], "hand": ["Block"]},
+            steps=f"""
+            play Smash
+            opponent: {answer}
+            opponent: pass
+            expect your play has Ball
+            expect your hand = {cards}
+        """,
+        )
+
+
+# ---------------------------------------------------------------------------- while something is so
+
+
+def test_a_timing_while_something_is_so_and_otherwise() -> None:
+    text = (
+        "[constant] If you changed levels this combat, your opponent's personalities lose 2 stages "
+        "whenever you perform an attack. Otherwise, your opponent's MP loses 1 stage whenever you "
+        "perform an attack."
+    )
+    watcher = card("Watcher", ALLY, text)
+    falls = card("Fall", EVENT, "POWER: Lower your MP 1 level.")
+    helper = card("Helper", ALLY, "POWER: Draw a card.")
+    sides = {
+        "you": {"play": ["Watcher"], "hand": ["Fall", "Filler"], "level": 2},
+        "opponent": {"play": [{"card": "Helper", "stages": 5}], "stages": 9},
+    }
+    tell(
+        watcher,
+        falls,
+        helper,
+        **sides,
+        steps="""
+        play Filler
+        expect opponent.stages = 8
+        expect stages of Helper = 5
+    """,
+    )
+    tell(
+        watcher,
+        falls,
+        helper,
+        **sides,
+        steps="""
+        play Fall
+        you: play Filler
+        expect opponent.stages = 7
+        expect stages of Helper = 3
+    """,
+    )
+
+
+# ---------------------------------------------------------------------------- what is required
+
+
+COSTS = "POWER: Lower your anger 2 to draw a card."
+
+
+def test_less_is_required() -> None:
+    text = (
+        "POWER: Until the start of your next turn, your effects that require you to lower your "
+        "anger are reduced by 1 (to a minimum of 0)."
+    )
+    cheaper, pays = card("Cheaper", EVENT, text), card("Deal", EVENT, COSTS)
+    both = {"hand": ["Cheaper", "Deal"], "anger": 1}
+    tell(
+        cheaper,
+        pays,
+        you=both,
+        steps="""
+        play Cheaper
+        you: play Deal
+        expect you.anger = 0
+        expect your hand = 1
+    """,
+    )
+    tell(
+        cheaper,
+        pays,
+        you=both,
+        steps="""
+        expect no option play Deal
+    """,
+    )
+    taken = card("Taunt", EVENT, "POWER: Lower your opponent's anger 2.")
+    tell(
+        cheaper,
+        taken,
+        you={"hand": ["Cheaper"], "anger": 4},
+        opponent={"hand": ["Taunt"]},
+        steps="""
+        play Cheaper
+        opponent: play Taunt
+        expect you.anger = 2
+    """,
+    )
+
+
+def test_what_is_required_may_be_left_out_once() -> None:
+    text = (
+        "[instant] POWER: When one of your effects requires you to lower your anger, you may reduce "
+        "that amount to 0."
+    )
+    drill, pays = card("Shame", DRILL, text), card("Deal", EVENT, COSTS)
+    mine = {"play": ["Shame"], "hand": ["Deal", "Deal", "Deal"], "anger": 3}
+    tell(
+        drill,
+        pays,
+        you=mine,
+        steps="""
+        play Deal
+        you: yes
+        expect you.anger = 3
+        expect your hand = 3
+        you: play Deal
+        expect you.anger = 1
+        expect your hand = 3
+        expect asked once: Use Shame
+    """,
+    )
+    tell(
+        drill,
+        pays,
+        you=mine,
+        steps="""
+        play Deal
+        you: no
+        expect you.anger = 1
+        you: play Deal
+        you: yes
+        expect you.anger = 1
+        expect your hand = 3
+    """,
+    )
+
+
+# ---------------------------------------------------------------------------- more, and what comes of it
+
+
+def test_more_is_destroyed_and_something_comes_of_it_once() -> None:
+    text = (
+        "[constant] Whenever one of your effects destroys cards from the top of your opponent's "
+        "Life Deck, increase that amount by 2 and Rejuvenate 2."
+    )
+    watcher = card("Watcher", DRILL, text)
+    breaks = card("Break", EVENT, "POWER: Destroy the top 3 cards of your opponent's Life Deck.")
+    pile = ["Filler", "Filler", "Filler", "Filler"]
+    tell(
+        watcher,
+        breaks,
+        you={"play": ["Watcher"], "hand": ["Break"], "discard": pile},
+        steps="""
+        play Break
+        expect opponent discard = 5
+        expect your discard = 3
+    """,
+    )
+    tell(
+        watcher,
+        breaks,
+        you={"play": ["Watcher"], "discard": pile},
+        opponent={"hand": ["Break"]},
+        start={"action": "opponent"},
+        steps="""
+        opponent: play Break
+        expect your discard = 7
+    """,
+    )
+
+
+def test_effects_that_do_something_cannot_be_used() -> None:
+    text = (
+        "POWER: Attach to your opponent's MP. While attached, card effects that destroy cards from "
+        "a player's Life Deck cannot be used."
+    )
+    toss = card("Toss", EVENT, text)
+    breaks = card("Break", EVENT, "POWER: Destroy the top 3 cards of your opponent's Life Deck. "
+                  "Raise your anger 1.")  # fmt: skip
+    attached = [{"card": "Toss", "attached_to": "opponent mp"}]
+    for play, destroyed in ((attached, 0), ([], 3)):
+        tell(
+            toss,
+            breaks,
+            you={"play": play, "hand": ["Break"]},
+            steps=f"""
+            play Break
+            expect opponent discard = {destroyed}
+            expect you.anger = 1
+        """,
+        )
+
+
+def test_one_of_a_title_a_turn() -> None:
+    text = "(You may only use one Turles' Fruit per turn.) POWER: Raise your anger 1."
+    fruit = card("Turles' Fruit", SETUP, text)
+    tell(
+        fruit,
+        you={"play": ["Turles' Fruit", "Turles' Fruit"]},
+        steps="""
+        use Turles' Fruit
+        expect you.anger = 1
+        opponent: pass
+        expect no option use Turles' Fruit
+    """,
+    )

@@ -46,6 +46,18 @@ SAME = [
         "While attached, both players may draw when entering combat.",
         "While attached, when entering combat, both players may draw.",
     ),
+    ("Use that Dragon Ball's immediate effects.", "Use the immediate effects of that Dragon Ball."),
+    ("Effects that destroy Drills cannot be used.", "Effects cannot destroy Drills."),
+    (
+        "You may only use one Sword per turn.",
+        'Use only if you have not used "Sword" this turn.',
+    ),
+    (
+        "Until the end of the turn, your effects that require you to pay are reduced by 1 (to a "
+        "minimum of 0).",
+        "Whenever your effects require you to pay until the end of the turn, reduce that amount by "
+        "1.",
+    ),
     ("Once per turn as an action draw a card.", "Once per turn, as an action draw a card."),
     ("Your Main Personality gains 2 power stages.", "Your MP gains 2 stages."),
     ("Both Main Personalities gain 1 power stage.", "Both MPs gain 1 stage."),

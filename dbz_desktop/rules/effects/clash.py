@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dbz_desktop.rules.effects.standing import Silenced
-from dbz_desktop.rules.flow import critical, moving
-from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Effect, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import Effect, Game, Source
 from dbz_desktop.rules.kernel.events import CardMoved, Why
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import NextActionBegins
@@ -51,58 +49,6 @@ class CancelCard(Clause):
     def do(self, game: Game, source: Source) -> None:
         if isinstance(source.event, CardMoved) and source.event.why is Why.PLAY:
             game.state.used["cancelled", source.event.card] = 1
-
-
-@phrase("capture a Dragon Ball")
-@dataclass(frozen=True, slots=True)
-class CaptureBall(Clause):
-    """Capture a Dragon Ball by an effect (ATK-14)."""
-
-    rules: ClassVar[str] = "ATK-14 WIN-3"
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        balls = critical.capturable(game, source.opponent, source, by_critical=False)
-        chosen = yield from pick(
-            game, source.player, balls, 1, 1, "Capture which Dragon Ball?", source, "ATK-14"
-        )
-        source.memory.moved = source.memory.chosen = chosen
-        for card in chosen:
-            yield from moving.capture(game, card, source.player, source)
-
-
-@phrase(
-    ("use the effect of a Dragon Ball in play", {"yours": False}),
-    ("~use the immediate effects of a Dragon Ball in play", {"yours": False}),
-    ("use the effect of a Dragon Ball you control", {"yours": True}),
-    ("~use the immediate effects of a Dragon Ball you control", {"yours": True}),
-)
-@dataclass(frozen=True, slots=True)
-class UseDragonBall(Clause):
-    """The immediate effects of a Dragon Ball in play are used (TYP-2); it is "it" then."""
-
-    rules: ClassVar[str] = "TYP-2"
-
-    yours: bool = False
-
-    def _able(self, game: Game, source: Source) -> list[int]:
-        seats = (source.player,) if self.yours else (0, 1)
-        return [
-            c
-            for seat in seats
-            for c in game.state.players[seat].play
-            if game.cards[c].type.value == "Dragon Ball" and game.programs[c].immediate is not None
-        ]
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        chosen = yield from pick(
-            game, source.player, self._able(game, source), 1, 1, "Use which Dragon Ball?", source
-        )
-        source.memory.chosen = chosen
-        for card in chosen:
-            yield from moving.use_dragon_ball(game, card, source.player)
-
-    def possible(self, game: Game, source: Source) -> bool:
-        return bool(self._able(game, source))
 
 
 @phrase(

@@ -240,12 +240,12 @@ def use_dragon_ball(game: Game, card: int, player: int) -> Steps:
         yield from game.run(section.sentences, source)
 
 
-def capture(game: Game, card: int, player: int, source: Source) -> Steps:
-    """Take control of a Dragon Ball, then perhaps use its effects (ATK-14)."""
+def capture(game: Game, card: int, player: int, source: Source, uses: bool = True) -> Steps:
+    """Take control of a Dragon Ball, then perhaps use its effects, if that is allowed (ATK-14)."""
     before = controller(game, card)
     game.emit(ControlChanged(card, before, player, Why.CAPTURE, source.card))
     yield from game.settle()
-    if game.programs[card].immediate is not None:
+    if uses and game.programs[card].immediate is not None:
         own = Source(player, card)
         if (
             yield from game.confirm(

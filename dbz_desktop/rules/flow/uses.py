@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel.base import Game
+from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.cardtext import Section
 
 
@@ -33,6 +33,12 @@ def forget_uses(game: Game, card: int) -> None:
         return
     for key in [k for k in game.state.used if len(k) == 5 and k[1] == "power" and k[3] == card]:
         del game.state.used[key]
+
+
+def used_up(game: Game, source: Source) -> bool:
+    """Whether the Power of a text was used already, as often as it may be."""
+    key = use_key(game, source.player, source.card, game.section(source.card, source.section))
+    return key is not None and bool(game.state.used.get(key))
 
 
 def count_use(game: Game, player: int, card: int, section: Section) -> None:

@@ -69,10 +69,10 @@ DEEDS: dict[str, Deed] = {
     "lose-stages": Deed("makes the opponent lose stages"),
     "power-up": Deed("powers up by more"),
     "critical": Deed("uses or helps critical damage", (special.UseCritical,)),
-    "capture": Deed("captures Dragon Balls", (clash.CaptureBall,)),
+    "capture": Deed("captures Dragon Balls"),
     "dragon-ball": Deed(
         "uses or keeps Dragon Balls",
-        (clash.UseDragonBall, lasting.CannotBeCaptured),
+        (lasting.CannotBeCaptured,),
     ),
     "destroy": Deed("destroys cards in play", (several.DestroyAllOfEither,)),
     "banish": Deed("banishes cards in play"),

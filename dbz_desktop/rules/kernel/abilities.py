@@ -34,6 +34,13 @@ class Listener:
         return (event.card,) if getattr(self.line.trigger, "tells", False) else ()
 
 
+@dataclass(frozen=True, slots=True)
+class SetOff:
+    """An effect that something in force sets off, without a timing of its own."""
+
+    effect: Any
+
+
 @dataclass(slots=True)
 class Waiting:
     """A contextual effect whose moment has come (EFF-2)."""
@@ -129,8 +136,12 @@ def _add(game: Game, found: Abilities, player: int, card: int) -> None:
     for section, clause in _constants(game, program, player, card):
         source = Source(player, card, section.index, definitions=section.definitions)
         found.hold(clause, source)
+    for section, clause in program.offered:
+        found.hold(clause, Source(player, card, section.index, definitions=section.definitions))
     for section, trigger in program.triggers:
-        source = Source(player, card, section.index, definitions=section.definitions)
+        source = Source(
+            player, card, section.index, definitions=section.definitions, given=trigger.given
+        )
         listener = Listener(trigger.line, trigger.text, source, trigger.rest)
         found.listen(trigger.line.trigger.heard_for(trigger.line.effect), listener)
     for section in program.instants:
@@ -230,9 +241,13 @@ def speaking_cards(
         program = game.programs[card]
         if (program.instants or program.constants or program.triggers) and is_idle(game, card):
             continue
-        if program.instants or (
-            game.cards[card].type is not CardType.SETUP
-            and (program.constants or program.triggers or program.conditional or program.noted)
+        if (
+            program.instants
+            or program.offered
+            or (
+                game.cards[card].type is not CardType.SETUP
+                and (program.constants or program.triggers or program.conditional or program.noted)
+            )
         ):
             yield card
     for card in side.hand:

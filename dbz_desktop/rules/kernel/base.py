@@ -41,7 +41,8 @@ class Memory:
     an invisible copy; `names` the titles that were named; `seen` the cards that a search looked
     through, `rest` what is left of them, `searched` whether a search found what something is done
     with, `shown` what it found and showed only, which is shuffled in once the text is over;
-    `previous` the sentence before, for "instead"; `copy` the attack (card and section) that is to
+    `previous` the sentence before, for "instead", `lasting` what the sentence before put in force
+    (floating effects by their numbers); `copy` the attack (card and section) that is to
     be performed as a copy, `bound` what modifies it; `began` how long the turn's history was when
     the text began to resolve.
     """
@@ -62,6 +63,7 @@ class Memory:
     searched: bool = False
     shown: tuple[int, ...] = ()
     previous: Any = None
+    lasting: tuple[int, ...] = ()
     copy: tuple[int, int] | None = None
     began: int = 0
     bound: list[tuple[Any, Any]] = field(default_factory=list)
@@ -234,6 +236,10 @@ class Game(ABC):
         """Resolve sentences one after another, contextual effects after each (EFF-1, EFF-2)."""
 
     @abstractmethod
+    def set_off(self, effect: Effect, text: str, source: Source) -> None:
+        """Let an effect happen when contextual effects are next resolved (EFF-2)."""
+
+    @abstractmethod
     def settle(self) -> Steps:
         """Resolve the contextual effects whose moment has come, in the order of EFF-3."""
 
@@ -354,6 +360,10 @@ class Line(Phrase):
         """Whether it happens in the place of the sentence before: "if …, … instead"."""
         return False
 
+    def repeats(self, line: Any) -> bool:
+        """Whether it is the same thing as that sentence does, done otherwise in its place."""
+        return False
+
     def was_left(self, source: Source) -> bool:
         """Whether it says what comes of something that wasn't done (EFF-5)."""
         return False
@@ -441,6 +451,14 @@ class Continuous(Phrase):
     def change(self, game: Game, deed: Deed, source: Source) -> int:
         """The amount of a deed, as it makes it."""
         return deed.amount
+
+    @property
+    def asks(self) -> bool:
+        """Whether its player may leave the amount of a deed as it is."""
+        return False
+
+    def accepted(self, game: Game, source: Source) -> None:
+        """Note that its player let it change an amount."""
 
     def becomes(self, game: Game, deed: Deed, source: Source) -> Verb | None:
         """What is done instead of a deed, if it is replaced."""

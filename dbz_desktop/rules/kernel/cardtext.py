@@ -58,15 +58,19 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """A contextual effect, with the sentences that go on from it."""
+    """A contextual effect, with the sentences that go on from it.
+
+    `given` is the condition of a sentence that says "if …, whenever …".
+    """
 
     sentence: Sentence
     rest: tuple[Sentence, ...] = ()
+    given: Any = None
 
     @property
     def line(self) -> Any:
-        """What the sentence means."""
-        return self.sentence.line
+        """What waits."""
+        return self.sentence.line if self.given is None else self.sentence.line.effect
 
     @property
     def text(self) -> str:
@@ -100,6 +104,18 @@ class Section:
     def is_attack(self) -> bool:
         """True when using this section performs an attack."""
         return self.header is not None
+
+    @property
+    def offers(self) -> tuple[Any, ...]:
+        """What it may change where its player is asked, and likes to (see `door.price`)."""
+        lines = (sentence.line for sentence in self.sentences)
+        clauses = (clause for line in lines for clause in getattr(line, "clauses", ()))
+        return tuple(clause for clause in clauses if getattr(clause, "asks", False))
+
+    @property
+    def waits(self) -> bool:
+        """Whether the text says when it is used, so that its icon can be [instant]."""
+        return self.when is not None or bool(self.offers)
 
     @property
     def is_by_hand(self) -> bool:
@@ -257,6 +273,16 @@ class CardProgram:
     def noted(self) -> tuple[Any, ...]:
         """What the notes say for as long as the card is in play."""
         return tuple(clause for note in self.notes for clause in note.lasting)
+
+    @cached_property
+    def offered(self) -> tuple[tuple[Section, Any], ...]:
+        """What [instant] sections offer to change when it is asked for, with the section."""
+        return tuple(
+            (section, clause)
+            for section in self.sections
+            if section.icon == "instant"
+            for clause in section.offers
+        )
 
     @cached_property
     def silencing(self) -> tuple[tuple[Section, Any], ...]:

@@ -152,7 +152,8 @@ class Deed:
     the seat and the card whose effect does it. `critical` tells a critical damage effect,
     `endurance` that a card is banished for its Endurance, `immediate` that what a card does at once
     is used. `attack` is the attack that it is about, where no event tells; `event` is None of a
-    deed that is yet to be done (see `door`).
+    deed that is yet to be done (see `door`); `required` tells that an effect asks for it as its
+    price, which is before it is tried.
     """
 
     verb: Verb
@@ -170,6 +171,7 @@ class Deed:
     endurance: bool = False
     immediate: bool = False
     attack: Any = None
+    required: bool = False
 
     @property
     def by_effect(self) -> bool:

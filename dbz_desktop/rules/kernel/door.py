@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from dbz_desktop.rules.kernel.base import Game, Source
+from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.deed import (
     NO_SEAT,
@@ -92,7 +92,33 @@ def why_not(game: Game, deed: Deed, says: str, rule: str = "EFF-4") -> WhyNot | 
 def amount(game: Game, deed: Deed) -> int:
     """How much of a deed is done, with everything in force that changes it, in order."""
     for clause, source in game.answering(deed.verb):
-        deed = replace(deed, amount=max(0, clause.change(game, deed, source)))
+        if not clause.asks:
+            deed = replace(deed, amount=max(0, clause.change(game, deed, source)))
+    return deed.amount
+
+
+def price(game: Game, deed: Deed) -> Steps:
+    """How much of a deed an effect requires; a player may be asked whether it is less (EFF-5)."""
+    deed = replace(deed, required=True)
+    for clause, source in game.answering(deed.verb):
+        changed = max(0, clause.change(game, deed, source))
+        if changed == deed.amount:
+            continue
+        if clause.asks:
+            title = game.cards[source.card].title
+            question = f"Use {title}: {changed} instead of {deed.amount}?"
+            if not (yield from game.confirm(source.player, question, "EFF-5", source)):
+                continue
+            clause.accepted(game, source)
+        deed = replace(deed, amount=changed)
+    return deed.amount
+
+
+def least_price(game: Game, deed: Deed) -> int:
+    """How little of a deed an effect may come to require, with everything that is allowed."""
+    deed = replace(deed, required=True)
+    for clause, source in game.answering(deed.verb):
+        deed = replace(deed, amount=min(deed.amount, max(0, clause.change(game, deed, source))))
     return deed.amount
 
 

@@ -23,12 +23,15 @@ from dbz_desktop.rules.effects.timing import (
     UseWhen,
     WhileAttached,
 )
-from dbz_desktop.rules.kernel.base import Line, Note
+from dbz_desktop.rules.kernel.base import Condition, Line, Note
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, Trigger, holds
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers every phrase)
 from dbz_desktop.rules.language.damages import Damage, Header
+from dbz_desktop.rules.language.finding import Choose
 from dbz_desktop.rules.language.gained import Gained, GainedText
+from dbz_desktop.rules.language.joining import Denied, If, Instead, Otherwise
+from dbz_desktop.rules.language.nouns import AtEnd, TheSameEnd, Those
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.states import WasDone
@@ -276,11 +279,16 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
         if isinstance(node, ParseError) and category is Header:
             fallback = read(Line, words)
             node = node if isinstance(fallback, ParseError) else fallback
+        if isinstance(node, Instead):
+            node = _completed(node, [sentence.line for sentence in sentences])
+        if holds(node, TheSameEnd):
+            message = "it doesn't say of which zone, and neither does what it takes the place of"
+            failures.append(Failure(words, column, column + len(words), message))
+            node = None
         if isinstance(node, ParseError):
             failures.append(_failure(node, words, column))
-            sentence = Sentence(words + ".", None)
-        else:
-            sentence = Sentence(sentence_text(node), node)
+            node = None
+        sentence = Sentence(words + "." if node is None else sentence_text(node), node)
         if isinstance(node, Definition):
             definitions["X"] = node.meaning
             printed.append((previous, sentence))
@@ -322,7 +330,7 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
         icon=icon,
         power=draft.power,
         header=header,
-        sentences=tuple(sentences),
+        sentences=_in_order(sentences),
         damage=damage,
         hits=tuple(hits),
         when=when,
@@ -331,6 +339,44 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
         triggers=triggers,
     )
     return replace(section, icon=right_icon(section))
+
+
+def _completed(line: Instead, before: list[Any]) -> Instead:
+    """What happens "instead", with what it leaves out taken from the sentence it replaces."""
+    effect: Any = line.effect
+    for other in reversed(before):
+        if type(other) is not type(effect):
+            continue
+        if isinstance(effect, Choose) and isinstance(effect.what, Those):
+            return replace(line, effect=replace(effect, what=other.what))
+        what = getattr(effect, "what", None)
+        if isinstance(what, TheSameEnd) and isinstance(other.what, AtEnd):
+            same = replace(other.what, end=what.end, amount=what.amount)
+            return replace(line, effect=replace(effect, what=same))
+    return line
+
+
+def _in_order(sentences: list[Sentence]) -> tuple[Sentence, ...]:
+    """The sentences as they are carried out: what is replaced stands before its replacement.
+
+    "Instead" takes the place of the last sentence that does the same thing. Whether it does is
+    known before that one is carried out: where it depends on the sentences between ("if you do"),
+    those come first.
+    """
+    found = list(sentences)
+    for sentence in sentences:
+        line = sentence.line
+        if not isinstance(line, Instead):
+            continue
+        here = found.index(sentence)
+        same = [i for i in range(here) if type(found[i].line) is type(line.effect)]
+        if not same or same[-1] == here - 1:
+            continue
+        if holds(line.condition, WasDone):
+            found.insert(here - 1, found.pop(same[-1]))
+        else:
+            found.insert(same[-1] + 1, found.pop(here))
+    return tuple(found)
 
 
 def _labelled(kind: str, words: str) -> str:
@@ -344,7 +390,7 @@ def _idle(sentences: list[Sentence], draft: _Draft) -> list[Failure]:
     found = []
     for sentence in sentences:
         line = sentence.line
-        if isinstance(line, Waiting):
+        if isinstance(line, Waiting) or _waits_if(line):
             waits = True
         elif not waits and line is not None and not isinstance(line, _HOLDING):
             column = draft.lines[0][2]
@@ -360,14 +406,25 @@ _HOLDING = (Always, AlwaysIf, AlwaysInstead, WhileAttached)
 
 def _triggers(sentences: list[Sentence]) -> tuple[Trigger, ...]:
     """The contextual effects of a [constant] section, each with what goes on from it."""
-    found: list[tuple[Sentence, list[Sentence]]] = []
+    found: list[tuple[Sentence, list[Sentence], Condition | None]] = []
     for sentence in sentences:
         line = sentence.line
         if isinstance(line, Waiting):
-            found.append((sentence, []))
+            found.append((sentence, [], None))
+        elif isinstance(line, If) and _waits_if(line):
+            found.append((sentence, [], line.condition if line.so else Denied(line.condition)))
+        elif isinstance(line, Otherwise) and _waits_if(line) and found and found[-1][2]:
+            found.append((sentence, [], Denied(found[-1][2])))
         elif found and (not isinstance(line, Always) or line.goes_on):
             found[-1][1].append(sentence)
-    return tuple(Trigger(sentence, tuple(rest)) for sentence, rest in found)
+    return tuple(Trigger(sentence, tuple(rest), given) for sentence, rest, given in found)
+
+
+def _waits_if(line: Any) -> bool:
+    """Whether a sentence waits as long as something is so, which isn't what came of another."""
+    if isinstance(line, If) and holds(line.condition, WasDone):
+        return False
+    return isinstance(line, If | Otherwise) and isinstance(line.effect, Waiting)
 
 
 def _with_what_goes_on(

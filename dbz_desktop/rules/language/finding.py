@@ -158,29 +158,34 @@ class LookAt(Joinable):
 
 
 @phrase(
-    "{look} and (put|place) them back in any order",
-    "~{look}, (put|place) them back in any order",
+    *does("put", "{what} back in any order"),
+    *does("place", "{what} back in any order", quiet=True),
 )
 @dataclass(frozen=True, slots=True)
-class LookAndReorder(Clause):
-    """See the cards at an end of a zone and put them back as one likes."""
+class PutBack(Handling):
+    """Cards that were seen at an end of a zone go back there, in an order as one likes."""
 
-    look: LookAt
+    what: Cards
+    who: Doer = Doer.YOU
+
+    def __post_init__(self) -> None:
+        if not self.what.refers_back:
+            raise ValueError("what goes back was seen before")
 
     @property
     def deeds(self) -> tuple[str, ...]:
         return ("reorder",)
 
-    def resolve(self, game: Game, source: Source) -> Steps:
-        what = self.look.what
-        if not isinstance(what, AtEnd):
-            yield from self.look.resolve(game, source)
-            return
-        what = yield from what.settled(game, source)
-        for seat in (yield from choose_seat(game, what.whose, "Whose Life Deck?", source)):
-            n = what.number(game, source)
-            cards = ends(game, seat, what.pile.zone, what.end, n)
-            yield from reorder(game, seat, what.pile.zone, cards, what.end, source)
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        for seat in (0, 1):
+            for zone in (Zone.LIFE_DECK, Zone.DISCARD):
+                pile = game.state.players[seat].zone(zone)
+                own = [card for card in cards if card in pile]
+                lowest = own and len(own) < len(pile) and set(own) == set(pile[: len(own)])
+                if own:
+                    end = End.BOTTOM if lowest else End.TOP
+                    yield from reorder(game, seat, zone, own, end, source)
+        return cards
 
 
 @phrase(*does("rearrange", "{what}"))
@@ -198,14 +203,15 @@ class Rearrange(Clause):
     def resolve(self, game: Game, source: Source) -> Steps:
         for seat in (yield from choose_seat(game, self.what.whose, "Whose cards?", source)):
             n = self.what.number(game, source)
-            cards = ends(game, seat, self.what.pile.zone, self.what.end, n)
-            yield from reorder(game, seat, self.what.pile.zone, cards, self.what.end, source)
+            zone = self.what.pile.zone
+            cards = ends(game, seat, zone, self.what.end, n)
+            if zone is Zone.LIFE_DECK:
+                game.reveal(seat, tuple(cards), 1 << source.player, source.card)
+            yield from reorder(game, seat, zone, cards, self.what.end, source)
 
 
 def reorder(game: Game, seat: int, zone: Zone, cards: list[int], end: End, source: Source) -> Steps:
     """Let the effect's player put cards of a zone in a new order, the outermost first."""
-    if zone is Zone.LIFE_DECK:
-        game.reveal(seat, tuple(cards), 1 << source.player, source.card)
     ordered = yield from pick(
         game,
         source.player,
@@ -400,7 +406,7 @@ class Search(Finder):
         return tuple(found)
 
 
-@phrase(*does("choose", "{what}"))
+@phrase(*does("choose", "{what}"), ("~you get to choose {what}", {"who": Doer.YOU}))
 @dataclass(frozen=True, slots=True)
 class Choose(Finder):
     """Choose cards; what follows speaks of them as "those cards"."""

@@ -56,7 +56,7 @@ from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, qu
 from dbz_desktop.rules.language.people import Agent, Cause, Effects, Person, Player
 from dbz_desktop.rules.language.terms import Pile, Unit, Whose
 from dbz_desktop.rules.language.things import SAME, THIS_CARD, Origin, SomeCards, Thing, ThisCard
-from dbz_desktop.wording import Phrase, phrase
+from dbz_desktop.wording import Phrase, phrase, verbs
 
 Events = tuple[type[Event], ...]
 
@@ -620,24 +620,38 @@ class ActDone(Happening):
         return True
 
 
-@phrase(*clause("cause", "{who} to {deed:@bare}", passive=False))
+@verbs
+class CauseVerb(Enum):
+    """How one makes somebody do something: as what comes of it, or as its price."""
+
+    CAUSE = "cause"
+    REQUIRE = "require"
+
+
+@phrase(*clause("{verb}", "{who} to {deed:@bare}", passive=False))
 @dataclass(frozen=True, slots=True)
 class Caused(Happening):
-    """One does something because of another: "one of your effects causes you to lose stages"."""
+    """One does something because of another: "one of your effects causes you to lose stages".
 
+    What is required isn't done yet: of that only the amount can be changed (see `Changes`).
+    """
+
+    verb: CauseVerb
     who: Agent
     deed: Happening
     agent: Agent | None = None
 
     @property
     def listens(self) -> Events:
-        return self.deed.listens
+        return () if self.verb is CauseVerb.REQUIRE else self.deed.listens
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
         return self.deed.verbs_meant
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.required is not (self.verb is CauseVerb.REQUIRE):
+            return False
         if not self.deed.fits(game, deed, source) or not self.who.does(game, deed, source):
             return False
         return self.agent is None or self.agent.causes(game, deed, source)

@@ -14,6 +14,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Attack, Condition, Effect, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.language.doing import Doer
@@ -404,6 +405,16 @@ class If(Effect):
         return held and self.effect.possible(game, source)
 
 
+@dataclass(frozen=True, slots=True)
+class Denied(Condition):
+    """Something is not so: what "otherwise" goes by. Never printed."""
+
+    condition: Condition
+
+    def holds(self, game: Game, source: Source) -> bool:
+        return not self.condition.holds(game, source)
+
+
 @phrase(
     ("{effect} if {condition}", {"so": True}),
     ("{effect} unless {condition}", {"so": False}),
@@ -438,9 +449,21 @@ class Instead(Effect):
     def takes_place(self, game: Game, source: Source) -> bool:
         return not self.effect.after_use and self.condition.holds(game, source)
 
+    def repeats(self, line: Any) -> bool:
+        return type(self.effect) is type(line)
+
+    def was_left(self, source: Source) -> bool:
+        return not source.memory.done and self.condition.asks_if_done
+
     def resolve(self, game: Game, source: Source) -> Steps:
-        if self.condition.holds(game, source):
-            yield from self.effect.resolve(game, source)
+        if not self.condition.holds(game, source):
+            return
+        # Where it came to be so by the sentence before, what that one left in force is over.
+        before = source.memory.lasting
+        yield from self.effect.resolve(game, source)
+        for each in game.state.floating:
+            if each.ident in before:
+                floating.end(game, each)
 
 
 @phrase("otherwise, {effect}")

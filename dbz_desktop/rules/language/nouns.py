@@ -338,6 +338,21 @@ class AtEnd(Cards):
         return [c for seat in seats for c in ends(game, seat, self.pile.zone, self.end, n)]
 
 
+@phrase("the {end} {amount}")
+@dataclass(frozen=True, slots=True)
+class TheSameEnd(Cards):
+    """So many of the cards at an end of the zone that was spoken of: "the top 5 instead".
+
+    The compiler puts the `AtEnd` for it that is meant.
+    """
+
+    end: End
+    amount: Amount
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        return []
+
+
 class Extent(Enum):
     """How the cards near the ends of a zone are meant."""
 

@@ -8,9 +8,10 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.flow import anger, stages
+from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Amount, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
-from dbz_desktop.rules.kernel.deed import StageVerb
+from dbz_desktop.rules.kernel.deed import AngerVerb, StageVerb
 from dbz_desktop.rules.kernel.events import Why
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost, May, Opening
@@ -187,6 +188,9 @@ class ChangeAnger(Cost):
                 amount = named
             if isinstance(step, By) and step.least is not None:
                 amount = max(0, min(amount, now - step.least))
+            if turn is AngerTurn.LOWER and seat == source.actor:
+                deed = door.of_seat(AngerVerb.LOWER, seat, amount, source)
+                amount = yield from door.price(game, deed)
             change = anger.raise_anger if turn is AngerTurn.RAISE else anger.lower_anger
             if isinstance(step, To) and turn is AngerTurn.LOWER and goal >= now > 0:
                 amount = 0
@@ -205,6 +209,8 @@ class ChangeAnger(Cost):
         have = game.state.players[source.player].anger
         plain = isinstance(self.step, By) and self.step.least is None
         wanted = self._amount.value(game, source) if plain and self._amount is not None else 1
+        deed = door.of_seat(AngerVerb.LOWER, source.player, wanted, source)
+        wanted = door.least_price(game, deed)
         return have >= wanted and anger.can_lower(game, source.player, source)
 
 

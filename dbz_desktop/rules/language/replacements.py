@@ -10,12 +10,20 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow import uses
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Amount, Continuous, Game, Source
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import CHANGEABLE
-from dbz_desktop.rules.language.happenings import EitherHappens, Happening
-from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.kernel.events import CardUsed
+from dbz_desktop.rules.language.happenings import (
+    Caused,
+    CauseVerb,
+    EitherHappens,
+    Happening,
+    Qualified,
+)
+from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period
 from dbz_desktop.rules.language.windows import until_of
@@ -58,46 +66,88 @@ class AmountChange(Phrase):
         return by if self.shift is Shift.CHANGE_TO else min(amount, by)
 
 
+_PLAIN: dict[str, Any] = {"limit": None, "effect": None, "may": False}
+
+
+def is_price(deed: Happening) -> bool:
+    """Whether a happening is what an effect requires, before it is done."""
+    while isinstance(deed, Qualified):
+        deed = deed.deed
+    return isinstance(deed, Caused) and deed.verb is CauseVerb.REQUIRE
+
+
 def _of_one_kind(deed: Happening, verbs: frozenset[Verb]) -> bool:
     meant = set(deed.verbs_meant)
     return bool(meant) and meant <= verbs and not isinstance(deed, EitherHappens)
 
 
 @phrase(
-    ("whenever {deed:@present}, {change_to}", {"limit": None}),
-    ("~whenever {deed:@would}, {change_to}", {"limit": None}),
-    ("the first time each turn {deed:@present}, {change_to}", {"limit": Period.TURN}),
-    ("~the first time each turn {deed:@would}, {change_to}", {"limit": Period.TURN}),
-    ("the first time each combat {deed:@present}, {change_to}", {"limit": Period.COMBAT}),
-    ("~the first time (each|during) combat {deed:@would}, {change_to}", {"limit": Period.COMBAT}),
-    ("~the first time during combat {deed:@present}, {change_to}", {"limit": Period.COMBAT}),
+    ("whenever {deed:@present}, {change_to}", _PLAIN),
+    ("whenever {deed:@present}, {change_to} and {effect}", {"limit": None, "may": False}),
+    ("whenever {deed:@present}, you may {change_to}", {**_PLAIN, "may": True}),
+    ("~when {deed:@present}, you may {change_to}", {**_PLAIN, "may": True}),
+    ("~whenever {deed:@would}, {change_to}", _PLAIN),
+    ("the first time each turn {deed:@present}, {change_to}", {**_PLAIN, "limit": Period.TURN}),
+    ("~the first time each turn {deed:@would}, {change_to}", {**_PLAIN, "limit": Period.TURN}),
+    ("the first time each combat {deed:@present}, {change_to}", {**_PLAIN, "limit": Period.COMBAT}),
+    (
+        "~the first time (each|during) combat {deed:@would}, {change_to}",
+        {**_PLAIN, "limit": Period.COMBAT},
+    ),
+    (
+        "~the first time during combat {deed:@present}, {change_to}",
+        {**_PLAIN, "limit": Period.COMBAT},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Changes(Continuous):
-    """Whenever something is done, more or less of it is done, perhaps the first time only."""
+    """Whenever something is done, more or less of it is done, perhaps the first time only.
+
+    It may set off an `effect` as well, right after what is done. The player `may` leave it where
+    it is asked what something requires of him.
+    """
 
     rules: ClassVar[str] = "EFF-4"
 
     deed: Happening
     change_to: AmountChange
     limit: Period | None = None
+    effect: Joinable | None = None
+    may: bool = False
 
     def __post_init__(self) -> None:
         if not _of_one_kind(self.deed, CHANGEABLE):
             raise ValueError("nothing asks how much of it is done")
+        if self.may and not is_price(self.deed):
+            raise ValueError("what is done is not asked about")
+
+    @property
+    def asks(self) -> bool:
+        return self.may
+
+    def accepted(self, game: Game, source: Source) -> None:
+        section = game.section(source.card, source.section)
+        if section.is_instant:
+            uses.count_use(game, source.player, source.card, section)
+            used = CardUsed(source.player, source.card, section.index, "instant", False, "COM-3")
+            game.emit(used)
 
     @property
     def answers(self) -> tuple[Verb, ...]:
         return self.deed.verbs_meant
 
     def change(self, game: Game, deed: Deed, source: Source) -> int:
-        if not self.deed.fits(game, deed, source):
+        if not self.deed.fits(game, deed, source) or deed.required is not is_price(self.deed):
+            return deed.amount
+        if self.may and uses.used_up(game, source):
             return deed.amount
         if self.limit is not None:
             key = (self.limit.key, "change", source.player, source.card, source.section, self.deed)
             if game.state.used.get(key, 0):
                 return deed.amount
             game.state.used[key] = 1
+        if self.effect is not None:
+            game.set_off(self.effect, sentence_text(self), source)
         return self.change_to.of(game, deed.amount, source)
 
     @property

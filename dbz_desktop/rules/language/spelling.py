@@ -38,6 +38,14 @@ _ORDER = (
     ),
     (r"^(if [^,]*), then (at the (?:start|end) of (?:the turn|combat)),? ", r"\1, \2, "),
     (r"^(if [^,]*), then (?=\w)", r"\1, "),
+    # Bans and limits, as texts also say them.
+    (r"\b((?:card )?effects) that (\w+) ([^,.]*) cannot be used\b", r"\1 cannot \2 \3"),
+    (r"^you may use only one ([^.]+) per turn\b", r'use only if you have not used "\1" this turn'),
+    (
+        r"^until ([^,]*), your effects that (require you to [^,]*) are reduced by (\d+)"
+        r"(?:, to a minimum of 0)?",
+        r"Whenever your effects \2 until \1, reduce that amount by \3",
+    ),
     # A moment that is said last.
     (
         r"^(while attached, )?((?!use\b|whenever\b|if\b)[^,]*) "
@@ -60,7 +68,7 @@ _WORDS = (
     (r"\banger levels?\b", "anger"),
     (r"\b(anger (?:up to )?(?:\d+|X|an?|one|two|three)) levels?\b", r"\1"),
     (r"\bin order (?=to\b)", ""),
-    (r"\bmay only have (?=one\b)", "may have only "),
+    (r"\bmay only (have|use) (?=one\b)", r"may \1 only "),
     (r"\bin this way\b", "this way"),
     (r"\bon the bottom of\b", "at the bottom of"),
     (r"\bthe MP level of your opponent\b", "your opponent's MP's level"),
@@ -70,6 +78,7 @@ _WORDS = (
         r"\bthe (?:other|remaining) (?:\d|two|three)(?: cards)?(?= (?:are|at|on|into|back)\b|$)",
         "the others",
     ),
+    (r"\b(that Dragon Ball)'s immediate effects\b", r"the immediate effects of \1"),
     (r"\bto a max of\b", "to a maximum of"),
     (r"\b(you|opponent|he) may then\b", r"\1 may"),
     (r"\byou may instead (?=\w)", "instead you may "),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import (
     Amount,
     Attack,
@@ -19,6 +20,7 @@ from dbz_desktop.rules.kernel.base import (
     Source,
     Steps,
 )
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.matters import Matter
@@ -247,6 +249,36 @@ class HaveForATime(_ForATime, Cost):
     attacks: Attacks
     says: tuple[Says, ...]
     duration: Duration
+
+
+@phrase("they {says:and:pl}")
+@dataclass(frozen=True, slots=True)
+class SaidOfThose(Clause):
+    """Something is so of the attacks of the sentence before, for as long as that one says."""
+
+    rules: ClassVar[str] = "EFF-4"
+
+    says: tuple[Says, ...]
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return tuple(name for each in self.says for name in each.does)
+
+    def do(self, game: Game, source: Source) -> None:
+        memory = source.memory
+        spoken: dict[Attacks, floating.Until] = {
+            each.effect.attacks: each.until
+            for each in game.state.floating
+            if each.ident in memory.lasting and isinstance(each.effect, OfAttacks)
+        }
+        if not spoken:
+            # That sentence was left out, for this one takes its place.
+            attacks = next(every(memory.previous, Attacks), None)
+            duration = next(every(memory.previous, Duration), None)
+            if attacks is not None and duration is not None:
+                spoken[attacks] = until_of(game, duration, source)
+        for attacks, until in spoken.items():
+            hold(game, Statement(attacks, self.says), source, until, _text(self))
 
 
 # ---------------------------------------------------------------------------- this attack

@@ -42,7 +42,7 @@ def right_icon(section: Section) -> str:
         return "attack"
     if section.icon == "attack" and not section.is_attack and any(map(_stops, lines)):
         return "defense"
-    if section.icon == "instant" and not section.is_attack and section.when is None:
+    if section.icon == "instant" and not section.is_attack and not section.waits:
         return "" if section.power else "instant"
     return section.icon
 
@@ -63,7 +63,7 @@ def _wrong_icon(section: Section) -> str | None:
         return 'it speaks of "this attack", but performs none; begin with "Physical attack."'
     if section.icon == "attack" and not section.is_attack and not holds(lines, Performs):
         return 'an [attack] text says which attack; begin with "Physical attack." or the like'
-    if section.icon == "instant" and not section.is_attack and section.when is None:
+    if section.icon == "instant" and not section.is_attack and not section.waits:
         return 'an [instant] text must say when it is used: "Use when …"'
     return None
 

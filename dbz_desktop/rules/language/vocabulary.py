@@ -40,6 +40,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     statements,
     states,
     subjects,
+    using,
     values,
     when,
 )
