@@ -20,10 +20,13 @@ class CardType(Enum):
     DRILL = "Drill"
     DRAGON_BALL = "Dragon Ball"
 
+    # There is one of each: looked up by identity, as Python's own hash goes by the name.
+    __hash__ = object.__hash__
+
     @property
     def is_personality(self) -> bool:
         """MPs and Allies are personalities (TYP-8)."""
-        return self in (CardType.MAIN_PERSONALITY, CardType.ALLY)
+        return self is CardType.ALLY or self is CardType.MAIN_PERSONALITY
 
     @property
     def in_life_deck(self) -> bool:
@@ -41,6 +44,8 @@ class Style(Enum):
     RED = "Red"
     SAIYAN = "Saiyan"
     FREESTYLE = "Freestyle"
+
+    __hash__ = object.__hash__
 
     @property
     def is_styled(self) -> bool:

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import Any
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.table import TableView
@@ -169,21 +171,32 @@ def on_table(table: TableView) -> list[int]:
 
 _CARD_FIELDS = {"card", "cause", "attached_to", "performer"}
 _INSTANCE_BY = ("AttackStopped", "StopFailed")
-_PLACES: dict[type[Event], tuple[str, ...]] = {}
+_PLACES: dict[type[Event], Callable[[Any], tuple[int, ...]]] = {}
 
 
 def mentioned(event: Event) -> list[int]:
     """The instance numbers of every card that a redacted event names."""
     kind = type(event)
-    names = _PLACES.get(kind)
-    if names is None:
-        wanted = _CARD_FIELDS | ({"by"} if kind.__name__ in _INSTANCE_BY else set())
-        if kind.__name__ == "CombatEnded":
-            wanted = wanted | {"by_effect"}
-        names = _PLACES[kind] = tuple(f.name for f in fields(kind) if f.name in wanted)
-    found = [getattr(event, name) for name in names]
-    if isinstance(event, CardsRevealed | CardsReturned):
-        found += event.cards
-    elif isinstance(event, DamageCalculated):
-        found += [term.card for term in event.terms]
-    return [card for card in found if card >= 0]
+    named = _PLACES.get(kind)
+    if named is None:
+        named = _PLACES[kind] = _places_of(kind)
+    return [card for card in named(event) if card >= 0]
+
+
+def _places_of(kind: type[Event]) -> Callable[[Any], tuple[int, ...]]:
+    """What finds the cards that events of a kind name, made once for each kind."""
+    wanted = _CARD_FIELDS | ({"by"} if kind.__name__ in _INSTANCE_BY else set())
+    if kind.__name__ == "CombatEnded":
+        wanted = wanted | {"by_effect"}
+    names = [each.name for each in fields(kind) if each.name in wanted]
+    single = attrgetter(*names) if len(names) > 1 else _in_tuple(names)
+    if kind in (CardsRevealed, CardsReturned):
+        return lambda event: (*single(event), *event.cards)
+    if kind is DamageCalculated:
+        return lambda event: (*single(event), *(term.card for term in event.terms))
+    return single
+
+
+def _in_tuple(names: list[str]) -> Callable[[Any], tuple[int, ...]]:
+    """What one field of an event holds, or nothing, as `attrgetter` gives several."""
+    return lambda event: tuple(getattr(event, name) for name in names)

@@ -7,7 +7,6 @@ event stream complete and its snapshots true.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 
 from dbz_desktop.match.feed import mentioned, on_table
@@ -16,6 +15,7 @@ from dbz_desktop.rules.flow import anger
 from dbz_desktop.rules.flow.moving import hand_is_revealed
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.events import (
+    HIDING,
     CardMoved,
     CardsRevealed,
     Event,
@@ -54,21 +54,25 @@ def check(game: Game, watch: Watch | None = None, thorough: bool = True) -> list
 def cards_kept(game: Game) -> list[str]:
     """Every card is in exactly one place, its owner's, or in play on either side (ZON-2)."""
     found = []
-    seen: Counter[int] = Counter()
+    everywhere: list[int] = []
     for seat, player in enumerate(game.state.players):
-        seen.update([*player.mp, player.mastery])
+        everywhere += (*player.mp, player.mastery)
+        theirs = [card for card, owner in enumerate(game.owners) if owner != seat]
         for zone in _ZONES:
             cards = player.zone(zone)
-            seen.update(cards)
-            for card in cards:
-                if zone is not Zone.IN_PLAY and game.owner(card) != seat:
-                    found.append(
-                        f"ZON-2: {_name(game, card)} of seat {game.owner(card)} is in seat "
-                        f"{seat}'s {zone.label}"
-                    )
-    for card in range(len(game.cards)):
-        if seen[card] != 1:
-            found.append(f"{_name(game, card)} is in {seen[card]} places")
+            everywhere += cards
+            if zone is Zone.IN_PLAY or not cards:
+                continue
+            for card in sorted({*cards}.intersection(theirs)):
+                found.append(
+                    f"ZON-2: {_name(game, card)} of seat {game.owner(card)} is in seat "
+                    f"{seat}'s {zone.label}"
+                )
+    everywhere.sort()
+    if everywhere != [*range(len(game.cards))]:
+        for card, times in enumerate(map(everywhere.count, range(len(game.cards)))):
+            if times != 1:
+                found.append(f"{_name(game, card)} is in {times} places")
     return found
 
 
@@ -92,13 +96,13 @@ def numbers(game: Game) -> list[str]:
 def places(state: State) -> list[str]:
     """`where`, the zones' lists and the permanents agree."""
     found = []
+    where = state.where
     in_play: set[int] = set()
     for seat, player in enumerate(state.players):
         for zone in _ZONES:
-            for card in player.zone(zone):
-                if state.where[card] is not zone:
-                    said = state.where[card].label
-                    found.append(f"card {card} is in the {zone.label}, but where says {said}")
+            for card in [card for card in player.zone(zone) if where[card] is not zone]:
+                said = where[card].label
+                found.append(f"card {card} is in the {zone.label}, but where says {said}")
         for card in player.play:
             in_play.add(card)
             permanent = state.permanents.get(card)
@@ -159,11 +163,20 @@ class Watch:
         found: list[str] = []
         fresh = game.events[self.told :]
         self.told = len(game.events)
-        for seat, table in enumerate(self.tables):
-            for event in fresh:
-                mine = redact(event, seat)
-                found += self._leaks(game, seat, event, mine)
-                table.apply(mine)
+        for event in fresh:
+            if type(event) in HIDING:
+                for seat, table in enumerate(self.tables):
+                    mine = redact(event, seat)
+                    found += self._leaks(game, seat, event, mine)
+                    table.apply(mine)
+                continue
+            # Both seats are told the same.
+            named = mentioned(event)
+            for seat, table in enumerate(self.tables):
+                if named and not self.met[seat].issuperset(named):
+                    found += self._names(game, seat, event, "by " + type(event).__name__)
+                table.apply(event)
+        for table in self.tables:
             found += projection_true(game, table)
         decision = game.decision
         if decision is not None:
@@ -187,9 +200,13 @@ class Watch:
             located.update({card: game.state.where[card] for card in shown})
         elif isinstance(event, CardMoved) and isinstance(mine, CardMoved):
             return self._moved(game, seat, event, mine)
-        names = sorted(set(mentioned(mine)) - met)
-        kind = type(event).__name__
-        return [f"seat {seat} is told of hidden {_name(game, c)} by {kind}" for c in names]
+        return self._names(game, seat, mine, "by " + type(event).__name__)
+
+    def _names(self, game: Game, seat: int, mine: Event, how: str) -> list[str]:
+        """The cards that an event names, though the seat has never been shown them."""
+        hidden = [card for card in mentioned(mine) if card not in self.met[seat]]
+        names = sorted(set(hidden)) if hidden else hidden
+        return [f"seat {seat} is told of hidden {_name(game, card)} {how}" for card in names]
 
     def _moved(self, game: Game, seat: int, event: CardMoved, mine: CardMoved) -> list[str]:
         met, located = self.met[seat], self.located[seat]
@@ -213,8 +230,7 @@ class Watch:
         if mine.card >= 0:
             met.add(card)
             located[card] = event.target
-        names = sorted(set(mentioned(mine)) - met)
-        return found + [f"seat {seat} is told of hidden {_name(game, c)} by a move" for c in names]
+        return found + self._names(game, seat, mine, "by a move")
 
 
 def projection_true(game: Game, table: TableView) -> list[str]:

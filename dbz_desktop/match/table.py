@@ -178,10 +178,12 @@ class TableView:
 
     def apply(self, event: Event) -> None:
         """Move on by one redacted event."""
-        change = _CHANGES.get(type(event))
+        kind = type(event)
+        change = _CHANGES.get(kind)
         if change is not None:
             change(self, event)
-        self._tell(event)
+        if self.attacks or kind in _TELLINGS:
+            self._tell(event)
 
     def _tell(self, event: Event) -> None:
         """The part of an event that is about the course of the game, not about zones."""

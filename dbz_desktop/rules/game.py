@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import partial
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
@@ -20,11 +21,19 @@ from dbz_desktop.rules.insight import questions
 from dbz_desktop.rules.insight.whynot import why_not
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel import base, floating, unread
-from dbz_desktop.rules.kernel.abilities import Abilities, Listener, SetOff, Waiting, look_up
+from dbz_desktop.rules.kernel.abilities import (
+    Abilities,
+    Listener,
+    SetOff,
+    Speeches,
+    Waiting,
+    look_up,
+)
 from dbz_desktop.rules.kernel.base import Effect, Memory, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence
 from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, IllegalAnswer, Option, WhyNot
+from dbz_desktop.rules.kernel.deed import Deed, deeds_of
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import (
     BOTH,
@@ -127,6 +136,7 @@ class Game(base.Game):
         self.programs: tuple[CardProgram, ...] = tuple(compile_card(c, edition) for c in cards)
         programs = enumerate(self.programs)
         self.unread = {i: p.unread_lasting for i, p in programs if p.failures and p.unread_lasting}
+        self.with_notes = frozenset(i for i, p in enumerate(self.programs) if p.notes)
         where = [Zone.LIFE_DECK] * len(cards)
         for player in players:
             for card in (*player.mp, player.mastery):
@@ -134,6 +144,8 @@ class Game(base.Game):
         self.state = State((players[0], players[1]), where)
         self.attack: Any = None
         self._abilities: Abilities | None = None
+        self._speeches: Speeches = {}
+        self._told: tuple[Event | None, list[Deed]] = (None, [])
         self._queue: list[Waiting] = []
         self._settling: list[list[Waiting]] = []
         self._resolving: list[Source] = []
@@ -273,45 +285,51 @@ class Game(base.Game):
 
     def emit(self, event: Event) -> None:
         """Carry out an event: change the state, record it, note which triggers it sets off."""
-        state = self.state
-        kind = type(event)
         if self._judging:
             judge.emit(self, event)
             return
-        if self._resolving and self._resolving[-1].giver >= 0:
-            event = _credited(event, self._resolving[-1])
+        kind = type(event)
+        resolving = self._resolving
+        if resolving and resolving[-1].giver >= 0:
+            event = _credited(event, resolving[-1])
         if kind is CardMoved:
-            before = self._abilities or self.abilities()
-            apply(state, event)
-            self.events.append(event)
-            if (
-                event.source is Zone.IN_PLAY  # type: ignore[attr-defined]
-                or event.target is Zone.IN_PLAY  # type: ignore[attr-defined]
-                or self.programs[event.card].instants  # type: ignore[attr-defined]
-            ):
-                self._abilities = None
-            # What leaves play still sees itself leave, so look at the abilities before the move.
-            self._notice(event, before)
-            if self._abilities is None:
-                self._notice(event, self.abilities(), fresh_of=event.card)  # type: ignore[attr-defined]
-            self._notice_self(event)  # type: ignore[arg-type]
-            floating.end_references(self, event)  # type: ignore[arg-type]
-            if event.target is Zone.IN_PLAY and self.programs[event.card].reveals:  # type: ignore[attr-defined]
-                self.note_revealed_hands()
-            victory.after_move(self, event)  # type: ignore[arg-type]
+            self._emit_move(event)  # type: ignore[arg-type]
             return
-        apply(state, event)
+        apply(self.state, event)
         self.events.append(event)
         if kind is LevelChanged or kind is ControlChanged:
             self._abilities = None
         abilities = self._abilities or self.abilities()
         if kind in abilities.triggers:
             self._notice(event, abilities)
-        if self.attack is not None and self.attack.waiting:
+        attack = self.attack
+        if attack is not None and attack.waiting:
             self._notice_attack(event)
         if kind is AttackBegan:
             self._notice_self(event)  # type: ignore[arg-type]
-        victory.after_change(self, event)
+        elif kind is ControlChanged:
+            victory.after_capture(self, event)  # type: ignore[arg-type]
+
+    def _emit_move(self, event: CardMoved) -> None:
+        before = self._abilities or self.abilities()
+        apply(self.state, event)
+        self.events.append(event)
+        program = self.programs[event.card]
+        enters = event.target is Zone.IN_PLAY
+        if enters or event.source is Zone.IN_PLAY or program.instants:
+            self._abilities = None
+        # What leaves play still sees itself leave, so look at the abilities before the move.
+        if CardMoved in before.triggers:
+            self._notice(event, before)
+        if enters:
+            self._notice(event, self.abilities(), fresh_of=event.card)
+        if program.self_triggers:
+            self._notice_self(event)
+        if event.target.is_hidden:
+            floating.end_references(self, event)
+        if enters and program.reveals:
+            self.note_revealed_hands()
+        victory.after_move(self, event)
 
     def win(self, player: int, kind: str, rule: str) -> None:
         """End the game. Raises GameOver, which the engine itself catches."""
@@ -327,8 +345,6 @@ class Game(base.Game):
         for listener in listeners:
             source = listener.source
             if fresh_of is not None and source.card != fresh_of:
-                continue
-            if fresh_of is not None and event.target is not Zone.IN_PLAY:  # type: ignore[attr-defined]
                 continue
             if not listener.line.trigger.matches(self, event, source):
                 continue
@@ -389,6 +405,9 @@ class Game(base.Game):
 
     def settle(self) -> Steps:
         """Resolve the contextual effects whose moment has come, in the order of EFF-3."""
+        return self._settle() if self._queue or self._together else _NOTHING_WAITS
+
+    def _settle(self) -> Steps:
         while self._together:
             yield from self._order_on_pile(self._together.pop(0))
         if not self._queue:
@@ -447,9 +466,9 @@ class Game(base.Game):
                     source.player, source.card, waiting.text, True, "EFF-2", source.giver
                 )
             )
-        said = questions.whole_text(self, source, waiting.text, waiting.rest, waiting.line)
+        said = partial(questions.whole_text, self, source, waiting.text, waiting.rest, waiting.line)
         steps = waiting.line.effect.resolve(self, source)
-        steps = questions.with_text(self, steps, source, said, len(self.events))
+        steps = questions.with_text(self, steps, source, said, self.state.history.length)
         yield from self.attempt(steps, source, waiting.text)
         if not source.memory.declined:
             if waiting.key is not None:
@@ -473,7 +492,7 @@ class Game(base.Game):
         """What is in force, looked up once until something changes."""
         found = self._abilities
         if found is None:
-            found = self._abilities = look_up(self)
+            found = self._abilities = look_up(self, self._speeches)
         return found
 
     def holding(self, matter: Matter) -> list[tuple[Any, Source]]:
@@ -484,6 +503,17 @@ class Game(base.Game):
         """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
         return (self._abilities or self.abilities()).answering(self, matter)
 
+    def is_answered(self, matter: Enum) -> bool:
+        """Whether anything in force speaks of a verb or a quantity, its condition aside."""
+        return matter in (self._abilities or self.abilities()).answers
+
+    def deeds_of(self, event: Event) -> list[Deed]:
+        """The deeds that an event tells of, described once for all who ask about the event."""
+        told = self._told
+        if told[0] is not event:
+            told = self._told = (event, deeds_of(event))
+        return told[1]
+
     # ------------------------------------------------------------------ running text
 
     def run(self, sentences: tuple[Sentence, ...], source: Source) -> Steps:
@@ -492,8 +522,7 @@ class Game(base.Game):
         Stops when the card itself goes to a hidden zone, where that rule holds (ZON-3).
         """
         hides = self.edition.rules.hidden_zone_rule
-        source.memory.began = len(self.state.history)
-        begun = len(self.events)
+        begun = source.memory.began = self.state.history.length
         if source.card in self.unread and self.state.where[source.card] is not Zone.IN_PLAY:
             told = unread.told(self, source.card, source.player, "turn")
             yield from self.attempt(told, source, "")
@@ -516,7 +545,8 @@ class Game(base.Game):
             if sentence.line is None:
                 steps = unread.by_hand(self, sentence.text, source.player, source.card)
             else:
-                said = questions.whole_text(self, source, sentence.text, sentences[number + 1 :])
+                after = sentences[number + 1 :]
+                said = partial(questions.whole_text, self, source, sentence.text, after)
                 steps = sentence.line.resolve(self, source)
                 steps = questions.with_text(self, steps, source, said, begun)
             known = self.state.ident
@@ -543,7 +573,7 @@ class Game(base.Game):
 
     def attempt(self, steps: Steps, source: Source, text: str) -> Steps:
         """Carry out a part of a card's text; a dry run may give it up (see `dryrun`)."""
-        return (yield from steps)
+        return steps
 
     def measure(self, delta: Any, source: Source) -> int:
         """By how much a modifier changes the damage now, with its sign (ATK-8)."""
@@ -612,6 +642,15 @@ class Game(base.Game):
     def why_not(self, player: int, card: int) -> WhyNot | None:
         """Why a player can't use a card right now; None when he can."""
         return why_not(self, player, card)
+
+
+def _no_steps() -> Steps:
+    yield from ()
+
+
+_NOTHING_WAITS = _no_steps()
+"""Steps that are over, for whoever has nothing to do: the same for all, as nothing is left."""
+_NOTHING_WAITS.close()
 
 
 def _credited(event: Event, source: Source) -> Event:

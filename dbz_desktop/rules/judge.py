@@ -109,7 +109,8 @@ def emit(game: Game, event: Event) -> None:
         floating.end_references(game, event)
         victory.after_move(game, event)
     else:
-        victory.after_change(game, event)
+        if isinstance(event, ControlChanged):
+            victory.after_capture(game, event)
 
 
 def _carry_out(game: Game, move: JudgeMove) -> None:

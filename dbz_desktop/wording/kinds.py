@@ -73,12 +73,21 @@ _Spelled = dict[enum.Enum, tuple[tuple[Lit, ...], ...]]
 _spellings: dict[tuple[type[enum.Enum], str], _Spelled] = {}
 
 
+def _found_quickly(cls: type[enum.Enum]) -> None:
+    """Let an enum's members be looked up by identity, for there is one of each.
+
+    Python's own enums hash the member's name anew, and the rules look verbs up all the time.
+    """
+    cls.__hash__ = object.__hash__  # type: ignore[method-assign]
+
+
 def words(cls: type[E]) -> type[E]:
     """Decorate an enum whose member values are spellings, "canonical|accepted|…".
 
     A spelling may have number agreement ("card(s)") and optional words, but no slots.
     Raises TypeError when a value isn't such a text.
     """
+    _found_quickly(cls)
     found: dict[enum.Enum, tuple[tuple[Lit, ...], ...]] = {}
     for member in cls:
         if not isinstance(member.value, str):
@@ -93,6 +102,7 @@ def negatable(cls: type[E]) -> type[E]:
 
     Raises TypeError when a value isn't such a text.
     """
+    _found_quickly(cls)
     found: _Spelled = {}
     for member in cls:
         first = str(member.value).split("|")[0]
@@ -107,6 +117,7 @@ def verbs(cls: type[E]) -> type[E]:
     A slot of such an enum names the form it wants: ``{verb:@present}``.
     Raises TypeError when a value isn't a verb.
     """
+    _found_quickly(cls)
     for form in FORMS:
         _spellings[cls, form] = {
             member: parse_variants(paradigm(member.value)[form]) for member in cls

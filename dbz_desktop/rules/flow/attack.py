@@ -100,7 +100,7 @@ def begin(
     state.attack_count += 1
     attack.number = state.attack_count
     attack.bound.extend(bound)
-    attack.began = len(game.events)
+    attack.began = game.state.history.length
     attack.outer = game.attack
     game.attack = attack
     origin = None if copy else state.where[card]

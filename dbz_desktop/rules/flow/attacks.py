@@ -109,12 +109,10 @@ def cost_of(game: Game, attack: Attack) -> int:
 
 def in_force(game: Game, attack: Attack, matter: Matter) -> list[tuple[Any, Source]]:
     """What is said of this attack on a matter, what is bound to it included."""
-    found = [
-        (clause.says, source)
-        for clause, source in game.holding(matter)
-        if clause.attacks.fits(game, attack, source)
-    ]
-    found += [(said, source) for said, source in attack.bound if said.matter is matter]
+    held = game.holding(matter)
+    found = [(c.says, source) for c, source in held if c.attacks.fits(game, attack, source)]
+    if attack.bound:
+        found += [(said, source) for said, source in attack.bound if said.matter is matter]
     return found
 
 
@@ -148,10 +146,9 @@ def was_hidden(game: Game, attack: Attack) -> bool:
     """Whether the card went to a hidden zone since: then its HIT effects don't resolve (ZON-3)."""
     if attack.copy or not game.edition.rules.hidden_zone_rule:
         return False
-    return any(
-        isinstance(event, CardMoved) and event.card == attack.card and event.target.is_hidden
-        for event in game.events[attack.began :]
-    )
+    history = game.state.history
+    moves = history.of((CardMoved,), history.since(attack.began))
+    return any(e.card == attack.card and e.target.is_hidden for e in moves)
 
 
 def stop(game: Game, attack: Attack, source: Source) -> bool:

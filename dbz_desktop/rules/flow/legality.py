@@ -44,12 +44,16 @@ def why_not_plan(game: Game, player: int, card: int) -> WhyNot | None:
 
 def barred(game: Game, player: int, card: int) -> WhyNot | None:
     """Whether an effect keeps a player from playing this card."""
+    if not door.answered(game, CardVerb.PLAY):
+        return None
     deed = Deed(CardVerb.PLAY, player, (card,), game.owners[card], game.state.where[card])
     return door.why_not(game, deed, "keeps you from playing it")
 
 
 def unusable_now(game: Game, player: int, card: int) -> WhyNot | None:
     """Whether an effect keeps a player from using this card."""
+    if not door.answered(game, CardVerb.USE):
+        return None
     deed = Deed(CardVerb.USE, player, (card,), player, game.state.where[card])
     return door.why_not(game, deed, "keeps it from being used")
 
@@ -86,12 +90,7 @@ def defenders(game: Game, player: int) -> list[int]:
 
 def action_sections(game: Game, card: int) -> tuple[Section, ...]:
     """The sections of a card that can be used as an action."""
-    return tuple(
-        s
-        for s in game.programs[card].sections
-        if not (s.is_defense or s.is_constant or s.is_instant)
-        and (s.is_attack or s.power or s.is_by_hand)
-    )
+    return game.programs[card].action_sections
 
 
 def action_options(game: Game, player: int) -> list[Option]:
@@ -105,8 +104,8 @@ def action_options(game: Game, player: int) -> list[Option]:
     for card in side.in_use:
         if card in game.state.remaining:
             _add_uses(game, player, card, able, options)
-    for card in (*side.discard, *side.hand, *side.play):
-        note = game.programs[card].as_action
+    for card in (*side.discard, *side.hand, *side.play) if game.with_notes else ():
+        note = game.programs[card].as_action if card in game.with_notes else None
         if note is not None and note.possible(game, player, card):
             options.append(Option(Act.USE, note.label(game, card), card, BY_NOTE, able[0]))
     options += _copies_left(game, player, able[0])
@@ -236,6 +235,8 @@ def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
 
 def note_forbids(game: Game, player: int, card: int) -> WhyNot | None:
     """Whether a note of a card keeps a player from using it (EFF-12)."""
+    if card not in game.with_notes:
+        return None
     program = game.programs[card]
     price = program.must_do
     if price is not None and not price.payable(game, Source(player, card)):

@@ -29,7 +29,8 @@ def controller(game: Game, card: int) -> int:
 
 def hand_is_revealed(game: Game, player: int) -> bool:
     """Whether an effect makes this player show his hand."""
-    return any(clause.who.seat(s) == player for clause, s in game.holding(Matter.HAND_REVEALED))
+    revealed = game.holding(Matter.HAND_REVEALED)
+    return bool(revealed) and any(clause.who.seat(s) == player for clause, s in revealed)
 
 
 def move(
@@ -50,13 +51,11 @@ def move(
     """Move a card from wherever it is; `public` shows it even between hidden zones."""
     here = game.state.where[card]
     owner = game.owners[card]
-    leaves = controller(game, card)
+    leaves = controller(game, card) if here is Zone.IN_PLAY else owner
     enters = owner if to_player is None else to_player
     seen = BOTH
-    if here.is_hidden and target.is_hidden and not public:
-        seen = 0
-        if Zone.HAND in (here, target):
-            seen = 1 << owner
+    if not public and here.is_hidden and target.is_hidden:
+        seen = 1 << owner if here is Zone.HAND or target is Zone.HAND else 0
     if here is Zone.IN_PLAY:
         forget_uses(game, card)
     game.emit(
@@ -124,6 +123,8 @@ def to_discard_pile(game: Game, card: int, why: Why, source: Source | None, rule
 
 def may_take(game: Game, card: int, verb: CardVerb, source: Source | None) -> bool:
     """Whether an effect may destroy, banish or discard this card (EFF-4)."""
+    if not door.answered(game, verb):
+        return True
     return door.may(game, door.of_cards(game, verb, (card,), source))
 
 
@@ -173,10 +174,11 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
 def may_enter_play(game: Game, card: int, player: int) -> WhyNot | None:
     """Why a card may not be played or placed into play by a player; None when it may."""
     facts = game.cards[card]
-    deed = door.of_cards(game, PlayVerb.ENTER, (card,), None, Zone.IN_PLAY, player)
-    barred = door.why_not(game, deed, f"keeps {facts.title} from entering play")
-    if barred is not None:
-        return barred
+    if door.answered(game, PlayVerb.ENTER):
+        deed = door.of_cards(game, PlayVerb.ENTER, (card,), None, Zone.IN_PLAY, player)
+        barred = door.why_not(game, deed, f"keeps {facts.title} from entering play")
+        if barred is not None:
+            return barred
     if any(note.keeps_out(game, player) for note in game.programs[card].notes):
         return WhyNot(f"There may be only one copy of {facts.title} in play.", "EFF-12")
     if facts.type is CardType.DRAGON_BALL:

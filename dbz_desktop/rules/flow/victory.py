@@ -8,7 +8,7 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.base import Continuous, Game, Source
 from dbz_desktop.rules.kernel.deed import Deed, GameVerb, Verb
-from dbz_desktop.rules.kernel.events import CardMoved, ControlChanged, Event, Zone
+from dbz_desktop.rules.kernel.events import CardMoved, ControlChanged, Zone
 from dbz_desktop.rules.kernel.matters import Forfeit
 
 DRAGON_BALLS = 7
@@ -30,9 +30,9 @@ def after_move(game: Game, event: CardMoved) -> None:
         game.win(event.to_player, "dragon balls", "WIN-3")
 
 
-def after_change(game: Game, event: Event) -> None:
+def after_capture(game: Game, event: ControlChanged) -> None:
     """Check the Dragon Ball victory after a capture (WIN-3)."""
-    if type(event) is ControlChanged and has_all_dragon_balls(game, event.after):
+    if has_all_dragon_balls(game, event.after):
         game.win(event.after, "dragon balls", "WIN-3")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -35,11 +36,14 @@ def whole_text(
     return " ".join(word for word in words if word)
 
 
-def with_text(game: Game, steps: Steps, source: Source, text: str, begun: int) -> Steps:
+def with_text(
+    game: Game, steps: Steps, source: Source, text: Callable[[], str], begun: int
+) -> Steps:
     """Carry out a part of a card's text; its questions tell the text, and show the cards that
     the player has looked at for it and can't see otherwise.
 
-    `begun` is the number of events before the text. Questions of other cards keep their own text.
+    `begun` is how long the turn's history was before the text. Questions of other cards keep
+    their own text.
     """
     sent: Any = None
     while True:
@@ -50,15 +54,17 @@ def with_text(game: Game, steps: Steps, source: Source, text: str, begun: int) -
         if isinstance(asked, Decision) and asked.card in (source.card, source.credit):
             looked_at = asked.looked_at or _looked_at(game, asked.player, begun)
             shown = asked.open and not looked_at and is_open(game, asked.card)
-            asked = replace(asked, text=asked.text or text, looked_at=looked_at, open=shown)
+            asked = replace(asked, text=asked.text or text(), looked_at=looked_at, open=shown)
         sent = yield asked
 
 
 def _looked_at(game: Game, player: int, begun: int) -> tuple[int, ...]:
     """The cards that a player was shown since, and that still lie where he can't see them."""
     seen: list[int] = []
-    for event in game.events[begun:]:
-        if isinstance(event, CardsRevealed) and event.seen >> player & 1:
+    history = game.state.history
+    shown = [*history.of((CardsRevealed,), history.since(begun))]
+    for event in reversed(shown):
+        if event.seen >> player & 1:
             seen += [card for card in event.cards if card not in seen]
     where = game.state.where
     own = game.state.players[player].hand

@@ -75,19 +75,20 @@ class Abilities:
     def answering(self, game: Game, verb: Enum) -> list[tuple[Any, Source]]:
         """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
         found = self.answers.get(verb)
-        if not found:
-            return []
+        if found is None:
+            return _NOTHING
         return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
 
-    def hold(self, clause: Any, source: Source) -> None:
+    def hold(self, said: Said) -> None:
         """Add a continuous effect."""
-        matter = clause.asked_as
+        pair = (said.clause, said.source)
+        matter = said.asked_as
         if matter is not None:
-            self.continuous.setdefault(matter, []).append((clause, source))
-            if source.given is not None:
+            self.continuous.setdefault(matter, []).append(pair)
+            if said.source.given is not None:
                 self.conditional.add(matter)
-        for verb in getattr(clause, "answers", ()):
-            self.answers.setdefault(verb, []).append((clause, source))
+        for verb in said.verbs:
+            self.answers.setdefault(verb, []).append(pair)
 
     def listen(self, kinds: tuple[type[Event], ...], listener: Listener) -> None:
         """Add a contextual effect."""
@@ -95,20 +96,47 @@ class Abilities:
             self.triggers.setdefault(kind, []).append(listener)
 
 
-def look_up(game: Game) -> Abilities:
-    """Everything that is in force now."""
+_NOTHING: list[tuple[Any, Source]] = []
+
+
+class Said:
+    """A continuous effect with how the engine asks for it, which is told once."""
+
+    __slots__ = ("asked_as", "clause", "source", "verbs")
+
+    def __init__(self, clause: Any, source: Source) -> None:
+        self.clause = clause
+        self.source = source
+        self.asked_as = clause.asked_as
+        self.verbs = tuple(getattr(clause, "answers", ()))
+
+
+@dataclass(slots=True)
+class Speech:
+    """What a card has in force while it speaks, under one player's name."""
+
+    clauses: list[Said] = field(default_factory=list)
+    listeners: list[tuple[tuple[type[Event], ...], Listener]] = field(default_factory=list)
+
+
+Speeches = dict[tuple[int, int], Speech]
+"""What was prepared of the cards of a game, by player and card."""
+
+
+def look_up(game: Game, speeches: Speeches) -> Abilities:
+    """Everything that is in force now; `speeches` keeps what each card says for the next time."""
     found = Abilities()
     silent = _silenced_kinds(game)
     for player in (0, 1):
         for card in speaking_cards(game, player, silent):
-            _add(game, found, player, card)
+            _add(game, found, player, card, speeches)
     silent = silenced_cards(game) if game.state.floating else set()
     for each in game.state.floating:
         if each.until.kind in ("attached", "in play") and each.until.card in silent:
             continue
         trigger = getattr(each.effect, "trigger", None)
         if trigger is None:
-            found.hold(each.effect, each.source)
+            found.hold(Said(each.effect, each.source))
         else:
             source = each.source
             said = game.programs[source.card].going_on(source.section, each.effect)
@@ -120,34 +148,48 @@ def look_up(game: Game) -> Abilities:
         if clause.constant_too and 0 < clause.level <= len(side.mp):
             card = side.mp[clause.level - 1]
             if card != side.mp_card:
-                _add(game, found, source.player, card)
+                _add(game, found, source.player, card, speeches)
     return found
 
 
-def _add(game: Game, found: Abilities, player: int, card: int) -> None:
+def _add(game: Game, found: Abilities, player: int, card: int, speeches: Speeches) -> None:
+    speech = speeches.get((player, card))
+    if speech is None:
+        speech = _speech(game, player, card)
+        if not game.programs[card].instead:
+            speeches[player, card] = speech
+    for said in speech.clauses:
+        found.hold(said)
+    for kinds, listener in speech.listeners:
+        found.listen(kinds, listener)
+
+
+def _speech(game: Game, player: int, card: int) -> Speech:
+    """What a card says now; the same always, unless a statement takes the place of another."""
     program = game.programs[card]
+    made = Speech()
+
+    def source(section: Section, given: Any = None) -> Source:
+        return Source(player, card, section.index, definitions=section.definitions, given=given)
+
     for clause in program.noted:
-        found.hold(clause, Source(player, card))
+        made.clauses.append(Said(clause, Source(player, card)))
     for section, condition, clause in program.conditional:
-        source = Source(
-            player, card, section.index, definitions=section.definitions, given=condition
-        )
-        found.hold(clause, source)
+        made.clauses.append(Said(clause, source(section, condition)))
     for section, clause in _constants(game, program, player, card):
-        source = Source(player, card, section.index, definitions=section.definitions)
-        found.hold(clause, source)
+        made.clauses.append(Said(clause, source(section)))
     for section, clause in program.offered:
-        found.hold(clause, Source(player, card, section.index, definitions=section.definitions))
+        made.clauses.append(Said(clause, source(section)))
     for section, trigger in program.triggers:
-        source = Source(
-            player, card, section.index, definitions=section.definitions, given=trigger.given
-        )
-        listener = Listener(trigger.line, trigger.text, source, trigger.rest)
-        found.listen(trigger.line.trigger.heard_for(trigger.line.effect), listener)
+        own = source(section, trigger.given)
+        listener = Listener(trigger.line, trigger.text, own, trigger.rest)
+        kinds = trigger.line.trigger.heard_for(trigger.line.effect)
+        made.listeners.append((tuple(kinds), listener))
     for section in program.instants:
-        source = Source(player, card, section.index, definitions=section.definitions)
         use = instants.InstantUse(section, section.when)
-        found.listen(section.when.moment.heard_for(use), Listener(use, use.text, source))
+        kinds = section.when.moment.heard_for(use)
+        made.listeners.append((tuple(kinds), Listener(use, use.text, source(section))))
+    return made
 
 
 def _constants(

@@ -120,8 +120,8 @@ class Source:
 class Attack:
     """An attack that is being performed. `player` attacks, `performer` is his personality.
 
-    `began` is the number of events before it, `outer` the attack during which it is performed.
-    `styled` tells that it counted as Styled, of an attack that is over.
+    `began` is how long the turn's history was before it, `outer` the attack during which it is
+    performed. `styled` tells that it counted as Styled, of an attack that is over.
     """
 
     player: int
@@ -185,8 +185,8 @@ class Game(ABC):
     """A game as card text and the rules see it: what it is, and what may be done with it.
 
     `attack` is the `Attack` that is being performed, or None; `unread` what wasn't understood of
-    the cards' lasting texts; `titles` what may be named (EFF-10). How a game is driven is the
-    business of the engine, and nobody's here.
+    the cards' lasting texts; `with_notes` the cards with notes; `titles` what may be named
+    (EFF-10). How a game is driven is the business of the engine, and nobody's here.
     """
 
     edition: Edition
@@ -196,6 +196,7 @@ class Game(ABC):
     programs: tuple[CardProgram, ...]
     titles: tuple[tuple[str, CardType], ...]
     unread: dict[int, tuple[str, ...]]
+    with_notes: frozenset[int]
     state: State
     events: list[Event]
     decision: Decision | None
@@ -268,6 +269,14 @@ class Game(ABC):
     @abstractmethod
     def answering(self, matter: Enum) -> list[tuple[Any, Source]]:
         """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
+
+    @abstractmethod
+    def is_answered(self, matter: Enum) -> bool:
+        """Whether anything in force speaks of a verb or a quantity, its condition aside."""
+
+    @abstractmethod
+    def deeds_of(self, event: Event) -> list[Deed]:
+        """The deeds that an event tells of, described once for all who ask about the event."""
 
     # ------------------------------------------------------------------ what it asks and tells
 

@@ -100,40 +100,40 @@ class Section:
     triggers: tuple[Trigger, ...] = ()
     made: bool | None = None
 
-    @property
+    @cached_property
     def is_attack(self) -> bool:
         """True when using this section performs an attack."""
         return self.header is not None
 
-    @property
+    @cached_property
     def offers(self) -> tuple[Any, ...]:
         """What it may change where its player is asked, and likes to (see `door.price`)."""
         lines = (sentence.line for sentence in self.sentences)
         clauses = (clause for line in lines for clause in getattr(line, "clauses", ()))
         return tuple(clause for clause in clauses if getattr(clause, "asks", False))
 
-    @property
+    @cached_property
     def waits(self) -> bool:
         """Whether the text says when it is used, so that its icon can be [instant]."""
         return self.when is not None or bool(self.offers)
 
-    @property
+    @cached_property
     def is_by_hand(self) -> bool:
         """True for an [attack] that wasn't understood; using it is carried out by hand."""
         unread = any(not sentence.understood for sentence in self.sentences)
         return self.icon == "attack" and self.header is None and unread
 
-    @property
+    @cached_property
     def is_defense(self) -> bool:
         """True when this section answers an attack (COM-5)."""
         return self.icon == "defense"
 
-    @property
+    @cached_property
     def is_constant(self) -> bool:
         """True for [constant] sections."""
         return self.icon == "constant"
 
-    @property
+    @cached_property
     def is_instant(self) -> bool:
         """True for sections that wait for a moment of their own.
 
@@ -158,9 +158,10 @@ class CardProgram:
 
     def note(self, kind: type[Any]) -> Any:
         """The first note of a kind, or None."""
-        for note in self.notes:
-            if isinstance(note, kind):
-                return note
+        if self.notes:
+            for note in self.notes:
+                if isinstance(note, kind):
+                    return note
         return None
 
     def _said(self, name: str) -> Any:
@@ -170,6 +171,16 @@ class CardProgram:
     def _saying(self, name: str) -> Any:
         """The first note that says yes to a name of the notes' protocol, or None."""
         return next((note for note in self.notes if getattr(note, name)), None)
+
+    @cached_property
+    def action_sections(self) -> tuple[Section, ...]:
+        """The sections that can be used as an action (COM-2)."""
+        return tuple(
+            s
+            for s in self.sections
+            if not (s.is_defense or s.is_constant or s.is_instant)
+            and (s.is_attack or s.power or s.is_by_hand)
+        )
 
     def section(self, index: int) -> Section:
         """A section by its index; those of attacks that are made come after the printed ones."""

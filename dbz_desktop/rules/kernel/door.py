@@ -137,8 +137,8 @@ def named(game: Game, source: Source) -> str:
 
 
 def answered(game: Game, verb: Verb) -> bool:
-    """Whether anything in force answers for deeds of a verb, so that the deed must be described."""
-    return bool(game.answering(verb))
+    """Whether anything in force may answer for deeds of a verb, so that one must be described."""
+    return game.is_answered(verb)
 
 
 # ---------------------------------------------------------------------------- describing deeds

@@ -9,8 +9,10 @@ Cards are named by their instance number in the match (`card`), players by their
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
+from typing import Any
 
 HIDDEN = -1
 NOBODY = -2
@@ -33,7 +35,8 @@ class Zone(IntEnum):
     @property
     def is_hidden(self) -> bool:
         """Hand and Life Deck are the hidden zones (ZON-3)."""
-        return self in (Zone.LIFE_DECK, Zone.HAND)
+        # The first two, asked for every card that moves.
+        return self < 2
 
     @property
     def label(self) -> str:
@@ -532,19 +535,52 @@ class GameWon(Event):
 
 def redact(event: Event, viewer: int) -> Event:
     """The event as a seat (0 or 1) may see it: cards that are hidden from it become HIDDEN."""
-    if isinstance(event, CardMoved):
-        if not event.seen >> viewer & 1:
-            return replace(event, card=HIDDEN)
+    hide = _HIDES.get(type(event))
+    return event if hide is None else hide(event, viewer)
+
+
+def _hide_card(event: CardMoved, viewer: int) -> Event:
+    if event.seen >> viewer & 1:
         return event
-    if isinstance(event, Shuffled | ShuffledAnew):
-        return replace(event, order=())
-    if isinstance(event, CardsRevealed):
-        if not event.seen >> viewer & 1:
-            return replace(event, cards=(HIDDEN,) * len(event.cards))
+    # Field by field: this is done for every card that is drawn, and `replace` takes its time.
+    return CardMoved(
+        HIDDEN,
+        event.source,
+        event.target,
+        event.player,
+        event.to_player,
+        event.why,
+        event.cause,
+        event.by,
+        event.at_bottom,
+        event.seen,
+        event.attached_to,
+        event.stages,
+        event.rule,
+        event.place,
+        event.giver,
+    )
+
+
+def _hide_cards(event: CardsRevealed, viewer: int) -> Event:
+    if event.seen >> viewer & 1:
         return event
-    if isinstance(event, CardsReturned):
-        # Rejuvenated cards were seen on the pile; shuffled ones may have come from a hand.
-        return event if event.how == "rejuvenate" else replace(event, cards=())
-    if isinstance(event, GameStarted):
-        return replace(event, seed=0)
-    return event
+    return replace(event, cards=(HIDDEN,) * len(event.cards))
+
+
+def _hide_returned(event: CardsReturned, viewer: int) -> Event:
+    # Rejuvenated cards were seen on the pile; shuffled ones may have come from a hand.
+    return event if event.how == "rejuvenate" else replace(event, cards=())
+
+
+_HIDES: dict[type[Event], Callable[[Any, int], Event]] = {
+    CardMoved: _hide_card,
+    CardsRevealed: _hide_cards,
+    CardsReturned: _hide_returned,
+    Shuffled: lambda event, viewer: replace(event, order=()),
+    ShuffledAnew: lambda event, viewer: replace(event, order=()),
+    GameStarted: lambda event, viewer: replace(event, seed=0),
+}
+
+HIDING = frozenset(_HIDES)
+"""The events of which a seat may be told less than happened; every other goes to both alike."""

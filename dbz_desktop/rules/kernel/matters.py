@@ -14,6 +14,8 @@ from dbz_desktop.wording import words
 class Matter(Enum):
     """One thing that the rules want to know, of the table or of an attack."""
 
+    __hash__ = object.__hash__
+
     # ------------------------------------------------------------------ of the table
 
     EFFECTS_LOST = "`cards` have no effects in play, or with `immediate` none that they do at once"

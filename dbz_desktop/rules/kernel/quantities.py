@@ -21,6 +21,8 @@ class Quantity(Enum):
     HAND_SIZE = "cards kept in the Discard Step"
     PUR = "Power Up Rating"
 
+    __hash__ = object.__hash__
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -46,6 +48,8 @@ class Measured:
 def measured(game: Game, quantity: Quantity, player: int, base: int) -> Measured:
     """A quantity of a player, with everything in force that changes it."""
     found = game.answering(quantity)
+    if not found:
+        return Measured(base, ())
     value = base
     steps: list[Step] = []
     for clause, source in sorted(found, key=lambda each: not each[0].sets):

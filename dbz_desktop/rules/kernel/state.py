@@ -30,6 +30,7 @@ from dbz_desktop.rules.kernel.events import (
     TurnBegan,
     Zone,
 )
+from dbz_desktop.rules.kernel.history import History
 
 
 @dataclass(slots=True)
@@ -44,6 +45,10 @@ class Permanent:
     def copy(self) -> Permanent:
         """A copy that shares nothing."""
         return Permanent(self.controller, self.stages, self.attached_to, self.captured)
+
+
+_LISTS = ("life_deck", "hand", "play", "discard", "banished", "aside", "in_use")
+"""The fields of `PlayerState` in the order of the zones."""
 
 
 @dataclass(slots=True)
@@ -70,19 +75,8 @@ class PlayerState:
 
     def zone(self, zone: Zone) -> list[int]:
         """The list of a zone."""
-        if zone is Zone.LIFE_DECK:
-            return self.life_deck
-        if zone is Zone.HAND:
-            return self.hand
-        if zone is Zone.IN_PLAY:
-            return self.play
-        if zone is Zone.DISCARD:
-            return self.discard
-        if zone is Zone.BANISHED:
-            return self.banished
-        if zone is Zone.IN_USE:
-            return self.in_use
-        return self.aside
+        cards: list[int] = getattr(self, _LISTS[zone])
+        return cards
 
     def copy(self) -> PlayerState:
         """A copy that shares no list."""
@@ -199,7 +193,7 @@ class State:
     rng: tuple[Any, ...] | None = None
     winner: GameWon | None = None
     top_of_pile: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
-    history: list[Event] = field(default_factory=list)
+    history: History = field(default_factory=History)
 
     @property
     def during_combat(self) -> bool:
@@ -230,17 +224,18 @@ class State:
             self.rng,
             self.winner,
             self.top_of_pile[:],
-            self.history[:],
+            self.history.copy(),
         )
 
 
 def apply(state: State, event: Event) -> None:
     """Change the state by an event. Events that only tell leave it as it is."""
-    change = _CHANGES.get(type(event))
+    kind = type(event)
+    change = _CHANGES.get(kind)
     if change is not None:
         change(state, event)
-    if type(event) in HEARD:
-        state.history.append(event)
+    if kind in HEARD:
+        state.history.add(event)
 
 
 def _card_moved(state: State, event: CardMoved) -> None:
@@ -300,12 +295,13 @@ def _turn_began(state: State, event: TurnBegan) -> None:
     state.turn = event.number
     state.active = event.player
     state.declared = False
-    state.history.clear()
+    state.history = History()
 
 
 def _combat_began(state: State, event: CombatBegan) -> None:
     state.combat = Combat(event.player, event.player)
     state.declared = True
+    state.history.begin_combat()
 
 
 def _combat_ended(state: State, event: CombatEnded) -> None:
@@ -319,6 +315,7 @@ def _action_began(state: State, event: ActionBegan) -> None:
     combat.actions = event.number
     combat.actions_of[event.player] += 1
     combat.passed_last[event.player] = False
+    state.history.begin_action(event.player)
 
 
 def _passed(state: State, event: Passed) -> None:

@@ -512,7 +512,7 @@ class FindAnd(Joinable):
         if self.later:
             self._set_aside(game, found, source)
             return
-        began = len(game.events)
+        began = game.state.history.length
         source.memory.searched = place is not None
         if isinstance(self.then.what, SomeOfThose):
             yield from self.then.resolve(game, source)

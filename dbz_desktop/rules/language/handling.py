@@ -783,5 +783,6 @@ class PlayCards(Handling):
 
 
 def moved_since(game: Game, began: int) -> set[int]:
-    """The cards that have moved since the game had so many events."""
-    return {event.card for event in game.events[began:] if isinstance(event, CardMoved)}
+    """The cards that have moved since the turn's history was so long."""
+    history = game.state.history
+    return {event.card for event in history.of((CardMoved,), history.since(began))}

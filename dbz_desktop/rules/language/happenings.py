@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
@@ -21,7 +21,6 @@ from dbz_desktop.rules.kernel.deed import (
     PlayVerb,
     StageVerb,
     Verb,
-    deeds_of,
 )
 from dbz_desktop.rules.kernel.events import (
     AngerChanged,
@@ -45,6 +44,7 @@ from dbz_desktop.rules.kernel.events import (
     StagesChanged,
     Why,
 )
+from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attacks import (
     THIS_ATTACK,
     Attacks,
@@ -87,16 +87,19 @@ class Happening(Phrase):
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         """Whether this event tells of such a deed."""
-        return any(self.fits(game, deed, source) for deed in deeds_of(event))
+        return any(self.fits(game, deed, source) for deed in game.deeds_of(event))
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether this deed is such a one."""
         raise TypeError(type(self).__name__)
 
-    def among(self, game: Game, events: Iterable[Event], source: Source) -> bool:
-        """Whether one of these events of the past tells of it."""
-        listens = self.listens
-        return any(isinstance(e, listens) and self.matches(game, e, source) for e in events)
+    def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
+        """Whether an event of this stretch of the past tells of it."""
+        return any(self.matches(game, e, source) for e in self.told(game, stretch, source))
+
+    def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
+        """The events of a stretch of the past that may tell of it."""
+        return game.state.history.of(self.listens, stretch)
 
 
 def _by(game: Game, agent: Agent | None, deed: Deed, source: Source) -> bool:
@@ -218,8 +221,12 @@ class EnduranceUsed(Happening):
             return False
         if self.attack is not None:
             mine = source.attack
+            if mine is None:
+                return False
             # What happened since that attack began; the event may be long past.
-            return mine is not None and any(e is deed.event for e in game.events[mine.began :])
+            history = game.state.history
+            since = history.of((CardMoved,), history.since(mine.began))
+            return any(event is deed.event for event in since)
         attack = game.attack
         return self.attacks is None or (
             attack is not None and self.attacks.fits(game, attack, source)
@@ -416,12 +423,13 @@ class AttackDone(Happening):
         attack = _attack(game, deed)
         return attack is not None and self.what.fits(game, attack, source)
 
-    def among(self, game: Game, events: Iterable[Event], source: Source) -> bool:
+    def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
         # What the text of an attack asks of the past was before that attack.
         now = source.attack.number if source.attack is not None else 0
         before = self.verb is AttackVerb.PERFORM and now
-        others = (e for e in events if not before or getattr(e, "number", 0) != now)
-        return Happening.among(self, game, others, source)
+        for event in Happening.told(self, game, stretch, source):
+            if not before or getattr(event, "number", 0) != now:
+                yield event
 
 
 @phrase(*clause("perform", "a successful {what}"))
@@ -848,7 +856,7 @@ class Qualified(Happening):
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         if not self.deed.matches(game, event, source):
             return False
-        deeds = [d for d in deeds_of(event) if self.deed.fits(game, d, source)]
+        deeds = [d for d in game.deeds_of(event) if self.deed.fits(game, d, source)]
         return any(self.adverb.holds(game, deed, source) for deed in deeds)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:

@@ -69,7 +69,7 @@ class TypeName(Enum):
         """Whether cards of that type are meant; personalities are MPs and Allies (TYP-8)."""
         if self is TypeName.PERSONALITY:
             return card_type.is_personality
-        return card_type is CardType[self.name]
+        return card_type is _CARD_TYPES[self]
 
     @property
     def alone(self) -> bool:
@@ -78,6 +78,7 @@ class TypeName(Enum):
 
 
 _COMBAT = (TypeName.PHYSICAL_COMBAT, TypeName.ENERGY_COMBAT)
+_CARD_TYPES = {each: CardType[each.name] for each in TypeName if each is not TypeName.PERSONALITY}
 
 
 @phrase("card(s)")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
 from dbz_desktop.rules.kernel.base import Condition, Game, Source
 from dbz_desktop.rules.kernel.deed import CardVerb
-from dbz_desktop.rules.kernel.events import ActionBegan, CombatBegan, Event
+from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.happenings import (
     Act,
     ActDone,
@@ -33,37 +32,15 @@ class Window(Enum):
     )
     YOUR_LAST_ACTION = "in your last action"
 
-    def events(self, game: Game, source: Source) -> Iterator[Event]:
-        """What happened within it, the latest first."""
+    def stretch(self, game: Game, source: Source) -> Stretch:
+        """What of the turn's history is within it."""
         history = game.state.history
         if self is Window.TURN:
-            yield from reversed(history)
-        elif self is Window.COMBAT:
-            yield from _until(CombatBegan, reversed(history))
-        else:
-            player = source.opponent if self is Window.THEIR_LAST_ACTION else source.player
-            yield from _last_action(history, player)
-
-
-def _until(kind: type[Event], events: Iterable[Event]) -> Iterator[Event]:
-    for event in events:
-        yield event
-        if isinstance(event, kind):
-            return
-
-
-def _last_action(history: list[Event], player: int) -> Iterator[Event]:
-    """What happened in a player's last action; in the present one where it is his."""
-    found: list[Event] = []
-    for event in reversed(history):
-        if isinstance(event, CombatBegan):
-            return
-        found.append(event)
-        if isinstance(event, ActionBegan):
-            if event.player == player:
-                yield from found
-                return
-            found = []
+            return history.since(0)
+        if self is Window.COMBAT:
+            return history.since(history.combat)
+        player = source.opponent if self is Window.THEIR_LAST_ACTION else source.player
+        return history.actions[player]
 
 
 _MATCHED = CardsDone((CardVerb.REVEAL,), NamedOne())
@@ -98,7 +75,7 @@ class Did(Condition):
         if window is None and isinstance(self.deed, ActDone) and self.deed.act is Act.PASS:
             window = Window.COMBAT
         if window is None:
-            events: Iterable[Event] = reversed(game.state.history[source.memory.began :])
+            stretch = game.state.history.since(source.memory.began)
         else:
-            events = window.events(game, source)
-        return self.deed.among(game, events, source) is self.happened
+            stretch = window.stretch(game, source)
+        return self.deed.among(game, stretch, source) is self.happened

@@ -262,11 +262,9 @@ class TimesDone(Counted):
     window: Window | None
 
     def count(self, game: Game, source: Source) -> int:
-        listens = self.deed.listens
-        return sum(
-            isinstance(event, listens) and self.deed.matches(game, event, source)
-            for event in (self.window or Window.COMBAT).events(game, source)
-        )
+        stretch = (self.window or Window.COMBAT).stretch(game, source)
+        events = game.state.history.of(self.deed.listens, stretch)
+        return sum(self.deed.matches(game, event, source) for event in events)
 
 
 # ---------------------------------------------------------------------------- amounts of deeds

@@ -1,0 +1,87 @@
+"""The history of a turn: what happened, by kind of event, for conditions on the past.
+
+Each kind's events are a chain from the latest to the first, and nothing in a chain ever changes.
+So a question walks the events that can answer it and no others, and a copy shares every chain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeVar, cast
+
+from dbz_desktop.rules.kernel.events import Event
+
+E = TypeVar("E", bound=Event)
+
+
+class Stretch(NamedTuple):
+    """A stretch of the history: from the event numbered `since` to the one before `until`."""
+
+    since: int
+    until: int
+
+
+class Link(NamedTuple):
+    """An event in its kind's chain, with its number in the turn and the one before it."""
+
+    number: int
+    event: Event
+    before: Link | None
+
+
+NOT_YET = Stretch(0, 0)
+
+
+@dataclass(slots=True)
+class History:
+    """What happened this turn. `length` counts its events.
+
+    `combat` is the number of the event that began combat; `actions` the stretch of each player's
+    last action of this combat, with an open end while it goes on.
+    """
+
+    latest: dict[type[Event], Link] = field(default_factory=dict)
+    length: int = 0
+    combat: int = 0
+    actions: tuple[Stretch, Stretch] = (NOT_YET, NOT_YET)
+
+    def copy(self) -> History:
+        """A copy that goes its own way; they share what happened."""
+        return History(self.latest.copy(), self.length, self.combat, self.actions)
+
+    def add(self, event: Event) -> None:
+        """Remember an event of one of the kinds that conditions on the past ask for (`HEARD`)."""
+        kind = type(event)
+        self.latest[kind] = Link(self.length, event, self.latest.get(kind))
+        self.length += 1
+
+    def begin_combat(self) -> None:
+        """The next event begins combat: no action of it has been made."""
+        self.combat = self.length
+        self.actions = (NOT_YET, NOT_YET)
+
+    def begin_action(self, player: int) -> None:
+        """The next event begins a player's action, and so ends the one before."""
+        now = self.length
+        one, other = (Stretch(since, min(until, now)) for since, until in self.actions)
+        mine = Stretch(now, OPEN)
+        self.actions = (mine, other) if player == 0 else (one, mine)
+
+    def since(self, number: int) -> Stretch:
+        """From an event on until now."""
+        return Stretch(number, OPEN)
+
+    def of(self, kinds: Iterable[type[E]], stretch: Stretch) -> Iterator[E]:
+        """The events of some kinds in a stretch, kind by kind, each kind's latest first."""
+        since, until = stretch
+        for kind in kinds:
+            link = self.latest.get(kind)
+            while link is not None and link.number >= since:
+                if link.number < until:
+                    yield cast(E, link.event)
+                link = link.before
+
+
+OPEN = 1 << 60
+"""The end of a stretch that goes on."""
