@@ -72,15 +72,6 @@ class AlliesStandBack(Continuous):
     redirects: bool
 
 
-@phrase("attacks can only be stopped by cards played from the hand")
-@dataclass(frozen=True, slots=True)
-class OnlyHandStops(Continuous):
-    """Only cards that were played from a hand stop attacks."""
-
-    rules: ClassVar[str] = "ATK-3"
-    matter: ClassVar[Matter | None] = Matter.ONLY_HAND_STOPS
-
-
 @phrase("players can only attack or pass in their actions")
 @dataclass(frozen=True, slots=True)
 class OnlyAttacks(Continuous):

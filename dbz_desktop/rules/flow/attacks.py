@@ -17,7 +17,6 @@ from dbz_desktop.rules.kernel.events import (
     AttackStopped,
     CardMoved,
     StopFailed,
-    Zone,
 )
 from dbz_desktop.rules.kernel.matters import Matter, Touch
 from dbz_desktop.rules.kernel.state import PastAttack
@@ -171,11 +170,7 @@ def stop(game: Game, attack: Attack, source: Source) -> bool:
 
 def _only_others_stop(game: Game, attack: Attack, by: Source) -> bool:
     """Whether the attack can only be stopped by other cards than the one that would."""
-    if any(
-        by.card < 0 or not said.cards.fits(game, by.card, own)
+    return any(
+        by.card < 0 or not said.by.covers(game, by, own)
         for said, own in in_force(game, attack, Matter.STOPPERS)
-    ):
-        return True
-    if not game.holding(Matter.ONLY_HAND_STOPS):
-        return False
-    return by.card < 0 or game.state.where[by.card] is not Zone.IN_USE
+    )

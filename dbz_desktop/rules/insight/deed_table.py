@@ -97,7 +97,6 @@ DEEDS: dict[str, Deed] = {
             bans.LoseEffects,
             bans.AlliesStandBack,
             bans.OnlyAttacks,
-            bans.OnlyHandStops,
             clash.CancelCard,
             clash.Silence,
         ),

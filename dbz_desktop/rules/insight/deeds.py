@@ -7,7 +7,7 @@ and not from the letters of the text, so that "cannot be stopped" isn't found as
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dbz_desktop.cards.model import Alignment, CardType
@@ -16,7 +16,7 @@ from dbz_desktop.rules.effects import (
 )
 from dbz_desktop.rules.insight.deed_table import DEEDS, Deed, phrases
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section
-from dbz_desktop.rules.language import damages, notes, predicates, sidenotes, statements
+from dbz_desktop.rules.language import damages, predicates, sidenotes, statements
 from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.numbers import AngerTurn, By, ChangeAnger
 from dbz_desktop.rules.language.terms import Unit
@@ -84,7 +84,7 @@ def _marks(program: CardProgram, found: list[Any]) -> Iterator[str]:
     kinds = {type(part) for part in found}
     if kinds & {statements.Remain, predicates.Remains}:
         yield "remain"
-    if notes.BanishAfterUse in kinds or _banishes_itself(found):
+    if any(getattr(note, "banishes", False) for note in program.notes) or _banishes_itself(found):
         yield "banished"
     sides = {part.alignment for part in found if isinstance(part, sidenotes.SideNote)}
     for alignment in Alignment:
@@ -136,10 +136,20 @@ def _numbers(
     return {name: tuple(sorted(set(values))) for name, values in numbers.items()}
 
 
+def _parts(damage: Any) -> Iterator[Any]:
+    """The parts of an attack's damage, what is more by itself."""
+    for part in getattr(damage, "parts", ()):
+        if isinstance(part, damages.ExtraPart) and part.first is not None:
+            yield part.first
+            part = replace(part, first=None)
+        if getattr(part, "things", None) is None:
+            yield part
+
+
 def _damage(damage: Any) -> Iterator[tuple[str, int]]:
     """The printed figures of an attack's damage: stages, life cards, bonus on the Attack Table."""
     totals: dict[str, int] = {}
-    for part in getattr(damage, "parts", ()):
+    for part in _parts(damage):
         unit = getattr(part, "unit", None)
         if not isinstance(unit, Unit):
             continue

@@ -135,18 +135,29 @@ class Part(DamagePart):
         return [(label, n, self.unit.label) for label, n in self.sum.parts(game, source)]
 
 
-@phrase("+{amount} {unit:s}")
+@phrase(
+    ("+{amount} {unit:s}", {"first": None, "things": None}),
+    ("{first} +{amount} {unit:s}", {"things": None}),
+    "{first} +{amount} {unit:s} for each {things}",
+)
 @dataclass(frozen=True, slots=True)
 class ExtraPart(DamagePart):
-    """Further damage that is a modifier as a whole: "and +2 life cards" (ATK-8)."""
+    """Damage that is a modifier as a whole: "and +2 life cards", "2 stages +1 stage" (ATK-8).
+
+    With `things` it is so much for each of them.
+    """
 
     rules: ClassVar[str] = "ATK-8"
 
     amount: Value
     unit: Unit
+    first: Part | None = None
+    things: Counted | None = None
 
     def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
-        return [("modifier", self.amount.value(game, source), self.unit.label)]
+        times = 1 if self.things is None else self.things.count(game, source)
+        more = ("modifier", times * self.amount.value(game, source), self.unit.label)
+        return [more] if self.first is None else [*self.first.terms(game, source), more]
 
 
 @phrase("{parts:and}")
@@ -158,30 +169,6 @@ class Damage(Line):
 
 
 WHOLE.add(Damage)
-
-
-@phrase(
-    ("{first} +{amount} {unit:s}", {"things": None}),
-    "{first} +{amount} {unit:s} for each {things}",
-)
-@dataclass(frozen=True, slots=True)
-class PartAndMore(DamagePart):
-    """Damage of one unit with a modifier of another, or of the same again (ATK-8).
-
-    With `things` it is so much for each of them.
-    """
-
-    rules: ClassVar[str] = "ATK-8"
-
-    first: Part
-    amount: Value
-    unit: Unit
-    things: Counted | None = None
-
-    def terms(self, game: Game, source: Source) -> list[tuple[str, int, str]]:
-        times = 1 if self.things is None else self.things.count(game, source)
-        more = ("modifier", times * self.amount.value(game, source), self.unit.label)
-        return [*self.first.terms(game, source), more]
 
 
 @phrase("{amount} stages/life cards +{more} {unit:s}", "~{amount} stages/life cards +{more} {unit}")

@@ -632,10 +632,11 @@ class DeckEnd(Enum):
 
 
 @phrase(
-    *does("place", "{what} {end} {decks}", any_order=False),
-    *does("put", "{what} {end} {decks}", quiet=True, any_order=False),
-    *does("place", "{what} {end} {decks} in any order", any_order=True),
-    *does("put", "{what} {end} {decks} in any order", quiet=True, any_order=True),
+    *does("place", "{what} {end} {decks}", any_order=False, or_pile=False),
+    *does("put", "{what} {end} {decks}", quiet=True, any_order=False, or_pile=False),
+    *does("place", "{what} {end} {decks} in any order", any_order=True, or_pile=False),
+    *does("put", "{what} {end} {decks} in any order", quiet=True, any_order=True, or_pile=False),
+    *does("place", "{what} {end} {decks} or discard pile", any_order=False, or_pile=True),
 )
 @dataclass(frozen=True, slots=True)
 class OntoDeck(Spot):
@@ -647,6 +648,7 @@ class OntoDeck(Spot):
     end: DeckEnd
     decks: Decks
     any_order: bool = False
+    or_pile: bool = False
     who: Doer = Doer.YOU
     ordered = True
     hides = True
@@ -683,6 +685,9 @@ class OntoDeck(Spot):
                 )
             )
         for card in cards:
+            if self.or_pile and (yield from _is_for_pile(game, seat, source)):
+                moving.move(game, card, Zone.DISCARD, Why.RETURN, source, "EFF-1")
+                continue
             end = self.end
             if end is DeckEnd.EITHER:
                 end = yield from which_end(game, seat, source)
@@ -707,6 +712,18 @@ class OntoDeck(Spot):
             moving.to_discard_pile(game, other, Why.RULE, source, "TYP-7")
 
 
+def _is_for_pile(game: Game, seat: int, source: Source) -> Steps:
+    """Ask whether a card goes on top of the Life Deck or of the discard pile."""
+    options = (
+        Option(Act.PICK, "Your Life Deck", value=0),
+        Option(Act.PICK, "Your discard pile", value=1),
+    )
+    index = yield from game.ask(
+        seat, Ask.CHOOSE_OPTION, "On top of which?", "EFF-1", options, source
+    )
+    return options[index].value
+
+
 def which_end(game: Game, seat: int, source: Source) -> Steps:
     """Ask for the top or the bottom of a Life Deck."""
     options = (Option(Act.PICK, "On top", value=1), Option(Act.PICK, "At the bottom", value=0))
@@ -714,34 +731,6 @@ def which_end(game: Game, seat: int, source: Source) -> Steps:
         seat, Ask.CHOOSE_OPTION, "On the top or the bottom?", "EFF-1", options, source
     )
     return DeckEnd.TOP if options[index].value else DeckEnd.BOTTOM
-
-
-@phrase(*does("place", "{what} on top of your Life Deck or discard pile"))
-@dataclass(frozen=True, slots=True)
-class OntoDeckOrPile(Spot):
-    """Onto the Life Deck or the discard pile, as one chooses."""
-
-    what: Cards
-    who: Doer = Doer.YOU
-    ordered = True
-    hides = True
-
-    @property
-    def deeds(self) -> tuple[str, ...]:
-        return ("recycle",)
-
-    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
-        for card in cards:
-            options = (
-                Option(Act.PICK, "Your Life Deck", value=0),
-                Option(Act.PICK, "Your discard pile", value=1),
-            )
-            index = yield from game.ask(
-                source.player, Ask.CHOOSE_OPTION, "On top of which?", "EFF-1", options, source
-            )
-            zone = Zone.DISCARD if options[index].value else Zone.LIFE_DECK
-            moving.move(game, card, zone, Why.RETURN, source, "EFF-1")
-        return cards
 
 
 # ---------------------------------------------------------------------------- play

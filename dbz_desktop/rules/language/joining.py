@@ -80,18 +80,23 @@ def clauses_of(effect: Joinable) -> tuple[Joinable, ...]:
     return (*clauses_of(effect.first), effect.second) if isinstance(effect, Both) else (effect,)
 
 
-@phrase("have your opponent {task:@bare}", "~your opponent must {task:@bare}")
+@phrase(
+    ("have your opponent {task:@bare}", {"named": False}),
+    ("~your opponent must {task:@bare}", {"named": False}),
+    ("have {task:@had}", {"named": True}),
+)
 @dataclass(frozen=True, slots=True)
-class HaveThem(Cost):
-    """Make the opponent do something."""
+class Have(Cost):
+    """Make the opponent do something, or a personality that is `named`."""
 
     task: Cost
+    named: bool = False
 
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from self.task.resolve(game, source)
 
     def possible(self, game: Game, source: Source) -> bool:
-        return True
+        return not self.named or self.task.possible(game, source)
 
 
 class Branch(Task):

@@ -35,15 +35,58 @@ from dbz_desktop.wording import phrase, words
 # ---------------------------------------------------------------------------- limits
 
 
-@phrase("banish after use")
+@words
+class NoteWord(Enum):
+    """What a note says of its card, in words that never change."""
+
+    BANISH = "banish after use"
+    STAYS = (
+        "this card is not discarded when you advance a level"
+        "|this card is not discarded when advancing a level"
+    )
+    AGAIN = (
+        "you may use this power more than once per turn, but only once per attack"
+        "|you may use this Drill more than once per turn, but only once per attack"
+        "|you may use this \\[defense\\] POWER more than once per turn but only once per attack"
+    )
+
+
+@phrase("{word}")
 @dataclass(frozen=True, slots=True)
-class BanishAfterUse(Note):
-    """The card is banished instead of discarded after its use (ATK-1)."""
+class PlainNote(Note):
+    """The card is banished after its use, stays on advancing, or is usable again.
 
-    rules: ClassVar[str] = "ATK-1"
+    Banished instead of discarded (ATK-1); a Drill that stays when its player's MP advances
+    (TYP-5); a [defense] Power without a limit a turn, as an attack is answered once (COM-3).
+    """
 
-    at_end: ClassVar[bool] = True
-    banishes: ClassVar[bool] = True
+    word: NoteWord
+
+    @property
+    def rules(self) -> str:
+        """The rule that it changes."""
+        found = {NoteWord.BANISH: "ATK-1", NoteWord.STAYS: "TYP-5", NoteWord.AGAIN: "COM-3"}
+        return found[self.word]
+
+    @property
+    def at_end(self) -> bool:  # type: ignore[override]
+        """Whether it is printed after the effects."""
+        return self.word is NoteWord.BANISH
+
+    @property
+    def banishes(self) -> bool:  # type: ignore[override]
+        """Whether it banishes the card after use."""
+        return self.word is NoteWord.BANISH
+
+    @property
+    def stays_on_advancing(self) -> bool:  # type: ignore[override]
+        """Whether the Drill stays when its player's MP advances."""
+        return self.word is NoteWord.STAYS
+
+    @property
+    def usable_again(self) -> bool:  # type: ignore[override]
+        """Whether its [defense] Power has no limit a turn."""
+        return self.word is NoteWord.AGAIN
 
 
 @phrase("Limit {n} per deck")
@@ -68,18 +111,6 @@ class EntersAt(Note):
     @property
     def entering_stages(self) -> int:
         return self.n
-
-
-@phrase(
-    "this card is not discarded when you advance a level",
-    "~this card is not discarded when advancing a level",
-)
-@dataclass(frozen=True, slots=True)
-class StaysOnAdvancing(Note):
-    """This Drill stays when its player's MP advances (TYP-5)."""
-
-    rules: ClassVar[str] = "TYP-5"
-    stays_on_advancing: ClassVar[bool] = True
 
 
 @phrase("use only if {condition}")
@@ -134,19 +165,6 @@ class NoMppv(Note):
     @property
     def forfeits(self) -> Forfeit | None:
         return self.price
-
-
-@phrase(
-    "you may use this power more than once per turn, but only once per attack",
-    "~you may use this Drill more than once per turn, but only once per attack",
-    "~you may use this \\[defense\\] POWER more than once per turn but only once per attack",
-)
-@dataclass(frozen=True, slots=True)
-class UsableAgain(Note):
-    """The card's [defense] Power has no limit a turn; an attack is answered once (ATK-3)."""
-
-    rules: ClassVar[str] = "COM-3"
-    usable_again: ClassVar[bool] = True
 
 
 @phrase("you must {cost} to play this card")

@@ -460,22 +460,6 @@ class ChangeStages(Cost):
         return all(stages.current(game, who) >= wanted for who in self._payers(game, source))
 
 
-@phrase("have {task:@had}")
-@dataclass(frozen=True, slots=True)
-class HavePersonality(Cost):
-    """Make a personality gain, lose or pay stages: "have your MP pay 2 stages"."""
-
-    rules: ClassVar[str] = "EFF-7"
-
-    task: ChangeStages
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        yield from self.task.resolve(game, source)
-
-    def possible(self, game: Game, source: Source) -> bool:
-        return self.task.possible(game, source)
-
-
 @phrase("{task:@may}")
 @dataclass(frozen=True, slots=True)
 class PersonalityMay(Opening):

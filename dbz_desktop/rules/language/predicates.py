@@ -12,7 +12,7 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Game, Source
-from dbz_desktop.rules.kernel.events import NOBODY
+from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.matters import Matter, Touch
 from dbz_desktop.rules.language.gained import GainedText
 from dbz_desktop.rules.language.terms import Unit, Whose
@@ -64,17 +64,37 @@ class Delta(Phrase):
 
 
 @phrase(
-    "deals(deal) {deltas:and} of damage",
-    "~deals(deal) {deltas:and}",
+    ("deals(deal) {deltas:and} of damage", {"before": None}),
+    ("~deals(deal) {deltas:and}", {"before": None}),
+    "deals(deal) {deltas:and} of damage instead of +{before}",
+    "~deals(deal) {deltas:and} instead of +{before}",
 )
 @dataclass(frozen=True, slots=True)
 class Deals(Says):
-    """They deal more or less damage; every such change is a modifier (ATK-8)."""
+    """They deal more or less damage; every such change is a modifier (ATK-8).
+
+    With `before`, the modifier takes the place of a printed one.
+    """
 
     rules: ClassVar[str] = "ATK-8"
     matter: ClassVar[Matter | None] = Matter.DAMAGE
 
     deltas: tuple[Delta, ...]
+    before: int | None = None
+
+    def __post_init__(self) -> None:
+        numbers = all(isinstance(delta.amount, Number) for delta in self.deltas)
+        if self.before is not None and (len(self.deltas) > 1 or not numbers):
+            raise ValueError("one number takes the place of another")
+
+    @property
+    def parts(self) -> tuple[Says, ...]:
+        if self.before is None:
+            return (self,)
+        (delta,) = self.deltas
+        assert isinstance(delta.amount, Number)
+        more = (-delta.amount.n if delta.less else delta.amount.n) - self.before
+        return (Deals((Delta(Number(abs(more)), delta.unit, more < 0),)),)
 
     @property
     def does(self) -> tuple[str, ...]:
@@ -82,47 +102,60 @@ class Deals(Says):
         return tuple(dict.fromkeys(signs))
 
 
+@words
+class Fact(Enum):
+    """What can be so of attacks, said with a verb."""
+
+    NO_DAMAGE = "deals(deal) no damage"
+    AS_STAGES = "deals(deal) its(their) life card damage as stages of damage"
+    AS_LIFE_CARDS = "deals(deal) its(their) stages of damage as life card damage"
+    CRITICAL = "is(are) considered to deal critical damage"
+    STYLED = "is(are) considered Styled|is(are) considered to be Styled"
+    FREE = "costs(cost) no stages to perform|costs(cost) 0 stages|costs(cost) no stages"
+
+
+_TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
+    Fact.NO_DAMAGE: (Matter.NO_DAMAGE, "ATK-8", ()),
+    Fact.AS_STAGES: (Matter.DAMAGE_UNIT, "ATK-6", ()),
+    Fact.AS_LIFE_CARDS: (Matter.DAMAGE_UNIT, "ATK-6", ()),
+    Fact.CRITICAL: (Matter.CRITICAL, "ATK-13", ("critical",)),
+    Fact.STYLED: (Matter.STYLED, "EFF-11", ()),
+    Fact.FREE: (Matter.FREE, "ATK-2", ("cheapen",)),
+}
+"""Of each: the matter that it speaks to, its rule, and what it does in the words of "does:"."""
+
+
 @phrase(
-    "deals(deal) +{amount} {unit:s} of damage instead of +{before}",
-    "~deals(deal) +{amount} {unit:s} instead of +{before}",
+    "{fact:s}",
+    ("~deals(deal) their life card damage as stages of damage", {"fact": Fact.AS_STAGES}),
+    ("~deals(deal) their stages of damage as life card damage", {"fact": Fact.AS_LIFE_CARDS}),
+    ("~costs(cost) zero stages", {"fact": Fact.FREE}),
+    ("~you do not have to pay stage costs for (it|them)", {"fact": Fact.FREE}),
 )
 @dataclass(frozen=True, slots=True)
-class DealsInsteadOf(Says):
-    """A larger modifier in the place of the printed one (ATK-8)."""
+class Told(Says):
+    """Something is so of them: they deal nothing, cost nothing, count as Styled."""
 
-    rules: ClassVar[str] = "ATK-8"
-
-    amount: int
-    unit: Unit
-    before: int
+    fact: Fact
 
     @property
-    def parts(self) -> tuple[Says, ...]:
-        more = self.amount - self.before
-        return (Deals((Delta(Number(abs(more)), self.unit, more < 0),)),)
+    def matter(self) -> Matter:  # type: ignore[override]
+        """What it tells the rules."""
+        return _TOLD[self.fact][0]
 
+    @property
+    def rules(self) -> str:
+        """The rule that it touches."""
+        return _TOLD[self.fact][1]
 
-@phrase("deals(deal) no damage")
-@dataclass(frozen=True, slots=True)
-class DealsNothing(Says):
-    """They deal no damage at all."""
+    @property
+    def unit(self) -> Unit | None:
+        """The one unit of all their damage, where that is told."""
+        return {Fact.AS_STAGES: Unit.STAGE, Fact.AS_LIFE_CARDS: Unit.LIFE_CARD}.get(self.fact)
 
-    rules: ClassVar[str] = "ATK-8"
-    matter: ClassVar[Matter | None] = Matter.NO_DAMAGE
-
-
-@phrase(
-    ("deals(deal) (its|their) life card damage as stages of damage", {"unit": Unit.STAGE}),
-    ("deals(deal) (its|their) stages of damage as life card damage", {"unit": Unit.LIFE_CARD}),
-)
-@dataclass(frozen=True, slots=True)
-class DealsAs(Says):
-    """All their damage is of one unit."""
-
-    rules: ClassVar[str] = "ATK-6"
-    matter: ClassVar[Matter | None] = Matter.DAMAGE_UNIT
-
-    unit: Unit
+    @property
+    def does(self) -> tuple[str, ...]:
+        return _TOLD[self.fact][2]
 
 
 # ---------------------------------------------------------------------------- stop, prevent
@@ -150,14 +183,21 @@ class Toucher(Phrase):
         raise TypeError(type(self).__name__)
 
 
-@phrase("{cards:pl}", "~a {cards}")
+@phrase(
+    ("{cards:pl}", {"played": False}),
+    ("~a {cards}", {"played": False}),
+    ("{cards:pl} played from the hand", {"played": True}),
+)
 @dataclass(frozen=True, slots=True)
 class ByCards(Toucher):
-    """Cards of a kind, by whatever they do."""
+    """Cards of a kind, by whatever they do, or only as they are `played` from a hand."""
 
     cards: CardFilter
+    played: bool = False
 
     def covers(self, game: Game, by: Source, source: Source) -> bool:
+        if self.played and game.state.where[by.card] is not Zone.IN_USE:
+            return False
         return by.card != NOBODY and self.cards.fits(game, by.card, source)
 
 
@@ -223,15 +263,15 @@ class DamageCannotBe(Says):
         return ("sure",)
 
 
-@phrase("can only be stopped by {cards:pl}", "~can only be stopped by a {cards}")
+@phrase("can only be stopped by {by}")
 @dataclass(frozen=True, slots=True)
 class OnlyStoppedBy(Says):
-    """Nothing but cards of a kind stops them."""
+    """Nothing else stops them."""
 
     rules: ClassVar[str] = "ATK-3"
     matter: ClassVar[Matter | None] = Matter.STOPPERS
 
-    cards: CardFilter
+    by: Toucher
 
     @property
     def does(self) -> tuple[str, ...]:
@@ -268,28 +308,6 @@ class Gains(Says):
     text: GainedText
 
 
-@phrase("is(are) considered to deal critical damage")
-@dataclass(frozen=True, slots=True)
-class CountsAsCritical(Says):
-    """Successful attacks count as dealing critical damage (ATK-13)."""
-
-    rules: ClassVar[str] = "ATK-13"
-    matter: ClassVar[Matter | None] = Matter.CRITICAL
-
-    @property
-    def does(self) -> tuple[str, ...]:
-        return ("critical",)
-
-
-@phrase("is(are) considered Styled", "~is(are) considered to be Styled")
-@dataclass(frozen=True, slots=True)
-class CountsAsStyled(Says):
-    """They count as Styled (EFF-11)."""
-
-    rules: ClassVar[str] = "EFF-11"
-    matter: ClassVar[Matter | None] = Matter.STYLED
-
-
 @phrase(
     ("costs(cost) +{n} stage(s) to perform", {"more": True}),
     ("costs(cost) -{n} stage(s) to perform", {"more": False}),
@@ -317,23 +335,6 @@ class Costs(Says):
     @property
     def does(self) -> tuple[str, ...]:
         return ("tax" if self.more else "cheapen",)
-
-
-@phrase(
-    "costs(cost) no stages to perform",
-    "~costs(cost) (0|zero|no) stages",
-    "~you do not have to pay stage costs for (it|them)",
-)
-@dataclass(frozen=True, slots=True)
-class CostsNothing(Says):
-    """They cost nothing (ATK-2)."""
-
-    rules: ClassVar[str] = "ATK-2"
-    matter: ClassVar[Matter | None] = Matter.FREE
-
-    @property
-    def does(self) -> tuple[str, ...]:
-        return ("cheapen",)
 
 
 @phrase(

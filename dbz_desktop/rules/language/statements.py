@@ -34,11 +34,11 @@ from dbz_desktop.rules.language.attacks import (
 )
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.predicates import (
-    CostsNothing,
     DamageIsBanished,
-    DealsAs,
+    Fact,
     Remains,
     Says,
+    Told,
 )
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Unit, Whose
@@ -91,7 +91,7 @@ class Said(OfAttacks):
     ("damage from {attacks} {says:and:@damage}", {"of_damage": True}),
     (
         "~you do not have to pay stage costs for {attacks}",
-        {"says": (CostsNothing(),), "of_damage": False},
+        {"says": (Told(Fact.FREE),), "of_damage": False},
     ),
 )
 @dataclass(frozen=True, slots=True)
@@ -354,21 +354,22 @@ class HaveThis(OfThisAttack, Cost):
     either: bool = False
 
     def __post_init__(self) -> None:
-        if self.either and not all(isinstance(each, DealsAs) for each in self.says):
+        if self.either and not all(getattr(each, "unit", None) for each in self.says):
             raise ValueError("only the unit of the damage has a reverse")
 
     def resolve(self, game: Game, source: Source) -> Steps:
         if not self.either:
             self.do(game, source)
             return
-        ways = [Unit.STAGE, Unit.LIFE_CARD]
+        ways = [Fact.AS_STAGES, Fact.AS_LIFE_CARDS]
         options = tuple(
-            Option(Act.PICK, f"All of it in {unit.label}", value=i) for i, unit in enumerate(ways)
+            Option(Act.PICK, f"All of it in {unit.label}", value=i)
+            for i, unit in enumerate((Unit.STAGE, Unit.LIFE_CARD))
         )
         index = yield from game.ask(
             source.player, Ask.CHOOSE_OPTION, "Deal which damage?", "ATK-6", options, source
         )
-        bind(source, (DealsAs(ways[index]),))
+        bind(source, (Told(ways[index]),))
         source.memory.done = True
 
     def do(self, game: Game, source: Source) -> None:

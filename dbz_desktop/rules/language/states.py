@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter, Condition, Game, Source
@@ -20,7 +19,7 @@ from dbz_desktop.rules.language import kinds
 from dbz_desktop.rules.language.kinds import Adjective, AnyCard, Suffix
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.people import Person
-from dbz_desktop.rules.language.personalities import Personality, single
+from dbz_desktop.rules.language.personalities import Measure, Personality, single
 from dbz_desktop.rules.language.places import IN_PLAY, Located
 from dbz_desktop.rules.language.ranges import ANY, NONE, AgainstOwn, AnyOrNo, Range, has_owner
 from dbz_desktop.rules.language.subjects import (
@@ -91,70 +90,50 @@ class Named(Predicate):
         return self.names.has(game.cards[card].title)
 
 
-def _level(game: Game, card: int) -> int:
-    """A personality's level; an MP that changed its level stands on the new one (ANG-3)."""
-    if game.cards[card].type is CardType.MAIN_PERSONALITY:
-        return game.state.players[game.owners[card]].level
-    return game.cards[card].level or 0
-
-
-@phrase("level {within}")
-@dataclass(frozen=True, slots=True)
-class OnLevel(Predicate):
-    """A personality on such a level (ANG-3)."""
-
-    rules: ClassVar[str] = "ANG-3"
-
-    within: Range
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        return self.within.meets(_level(game, card), game, source)
+_NO_OTHER = {"other": None, "higher": True}
+_STAGES = {**_NO_OTHER, "measure": Measure.STAGE}
+_LEVELS = {"measure": Measure.LEVEL}
 
 
 @phrase(
-    ("a higher level than {other}", {"within": ANY, "higher": True}),
-    ("a lower level than {other}", {"within": ANY, "higher": False}),
-    ("{within:@many} level(s) higher than {other}", {"higher": True}),
-    ("{within:@many} level(s) lower than {other}", {"higher": False}),
+    ("level {within}", {**_NO_OTHER, **_LEVELS}),
+    ("a higher level than {other}", {**_LEVELS, "within": ANY, "higher": True}),
+    ("a lower level than {other}", {**_LEVELS, "within": ANY, "higher": False}),
+    ("{within:@many} level(s) higher than {other}", {**_LEVELS, "higher": True}),
+    ("{within:@many} level(s) lower than {other}", {**_LEVELS, "higher": False}),
+    ("{within:@many} stage(s) above 0", _STAGES),
+    ("~above 0 stages", {**_STAGES, "within": ANY}),
 )
 @dataclass(frozen=True, slots=True)
-class LevelsApart(Predicate):
-    """A personality so many levels above or below another (ANG-3)."""
+class Stands(Predicate):
+    """A personality on such a level, at such a stage, or so many levels from another (ANG-3)."""
 
-    rules: ClassVar[str] = "ANG-3"
-
+    measure: Measure
     within: Range
-    higher: bool
-    other: Personality
+    other: Personality | None = None
+    higher: bool = True
+
+    @property
+    def rules(self) -> str:
+        """The rule of what is measured."""
+        return "ANG-3" if self.measure is Measure.LEVEL else "EFF-7"
 
     def __post_init__(self) -> None:
-        single(self.other)
-        if self.within == NONE:
-            raise ValueError("no level apart is the same level")
+        if self.other is not None:
+            single(self.other)
+            if self.within == NONE:
+                raise ValueError("no level apart is the same level")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        value = self.measure.of(game, card)
+        if self.other is None:
+            return self.within.meets(value, game, source)
         other = self.other.one(game, source)
         if other == NOBODY:
             return False
-        apart = _level(game, card) - _level(game, other)
+        apart = value - self.measure.of(game, other)
         apart = apart if self.higher else -apart
         return apart > 0 and self.within.meets(apart, game, source)
-
-
-@phrase(
-    "{within:@many} stage(s) above 0",
-    ("~above 0 stages", {"within": ANY}),
-)
-@dataclass(frozen=True, slots=True)
-class StagesUp(Predicate):
-    """A personality at such a stage."""
-
-    rules: ClassVar[str] = "EFF-7"
-
-    within: Range
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        return self.within.meets(stages.current(game, card), game, source)
 
 
 @phrase("{where}")
@@ -411,32 +390,22 @@ class AngerHad(Asset):
     ("~{cards:s} in {pile}", {}, "yours"),
     ("~{cards:s} in their {pile}", {}, "his"),
     ("~{cards:s} in {pile}", {}, "his"),
+    ("{cards:s} in play", {"pile": None}, "yours"),
+    ("{cards:s} in play", {"pile": None}, "his"),
+    ("~{cards:s}", {"pile": None}, "held"),
 )
 @dataclass(frozen=True, slots=True)
 class CardsHad(Asset):
-    """Cards of a kind in a zone."""
+    """Cards of a kind in a zone, or in play."""
 
     cards: CardFilter
-    pile: Pile
+    pile: Pile | None
 
     def amount(self, game: Game, player: int, source: Source) -> int:
+        if self.pile is None:
+            return len(controlled(game, player, self.cards, source))
         zone = game.state.players[player].zone(self.pile.zone)
         return sum(self.cards.fits(game, card, source) for card in zone)
-
-
-@phrase(
-    ("{cards:s} in play", {}, "yours"),
-    ("{cards:s} in play", {}, "his"),
-    ("~{cards:s}", {}, "held"),
-)
-@dataclass(frozen=True, slots=True)
-class CardsControlled(Asset):
-    """Cards of a kind in play."""
-
-    cards: CardFilter
-
-    def amount(self, game: Game, player: int, source: Source) -> int:
-        return len(controlled(game, player, self.cards, source))
 
 
 def _seats(who: Person, source: Source) -> list[int]:
@@ -461,7 +430,7 @@ class Has(State):
     def __post_init__(self) -> None:
         if self.within == ANY and isinstance(self.asset, AngerHad):
             raise ValueError("anger is no thing to be counted with an article")
-        if isinstance(self.asset, CardsControlled):
+        if isinstance(self.asset, CardsHad) and self.asset.pile is None:
             raise ValueError("cards in play are controlled")
 
     def holds(self, game: Game, source: Source) -> bool:
