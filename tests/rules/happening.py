@@ -47,6 +47,7 @@ PLAIN = [
     card("Lasting Block", PHYSICAL, "[defense] Stops a physical attack.", endurance=2),
     card("Idle Drill", DRILL, "POWER: Raise your anger 1."),
     card("Ball", BALL, "Draw a card."),
+    card("Old Friend", ALLY, "POWER: Draw a card."),
     card("Spare Kick", PHYSICAL, KICK),
     card("Cold Block", PHYSICAL,
          "[defense] Stops a physical attack. Lower your opponent's anger 1."),

@@ -75,6 +75,14 @@ def performers(game: Game, player: int) -> list[int]:
     return [c for c in able if c == side.mp_card or allies.may_act_anyway(game, player, c)]
 
 
+def why_ally_waits(game: Game) -> WhyNot:
+    """Why an Ally makes no action now (COM-6)."""
+    for clause, source in game.holding(Matter.ALLIES_BARRED):
+        if clause.acts:
+            return WhyNot(f"{door.named(game, source)} keeps Allies from acting.", "EFF-4")
+    return WhyNot(ALLIES_WAIT, "COM-6")
+
+
 def defenders(game: Game, player: int) -> list[int]:
     """The personalities whose [defense] Powers may be used, the MP first (COM-6).
 
@@ -218,7 +226,7 @@ def why_not_wait(
     else:
         reason = _card_is_barred(game, player, card)
     if reason is None and performer not in performers(game, player):
-        reason = WhyNot(ALLIES_WAIT, "COM-6")
+        reason = why_ally_waits(game)
     reason = reason or note_forbids(game, player, card)
     if reason is None and section.is_attack:
         reason = _why_not_attack(game, player, card, section, performer)

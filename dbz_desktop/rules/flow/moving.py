@@ -234,12 +234,16 @@ def play_permanent(game: Game, card: int, player: int, source: Source | None) ->
 def use_dragon_ball(game: Game, card: int, player: int) -> Steps:
     """Use all the immediate effects of a Dragon Ball (TYP-2)."""
     section = game.programs[card].immediate
-    deed = Deed(CardVerb.USE, player, (card,), player, Zone.IN_PLAY, immediate=True)
-    if not door.may(game, deed):
-        return
-    if section is not None and not has_lost_immediate(game, card):
+    if section is not None and may_use_dragon_ball(game, card, player):
         source = Source(player, card, section.index, definitions=section.definitions)
         yield from game.run(section.sentences, source)
+
+
+def may_use_dragon_ball(game: Game, card: int, player: int) -> bool:
+    """Whether a Dragon Ball in play has immediate effects that a player may use now."""
+    deed = Deed(CardVerb.USE, player, (card,), player, Zone.IN_PLAY, immediate=True)
+    has_some = game.programs[card].immediate is not None and not has_lost_immediate(game, card)
+    return has_some and door.may(game, deed)
 
 
 def capture(game: Game, card: int, player: int, source: Source, uses: bool = True) -> Steps:
@@ -247,7 +251,7 @@ def capture(game: Game, card: int, player: int, source: Source, uses: bool = Tru
     before = controller(game, card)
     game.emit(ControlChanged(card, before, player, Why.CAPTURE, source.card))
     yield from game.settle()
-    if uses and game.programs[card].immediate is not None:
+    if uses and may_use_dragon_ball(game, card, player):
         own = Source(player, card)
         if (
             yield from game.confirm(

@@ -128,7 +128,7 @@ def _why_not_action(game: Game, player: int, card: int, where: Zone) -> WhyNot |
     able = legality.performers(game, player)
     ally = game.cards[card].type is CardType.ALLY
     if ally and card not in able:
-        return WhyNot(legality.ALLIES_WAIT, "COM-6")
+        return legality.why_ally_waits(game)
     return legality.why_not_use(game, player, card, sections[0], card if ally else able[0])
 
 

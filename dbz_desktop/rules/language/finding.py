@@ -424,7 +424,7 @@ class Choose(Finder):
         prompt = f"Choose a card{to_do(then)}."
         if then is None and getattr(self.what, "where", None) == IN_PLAY:
             prompt = "Choose a card in play."
-        how = How(self.who.seat(source), prompt, default)
+        how = How(self.who.seat(source), prompt, default, mps=then is None)
         if then is not None:
             how.usable = lambda card: then.usable(game, card, source)
             how.ordered = then.ordered

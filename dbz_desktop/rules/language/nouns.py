@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import ClassVar
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
@@ -16,6 +17,7 @@ from dbz_desktop.rules.language.kinds import COPY_OF_THAT, AnyCard, Title, Title
 from dbz_desktop.rules.language.places import (
     MINE,
     THEIRS,
+    Controlled,
     Located,
     Owner,
     choose_seat,
@@ -139,7 +141,9 @@ class How:
     """How a verb takes hold of cards: who chooses and from where, what is asked, what may be.
 
     `usable` tells whether the verb can be done to a card at all; `at_random` that chance chooses
-    in the place of a player; `must_ask` that the order counts, so that one choice is asked too.
+    in the place of a player; `must_ask` that the order counts, so that one choice is asked too;
+    `mps` that a Main Personality can be meant where personalities are: it is in play, but no verb
+    takes it out of play (TYP-8).
     """
 
     seat: int
@@ -149,6 +153,7 @@ class How:
     usable: Callable[[int], bool] = field(default=lambda card: True)
     at_random: bool = False
     ordered: bool = False
+    mps: bool = False
 
 
 class Cards(Phrase):
@@ -180,11 +185,10 @@ class OfKind(Cards):
 
     def able(self, game: Game, source: Source, how: How, seat: int | None = None) -> list[int]:
         where = self.where or how.default
-        return [
-            card
-            for card in where.cards(game, source, seat)
-            if self._fits(game, card, source) and how.usable(card)
-        ]
+        cards = where.cards(game, source, seat)
+        if how.mps and isinstance(where, Controlled) and not self.cards.allows(CardType.DRILL):
+            cards = [*(game.state.players[s].mp_card for s in where.who.seats(source)), *cards]
+        return [c for c in cards if self._fits(game, c, source) and how.usable(c)]
 
     def _fits(self, game: Game, card: int, source: Source) -> bool:
         if self.quantity == ANOTHER and card == source.card:

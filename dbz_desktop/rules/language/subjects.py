@@ -78,7 +78,8 @@ class Mentioned(Subject):
     def cards(self, game: Game, source: Source) -> list[int]:
         told = getattr(source.event, "card", -1)
         if isinstance(self.what, AnyCard):
-            return list(source.memory.chosen)
+            known = source.memory.chosen or source.memory.lost or told < 0
+            return list(source.memory.chosen) if known else [told]
         found = [c for c in source.memory.chosen if self.what.fits(game, c, source)]
         if not found and told >= 0 and self.what.fits(game, told, source):
             found = [told]

@@ -12,7 +12,7 @@ from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import holds
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
-from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, OfKind, ThatOne, This
 from dbz_desktop.wording import phrase
@@ -23,7 +23,7 @@ from dbz_desktop.wording import phrase
     ("capture a Dragon Ball without using its immediate effects", {"uses": False}),
 )
 @dataclass(frozen=True, slots=True)
-class CaptureBall(Clause):
+class CaptureBall(Cost):
     """Capture a Dragon Ball by an effect, perhaps without using it at once (ATK-14)."""
 
     rules: ClassVar[str] = "ATK-14 WIN-3"
@@ -32,13 +32,21 @@ class CaptureBall(Clause):
     uses: bool = True
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        balls = critical.capturable(game, source.opponent, source, by_critical=False)
+        balls = self._balls(game, source)
         chosen = yield from pick(
             game, source.player, balls, 1, 1, "Capture which Dragon Ball?", source, "ATK-14"
         )
-        source.memory.moved = source.memory.chosen = chosen
+        source.memory.moved = chosen
+        source.memory.speak_of(chosen)
         for card in chosen:
             yield from moving.capture(game, card, source.player, source, self.uses)
+        source.memory.done = bool(chosen)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(self._balls(game, source))
+
+    def _balls(self, game: Game, source: Source) -> list[int]:
+        return critical.capturable(game, source.opponent, source, by_critical=False)
 
 
 @phrase(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
@@ -96,7 +96,9 @@ class Given(Occasion):
         return self.trigger.tells
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
-        return self.trigger.matches(game, event, source) and self.condition.holds(game, source)
+        if not self.trigger.matches(game, event, source):
+            return False
+        return self.condition.holds(game, replace(source, event=event))
 
 
 @phrase("{state}")

@@ -1,0 +1,79 @@
+"""What may be chosen, what is offered where nothing can be chosen, and what keeps one from it."""
+
+from __future__ import annotations
+
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.scenario_checks import log_lines
+from dbz_desktop.match.scenario_steps import find_option
+from dbz_desktop.rules.kernel.decisions import Ask
+from tests.rules.happening import ALLY, DRILL, Row, card, go_on, play, position
+
+FRIEND = card("Watcher", ALLY, "POWER: Draw a card.")
+
+
+def asked(row: Row, match: Match) -> tuple[int, ...]:
+    """The cards that a row's text offers, once it has been played."""
+    go_on(match, lambda: find_option(match, row.steps[0]) is not None)
+    match.answer(find_option(match, row.steps[0]) or 0)
+    decision = match.decision
+    assert decision is not None
+    return tuple(option.card for option in decision.options if decision.ask is not Ask.ACTION)
+
+
+def test_a_personality_in_play_may_be_a_main_personality() -> None:
+    text = "POWER: Choose a personality in play. That personality loses 4 stages."
+    row = Row("", text, mine={"stages": 8}, theirs={"stages": 8})
+    for seat in (0, 1):
+        match = position(row, FRIEND, "play")
+        offered = asked(row, match)
+        sides = match.game.state.players
+        assert set(offered) == {sides[0].mp_card, sides[1].mp_card, sides[0].play[0]}
+        match.answer(offered.index(sides[seat].mp_card))
+        assert [side.stages for side in match.game.state.players] == [
+            8 - 4 * (1 - seat),
+            8 - 4 * seat,
+        ]
+
+
+def test_a_main_personality_is_not_taken_out_of_play() -> None:
+    row = Row("", "POWER: Choose a personality in play and shuffle it into its owner's Life Deck.")
+    match = position(row, FRIEND, "play")
+    play(row, match)
+    assert match.game.state.players[0].play == [], log_lines(match)
+
+
+def test_what_may_be_captured_is_offered_only_where_there_is_something() -> None:
+    text = "POWER: You may capture a Dragon Ball. If you do, raise your anger 1."
+    for theirs, anger in (({"play": ["Ball"]}, 1), ({}, 0)):
+        row = Row("", text, theirs=theirs)
+        match = position(row, FRIEND, "play")
+        assert bool(asked(row, match)) is bool(theirs)
+        play(Row("", steps=()), match)
+        assert match.game.state.players[0].anger == anger, log_lines(match)
+
+
+def test_no_effects_of_a_captured_dragon_ball_are_offered_that_it_has_lost() -> None:
+    row = Row("", "POWER: Capture a Dragon Ball.", theirs={"play": ["Ball"]})
+    for text, drawn in (("Dragon Balls lose all effects.", 0), ("Setups cannot be used.", 1)):
+        match = position(row, card("Watcher", DRILL, f"[constant] {text}"), "play")
+        offered = asked(row, match)
+        assert len(offered) == (2 if drawn else 0)
+        play(Row("", steps=()), match)
+        assert len(match.game.state.players[0].hand) == drawn
+
+
+def test_an_ally_that_may_not_act_says_which_card_keeps_it() -> None:
+    row = Row("", mine={"stages": 0})
+    for text, reason in (
+        ("Allies cannot make actions.", "Watcher keeps Allies from acting."),
+        ("Setups cannot be used.", None),
+    ):
+        mine = {**row.mine, "play": ["T-Deed-0"]}
+        match = position(
+            Row("", "POWER: Draw a card.", kind=ALLY, mine=mine),
+            card("Watcher", DRILL, f"[constant] {text}"),
+            "play",
+        )
+        ally = match.game.state.players[0].play[0]
+        why = match.game.why_not(0, ally)
+        assert (why.reason if why else None) == reason
