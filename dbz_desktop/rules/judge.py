@@ -11,8 +11,7 @@ who has won has won (HSE-1).
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import partial
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import anger, moving, stages, victory
@@ -26,91 +25,35 @@ from dbz_desktop.rules.judge_moves import (
     words,
 )
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Source
-from dbz_desktop.rules.kernel.decisions import AGAIN, Ask, Decision
+from dbz_desktop.rules.kernel.base import Game, Source
+from dbz_desktop.rules.kernel.decisions import Ask
+from dbz_desktop.rules.kernel.engine import Engine
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
     AngerChanged,
     AttackStopped,
-    CardMoved,
     CardsRevealed,
     ControlChanged,
-    Event,
     Judged,
     LevelChanged,
     StagesChanged,
     Why,
     Zone,
 )
-from dbz_desktop.rules.kernel.state import apply
 from dbz_desktop.rules.kernel.unknown import shuffle_anew
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
-
 
 # ---------------------------------------------------------------------------- carrying out
 
 
-def perform(game: Game, move: JudgeMove) -> None:
+def perform(game: Engine, move: JudgeMove) -> None:
     """Let the players do something by hand at the present decision.
 
-    A question that asks anew is asked anew; another one loses the answers that pointed at what
-    was moved. Raises JudgeRefused, and then nothing has changed.
+    Raises JudgeRefused, and then nothing has changed.
     """
-    from dbz_desktop.rules.game import GameOver
-
     why = why_not(game, move)
     if why is not None:
         raise JudgeRefused(f"{why.reason} ({why.rule})")
-    decision = game.decision
-    assert decision is not None
-    game._answers.append(move)
-    before = len(game.events)
-    game._judging = True
-    try:
-        _carry_out(game, move)
-    except GameOver:
-        game._end()
-        return
-    finally:
-        game._judging = False
-    if decision.again:
-        game._advance(AGAIN)
-    else:
-        _without_moved(game, decision, before)
-
-
-def _without_moved(game: Game, decision: Decision, before: int) -> None:
-    """Take the answers back that point at cards which were moved since event `before`."""
-    gone = {e.card for e in game.events[before:] if isinstance(e, CardMoved | ControlChanged)}
-    old = game._kept or tuple(range(len(decision.options)))
-    kept = [
-        (place, option)
-        for place, option in zip(old, decision.options, strict=True)
-        if option.card not in gone and option.performer not in gone
-    ]
-    if decision.ask is Ask.BY_HAND or not kept or len(kept) == len(old):
-        return
-    game._kept = tuple(place for place, _ in kept)
-    game.decision = replace(
-        decision,
-        options=tuple(option for _, option in kept),
-        looked_at=tuple(card for card in decision.looked_at if card not in gone),
-    )
-
-
-def emit(game: Game, event: Event) -> None:
-    """Carry out an event of a judge's move: nothing is set off by it, but the game can be won."""
-    apply(game.state, event)
-    game.events.append(event)
-    game.abilities_changed()
-    if isinstance(event, CardMoved):
-        floating.end_references(game, event)
-        victory.after_move(game, event)
-    else:
-        if isinstance(event, ControlChanged):
-            victory.after_capture(game, event)
+    game.carry_out_by_hand(move, partial(_carry_out, game, move))
 
 
 def _carry_out(game: Game, move: JudgeMove) -> None:
@@ -245,4 +188,4 @@ _DEEDS: dict[str, Callable[[Game, JudgeMove, int], None]] = {
 }
 
 
-__all__ = ["JudgeMove", "JudgeRefused", "emit", "perform"]
+__all__ = ["JudgeMove", "JudgeRefused", "perform"]

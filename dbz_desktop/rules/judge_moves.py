@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from dbz_desktop.rules.flow import anger, moving, stages
+from dbz_desktop.rules.kernel.base import Game
 from dbz_desktop.rules.kernel.decisions import Ask, WhyNot
 from dbz_desktop.rules.kernel.events import BOTH, NOBODY, Zone
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
 
 RULE = "EFF-1"
 LONGEST_WORDS = 400

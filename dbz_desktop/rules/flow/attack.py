@@ -212,8 +212,6 @@ def _hits_left(game: Game, attack: Attack, done: list[_Effects]) -> list[_Effect
 def _which_hit_first(
     game: Game, attack: Attack, waiting: list[_Effects], done: list[_Effects]
 ) -> Steps:
-    from dbz_desktop.rules.insight.ordering import order_matters
-
     def resolve(run: Game, number: int) -> Steps:
         for effects in _hits_left(run, run.attack, done):
             if effects.said == waiting[number].said:
@@ -222,7 +220,7 @@ def _which_hit_first(
 
     if len({effects.said for effects in waiting}) == 1:
         return 0
-    if not order_matters(game, attack.player, len(waiting), resolve):
+    if not game.order_matters(attack.player, len(waiting), resolve):
         return 0
     options = tuple(
         Option(Act.PICK, f"{game.cards[card].title}: {text}", card, value=i)

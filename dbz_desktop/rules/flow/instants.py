@@ -6,10 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from dbz_desktop.cards import CardType
+from dbz_desktop.rules.flow.combat import use_attack, use_power
+from dbz_desktop.rules.flow.legality import performers, why_not_wait
 from dbz_desktop.rules.flow.uses import use_key
+from dbz_desktop.rules.kernel import abilities
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Section
-from dbz_desktop.rules.kernel.events import Event, Zone
+from dbz_desktop.rules.kernel.events import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +31,6 @@ class _Timing:
         return matches
 
 
-WAITS_IN = {
-    CardType.PHYSICAL_COMBAT: Zone.HAND,
-    CardType.ENERGY_COMBAT: Zone.HAND,
-    CardType.EVENT: Zone.HAND,
-    CardType.SETUP: Zone.IN_PLAY,
-    CardType.DRILL: Zone.IN_PLAY,
-    CardType.ALLY: Zone.IN_PLAY,
-}
-"""Where a card with an [instant] Power must still be when its moment has come."""
-
-
 def _used(game: Game, source: Source) -> bool:
     """Whether the Power was used already, as often as it may be."""
     section = game.section(source.card, source.section)
@@ -49,9 +41,9 @@ def _used(game: Game, source: Source) -> bool:
 class InstantUse:
     """The use of an [instant] section, offered at its timing."""
 
-    def __init__(self, section: Section, when: Any) -> None:
+    def __init__(self, section: Section) -> None:
         self.section = section
-        self.trigger = _Timing(when)
+        self.trigger = _Timing(section.when)
         self.text = section.sentences[0].text if section.sentences else ""
 
     def key(self, source: Source) -> tuple[Any, ...] | None:
@@ -71,15 +63,12 @@ class InstantUse:
 
     def resolve(self, game: Game, source: Source) -> Steps:
         """Ask the player, then use the Power."""
-        from dbz_desktop.rules.flow.combat import use_attack, use_power
-        from dbz_desktop.rules.flow.legality import performers, why_not_wait
-
         title = game.cards[source.card].name
         if _used(game, source):
             # Two happenings of one moment: the first has used it up.
             return
         player, card = source.player, source.card
-        waits_in = WAITS_IN.get(game.cards[card].type)
+        waits_in = abilities.WAITS_IN.get(game.cards[card].type)
         if waits_in is not None and game.state.where[card] is not waits_in:
             return
         ally = game.cards[card].type is CardType.ALLY

@@ -57,14 +57,14 @@ def forbid_by_deed(game: Game, player: int, source: Source, deed: Forfeit) -> No
     """A card's effect does what its own note punishes with the MPPV; before it is done."""
     if source.card >= 0 and source.player == player:
         if game.programs[source.card].forfeits is deed:
-            forbid_mppv(game, player)
+            game.forfeit_mppv(player)
 
 
 def forbid_by_use(game: Game, player: int, card: int) -> None:
     """Take the MPPV away where a note says that using the card does so."""
     price = game.programs[card].forfeits
     if price is Forfeit.CARD:
-        forbid_mppv(game, player)
+        game.forfeit_mppv(player)
     elif price is Forfeit.TURN:
         floating.begin(
             game,
@@ -85,10 +85,3 @@ class CannotWinByMppv(Continuous):
 
     def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
         return deed.doer == source.player
-
-
-def forbid_mppv(game: Game, player: int) -> None:
-    """A card was used whose text takes the MPPV away for the rest of the game."""
-    flags = list(game.state.no_mppv)
-    flags[player] = True
-    game.state.no_mppv = (flags[0], flags[1])

@@ -12,11 +12,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any, NoReturn
 
-from dbz_desktop.rules.game import EndlessLoop, Game
-from dbz_desktop.rules.kernel import base
-from dbz_desktop.rules.kernel.base import Attack, Memory, Source, Steps
+from dbz_desktop.rules.kernel.base import Attack, Game, Memory, Source, Steps
 from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.engine import EndlessLoop, Engine
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, Event, Zone
 
 
@@ -111,7 +110,7 @@ class _Doubtful(Memory):
         object.__setattr__(self, name, value)
 
 
-class DryRun(Game):
+class DryRun(Engine):
     """A copy of a game to try something on, as the seat `viewer` knows it.
 
     `unsaid` are the parts of texts that were given up; `may_redirect` whether the defender would
@@ -119,7 +118,7 @@ class DryRun(Game):
     (EFF-3). The copy can't be answered, and it keeps no snapshots.
     """
 
-    def __init__(self, game: base.Game, viewer: int) -> None:
+    def __init__(self, game: Game, viewer: int) -> None:
         self.__dict__.update(game.__dict__)
         self.cards = _Veiled(game.cards)  # type: ignore[assignment]
         self.programs = _Veiled(game.programs)  # type: ignore[assignment]

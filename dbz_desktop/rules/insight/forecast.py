@@ -13,12 +13,12 @@ from dataclasses import dataclass, replace
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import attack as sequence
 from dbz_desktop.rules.flow import attacks, critical, damage, legality, stages, uses, victory
-from dbz_desktop.rules.game import GameOver
 from dbz_desktop.rules.insight import whynot
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown, Unsaid
 from dbz_desktop.rules.kernel.base import Attack, Game
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option, WhyNot
+from dbz_desktop.rules.kernel.engine import GameOver
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
     AttackKind,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dbz_desktop.rules.flow import legality, moving
 from dbz_desktop.rules.flow.turn import CARDS_DRAWN
-from dbz_desktop.rules.game import EndlessLoop, Game, GameOver
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
+from dbz_desktop.rules.kernel.base import Game
 from dbz_desktop.rules.kernel.decisions import Option
+from dbz_desktop.rules.kernel.engine import EndlessLoop, GameOver
 from dbz_desktop.rules.kernel.events import ActionBegan, CombatBegan
 
 

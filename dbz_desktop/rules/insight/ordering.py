@@ -12,9 +12,9 @@ from dataclasses import fields
 from itertools import permutations
 from typing import Any
 
-from dbz_desktop.rules.game import GameOver
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
 from dbz_desktop.rules.kernel.base import Game, Steps
+from dbz_desktop.rules.kernel.engine import GameOver
 from dbz_desktop.rules.kernel.events import Shuffled, Zone
 from dbz_desktop.rules.kernel.state import State
 

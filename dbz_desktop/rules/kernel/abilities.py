@@ -12,22 +12,35 @@ from enum import Enum
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import instants
 from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, flat
 from dbz_desktop.rules.kernel.events import NOBODY, Event, Zone
 from dbz_desktop.rules.kernel.matters import Matter
 
+WAITS_IN = {
+    CardType.PHYSICAL_COMBAT: Zone.HAND,
+    CardType.ENERGY_COMBAT: Zone.HAND,
+    CardType.EVENT: Zone.HAND,
+    CardType.SETUP: Zone.IN_PLAY,
+    CardType.DRILL: Zone.IN_PLAY,
+    CardType.ALLY: Zone.IN_PLAY,
+}
+"""Where a card with an [instant] Power must still be when its moment has come."""
+
 
 @dataclass(slots=True)
 class Listener:
-    """A contextual effect in force: what it waits for and does, and the sentences after."""
+    """A contextual effect in force: what it waits for and does, and the sentences after.
+
+    `use` is the [instant] section whose use it offers, if it does.
+    """
 
     line: Any
     text: str
     source: Source
     rest: tuple[Sentence, ...] = ()
     floating: Any = None
+    use: Section | None = None
 
     def told(self, event: Any) -> tuple[int, ...]:
         """The card of a happening, where it is "that card" for what the timing sets off."""
@@ -50,6 +63,7 @@ class Waiting:
     source: Source
     key: tuple[Any, ...] | None = None
     rest: tuple[Sentence, ...] = ()
+    use: Section | None = None
 
 
 @dataclass(slots=True)
@@ -186,9 +200,9 @@ def _speech(game: Game, player: int, card: int) -> Speech:
         kinds = trigger.line.trigger.heard_for(trigger.line.effect)
         made.listeners.append((tuple(kinds), listener))
     for section in program.instants:
-        use = instants.InstantUse(section, section.when)
+        use = game.offer(section)
         kinds = section.when.moment.heard_for(use)
-        made.listeners.append((tuple(kinds), Listener(use, use.text, source(section))))
+        made.listeners.append((tuple(kinds), Listener(use, use.text, source(section), use=section)))
     return made
 
 
@@ -295,5 +309,5 @@ def speaking_cards(
     for card in side.hand:
         # Its program first: of a hidden card nothing else may be read in a dry run.
         if game.programs[card].instants:
-            if instants.WAITS_IN.get(game.cards[card].type) is Zone.HAND:
+            if WAITS_IN.get(game.cards[card].type) is Zone.HAND:
                 yield card

@@ -7,7 +7,7 @@ phrases are carried out; the phrases are in the modules beside this one, grouped
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import Any, ClassVar
@@ -213,6 +213,10 @@ class Game(ABC):
         """End the game. Raises what the engine itself catches, so nothing follows."""
 
     @abstractmethod
+    def forfeit_mppv(self, player: int) -> None:
+        """Take the MPPV away for the rest of the game: a text says so that was used (WIN-2)."""
+
+    @abstractmethod
     def shuffle(self, player: int, besides: Sequence[int] = ()) -> None:
         """Shuffle a Life Deck; the cards `besides` of it come to lie under the rest."""
 
@@ -255,6 +259,17 @@ class Game(ABC):
     @abstractmethod
     def speaking(self) -> Iterator[Source]:
         """The texts that are being resolved, and those whose moment has come."""
+
+    @abstractmethod
+    def order_matters(self, player: int, count: int, resolve: Callable[[Game, int], Steps]) -> bool:
+        """Whether the game could stand differently after `count` effects in another order.
+
+        `resolve` carries out one of them, by its number from 0, on a copy of the game.
+        """
+
+    @abstractmethod
+    def offer(self, section: Section) -> Any:
+        """What an [instant] section does at its moment: its use is offered (COM-1)."""
 
     # ------------------------------------------------------------------ what is in force
 

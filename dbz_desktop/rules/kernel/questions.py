@@ -6,33 +6,31 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from dbz_desktop.rules.flow.instants import InstantUse
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
-from dbz_desktop.rules.kernel.cardtext import Sentence
+from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import CardsRevealed, Zone
-from dbz_desktop.rules.language.sentences import sentence_text
 
 _GOES_ON = ("If you do", "Otherwise")
 """How sentences begin that say what comes of the one before."""
 
 
 def whole_text(
-    game: Game, source: Source, text: str, after: tuple[Sentence, ...], line: Any = None
+    game: Game, source: Source, text: str, after: tuple[Sentence, ...], use: Section | None = None
 ) -> str:
     """A sentence with all that belongs to it: what comes of it, and what it takes away.
 
-    `after` are the sentences that follow it. An [instant] Power is asked about as a whole.
+    `after` are the sentences that follow it. An [instant] Power, `use`, is asked about as a whole.
     """
     words = [text]
-    if isinstance(line, InstantUse):
-        words = [sentence.text for sentence in line.section.sentences] or words
+    if use is not None:
+        words = [sentence.text for sentence in use.sentences] or words
     for sentence in after:
         if not sentence.text.startswith(_GOES_ON):
             break
         words.append(sentence.text)
     notes = game.programs[source.credit].notes if source.credit >= 0 else ()
-    words += [sentence_text(note) for note in notes if note.forfeits is not None]
+    words += [game.text_of(note) for note in notes if note.forfeits is not None]
     return " ".join(word for word in words if word)
 
 
