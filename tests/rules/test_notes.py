@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.flow import moving
-from dbz_desktop.rules.flow.legality import BY_NOTE
+from dbz_desktop.rules.flow.ways import BY_NOTE
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.base import Source
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision

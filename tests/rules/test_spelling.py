@@ -90,6 +90,7 @@ SAME = [
         "If your next action is a Styled attack, it stays in play.",
         "Your next Styled attack in your next action stays in play.",
     ),
+    ("Place this card into play from your hand.", "Place this card from your hand into play."),
     ("That player chooses and destroys one of his Drills.", "That player destroys one of his …"),
 ]
 

@@ -26,7 +26,7 @@ class AlwaysIf(Line):
         return self.clauses
 
     def __post_init__(self) -> None:
-        if any(clause.once for clause in self.clauses):
+        if any(clause.once or clause.only_attached for clause in self.clauses):
             raise ValueError("the next one is spoken of within a time")
 
 

@@ -9,6 +9,7 @@ from dbz_desktop.rules.effects.standing import Silenced
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Effect, Game, Source
 from dbz_desktop.rules.kernel.events import CardMoved, Why
+from dbz_desktop.rules.language.attacks import Answered
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import NextActionBegins
 from dbz_desktop.rules.language.sentences import sentence_text
@@ -41,13 +42,23 @@ class LoseActions(Clause):
             game.state.combat.lost[source.opponent] += [self.passes] * self.n
 
 
-@phrase("cancel the effects of that card")
+@phrase(
+    ("cancel the effects of that card", {"attack": None}),
+    "cancel the immediate effects of {attack}",
+)
 @dataclass(frozen=True, slots=True)
-class CancelCard(Clause):
-    """The card that was just played does nothing more."""
+class Cancel(Clause):
+    """The card that was just played does nothing more, or an attack nothing at once (ATK-1)."""
+
+    rules: ClassVar[str] = "ATK-1"
+
+    attack: Answered | None = None
 
     def do(self, game: Game, source: Source) -> None:
-        if isinstance(source.event, CardMoved) and source.event.why is Why.PLAY:
+        if self.attack is not None:
+            if source.attack is not None and self.attack.fits(game, source.attack, source):
+                source.attack.muted = True
+        elif isinstance(source.event, CardMoved) and source.event.why is Why.PLAY:
             game.state.used["cancelled", source.event.card] = 1
 
 

@@ -71,10 +71,12 @@ class AlwaysInstead(Line):
         lasting(self.clauses)
 
 
-def lasting(clauses: tuple[Continuous, ...]) -> None:
+def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
     """Refuse statements on one thing to come: said for good, they would be used up at once."""
     if any(clause.once for clause in clauses):
         raise ValueError("the next one is spoken of within a time")
+    if not attached and any(clause.only_attached for clause in clauses):
+        raise ValueError("these words are an effect, unless they hold while attached")
 
 
 @phrase(
@@ -94,6 +96,8 @@ class Lasting(Clause):
     least: int = 0
 
     def __post_init__(self) -> None:
+        if any(clause.only_attached for clause in self.clauses):
+            raise ValueError("these words are an effect, unless they hold while attached")
         if self.least and not all(isinstance(x, Costs) for x in _predicates(self.clauses)):
             raise ValueError("only what is paid has a minimum")
 
@@ -129,7 +133,7 @@ class WhileAttached(Clause):
         return self.clauses
 
     def __post_init__(self) -> None:
-        lasting(self.clauses)
+        lasting(self.clauses, attached=True)
 
     def do(self, game: Game, source: Source) -> None:
         if source.memory.attached:

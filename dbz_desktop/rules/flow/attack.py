@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import critical, damage, legality, moving, stages, uses, victory
+from dbz_desktop.rules.flow import critical, damage, moving, stages, uses, victory, ways
 from dbz_desktop.rules.flow.attacks import gained, in_force, prepare, stop, was_hidden
 from dbz_desktop.rules.flow.putaway import put_away, put_away_used
 from dbz_desktop.rules.kernel import floating
@@ -139,7 +139,7 @@ def begin(
 
 def immediate(game: Game, attack: Attack) -> Steps:
     """Step 2: the attack's own effects, then those that it has gained (ATK-1)."""
-    if has_lost_immediate(game, attack.card):
+    if attack.muted or has_lost_immediate(game, attack.card):
         return
     yield from game.run(attack.section.sentences, attack.source)
     for text, source in gained(game, attack):
@@ -240,7 +240,7 @@ def defend(game: Game, attack: Attack) -> Steps:
     player = attack.defender
     index = AGAIN
     while index == AGAIN:
-        options = [*legality.defense_options(game, attack)]
+        options = ways.answers(game, attack)
         options.append(Option(Act.PASS, "No defense"))
         index = yield Decision(
             player,
@@ -260,10 +260,12 @@ def defend(game: Game, attack: Attack) -> Steps:
 def use_defense(game: Game, attack: Attack, card: int, section_index: int, performer: int) -> Steps:
     """Play or use a [defense] section against an attack, then put it away (ATK-1)."""
     player = attack.defender
-    if section_index < 0:
-        section = legality.stop_instead_section(game, card)
-    else:
-        section = game.section(card, section_index)
+    if section_index <= ways.BY_NOTE:
+        yield from ways.use(game, player, card, section_index, attack)
+        if game.state.where[card] is Zone.IN_USE:
+            yield from put_away_used(game, card, player)
+        return
+    section = game.section(card, section_index)
     source = Source(
         player, card, section.index, attack, performer=performer, definitions=section.definitions
     )

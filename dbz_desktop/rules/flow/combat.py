@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import attack, legality, moving, putaway, uses, victory
+from dbz_desktop.rules.flow import attack, legality, moving, putaway, uses, victory, ways
 from dbz_desktop.rules.kernel import unread
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, WhyNot
@@ -62,7 +62,7 @@ def _act(game: Game, player: int) -> Steps:
             return
     index = AGAIN
     while index == AGAIN:
-        options = legality.action_options(game, player)
+        options = ways.actions(game, player)
         options.append(Option(Act.PASS, "Pass"))
         index = yield Decision(
             player,
@@ -79,11 +79,11 @@ def _act(game: Game, player: int) -> Steps:
         game.emit(Passed(player))
         return
     now.passed = [False, False]
+    if option.section <= ways.BY_NOTE:
+        yield from use_by_note(game, player, option.card, option.section)
+        return
     if option.value == legality.COPY_AGAIN:
         yield from perform_copy(game, player, option.card, option.section)
-        return
-    if option.section == legality.BY_NOTE:
-        yield from use_by_note(game, player, option.card)
         return
     section = game.section(option.card, option.section)
     if section.is_attack:
@@ -200,9 +200,14 @@ def use_power(
         yield from putaway.put_away_used(game, card, player)
 
 
-def use_by_note(game: Game, player: int, card: int) -> Steps:
-    """Do what a note of a card lets a player do as an action."""
-    yield from game.programs[card].as_action.use(game, player, card)
+def use_by_note(game: Game, player: int, card: int, section: int) -> Steps:
+    """Do what a sentence of a card lets a player do as an action, with the attack that it makes."""
+    source: Source = yield from ways.use(game, player, card, section)
+    copy = source.memory.copy
+    if copy is not None and legality.can_copy(game, player, *copy) is None:
+        yield from perform_copy(game, player, *copy, tuple(source.memory.bound))
+    if game.state.where[card] is Zone.IN_USE:
+        yield from putaway.put_away_used(game, card, player)
 
 
 def end(game: Game) -> Steps:

@@ -112,10 +112,6 @@ def action_options(game: Game, player: int) -> list[Option]:
     for card in side.in_use:
         if card in game.state.remaining:
             _add_uses(game, player, card, able, options)
-    for card in (*side.discard, *side.hand, *side.play) if game.with_notes else ():
-        note = game.programs[card].as_action if card in game.with_notes else None
-        if note is not None and note.possible(game, player, card):
-            options.append(Option(Act.USE, note.label(game, card), card, BY_NOTE, able[0]))
     options += _copies_left(game, player, able[0])
     for card, performer in _own_powers(game, player, able):
         _add_uses(game, player, card, [performer], options)
@@ -124,9 +120,6 @@ def action_options(game: Game, player: int) -> list[Option]:
             _add_uses(game, player, card, able, options)
     return options
 
-
-BY_NOTE = -2
-"""The section of an option that a note of the card gives."""
 
 COPY_AGAIN = 1
 """The value of an option that uses a copied attack once more."""
@@ -212,9 +205,17 @@ def why_not_use(
         return reason
     if section.is_attack:
         return _why_not_attack(game, player, card, section, performer)
+    reason = only_attacks(game)
+    if reason is not None:
+        return reason
+    return _stipulation_fails(game, player, card, section, performer)
+
+
+def only_attacks(game: Game) -> WhyNot | None:
+    """Whether something keeps everybody from acting otherwise than by attacking."""
     for _, source in game.holding(Matter.ONLY_ATTACKS):
         return WhyNot(f"{door.named(game, source)} allows attacks only.", "COM-2")
-    return _stipulation_fails(game, player, card, section, performer)
+    return None
 
 
 def why_not_wait(
@@ -351,26 +352,6 @@ def _add_defenses(game: Game, attack: Attack, card: int, options: list[Option]) 
             options.append(
                 Option(Act.DEFEND, f"{verb} {facts.name}", card, section.index, performer)
             )
-    if game.state.where[card] is Zone.HAND and facts.type in FROM_HAND[:2]:
-        stop = game.programs[card].stops_instead
-        source = Source(player, card, attack=attack)
-        able = stop is not None and stop.stops(game, attack, source)
-        if able and barred(game, player, card) is None:
-            options.append(
-                Option(
-                    Act.DEFEND,
-                    f"Play {facts.name} to stop it",
-                    card,
-                    -1,
-                    game.state.players[player].mp_card,
-                )
-            )
-
-
-def stop_instead_section(game: Game, card: int) -> Section:
-    """The [defense] use of an attack card that may be played to stop an attack instead."""
-    section: Section = game.programs[card].stops_instead.section
-    return section
 
 
 def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> WhyNot | None:

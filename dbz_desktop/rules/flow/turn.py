@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dbz_desktop.rules.flow import combat, legality, moving, stages
+from dbz_desktop.rules.flow import combat, moving, stages, ways
 from dbz_desktop.rules.kernel import door, unread
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, Row
@@ -54,7 +54,7 @@ def _planning(game: Game) -> Steps:
     player = state.active
     if game.unread:
         yield from unread.tell_in_play(game)
-    options = legality.planning_options(game, player)
+    options = ways.plans(game, player)
     if options:
         options.append(Option(Act.DONE, "Power up"))
         index = yield Decision(
@@ -71,6 +71,9 @@ def _planning(game: Game) -> Steps:
         if option.act is Act.PLAY:
             yield from moving.play_permanent(game, option.card, player, Source(player, option.card))
             yield from game.settle()
+            return
+        if option.act is Act.USE:
+            yield from ways.use(game, player, option.card, option.section)
             return
     _power_up(game, player)
     yield from game.settle()

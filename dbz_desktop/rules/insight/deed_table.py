@@ -97,7 +97,7 @@ DEEDS: dict[str, Deed] = {
             bans.LoseEffects,
             bans.AlliesStandBack,
             bans.OnlyAttacks,
-            clash.CancelCard,
+            clash.Cancel,
             clash.Silence,
         ),
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dbz_desktop.rules.flow import legality, moving
+from dbz_desktop.rules.flow import moving, ways
 from dbz_desktop.rules.flow.turn import CARDS_DRAWN
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
 from dbz_desktop.rules.kernel.base import Game
@@ -27,6 +27,6 @@ def first_actions(game: Game, player: int) -> tuple[Option, ...]:
         now = run.state.combat
         if run.unsaid or not run.in_order or now is None or now.ending or now.lost[player]:
             return ()
-        return tuple(legality.action_options(run, player))
+        return tuple(ways.actions(run, player))
     except (Unknown, EndlessLoop, GameOver):
         return ()

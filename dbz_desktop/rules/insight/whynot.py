@@ -7,12 +7,13 @@ the way, or says what kind of card this is where the question would never have o
 from __future__ import annotations
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import legality, moving
+from dbz_desktop.rules.flow import legality, moving, ways
 from dbz_desktop.rules.kernel.abilities import is_idle
 from dbz_desktop.rules.kernel.base import Attack, Game
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, WhyNot
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
+from dbz_desktop.rules.kernel.matters import Use
 
 _NAMES = {
     CardType.ALLY: "An Ally",
@@ -34,17 +35,35 @@ def why_not(game: Game, player: int, card: int) -> WhyNot | None:
     where = game.state.where[card]
     if moving.controller(game, card) != player:
         return WhyNot("It isn't yours.", "ZON-1")
+    by_way = _why_not_this_way(game, player, card, decision.ask)
     if not (where is Zone.HAND or where is Zone.IN_PLAY or where is Zone.IN_USE):
-        return WhyNot(f"It lies in the {where.label}.", "ZON-1")
+        return by_way or WhyNot(f"It lies in the {where.label}.", "ZON-1")
     if decision.ask is Ask.PLANNING:
         if where is Zone.HAND:
-            return legality.why_not_plan(game, player, card)
+            return by_way or legality.why_not_plan(game, player, card)
         return _other_level(game, player, card) or _in_play_while_planning(game, card)
     if decision.ask is Ask.ACTION:
+        if by_way is not None and not (where is Zone.HAND and legality.action_sections(game, card)):
+            return by_way
         return _why_not_action(game, player, card, where)
     if decision.ask is Ask.DEFEND and game.attack is not None:
+        if by_way is not None and game.programs[card].defense is None:
+            return by_way
         return _why_not_defense(game, game.attack, card, where)
     return _other_question(decision)
+
+
+_USES = {Ask.PLANNING: Use.PLANNING, Ask.ACTION: Use.ACTION, Ask.DEFEND: Use.ANSWER}
+
+
+def _why_not_this_way(game: Game, player: int, card: int, ask: Ask) -> WhyNot | None:
+    """Why what a sentence lets be done with the card at such a question can't be done now."""
+    for offer in ways.offers(game, player, card):
+        if offer.way.use is _USES.get(ask) and not ways.is_elsewhere(game, offer):
+            reason = ways.why_not(game, offer, game.attack)
+            if reason is not None:
+                return reason
+    return None
 
 
 def _other_question(decision: Decision) -> WhyNot:

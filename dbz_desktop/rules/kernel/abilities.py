@@ -191,7 +191,12 @@ def _speech(game: Game, player: int, card: int) -> Speech:
     for section, condition, clause in program.conditional:
         made.clauses.append(Said(clause, source(section, condition)))
     for section, clause in _constants(game, program, player, card):
-        made.clauses.append(Said(clause, source(section)))
+        own = source(section)
+        if clause.trigger is None:
+            made.clauses.append(Said(clause, own))
+        else:
+            kinds = clause.trigger.heard_for(clause)
+            made.listeners.append((tuple(kinds), Listener(clause, "", own)))
     for section, clause in program.offered:
         made.clauses.append(Said(clause, source(section)))
     for section, trigger in program.triggers:

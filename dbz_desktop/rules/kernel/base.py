@@ -138,6 +138,7 @@ class Attack:
     stopped: bool = False
     stopped_by: int = NOBODY
     raised_anger: bool = False
+    muted: bool = False
     advanced: bool = False
     base: tuple[Any, str] | None = None
     bound: list[tuple[Any, Source]] = field(default_factory=list)
@@ -503,6 +504,16 @@ class Continuous(Phrase):
         """Whether it waits for one thing to come, and is over with that."""
         return False
 
+    @property
+    def trigger(self) -> Trigger | None:
+        """What it waits for, where it is something that may be done as that happens."""
+        return None
+
+    @property
+    def only_attached(self) -> bool:
+        """Whether it holds only as what a card does while it is attached (TYP-7)."""
+        return False
+
     def now(self, game: Game, source: Source) -> Continuous:
         """The same with what it counts now, where it waits for something to come."""
         return self
@@ -558,10 +569,6 @@ class Note(Phrase):
     """The Drill isn't discarded when its player's MP advances (TYP-5)."""
     about_card: ClassVar[bool] = False
     """It waits for something to happen to this very card, like a contextual effect."""
-    is_action: ClassVar[bool] = False
-    """Something may be done with the card as an action (see `use`)."""
-    stops_instead: ClassVar[bool] = False
-    """The card may be played as a [defense] card instead (see `stops`)."""
     acts_anyway: ClassVar[bool] = False
     """This Ally may act whatever stage the MP stands at, if that `holds` (COM-6)."""
 
@@ -578,6 +585,11 @@ class Note(Phrase):
     @property
     def must_do(self) -> Effect | None:
         """What has to be done to play the card (EFF-12)."""
+        return None
+
+    @property
+    def allows(self) -> Any:
+        """What may be done with the card, and when (see `flow.ways`)."""
         return None
 
     def bind(self, game: Game, attack: Attack) -> None:
@@ -601,27 +613,6 @@ class Note(Phrase):
 
     def replace(self, game: Game, source: Source) -> Steps:
         """Ask for what is done instead; returns 1 when that was done."""
-        raise TypeError(type(self).__name__)
-
-    def stops(self, game: Game, attack: Attack, source: Source) -> bool:
-        """Whether the card could stop this attack instead of being played as one."""
-        return False
-
-    @property
-    def section(self) -> Section:
-        """The use of the card that the note allows."""
-        raise TypeError(type(self).__name__)
-
-    def possible(self, game: Game, player: int, card: int) -> bool:
-        """Whether a player may do now what the note lets him do as an action."""
-        return False
-
-    def label(self, game: Game, card: int) -> str:
-        """How an option calls that."""
-        raise TypeError(type(self).__name__)
-
-    def use(self, game: Game, player: int, card: int) -> Steps:
-        """Do it, as the action of this player."""
         raise TypeError(type(self).__name__)
 
     @property

@@ -223,16 +223,6 @@ class CardProgram:
         return self._saying("acts_anyway")
 
     @cached_property
-    def as_action(self) -> Any:
-        """The note that lets something be done with the card as an action, or None (COM-2)."""
-        return self._saying("is_action")
-
-    @cached_property
-    def stops_instead(self) -> Any:
-        """The note by which the card may be played to stop an attack, or None (COM-5)."""
-        return self._saying("stops_instead")
-
-    @cached_property
     def forfeits(self) -> Any:
         """What takes the MPPV away, as a note says; None where nothing does (WIN-2)."""
         return self._said("forfeits")
@@ -261,6 +251,11 @@ class CardProgram:
     def immediate(self) -> Section | None:
         """A Dragon Ball's effects: the section without icon or "POWER:" (TYP-2)."""
         return next((s for s in self.sections if not s.icon and not s.power), None)
+
+    @cached_property
+    def ways(self) -> tuple[Any, ...]:
+        """Notes that say when and how else the card may be used (see `flow.ways`)."""
+        return tuple(note for note in self.notes if note.allows is not None)
 
     @cached_property
     def self_triggers(self) -> tuple[Any, ...]:

@@ -30,6 +30,8 @@ class Matter(Enum):
     ENDURANCE_LENT = "`cards` of the Life Deck have Endurance `n`"
     HIGHER_POWER = "its player's MP counts as the stronger one"
 
+    MAY_BE_DONE = "`way` is what may be done, and when"
+
     # ------------------------------------------------------------------ of attacks
 
     DAMAGE = "`deltas` are changes of the damage"
@@ -48,6 +50,15 @@ class Matter(Enum):
     FREE = "they cost nothing"
     REMAINS = "their cards stay on the table for `n` more uses"
     AFTER_USE = "`fate` is where their cards go after use"
+
+
+class Use(Enum):
+    """When a text lets something be done: it is said, or follows from what is done."""
+
+    ACTION = "as an action"
+    PLANNING = "during the Planning Step"
+    ANSWER = "against an attack"
+    BEGINNING = "as an attack begins"
 
 
 @words

@@ -50,7 +50,7 @@ class Stops(Clause):
         return tuple(f"stop-{kind.value}" for kind in sorted(self.what.what.kinds))
 
     def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
-        return self.later or self.what.fits(game, attack, source) or _plainly(self.what)
+        return self.later or self.what.fits(game, attack, source) or plainly(self.what)
 
     def do(self, game: Game, source: Source) -> None:
         if self.later:
@@ -126,7 +126,7 @@ class PreventNow(Clause):
     what: Answered
 
     def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
-        return self.what.fits(game, attack, source) or _plainly(self.what)
+        return self.what.fits(game, attack, source) or plainly(self.what)
 
     def do(self, game: Game, source: Source) -> None:
         attack = source.attack
@@ -137,7 +137,7 @@ class PreventNow(Clause):
 _THESE = AttacksOf(None, ANY_ATTACK)
 
 
-def _plainly(attacks: Answered) -> str:
+def plainly(attacks: Answered) -> str:
     """Attacks of a kind, in the plural: "energy attacks"."""
     assert isinstance(attacks, AnAttack)
     return grammar().show(attacks.what, plural=True)

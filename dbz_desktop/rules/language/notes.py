@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import cached_property
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.victory import CannotWinByMppv
 from dbz_desktop.rules.kernel.base import (
-    Attack,
     Condition,
     Continuous,
     Effect,
@@ -19,15 +17,11 @@ from dbz_desktop.rules.kernel.base import (
     Source,
     Steps,
 )
-from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Why, Zone
 from dbz_desktop.rules.kernel.matters import Forfeit
-from dbz_desktop.rules.language.attacks import AnAttack
-from dbz_desktop.rules.language.defense import Stops
-from dbz_desktop.rules.language.handling import Take
 from dbz_desktop.rules.language.happenings import Happening, about_this
-from dbz_desktop.rules.language.joining import Clause, Cost, Joinable
+from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Title, TitleOf
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.wording import phrase, words
@@ -126,26 +120,6 @@ class UseOnlyIf(Note):
         return "" if self.condition.holds(game, source) else sentence_text(self)
 
 
-@phrase("you may play this card to stop {what} instead of as an attack")
-@dataclass(frozen=True)
-class MayStopInstead(Note):
-    """The card may be played as a [defense] card instead (ATK-3)."""
-
-    rules: ClassVar[str] = "COM-5 ATK-4"
-    stops_instead: ClassVar[bool] = True
-
-    what: AnAttack
-
-    def stops(self, game: Game, attack: Attack, source: Source) -> bool:
-        return self.what.fits(game, attack, source)
-
-    @cached_property
-    def section(self) -> Section:
-        """Its use as a defense: nothing but stopping the attack."""
-        line: Any = Stops(self.what)
-        return Section(-1, "defense", sentences=(Sentence(sentence_text(line), line),))
-
-
 @phrase("you cannot win by MPPV {price}", ("you cannot win by MPPV", {"price": None}))
 @dataclass(frozen=True, slots=True)
 class NoMppv(Note):
@@ -179,56 +153,6 @@ class MustToPlay(Note):
     @property
     def must_do(self) -> Clause:
         return self.cost
-
-
-@words
-class Lies(Enum):
-    """Where a card is that may be used from there."""
-
-    DISCARD = "in your discard pile"
-    HAND = "in your hand"
-    PLAY = "in play"
-
-    @property
-    def zone(self) -> Zone:
-        """The zone that is meant."""
-        return {"DISCARD": Zone.DISCARD, "HAND": Zone.HAND, "PLAY": Zone.IN_PLAY}[self.name]
-
-
-@phrase(
-    "if this card is {where}, you may {cost} as an action to {effect}",
-    "~if this card is {where}, as an action[,] you may {cost} to {effect}",
-    ("if this card is {where}, you may {cost} as an action", {"effect": None}),
-    ("~if this card is {where}, as an action[,] you may {cost}", {"effect": None}),
-)
-@dataclass(frozen=True, slots=True)
-class AsAction(Note):
-    """What may be done as an action with a card where it lies (COM-2)."""
-
-    rules: ClassVar[str] = "COM-2 EFF-12"
-    is_action: ClassVar[bool] = True
-
-    where: Lies
-    cost: Cost
-    effect: Joinable | None = None
-
-    def possible(self, game: Game, player: int, card: int) -> bool:
-        """Whether the card lies there, and what is to be done can be done in full."""
-        here = game.state.where[card] is self.where.zone
-        return here and self.cost.payable(game, Source(player, card))
-
-    def label(self, game: Game, card: int) -> str:
-        title = game.cards[card].title
-        if self.where is Lies.DISCARD and isinstance(self.cost, Take):
-            return f"Banish {title} from the discard pile"
-        return f"{title}: {sentence_text(self.cost).rstrip('.')}"
-
-    def use(self, game: Game, player: int, card: int) -> Steps:
-        source = Source(player, card)
-        yield from self.cost.resolve(game, source)
-        yield from game.settle()
-        if self.effect is not None and source.memory.done:
-            yield from self.effect.resolve(game, source)
 
 
 @words

@@ -18,6 +18,7 @@ from dbz_desktop.rules.language.places import (
     MINE,
     THEIRS,
     Controlled,
+    In,
     Located,
     Owner,
     choose_seat,
@@ -463,16 +464,23 @@ class Self(Enum):
     THIS = "this card|this Drill|this Setup|this Ally|this Event|this attack"
 
 
-@phrase("{this}")
+@phrase(("{this}", {"where": None}), "{this} {where}")
 @dataclass(frozen=True, slots=True)
 class This(Cards):
-    """The card whose text it is, wherever it is."""
+    """The card whose text it is, wherever it is or where it has to be."""
 
     this: Self = Self.THIS
+    where: In | None = None
+
+    def __post_init__(self) -> None:
+        if self.where is not None and not self.where.taken:
+            raise ValueError("where it has to be is where it is taken from")
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         if source.attack is not None and source.attack.copy and source.attack.card == source.card:
             # An invisible copy is no card (ATK-16).
+            return []
+        if self.where is not None and source.card not in self.where.cards(game, source):
             return []
         return [source.card] if how.usable(source.card) else []
 

@@ -90,6 +90,7 @@ _WORDS = (
     (r"^each time\b", "whenever"),
     (r"\b(to be used a second(?: and third)? time) this combat\b", r"\1"),
     (r"^if your next action is an? ([^,]*attack), it (?=\w)", r"your next \1 in your next action "),
+    (r"\b((?:place|put) this card) into play from your hand\b", r"\1 from your hand into play"),
     (r"\b(choose)(s?) and (destroy|discard|banish)\2 (?=one of)", r"\3\2 "),
 )
 

@@ -42,5 +42,6 @@ from dbz_desktop.rules.language import (  # noqa: F401
     subjects,
     using,
     values,
+    ways,
     when,
 )

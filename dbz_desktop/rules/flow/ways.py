@@ -1,0 +1,170 @@
+"""Offering what a text allows beside its icons: as an action, against an attack, in a step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from dbz_desktop.rules.flow import legality, moving
+from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
+from dbz_desktop.rules.kernel.events import CardUsed, Why, Zone
+from dbz_desktop.rules.kernel.matters import Matter, Use
+
+BY_NOTE = -2
+"""The section of an option that is no section but such a sentence; the next one's is -3, …."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A way of use, of a card that a player has; `note` is the sentence in parentheses."""
+
+    way: Any
+    source: Source
+    note: Any = None
+
+    @property
+    def card(self) -> int:
+        """The card whose text it is."""
+        return self.source.card
+
+
+def offers(game: Game, player: int, card: int | None = None) -> Iterator[Offer]:
+    """What the texts of a player allow, whether it can be done now or not; of a card or of all."""
+    side = game.state.players[player]
+    cards = (*side.discard, *side.hand, *side.play) if card is None else (card,)
+    noted = game.with_notes
+    for each in cards if noted else ():
+        for note in game.programs[each].ways if each in noted else ():
+            yield Offer(note.allows, Source(player, each), note)
+    for clause, source in game.holding(Matter.MAY_BE_DONE):
+        if source.player == player and card in (None, source.card):
+            own = Source(player, source.card, source.section, definitions=source.definitions)
+            yield Offer(clause.way, own)
+
+
+def why_not(game: Game, offer: Offer, attack: Attack | None = None) -> WhyNot | None:
+    """Why this can't be done now."""
+    way, source, note = offer.way, offer.source, offer.note
+    reason = None
+    if note is not None:
+        reason = _not_there(game, note, source)
+        if note.condition is not None and not note.condition.holds(game, source):
+            reason = WhyNot(game.text_of(note), "EFF-12")
+    key = way.key(source)
+    if key is not None and game.state.used.get(key):
+        reason = reason or WhyNot(f"It was used this {key[0]}.", "EFF-12")
+    if reason is None and way.plays:
+        reason = legality.barred(game, source.player, source.card)
+    elif reason is None and not all(part.payable(game, source) for part in way.costs):
+        reason = WhyNot(f"“{_printed(game, way.cost)}” can't be done now.", "EFF-5")
+    if reason is None and way.use is Use.ANSWER and attack is not None:
+        others = way.refuses(game, attack, source)
+        reason = WhyNot(f"It is for {others} only.", "COM-5") if others else None
+    return reason or _why_no_action(game, way, source)
+
+
+def is_elsewhere(game: Game, offer: Offer) -> bool:
+    """Whether the words are of the card in another place than where it is."""
+    note = offer.note
+    return note is not None and note.of_place and not note.condition.holds(game, offer.source)
+
+
+def _not_there(game: Game, note: Any, source: Source) -> WhyNot | None:
+    here = game.state.where[source.card]
+    if note.allows.plays and here is not Zone.HAND:
+        return WhyNot("It can be played from your hand only.", "EFF-12")
+    if not note.places and here is not Zone.IN_PLAY:
+        return WhyNot("It must be in play to be used.", "EFF-12")
+    return None
+
+
+def _why_no_action(game: Game, way: Any, source: Source) -> WhyNot | None:
+    """Why what it does isn't allowed as an action, or couldn't be done."""
+    if way.use is not Use.ACTION:
+        return None
+    if not way.attacks:
+        return legality.only_attacks(game)
+    for section in game.programs[source.card].made:
+        if replace(section, index=0) == way.attack:
+            return legality.can_copy(game, source.player, source.card, section.index)
+    return None
+
+
+def _printed(game: Game, part: Any) -> str:
+    return game.text_of(part).rstrip(".")
+
+
+def actions(game: Game, player: int) -> list[Option]:
+    """All that a player may do as his action, but pass (COM-2)."""
+    return [*legality.action_options(game, player), *_options(game, player, Use.ACTION)]
+
+
+def answers(game: Game, attack: Attack) -> list[Option]:
+    """All with which the defender may answer an attack (ATK-3)."""
+    found = legality.defense_options(game, attack)
+    return [*found, *_options(game, attack.defender, Use.ANSWER, attack)]
+
+
+def plans(game: Game, player: int) -> list[Option]:
+    """All that a player may do in the Planning Step (TRN-2)."""
+    return [*legality.planning_options(game, player), *_options(game, player, Use.PLANNING)]
+
+
+def _options(game: Game, player: int, use: Use, attack: Attack | None = None) -> list[Option]:
+    found = []
+    numbers: dict[int, int] = {}
+    act = Act.DEFEND if use is Use.ANSWER else Act.USE
+    for offer in offers(game, player):
+        number = numbers[offer.card] = numbers.get(offer.card, -1) + 1
+        if offer.way.use is use and why_not(game, offer, attack) is None:
+            performer = legality.performers(game, player)[0]
+            label = _label(game, offer)
+            found.append(Option(act, label, offer.card, BY_NOTE - number, performer))
+    return found
+
+
+def _label(game: Game, offer: Offer) -> str:
+    title = game.cards[offer.card].title
+    if not offer.way.plays:
+        return f"{title}: {_printed(game, offer.way.cost)}"
+    if offer.way.use is Use.ANSWER:
+        return f"Play {title} to stop it"
+    (does,) = (sentence.text.rstrip(".") for sentence in offer.way.done)
+    return f"Play {title} to {does[:1].lower()}{does[1:]}"
+
+
+def use(game: Game, player: int, card: int, section: int, attack: Attack | None = None) -> Steps:
+    """Do what a sentence allows: its price, then what that is for. Returns its source.
+
+    A card that was played for it is still in use then.
+    """
+    offer = list(offers(game, player, card))[BY_NOTE - section]
+    way, source = offer.way, offer.source
+    source.attack = attack
+    key = way.key(source)
+    if key is not None:
+        game.state.used[key] = game.state.used.get(key, 0) + 1
+    if way.plays:
+        rule = "ATK-3" if way.use is Use.ANSWER else "COM-2"
+        moving.move(game, card, Zone.IN_USE, Why.PLAY, source, rule)
+        how = "defense" if way.use is Use.ANSWER else "power"
+        game.emit(CardUsed(player, card, section, how, True, rule))
+        yield from game.settle()
+        source.memory.done = not game.state.used.pop(("cancelled", card), 0)
+    else:
+        yield from _pay(game, way, source)
+    if source.memory.done:
+        yield from game.run(way.done, source)
+    return source
+
+
+def _pay(game: Game, way: Any, source: Source) -> Steps:
+    for part in way.costs:
+        # A clause that tells nothing else was done.
+        source.memory.done = True
+        yield from part.resolve(game, source)
+        yield from game.settle()
+        if not source.memory.done:
+            return

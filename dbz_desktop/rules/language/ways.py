@@ -1,0 +1,201 @@
+"""Ways of use: what a text lets its player do as an action, against an attack, or in a step.
+
+What an icon says of a section, a sentence says of itself: "once per combat you may … as an
+action", "you may banish this card from your hand to stop an attack". The engine offers it where
+the sentence says (see `flow.ways`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from dbz_desktop.rules.effects.clash import Cancel
+from dbz_desktop.rules.kernel.base import (
+    Attack,
+    Condition,
+    Continuous,
+    Effect,
+    Game,
+    Note,
+    Source,
+    Trigger,
+)
+from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
+from dbz_desktop.rules.kernel.deed import AttackVerb
+from dbz_desktop.rules.kernel.matters import Matter, Use
+from dbz_desktop.rules.language.attacks import AnAttack
+from dbz_desktop.rules.language.defense import PreventNow, Stops, plainly
+from dbz_desktop.rules.language.handling import PlayCards
+from dbz_desktop.rules.language.happenings import AttackDone
+from dbz_desktop.rules.language.joining import Joinable, May, ToDo, clauses_of
+from dbz_desktop.rules.language.nouns import This
+from dbz_desktop.rules.language.people import Person, Player
+from dbz_desktop.rules.language.performing import Performs
+from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.subjects import ThisOne
+from dbz_desktop.rules.language.terms import Period
+from dbz_desktop.rules.language.when import Whenever
+from dbz_desktop.wording import Phrase, Spec, phrase
+
+
+def _ways() -> Iterator[Spec]:
+    no_effect = {"effect": None}
+    for limit, pinned in (("", {"limit": None}), ("{limit} ", {})):
+        comma = "[,]" if limit else ""
+        often = limit.strip() + comma + " " if limit else ""
+        action = {**pinned, "said": Use.ACTION}
+        yield f"{limit}you may {{cost}} as an action to {{effect}}", action
+        yield f"{limit}you may {{cost}} as an action", {**action, **no_effect}
+        yield f"~{often}as an action[,] you may {{cost}} to {{effect}}", action
+        yield f"~{often}as an action[,] you may {{cost}}", {**action, **no_effect}
+        yield f"~{often}as an action[,] {{cost}}", {**action, **no_effect}
+        silent = {**pinned, "said": None, "instead": False}
+        yield f"{often}you may {{cost}} to {{effect}}", silent
+    instead = {"limit": None, "said": None, "instead": True}
+    yield "you may {cost} to {effect} instead of as an attack", instead
+    planning = {"limit": None, "said": Use.PLANNING}
+    yield "you may {cost} during the Planning Step. if you do, {effect}", planning
+    yield "you may {cost} during the Planning Step", {**planning, **no_effect}
+
+
+@phrase(*_ways())
+@dataclass(frozen=True, slots=True)
+class Way(Phrase):
+    """Something that its player may do at a time that the words tell, perhaps so often only.
+
+    `instead` only words it, where the card could also attack.
+    """
+
+    rules: ClassVar[str] = "COM-2 COM-5 EFF-12"
+
+    cost: Joinable
+    effect: Effect | None = None
+    limit: Period | None = None
+    said: Use | None = None
+    instead: bool = False
+
+    def __post_init__(self) -> None:
+        if self.said is None and self._meant() is None:
+            raise ValueError("the words don't tell when it may be done")
+
+    @property
+    def use(self) -> Use:
+        """When it may be done."""
+        use = self.said or self._meant()
+        assert use is not None
+        return use
+
+    def _meant(self) -> Use | None:
+        if isinstance(self.effect, Stops | PreventNow):
+            return Use.ANSWER
+        if isinstance(self.effect, Cancel) and self.effect.attack is not None:
+            return Use.BEGINNING
+        return Use.ACTION if holds(self.effect, Performs) else None
+
+    @property
+    def plays(self) -> bool:
+        """Whether its card itself is played, so that it leaves the hand for that."""
+        return isinstance(self.cost, PlayCards) and isinstance(self.cost.what, This)
+
+    @property
+    def places(self) -> bool:
+        """Whether the words tell where the card is: "discard this card from your hand"."""
+        return self.plays or any(each.where is not None for each in every(self.cost, This))
+
+    @property
+    def costs(self) -> tuple[Joinable, ...]:
+        """The clauses of its price."""
+        return clauses_of(self.cost)
+
+    @property
+    def attack(self) -> Section | None:
+        """The attack that it performs, still without its index; None where it makes none."""
+        section: Section | None = getattr(self.effect, "section", None)
+        return section
+
+    @property
+    def attacks(self) -> bool:
+        """Whether it performs an attack."""
+        return holds(self.effect, Performs)
+
+    def refuses(self, game: Game, attack: Attack, source: Source) -> str:
+        """The attacks that it is for, in words, where this isn't one of them."""
+        assert isinstance(self.effect, Stops | PreventNow)
+        return "" if self.effect.what.fits(game, attack, source) else plainly(self.effect.what)
+
+    @property
+    def done(self) -> tuple[Sentence, ...]:
+        """What it does for its price, as a sentence of a text."""
+        if self.effect is None:
+            return ()
+        said = replace(self.effect, bare=False) if isinstance(self.effect, Stops) else self.effect
+        return (Sentence(sentence_text(said), self.effect),)
+
+    def key(self, source: Source) -> tuple[Any, ...] | None:
+        """Under which key its uses are counted, if it is limited."""
+        if self.limit is None:
+            return None
+        return (self.limit.key, "way", source.player, source.card, self.cost)
+
+
+@phrase("{way}")
+@dataclass(frozen=True, slots=True)
+class Allows(Continuous):
+    """What may be done as long as this is in force."""
+
+    rules: ClassVar[str] = "EFF-4"
+    matter: ClassVar[Matter | None] = Matter.MAY_BE_DONE
+
+    way: Way
+
+    @property
+    def only_attached(self) -> bool:
+        """Said of nothing in particular, these words are an effect and no way of use."""
+        return self.way.said is None
+
+    @property
+    def trigger(self) -> Trigger | None:
+        """What it waits for, where it is offered as something happens."""
+        effect = self.way.effect
+        if self.way.use is not Use.BEGINNING or not isinstance(effect, Cancel):
+            return None
+        assert isinstance(effect.attack, AnAttack)
+        deed = AttackDone(AttackVerb.PERFORM, effect.attack, Player(Person.OPPONENT))
+        return Whenever(deed)
+
+    @property
+    def effect(self) -> Effect:
+        """What is offered then."""
+        assert isinstance(self.way.effect, Joinable)
+        return May(ToDo(self.way.cost, self.way.effect))
+
+    def key(self, source: Source) -> tuple[Any, ...] | None:
+        """Under which key its uses are counted, if it is limited."""
+        return self.way.key(source)
+
+
+@phrase(("{way}", {"condition": None}), "if {condition}, {way}", "~if {condition} {way}")
+@dataclass(frozen=True, slots=True)
+class WayNote(Note):
+    """What may be done with this card, from wherever it lies (EFF-12)."""
+
+    rules: ClassVar[str] = "EFF-12"
+
+    way: Way
+    condition: Condition | None = None
+
+    @property
+    def allows(self) -> Way:
+        return self.way
+
+    @property
+    def places(self) -> bool:
+        """Whether the words tell where the card must be; without them it is in play."""
+        return self.way.places or self.of_place
+
+    @property
+    def of_place(self) -> bool:
+        """Whether the condition is one of the card itself: "if this card is in play"."""
+        return any(True for _ in every(self.condition, ThisOne))
