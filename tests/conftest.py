@@ -1,10 +1,14 @@
-"""What all tests share: how many cases they draw, and that none of them has a deadline.
+"""What all tests share: how many cases they draw, that none of them has a deadline, and when
+Python may collect cycles.
 
 The same cases are drawn each time, so that what passed passes again; on demand many others are.
 """
 
 from __future__ import annotations
 
+import gc
+
+import pytest
 from hypothesis import settings
 
 from tests.long import LONG
@@ -14,3 +18,15 @@ settings.register_profile(
     "long", max_examples=100 * LONG, deadline=None, derandomize=LONG == 1, database=None
 )
 settings.load_profile("long")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """From a test of windows on, Python collects no cycle of its own accord: it might be one of
+    widgets, and the place a thread, or the middle of Qt's walk over all widgets. What such tests
+    leave is taken away before the next test that knows no windows."""
+    if {"qapp", "qtbot"} & set(getattr(item, "fixturenames", ())):
+        gc.disable()
+    elif not gc.isenabled():
+        gc.collect()
+        gc.enable()

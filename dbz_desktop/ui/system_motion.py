@@ -11,12 +11,13 @@ import configparser
 import os
 import subprocess
 import sys
-import threading
 import time
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
+
+from dbz_desktop.ui.threads import start_beside
 
 TIME_LIMIT = 2.0
 """Seconds that a system's tool may take to answer."""
@@ -116,7 +117,7 @@ class SystemMotion(QObject):
             return
         self._running = True
         self._asked = time.monotonic()
-        threading.Thread(target=self._question, name="system-motion", daemon=True).start()
+        start_beside(self._question, "system-motion")
 
     def _question(self) -> None:
         answer = self._ask()

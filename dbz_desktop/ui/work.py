@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+
+from dbz_desktop.ui.threads import start_beside
 
 
 class _Post(QObject):
@@ -45,8 +48,7 @@ class Work(QObject):
 
     def start(self) -> Work:
         """Begin."""
-        thread = threading.Thread(target=self._run, args=(self._post,), name="work", daemon=True)
-        thread.start()
+        start_beside(partial(self._run, self._post), "work")
         return self
 
     @property

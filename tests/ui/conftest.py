@@ -1,4 +1,8 @@
-"""Set-up of the windows' tests: offscreen, the shipped fonts and theme, cards by script."""
+"""Set-up of the windows' tests: offscreen, the shipped fonts and theme, cards by script.
+
+A test leaves no window behind: Qt deletes later what is closed, once its loop turns again, which a
+test that ended has none of. Each window that stayed would be dressed again with every later test.
+"""
 
 from __future__ import annotations
 
@@ -12,26 +16,26 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).parent))
 
 
-@pytest.fixture(autouse=True)
-def dark_theme(request):
-    """Every test of a window sees the dark theme."""
-    if "qapp" not in request.fixturenames and "qtbot" not in request.fixturenames:
-        return
-    from dbz_desktop.ui.theme import apply_theme
+@pytest.fixture(scope="session")
+def collector(qapp):
+    """As in the program: Python destroys widgets in the GUI thread, and never under Qt's hands."""
+    from dbz_desktop.ui.cycles import CycleCollector
 
-    apply_theme(request.getfixturevalue("qapp"))
+    return CycleCollector()
 
 
 @pytest.fixture(autouse=True)
-def cycles_in_the_gui_thread(request):
-    """As in the program: no thread beside the windows destroys the widgets of a test before."""
+def window_test(request):
+    """Every test of a window sees the dark theme, and its windows end with it."""
     if "qapp" not in request.fixturenames and "qtbot" not in request.fixturenames:
         yield
         return
-    request.getfixturevalue("qapp")
-    from dbz_desktop.ui.cycles import CycleCollector
+    app, collector = request.getfixturevalue("qapp"), request.getfixturevalue("collector")
+    from PySide6.QtCore import QCoreApplication, QEvent
 
-    collector = CycleCollector()
+    from dbz_desktop.ui.theme import apply_theme
+
+    apply_theme(app)
     yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     collector.look()
-    collector.stop()

@@ -20,6 +20,7 @@ from PySide6.QtGui import QImage, QPixmap
 from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.faces.render import CardFace
 from dbz_desktop.ui.theme import theme
+from dbz_desktop.ui.threads import start_beside
 
 Key = tuple[str, int, int, int, int, str, str]
 
@@ -169,8 +170,7 @@ class FaceShelf(QObject):
             # Drawing holds the interpreter's lock: the windows must get it back within a fraction
             # of a frame, not after the usual 5 ms each time they let go of it.
             sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH_SECONDS))
-            self._thread = threading.Thread(target=self._run, name="card faces", daemon=True)
-            self._thread.start()
+            self._thread = start_beside(self._run, "card faces")
 
     def _hurry(self) -> bool:
         """Whether the windows are in the middle of a frame: they were busy only just now."""

@@ -24,6 +24,7 @@ from dbz_desktop.decks.rules import edition_ids
 from dbz_desktop.match.editions import editions_folder
 from dbz_desktop.match.library import load_pool, starter_decks
 from dbz_desktop.paths import user_data_folder
+from dbz_desktop.ui.threads import start_beside
 
 AT_ONCE = 12
 """So many changed decks are read without a thread: each takes about a millisecond."""
@@ -104,8 +105,7 @@ class Library(QObject):
     def load(self) -> None:
         """Begin to read, on a thread of its own."""
         if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name="library", daemon=True)
-            self._thread.start()
+            self._thread = start_beside(self._work, "library")
 
     def load_now(self) -> None:
         """Read at once, for the demo and the tests."""
@@ -124,8 +124,7 @@ class Library(QObject):
                 before.join()
             self._work()
 
-        self._thread = threading.Thread(target=work, name="library", daemon=True)
-        self._thread.start()
+        self._thread = start_beside(work, "library")
 
     def wait_for_pool(self) -> Pack:
         """The cards, for work on another thread: it waits until they have been read."""
@@ -169,7 +168,7 @@ class Library(QObject):
             with suppress(RuntimeError):
                 self.unfinishedFound.emit(games)
 
-        threading.Thread(target=work, name="unfinished", daemon=True).start()
+        start_beside(work, "unfinished")
 
     def refresh_decks(self) -> None:
         """Read the user's decks that were changed; `ready` tells if there are any.
@@ -198,7 +197,7 @@ class Library(QObject):
             with suppress(RuntimeError):
                 self._read.emit(found)
 
-        threading.Thread(target=work, name="decks", daemon=True).start()
+        start_beside(work, "decks")
 
     @property
     def errors(self) -> list[str]:
