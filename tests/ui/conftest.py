@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).parent))
+
+PATIENCE_MS = 60_000
+"""So long it is waited for what a test waits for, in milliseconds."""
 
 
 @pytest.fixture(scope="session")
@@ -24,18 +28,38 @@ def collector(qapp):
     return CycleCollector()
 
 
+@pytest.fixture(scope="session")
+def dress_plainly(qapp):
+    """Puts the dark theme in force where a test has put on another look."""
+    from dbz_desktop.ui.theme import apply_theme, theme
+
+    worn: list[object] = []
+
+    def dress() -> None:
+        if [theme(), qapp.styleSheet()] != worn:
+            worn[:] = apply_theme(qapp), qapp.styleSheet()
+
+    return dress
+
+
 @pytest.fixture(autouse=True)
 def window_test(request):
     """Every test of a window sees the dark theme, and its windows end with it."""
-    if "qapp" not in request.fixturenames and "qtbot" not in request.fixturenames:
+    if not {"qapp", "qtbot"} & set(request.fixturenames):
         yield
         return
-    app, collector = request.getfixturevalue("qapp"), request.getfixturevalue("collector")
+    request.getfixturevalue("dress_plainly")()
+    collector = request.getfixturevalue("collector")
+    yield
     from PySide6.QtCore import QCoreApplication, QEvent
 
-    from dbz_desktop.ui.theme import apply_theme
-
-    apply_theme(app)
-    yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     collector.look()
+
+
+@pytest.fixture
+def qtbot(qtbot):
+    """What is waited for comes, also where the machine is busy: only what never comes takes long."""
+    for wait in ("waitUntil", "waitSignal", "waitSignals", "waitActive", "waitExposed"):
+        setattr(qtbot, wait, partial(getattr(qtbot, wait), timeout=PATIENCE_MS))
+    return qtbot

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.ui.main_window import MainWindow
+from tests.long import LONG
 
 SMALL, MIDDLE, LARGE = QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440)
 WALK = (
@@ -28,6 +29,19 @@ WALK = (
     (SMALL, 1.0, "dark"),
 )
 """Three sizes of the window, two of the text, three themes; it ends where it began."""
+
+OUTINGS = (
+    ((MIDDLE, 2.0, "light"), WALK[-1]),
+    ((LARGE, 1.0, "high-contrast"), WALK[-1]),
+    ((LARGE, 2.0, "light"), (SMALL, 1.0, "high-contrast"), WALK[-1]),
+)
+"""Shorter ways there and back, which together know all that the walk does."""
+
+
+def ways(number: int) -> tuple[tuple[QSize, float, str], ...]:
+    """The looks that a test's example of a number goes through: one of the outings, and the whole
+    walk on demand."""
+    return WALK if LONG > 1 else OUTINGS[number % len(OUTINGS)]
 
 
 def settle() -> None:

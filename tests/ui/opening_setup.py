@@ -62,7 +62,7 @@ def deck_file(folder: Path, text: str = "", name: str = "friend.dbzdeck") -> Pat
 def opened(window, qtbot):
     """The page of the file that was opened last, once the file was read."""
     # Not one page: it is made anew when the text is fitted to another window.
-    qtbot.waitUntil(lambda: getattr(window.pages.top, "ended", False), timeout=20_000)
+    qtbot.waitUntil(lambda: getattr(window.pages.top, "ended", False))
     return window.pages.top
 
 

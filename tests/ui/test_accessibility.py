@@ -147,7 +147,7 @@ def test_the_pages_of_files_can_be_walked(window, qtbot, tmp_path):
         page.left.emit()
     window.opening.open_files([pack_file(tmp_path)])
     press(opened(window, qtbot), "Add 2 cards")
-    qtbot.waitUntil(lambda: "KIT-C1" in window.library.pool.cards, timeout=20_000)
+    qtbot.waitUntil(lambda: "KIT-C1" in window.library.pool.cards)
     window.show_home()
     window.opening.show_packs()
     qtbot.waitUntil(lambda: len(window.opening.packs.rows) == 1)

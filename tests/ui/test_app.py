@@ -113,7 +113,7 @@ def test_leaving_and_continuing_comes_back_to_the_same_question(window, qtbot):
     play(window.match, 17)
     decision = window.match.decision
     window.show_home()
-    qtbot.waitUntil(lambda: bool(window.home.game and window.home.game.cards), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(window.home.game and window.home.game.cards))
     assert "Anna" in window.home.resume.text() or "Player" in window.home.resume.text()
     window.home.resume.click()
     qtbot.waitUntil(lambda: window.game is not None)

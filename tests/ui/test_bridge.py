@@ -83,6 +83,6 @@ def test_events_are_shown_at_once_where_no_table_paces_them(qtbot):
 
 def test_work_in_the_background_comes_back_as_signals(qtbot):
     bridge = EngineBridge(FakeMatch([(scripts.opening(), ask())], first=ask()), background=True)
-    with qtbot.waitSignal(bridge.eventsArrived, timeout=2000):
+    with qtbot.waitSignal(bridge.eventsArrived):
         bridge.answer(0)
     assert bridge.match.answers == [0]

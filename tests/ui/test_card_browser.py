@@ -306,7 +306,7 @@ def test_the_table_shows_copies_of_the_open_deck(browser):
 def test_faces_come_from_the_thread_and_are_painted(browser, qtbot, shelf):
     gallery = browser.gallery
     card = browser.found.entry(0).card
-    qtbot.waitUntil(lambda: shelf.at_hand(card, gallery.card_size()) is not None, timeout=5000)
+    qtbot.waitUntil(lambda: shelf.at_hand(card, gallery.card_size()) is not None)
     face = shelf.at_hand(card, gallery.card_size()).toImage()
     seen = gallery.viewport().grab().toImage()
     place = gallery.place(0)
@@ -360,7 +360,7 @@ def test_a_wish_taken_back_at_once_does_not_end_the_drawing(qtbot, shelf):
         shelf.forget_wishes()
         qtbot.wait(12)
     shelf.face(some[3], size)
-    qtbot.waitUntil(lambda: shelf.at_hand(some[3], size) is not None, timeout=5000)
+    qtbot.waitUntil(lambda: shelf.at_hand(some[3], size) is not None)
 
 
 def test_a_query_shows_in_the_table_before_its_texts_are_painted(browser, qtbot, monkeypatch):

@@ -67,7 +67,7 @@ def test_the_face_comes_from_the_thread(open_page, qtbot, shelf):
     page = open_page(entries()[0])
     rect = page.face.face_rect()
     card = page.entry.card
-    qtbot.waitUntil(lambda: shelf.at_hand(card, rect.size()) is not None, timeout=5000)
+    qtbot.waitUntil(lambda: shelf.at_hand(card, rect.size()) is not None)
     # As large as the height allows, in the proportions of a card.
     assert rect.height() > page.height() * 0.7
     assert abs(rect.width() / rect.height() - 5 / 7) < 0.01
@@ -219,7 +219,7 @@ def window(qtbot, tmp_path, monkeypatch):
 
 def test_from_the_pool_to_a_card_and_back_into_the_search(window, qtbot):
     window.workshop.show_cards()
-    qtbot.waitUntil(lambda: window.workshop.cards is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.workshop.cards is not None)
     browser = window.workshop.cards.browser
     browser.search.field.setText("t:combat does:rejuvenate")
     qtbot.waitUntil(lambda: window.pages.top is window.workshop.cards)

@@ -46,7 +46,7 @@ def sheet(editor, qtbot):
 def read(qtbot, sheet, text: str) -> None:
     sheet.field.setPlainText(text)
     click(qtbot, sheet.read)
-    qtbot.waitUntil(lambda: sheet.make.isVisible(), timeout=20000)
+    qtbot.waitUntil(lambda: sheet.make.isVisible())
 
 
 def drop(widget, mime: QMimeData) -> bool:
@@ -203,7 +203,7 @@ def test_the_text_is_kept_for_another_try(qtbot, sheet, editor) -> None:
 )
 def test_what_is_no_list_is_told(qtbot, sheet, text: str, said: str) -> None:
     sheet._start(text)
-    qtbot.waitUntil(lambda: sheet.message.isVisible(), timeout=20000)
+    qtbot.waitUntil(lambda: sheet.message.isVisible())
     assert said in sheet.message.text.text()
     assert sheet.read.isVisible()
     assert not sheet.make.isVisible()
@@ -240,7 +240,7 @@ def test_a_paste_that_is_far_too_long_is_refused(qtbot, sheet) -> None:
 def test_the_clipboard_is_read_at_once(qtbot, sheet) -> None:
     QGuiApplication.clipboard().setText("3 Blue Betrayal")
     click(qtbot, sheet.paste)
-    qtbot.waitUntil(lambda: sheet.make.isVisible(), timeout=20000)
+    qtbot.waitUntil(lambda: sheet.make.isVisible())
     assert "3 cards" in sheet.understood.text()
 
 
@@ -249,7 +249,7 @@ def test_a_file_is_dropped_on_the_editor(qtbot, editor, tmp_path: Path) -> None:
     path.write_text("3 Blue Betrayal\n")
     assert drop(editor, files(path))
     sheet = editor.transfers.imports
-    qtbot.waitUntil(lambda: sheet.make.isVisible(), timeout=20000)
+    qtbot.waitUntil(lambda: sheet.make.isVisible())
     assert sheet.name.text() == "from a friend"
     assert editor.active.session.deck == deck("red")
 
@@ -261,7 +261,7 @@ def test_wrong_things_are_dropped(qtbot, editor, tmp_path: Path, kind: str) -> N
     dropped = {"picture": [picture], "folder": [tmp_path], "two": [picture, tmp_path]}[kind]
     assert drop(editor, files(*dropped))
     sheet = editor.transfers.imports
-    qtbot.waitUntil(lambda: sheet.message.isVisible(), timeout=20000)
+    qtbot.waitUntil(lambda: sheet.message.isVisible())
     told = sheet.message.title.text() + sheet.message.text.text()
     assert {"picture": "picture", "folder": "folder", "two": "one at a time"}[kind] in told
 
@@ -296,7 +296,7 @@ def test_a_deck_is_saved(qtbot, exports, monkeypatch, tmp_path, kind: str, start
     save_as(monkeypatch, path)
     click(qtbot, exports.kinds[kind])
     click(qtbot, exports.save)
-    qtbot.waitUntil(lambda: exports.folder.isVisible(), timeout=60000)
+    qtbot.waitUntil(lambda: exports.folder.isVisible())
     saved = path.with_suffix({"picture": ".png", "print": ".pdf", "text": ".txt"}[kind])
     assert saved.read_bytes().startswith(start)
     assert str(saved) in exports.done.text()
@@ -320,7 +320,7 @@ def test_the_deck_file_reads_back(qtbot, exports, monkeypatch, tmp_path) -> None
     click(qtbot, exports.kinds["file"])
     assert not exports.program.isVisible()
     click(qtbot, exports.save)
-    qtbot.waitUntil(lambda: exports.folder.isVisible(), timeout=20000)
+    qtbot.waitUntil(lambda: exports.folder.isVisible())
     found = read_deck(tmp_path / "a.toml", view().pool)
     assert dict(found.counts) == dict(deck("red").counts)
 
@@ -341,7 +341,7 @@ def test_a_deck_for_another_program_reads_back(
     save_as(monkeypatch, tmp_path / "red")
     choose_program(qtbot, exports, name)
     click(qtbot, exports.save)
-    qtbot.waitUntil(lambda: exports.folder.isVisible(), timeout=20000)
+    qtbot.waitUntil(lambda: exports.folder.isVisible())
     saved = tmp_path / f"red{ending}"
     assert saved.read_bytes() == exports.text.toPlainText().encode() or ending == ".csv"
     found = read_any(saved, view().pool).deck
@@ -363,7 +363,7 @@ def test_copying_lists(qtbot, exports) -> None:
 def test_a_folder_that_is_not_there_is_told(qtbot, exports, monkeypatch, tmp_path) -> None:
     save_as(monkeypatch, tmp_path / "gone" / "deck.txt")
     click(qtbot, exports.save)
-    qtbot.waitUntil(lambda: exports.message.isVisible(), timeout=20000)
+    qtbot.waitUntil(lambda: exports.message.isVisible())
     assert "gone" in exports.message.text.text()
     assert exports.save.isEnabled()
 
@@ -373,7 +373,7 @@ def test_drawing_is_cancelled(qtbot, exports, monkeypatch, tmp_path) -> None:
 
     whole = printing.draw_page
     click(qtbot, exports.kinds["print"])
-    qtbot.waitUntil(lambda: exports.picture.image is not None, timeout=60000)
+    qtbot.waitUntil(lambda: exports.picture.image is not None)
     work = []
     monkeypatch.setattr(printing, "draw_page", lambda *a, **m: _held(work, whole, *a, **m))
     save_as(monkeypatch, tmp_path / "x.pdf")
@@ -433,6 +433,6 @@ def test_a_file_that_is_dropped_can_be_added_to_the_open_deck(qtbot, editor, tmp
     path.write_text("3 Blue Betrayal\n")
     assert drop(editor, files(path))
     sheet = editor.transfers.imports
-    qtbot.waitUntil(lambda: sheet.make.isVisible(), timeout=20000)
+    qtbot.waitUntil(lambda: sheet.make.isVisible())
     click(qtbot, sheet.add)
     assert editor.active.session.deck.size == 63

@@ -187,7 +187,7 @@ def pictures(qtbot, tmp_path, monkeypatch):
     Image.new("RGB", (750, 1050), (250, 10, 200)).save(folder / f"{card.id}.png")
     made = Pictures(Settings(), lambda: pool().cards.values())
     made.choose(folder)
-    qtbot.waitUntil(lambda: not made.reading, timeout=30_000)
+    qtbot.waitUntil(lambda: not made.reading)
     yield made
     made.close()
 
@@ -218,7 +218,7 @@ def exports_of(qtbot, folder, scans: Scans | None):
 
 def test_own_scans_are_chosen_in_the_sheet(qtbot, tmp_path, pictures) -> None:
     sheet = exports_of(qtbot, tmp_path, Scans(pictures.has, pictures.scan))
-    qtbot.waitUntil(lambda: sheet.picture.image is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: sheet.picture.image is not None)
     assert sheet.scans.isVisible() and sheet.scans.isEnabled()
     assert "65 cards on 8 pages" in sheet.amount.text()
     qtbot.mouseClick(sheet.scans, Qt.MouseButton.LeftButton)
@@ -232,7 +232,7 @@ def test_own_scans_are_chosen_in_the_sheet(qtbot, tmp_path, pictures) -> None:
         middle = places("A4")[0].center() * dots
         return image.pixelColor(middle.toPoint()) == QColor(250, 10, 200)
 
-    qtbot.waitUntil(pink, timeout=60_000)
+    qtbot.waitUntil(pink)
 
 
 def test_without_scans_the_sheet_says_so_and_bleed_is_chosen_by_keys(qtbot, tmp_path) -> None:

@@ -178,7 +178,7 @@ def test_notes_are_taken_after_a_pause(qtbot, editor) -> None:
     notes, session = editor.insight.notes, editor.active.session
     editor.tabs.setCurrentWidget(notes)
     qtbot.keyClicks(notes.field, "Wait")
-    qtbot.waitUntil(lambda: session.deck.notes == "Wait", timeout=4000)
+    qtbot.waitUntil(lambda: session.deck.notes == "Wait")
 
 
 def test_too_many_notes_are_told(qtbot, editor) -> None:

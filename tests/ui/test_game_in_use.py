@@ -69,13 +69,13 @@ def test_the_list_of_games_neither_continues_nor_deletes_it(held, window, qtbot)
     qtbot.waitUntil(lambda: page.filter.rowCount() == 1)
     before = held.read_bytes()
     page.go_on.click()
-    qtbot.waitUntil(page.message.isVisible, timeout=10_000)
+    qtbot.waitUntil(page.message.isVisible)
     assert "open in another window" in page.message.text.text() and window.game is None
     page.message.hide()
     page.delete.click()
     assert page.message.isVisible() and not page.confirm.isVisible()
     page.watch.click()
-    qtbot.waitUntil(lambda: window.replay is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: window.replay is not None)
     assert held.read_bytes() == before
 
 
@@ -84,11 +84,11 @@ def test_it_can_be_continued_once_it_is_free(held, window, qtbot):
 
     assert in_use(held)
     window.continue_file(held)
-    qtbot.waitUntil(window.home.message.isVisible, timeout=10_000)
+    qtbot.waitUntil(window.home.message.isVisible)
     other = play(new_match(matches_folder() / "mine.dbzreplay"), 9)
     other.close()
     window.continue_file(other_path := matches_folder() / "mine.dbzreplay")
-    qtbot.waitUntil(lambda: window.game is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: window.game is not None)
     assert in_use(other_path), "the game in sight is this window's"
     window.show_home()
     assert not in_use(other_path)

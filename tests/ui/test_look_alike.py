@@ -34,7 +34,7 @@ def picture(window: MainWindow, qtbot) -> QImage:
     shelf = window.workshop._shelf
     if shelf is not None:
         window.grab()
-        qtbot.waitUntil(lambda: shelf.is_idle, timeout=20_000)
+        qtbot.waitUntil(lambda: shelf.is_idle)
     # The button that clears a field fades in.
     qtbot.wait(300)
     return window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)

@@ -80,7 +80,7 @@ def test_the_question_never_runs_on_the_gui_thread(qtbot):
         return True
 
     motion = SystemMotion(asked)
-    with qtbot.waitSignal(motion.changed, timeout=3000):
+    with qtbot.waitSignal(motion.changed):
         motion.refresh()
     assert motion.reduced
     assert threads[0] is not threading.main_thread()
@@ -113,7 +113,7 @@ def test_an_open_table_follows_the_settings_and_the_system(qtbot, settings, monk
     director = widget.table.director
     assert not director.reduced and not director.instant
     wish.refresh()
-    qtbot.waitUntil(lambda: director.reduced, timeout=3000)
+    qtbot.waitUntil(lambda: director.reduced)
     settings.motion = "off"
     assert not director.reduced
     settings.speed = "off"

@@ -176,7 +176,7 @@ def test_a_second_process_hands_its_files_to_the_window_there_is(
     monkeypatch.chdir(tmp_path)
     window.showMinimized()
     child = second("friend.dbzdeck")
-    qtbot.waitUntil(lambda: window.pages.top is not window.home, timeout=30_000)
+    qtbot.waitUntil(lambda: window.pages.top is not window.home)
     assert opened(window, qtbot).path == path and not window.isMinimized()
     assert child.wait(30) == 0
     assert list(first.inbox.iterdir()) == []
@@ -185,7 +185,7 @@ def test_a_second_process_hands_its_files_to_the_window_there_is(
 def test_a_second_start_without_a_file_shows_the_window_there_is(first, window, qtbot):
     window.showMinimized()
     child = second()
-    qtbot.waitUntil(lambda: not window.isMinimized(), timeout=30_000)
+    qtbot.waitUntil(lambda: not window.isMinimized())
     assert child.wait(30) == 0 and window.pages.top is window.home
 
 

@@ -78,7 +78,7 @@ def test_cards_that_are_not_here_are_named_and_come_with_their_pack(window, qtbo
     window.opening._open_pack(pack_file(tmp_path))
     pack = opened(window, qtbot)
     press(pack, "Add 2 cards")
-    qtbot.waitUntil(lambda: "in your pool now" in pack.verdict.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "in your pool now" in pack.verdict.text())
     press(pack, "Close")
     assert window.pages.top is page
     qtbot.waitUntil(lambda: page.ended and "in no pack here" not in words_of(page))
@@ -92,7 +92,7 @@ def test_a_pack_and_a_deck_that_needs_it_are_opened_in_that_order(window, qtbot,
     window.opening.open_files(files)
     pack = opened(window, qtbot)
     press(pack, "Add 2 cards")
-    qtbot.waitUntil(lambda: "in your pool now" in pack.verdict.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "in your pool now" in pack.verdict.text())
     press(pack, "Close")
     page = opened(window, qtbot)
     assert page.path == files[0] and "in no pack here" not in words_of(page)
@@ -104,7 +104,7 @@ def test_a_deck_that_is_there_already_is_noticed(window, qtbot, tmp_path):
     page = opened(window, qtbot)
     assert "You have this deck already. It is called “Mine”." in page.state.text()
     press(page, "Edit yours")
-    qtbot.waitUntil(lambda: window.workshop.editor is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.workshop.editor is not None)
     assert window.workshop.editor.panes[0].session.path == mine and own() == [mine]
 
 
@@ -133,7 +133,7 @@ def test_a_deck_that_is_open_in_the_editor_is_replaced_as_an_edit(window, qtbot,
     name = deck("saiyan").name
     mine = keep(name, counts=deck("saiyan").counts[:4])
     window.workshop.edit([(read_deck(mine, window.library.pool), mine)])
-    qtbot.waitUntil(lambda: window.workshop.editor is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.workshop.editor is not None)
     editor = window.workshop.editor
     session = editor.panes[0].session
     window.opening.open_files([deck_file(tmp_path)])
@@ -150,7 +150,7 @@ def test_a_deck_that_is_open_in_the_editor_is_replaced_as_an_edit(window, qtbot,
 def test_a_deck_is_kept_and_edited_at_once(window, qtbot, tmp_path):
     window.opening.open_files([deck_file(tmp_path)])
     press(opened(window, qtbot), "Keep and edit")
-    qtbot.waitUntil(lambda: window.workshop.editor is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.workshop.editor is not None)
     assert window.workshop.editor.panes[0].session.path == own()[0]
     window.go_back()
     assert window.pages.top is window.home

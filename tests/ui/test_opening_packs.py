@@ -33,7 +33,7 @@ def added(window, qtbot, path):
     window.opening.open_files([path])
     page = opened(window, qtbot)
     page.buttons()[0].click()
-    qtbot.waitUntil(lambda: "in your pool now" in page.verdict.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "in your pool now" in page.verdict.text())
     return page
 
 
@@ -78,7 +78,7 @@ def test_cards_that_clash_stay_out_and_a_pack_of_nothing_else_is_not_added(windo
 def test_what_was_added_is_in_the_card_search(window, qtbot, tmp_path):
     page = added(window, qtbot, pack_file(tmp_path))
     press(page, "See the cards")
-    qtbot.waitUntil(lambda: window.workshop.cards is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.workshop.cards is not None)
     browser = window.workshop.cards.browser
     qtbot.waitUntil(lambda: len(browser.found.cards_found()) == 2)
     assert {card.title for card in browser.found.cards_found()} == {"Tea Break", "Long Lunch"}
@@ -86,7 +86,7 @@ def test_what_was_added_is_in_the_card_search(window, qtbot, tmp_path):
 
 def test_a_search_that_is_open_below_shows_the_new_cards(window, qtbot, tmp_path):
     window.workshop.show_cards("Tea Break")
-    qtbot.waitUntil(lambda: window.workshop.cards is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.workshop.cards is not None)
     assert window.workshop.cards.browser.found.cards_found() == []
     page = added(window, qtbot, pack_file(tmp_path))
     press(page, "Close")
@@ -95,7 +95,7 @@ def test_a_search_that_is_open_below_shows_the_new_cards(window, qtbot, tmp_path
         cards = window.workshop.cards
         return window.pages.top is cards and len(cards.browser.found.cards_found()) == 1
 
-    qtbot.waitUntil(found, timeout=30_000)
+    qtbot.waitUntil(found)
 
 
 def test_an_editor_that_is_open_below_keeps_its_deck_and_gets_the_cards(window, qtbot, tmp_path):
@@ -105,13 +105,13 @@ def test_an_editor_that_is_open_below_keeps_its_deck_and_gets_the_cards(window, 
     starter = next(entry.deck for entry in window.library.decks("panini-2014"))
     write_deck(starter, path)
     window.workshop.edit([(starter, path)])
-    qtbot.waitUntil(lambda: window.workshop.editor is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.workshop.editor is not None)
     session = window.workshop.editor.panes[0].session
     session.change([starter.counts[0][0]], -1)
     press(added(window, qtbot, pack_file(tmp_path)), "Close")
     editor = window.workshop.editor
     assert window.pages.top is editor and editor.panes[0].session is session
-    qtbot.waitUntil(lambda: editor.pool_view.pool is not pool, timeout=30_000)
+    qtbot.waitUntil(lambda: editor.pool_view.pool is not pool)
     assert session.undo_stack.canUndo() and "KIT-C1" in session.pool.cards
     session.undo_stack.undo()
     assert session.deck.counts == starter.counts
@@ -140,7 +140,7 @@ def test_a_newer_version_takes_the_place_of_the_older_one(window, qtbot, tmp_pat
     page = opened(window, qtbot)
     assert "1 changes" in words_of(page)
     press(page, "Replace the older version")
-    qtbot.waitUntil(lambda: "in your pool now" in page.verdict.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "in your pool now" in page.verdict.text())
     assert "3 cards" in window.library.pool.cards["KIT-C1"].text
     assert len(list(user_packs_folder().glob("*.toml"))) == 1
 
@@ -167,7 +167,7 @@ def test_a_long_pack_shows_how_far_it_is_and_can_be_stopped(window, qtbot, tmp_p
     monkeypatch.setattr("dbz_desktop.ui.opening.packpage.PAUSE_S", 0.05)
     window.opening.open_files([pack_file(tmp_path, text)])
     page = window.pages.top
-    qtbot.waitUntil(lambda: page.stack.currentWidget() is page.waiting, timeout=10_000)
+    qtbot.waitUntil(lambda: page.stack.currentWidget() is page.waiting)
     qtbot.waitUntil(lambda: page.progress.maximum() == 900 and page.progress.value() > 1)
     work = page._work
     press(page, "Cancel")
@@ -204,7 +204,7 @@ def trash(monkeypatch):
 
 def packs_of(window, qtbot, rows=1):
     window.workshop.show_cards()
-    qtbot.waitUntil(lambda: window.workshop.cards is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.workshop.cards is not None)
     window.workshop.cards.packs.click()
     page = window.pages.top
     qtbot.waitUntil(lambda: len(page.rows) == rows and not page.reading)
@@ -228,7 +228,7 @@ def test_a_pack_that_a_player_writes_is_looked_through_from_here(
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
     page.open_file.click()
     press(opened(window, qtbot), "Add 2 cards")
-    qtbot.waitUntil(lambda: "KIT-C1" in window.library.pool.cards, timeout=20_000)
+    qtbot.waitUntil(lambda: "KIT-C1" in window.library.pool.cards)
 
 
 def test_a_pack_is_removed_after_its_decks_were_named(window, qtbot, tmp_path, trash):
@@ -246,7 +246,7 @@ def test_a_pack_is_removed_after_its_decks_were_named(window, qtbot, tmp_path, t
     page.rows[0].remove.click()
     page.confirm.yes_button.click()
     assert trash == ["Kitchen table.toml"]
-    qtbot.waitUntil(lambda: "KIT-C1" not in window.library.pool.cards, timeout=20_000)
+    qtbot.waitUntil(lambda: "KIT-C1" not in window.library.pool.cards)
     qtbot.waitUntil(lambda: page.rows == [])
     own = next(iter(window.library.own_decks))
     assert own.deck is None and "KIT-C1" in own.error

@@ -314,7 +314,7 @@ def test_while_cards_move_it_is_told_and_nothing_is_passed_before_they_rest(open
     before = page.prompt.show_waiting
     page.prompt.show_waiting = lambda note="": (told.add(note), before(note))
     while len(passed) < 2:
-        qtbot.waitUntil(lambda: page.asked is not None or page.curtain.isVisible(), timeout=20_000)
+        qtbot.waitUntil(lambda: page.asked is not None or page.curtain.isVisible())
         lift(page)
         if page.asked is not None:
             page.answer(players[page.asked.player].choose(page.asked))

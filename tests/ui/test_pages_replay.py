@@ -152,7 +152,7 @@ def test_dragging_the_scrubber_ends_where_the_mouse_is_let_go(page, qtbot):
 def test_it_plays_by_itself_and_pauses(page, qtbot):
     QTest.keyClick(page.table, Qt.Key.Key_Space)
     assert page.play.accessibleName() == "Pause"
-    qtbot.waitUntil(lambda: page.replay.position >= 2, timeout=5000)
+    qtbot.waitUntil(lambda: page.replay.position >= 2)
     page.play.click()
     stopped = page.replay.position
     qtbot.wait(500)

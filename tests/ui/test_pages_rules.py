@@ -215,7 +215,7 @@ def test_the_damage_in_the_middle_explains_itself(page, qtbot):
     spot = page.table.mapFromScene(middle.damage_box.center() + middle.scenePos())
     QTest.mouseMove(page.table.viewport(), spot + QPoint(0, 2))
     QTest.mouseMove(page.table.viewport(), spot)
-    qtbot.waitUntil(page.timeline.popup.isVisible, timeout=3000)
+    qtbot.waitUntil(page.timeline.popup.isVisible)
     assert "= 5 stages" in page.timeline.popup.accessibleDescription()
 
 

@@ -52,7 +52,7 @@ def test_the_page_opens_before_the_cards_are_read(qtbot):
 
 def test_the_cards_are_read_beside_the_window(qtbot):
     library = Library()
-    with qtbot.waitSignal(library.ready, timeout=20_000):
+    with qtbot.waitSignal(library.ready):
         library.load()
     assert len(library.decks("panini-2014")) == 6
     assert library.errors == []

@@ -70,7 +70,7 @@ def make(qtbot):
 
 def read(qtbot, pictures: Pictures, folder) -> None:
     pictures.choose(folder)
-    qtbot.waitUntil(lambda: not pictures.reading, timeout=30_000)
+    qtbot.waitUntil(lambda: not pictures.reading)
 
 
 def card(ident: str):
@@ -138,14 +138,14 @@ def test_a_second_reading_opens_no_file(qtbot, make, scans, monkeypatch):
     monkeypatch.setattr(collection, "read_picture", watched)
     again = make()
     again.start()
-    qtbot.waitUntil(lambda: not again.reading, timeout=30_000)
+    qtbot.waitUntil(lambda: not again.reading)
     assert len(again.report.matched) == 19
     assert len(again.report.skipped) == 1
     assert is_picture(again.image(card("PRE-C7"), SMALL, 1.0))
     assert opened == []
     scan(scans / "C7.png", size=(260, 364))
     again.read_again()
-    qtbot.waitUntil(lambda: not again.reading, timeout=30_000)
+    qtbot.waitUntil(lambda: not again.reading)
     assert opened == ["C7.png"]
 
 
@@ -689,7 +689,7 @@ def test_a_window_shows_the_pictures_of_its_settings(qtbot, scans):
     window.show()
     library.load_now()
     pictures = window.album.pictures
-    qtbot.waitUntil(lambda: pictures.report is not None and not pictures.reading, timeout=30_000)
+    qtbot.waitUntil(lambda: pictures.report is not None and not pictures.reading)
     assert is_picture(window.faces.pixmap(card("PRE-C50"), SMALL))
     assert all(is_picture(face) for face in window.home.shown()[0].faces)
     shelf = window.workshop.shelf

@@ -56,11 +56,11 @@ def test_own_cards_are_written_passed_on_added_built_with_and_played(
     window.opening.open_files([sent])
     page = opened(window, qtbot)
     press(page, "Add 2 cards")
-    qtbot.waitUntil(lambda: "in your pool now" in page.verdict.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "in your pool now" in page.verdict.text())
 
     # He sees them among all cards.
     press(page, "See the cards")
-    qtbot.waitUntil(lambda: window.workshop.cards is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.workshop.cards is not None)
     browser = window.workshop.cards.browser
     qtbot.waitUntil(lambda: len(browser.found.cards_found()) == 2)
     assert {card.name for card in browser.found.cards_found()} == {"Tea Break", "Kettle Strike"}
@@ -68,12 +68,12 @@ def test_own_cards_are_written_passed_on_added_built_with_and_played(
     # He puts three of each into a copy of a starter deck, in the editor.
     starter = next(entry for entry in window.library.decks("panini-2014") if entry.id == "saiyan")
     window.workshop.open_decks([starter])
-    qtbot.waitUntil(lambda: window.workshop.editor is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: window.workshop.editor is not None)
     editor = window.workshop.editor
     field = editor.browser.search.field
     field.setFocus()
     field.setText("set:kit")
-    qtbot.waitUntil(lambda: len(editor.browser.found.cards_found()) == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len(editor.browser.found.cards_found()) == 2)
     session = editor.active.session
     for card in editor.browser.found.cards_found():
         session.set_copies([card], 3)

@@ -84,7 +84,7 @@ def test_skipped_events_make_one_sound(qtbot, settings, tape):
     settings.sounds = True
     widget, _, heard = listen(qtbot, settings, scripts.attack_hits())
     widget.bridge.answer(0)
-    qtbot.waitUntil(lambda: bool(tape.played), timeout=3000)
+    qtbot.waitUntil(lambda: bool(tape.played))
     assert heard == ["critical"]
     assert threading.main_thread() not in tape.threads
 
@@ -95,8 +95,8 @@ def test_sounds_come_with_what_is_shown(qtbot, settings, tape):
     widget, _, heard = listen(qtbot, settings, events, speed="fast")
     widget.show()
     widget.bridge.answer(0)
-    qtbot.waitUntil(lambda: not widget.busy, timeout=8000)
-    qtbot.waitUntil(lambda: len(heard) == 2, timeout=3000)
+    qtbot.waitUntil(lambda: not widget.busy)
+    qtbot.waitUntil(lambda: len(heard) == 2)
     assert heard == ["anger", "level-up"]
 
 
@@ -116,7 +116,7 @@ def test_the_volume_is_applied(qtbot, settings, tape):
     settings.volume = 50
     try_sound(settings)
     settings.volume = 0
-    qtbot.waitUntil(lambda: len(tape.played) == 2, timeout=3000)
+    qtbot.waitUntil(lambda: len(tape.played) == 2)
     loud, soft = (max(map(abs, samples)) for samples in tape.played)
     assert soft == pytest.approx(loud / 4, abs=2)
 
@@ -127,7 +127,7 @@ def test_a_computer_without_a_device_says_so_and_goes_on(qtbot, settings):
     settings.sounds = True
     widget, _, heard = listen(qtbot, settings, scripts.attack_hits())
     widget.bridge.answer(0)
-    qtbot.waitUntil(lambda: bool(sounds_problem()), timeout=3000)
+    qtbot.waitUntil(lambda: bool(sounds_problem()))
     assert "no sound device" in sounds_problem()
     assert heard == ["critical"] and not widget.busy
     try_sound(settings)
@@ -149,7 +149,7 @@ def test_a_driver_that_breaks_leaves_silence(qtbot):
 
     speaker = Speaker(Broken())
     speaker.play("turn", 50)
-    qtbot.waitUntil(lambda: "unplugged" in speaker.problem, timeout=3000)
+    qtbot.waitUntil(lambda: "unplugged" in speaker.problem)
     speaker.close()
 
 

@@ -117,7 +117,7 @@ def test_a_new_level_counts_up_on_the_table_and_ends_at_the_truth(table, qtbot):
     events = [ev.LevelChanged(0, 1, 2, 1, ev.Why.LEVEL)]
     widget = table(events, speed="normal")
     lens = widget.table.lens[0]
-    qtbot.waitUntil(lambda: not widget.busy, timeout=15000)
+    qtbot.waitUntil(lambda: not widget.busy)
     assert lens.power() == level_card(2).stages[5]
 
 

@@ -38,7 +38,7 @@ def point(widget: TableWidget, at: QPoint) -> None:
 
 
 def shown(qtbot, widget: TableWidget):
-    qtbot.waitUntil(lambda: widget.loupe.card is not None, timeout=3000)
+    qtbot.waitUntil(lambda: widget.loupe.card is not None)
     return widget.loupe.card
 
 

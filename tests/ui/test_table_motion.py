@@ -48,7 +48,7 @@ def test_the_table_ends_where_the_seat_is(qtbot, speed):
     shown: list = []
     widget.bridge.eventShown.connect(shown.append)
     widget.bridge.answer(0)
-    qtbot.waitUntil(lambda: not widget.busy, timeout=20000)
+    qtbot.waitUntil(lambda: not widget.busy)
     at_rest(widget)
     assert len(shown) == len(ALL)
     assert [type(e) for e in shown] == [type(e) for e in ALL]
@@ -103,7 +103,7 @@ def test_life_cards_of_damage_come_one_by_one(qtbot):
 
     widget.bridge.eventShown.connect(note)
     widget.bridge.answer(0)
-    qtbot.waitUntil(lambda: len(times) == 5, timeout=20000)
+    qtbot.waitUntil(lambda: len(times) == 5)
     gaps = [b - a for a, b in pairwise(times)]
     assert all(0.05 < gap < 0.6 for gap in gaps), gaps
     assert pile == [7, 8, 9, 10, 11]
@@ -117,7 +117,7 @@ def test_the_scouter_runs_through_the_stages(qtbot):
     original = lens.set_shown
     lens.set_shown = lambda shown: (seen.add(round(shown, 2)), original(shown))
     widget.bridge.answer(0)
-    qtbot.waitUntil(lambda: not widget.busy, timeout=5000)
+    qtbot.waitUntil(lambda: not widget.busy)
     assert lens.shown == 1
     assert len([value for value in seen if 1 < value < 5]) >= 4
     assert lens.power() == 250
@@ -165,7 +165,7 @@ def test_resizing_while_cards_move(qtbot):
     widget.resize(1600, 900)
     QTest.qWait(50)
     widget.resize(1000, 640)
-    qtbot.waitUntil(lambda: not widget.busy, timeout=20000)
+    qtbot.waitUntil(lambda: not widget.busy)
     at_rest(widget)
 
 
@@ -221,7 +221,7 @@ def test_revealed_cards_are_held_up_for_a_while(qtbot):
     assert len(widget.table.flourish.passing) == 1
     QTest.qWait(300)
     assert widget.table.flourish.passing
-    qtbot.waitUntil(lambda: not widget.busy, timeout=4000)
+    qtbot.waitUntil(lambda: not widget.busy)
     at_rest(widget)
 
 

@@ -251,7 +251,7 @@ def test_pointing_at_a_damage_number_tells_its_terms(qtbot):
     QTest.mouseMove(widget.view.viewport(), at - QPoint(0, 3))
     QTest.mouseMove(widget.view.viewport(), at)
     popup = widget.popup
-    qtbot.waitUntil(popup.isVisible, timeout=3000)
+    qtbot.waitUntil(popup.isVisible)
     told = words(popup)
     for part in ("AT 2", "Orange Wide Blast", "Orange Patient Mastery", "+1", "5", "ATK-8"):
         assert part in told, told
@@ -262,7 +262,7 @@ def test_pointing_at_a_damage_number_tells_its_terms(qtbot):
     assert "= 5 life cards" in described
     QTest.mouseMove(widget.view.viewport(), QPoint(20, 4))
     widget.view.gone.emit()
-    qtbot.waitUntil(lambda: not popup.isVisible(), timeout=3000)
+    qtbot.waitUntil(lambda: not popup.isVisible())
 
 
 def test_the_keyboard_opens_the_account_and_its_cards(qtbot):
@@ -296,7 +296,7 @@ def test_a_damage_number_on_an_attacks_plate_can_be_pointed_at_too(qtbot):
     low = QPoint(rect.center().x(), rect.bottom() - 6)
     QTest.mouseMove(widget.view.viewport(), low - QPoint(0, 2))
     QTest.mouseMove(widget.view.viewport(), low)
-    qtbot.waitUntil(widget.popup.isVisible, timeout=3000)
+    qtbot.waitUntil(widget.popup.isVisible)
 
 
 # --- pointing ---------------------------------------------------------------------------------

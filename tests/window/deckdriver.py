@@ -9,7 +9,6 @@ wheel through the X server; it types nothing. See `driver.py` for the rest.
 from __future__ import annotations
 
 import sys
-import time
 from pathlib import Path
 
 from driver import Driver
@@ -26,8 +25,6 @@ HERITAGE = (Style.NAMEKIAN, Style.SAIYAN, Style.FREESTYLE)
 
 class DeckDriver(Driver):
     """A player who builds a deck."""
-
-    EFFECT = 0.5
 
     def __init__(self, shots: Path) -> None:
         self.ways = {"double clicks": 0, "card drags": 0, "menus": 0, "wheel": 0, "filters": 0}
@@ -54,14 +51,6 @@ class DeckDriver(Driver):
     def act(self) -> None:
         next(self.first_step, None)
 
-    def until(self, condition):
-        """Wait for something, at most so long."""
-        end = time.monotonic() + 10
-        while not condition():
-            if time.monotonic() > end:
-                raise RuntimeError("it did not come")
-            yield True
-
     # --- what the hand does ---
 
     def place_of(self, card: Card) -> QPoint | None:
@@ -83,14 +72,14 @@ class DeckDriver(Driver):
 
     def double_click(self, card: Card) -> None:
         at = self.place_of(card)
-        self.x.double_click(at.x(), at.y())
+        self.hand.double_click(at.x(), at.y())
         self.ways["double clicks"] += 1
 
     def drag_in(self, card: Card) -> None:
         at = self.place_of(card)
         view = self.editor.active.view.viewport()
         goal = view.mapToGlobal(QPoint(view.width() // 2, view.height() - 30))
-        self.x.drag((at.x(), at.y()), (goal.x(), goal.y()), steps=12)
+        self.hand.drag((at.x(), at.y()), (goal.x(), goal.y()), steps=12)
         self.ways["card drags"] += 1
 
     def click_place(self, level: int) -> None:
@@ -99,7 +88,7 @@ class DeckDriver(Driver):
         section = view.deck_model.index(0 if level else 1, 0)
         index = view.deck_model.index(max(0, level - 1), 0, section)
         at = view.viewport().mapToGlobal(view.visualRect(index).center())
-        self.x.click(at.x(), at.y())
+        self.hand.click(at.x(), at.y())
         self.counts["clicks"] += 1
 
     def clear_search(self) -> None:
@@ -111,7 +100,7 @@ class DeckDriver(Driver):
     def choose_in_menu(self, menu: QMenu, start: str) -> None:
         action = next(a for a in menu.actions() if a.text().startswith(start))
         at = menu.mapToGlobal(menu.actionGeometry(action).center())
-        self.x.click(at.x(), at.y())
+        self.hand.click(at.x(), at.y())
         self.ways["menus"] += 1
 
     def chip(self, name: str) -> QWidget:
@@ -229,7 +218,7 @@ class DeckDriver(Driver):
                 return
             at = gallery.viewport().mapToGlobal(gallery.viewport().rect().center())
             before = bar.value()
-            self.x.click(at.x(), at.y(), 5)
+            self.hand.click(at.x(), at.y(), 5)
             self.ways["wheel"] += 1
             yield from self.until(lambda n=before: bar.value() != n)
 
@@ -237,7 +226,7 @@ class DeckDriver(Driver):
         session = self.session
         if self.once("by the menu"):
             at = self.place_of(card)
-            self.x.click(at.x(), at.y(), 3)
+            self.hand.click(at.x(), at.y(), 3)
             yield from self.until(lambda: QApplication.activePopupWidget() is not None)
             yield True
             self.choose_in_menu(QApplication.activePopupWidget(), "Exactly 3")

@@ -14,9 +14,11 @@ import json
 import os
 import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QApplication
 from xclient import XClient
 
@@ -26,15 +28,94 @@ from dbz_desktop.ui.demo_player import WindowPlayer
 from dbz_desktop.ui.pages.curtain import Curtain
 from dbz_desktop.ui.settings import Settings
 
-PATIENCE = 8.0
+PATIENCE = 30.0
 """Seconds without any change after which the driver gives up."""
+
+LOST = 2.0
+"""Seconds after which an input has not come to a window: one took it that is gone already."""
+
+EFFECT = 0.05
+"""Seconds that the effect of an input is waited for once it has come to a window: some have none,
+and some come with a timer."""
+
+
+class Landing(QObject):
+    """Sees what was sent to the X server come to the windows, however busy the machine is."""
+
+    ENDS = (QEvent.Type.MouseButtonRelease, QEvent.Type.KeyRelease, QEvent.Type.Wheel)
+    """An input's last event."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__()
+        self._app = app
+        self._under_way = 0
+        self._last = 0.0
+
+    def sent(self) -> None:
+        """An input was sent."""
+        if not self._under_way:
+            self._app.installEventFilter(self)
+        self._under_way += 1
+        self._last = time.monotonic()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Something has come."""
+        if event.type() in self.ENDS and event.spontaneous() and isinstance(watched, QWindow):
+            self._under_way -= 1
+            self._last = time.monotonic()
+            self._look_away()
+        return False
+
+    def _look_away(self) -> None:
+        # Else all that happens would go through here.
+        if not self._under_way:
+            self._app.removeEventFilter(self)
+
+    def may_have_effect(self) -> bool:
+        """Whether something that was sent may still bring something about."""
+        passed = time.monotonic() - self._last
+        if self._under_way and passed > LOST:
+            self._under_way = 0
+            self._look_away()
+        return bool(self._under_way) or passed < EFFECT
+
+
+class XHand:
+    """The hand of the driver: what it does goes through the X server, and its landing is seen."""
+
+    def __init__(self, x: XClient, landing: Landing) -> None:
+        self._x, self._landing = x, landing
+
+    def click(self, x: int, y: int, button: int = 1) -> None:
+        """As `XClient.click`."""
+        self._landing.sent()
+        self._x.click(x, y, button)
+
+    def double_click(self, x: int, y: int) -> None:
+        """As `XClient.double_click`."""
+        self._landing.sent()
+        self._landing.sent()
+        self._x.double_click(x, y)
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 6) -> None:
+        """As `XClient.drag`."""
+        self._landing.sent()
+        self._x.drag(start, end, steps)
+
+    def move(self, x: int, y: int) -> None:
+        """As `XClient.move`."""
+        self._x.move(x, y)
+
+    def key(self, name: str) -> None:
+        """As `XClient.key`."""
+        self._landing.sent()
+        self._x.key(name)
 
 
 class Driver(WindowPlayer):
     """One session at the window."""
 
-    EFFECT = 0.6
-    """Seconds that the effect of an input is waited for."""
+    hand: XHand
 
     def __init__(self, mode: str, seed: int, answers: int, shots: Path) -> None:
         self.mode = mode
@@ -49,12 +130,12 @@ class Driver(WindowPlayer):
             settings.speed = "fast"
         window = open_window(self.app, settings)
         window.setGeometry(0, 0, 1280, 720)
-        self.x = XClient(int(os.environ["DISPLAY"].lstrip(":").split(".")[0]))
-        super().__init__(window, self.x, seed)
+        x = XClient(int(os.environ["DISPLAY"].lstrip(":").split(".")[0]))
+        self.landing = Landing(self.app)
+        super().__init__(window, XHand(x, self.landing), seed)
         self.began = self.since = time.monotonic()
         self.seen: object = None
         self.acted: object = None
-        self.acted_at = 0.0
         self.done: set[str] = set()
         self.first_step = iter(self.opening())
         self.last_step = iter(())
@@ -92,10 +173,9 @@ class Driver(WindowPlayer):
         if now - self.since > PATIENCE:
             self.fail(f"nothing changed for {PATIENCE} s: {state}")
             return
-        # After an input, wait for its effect, but not for ever: some clicks do nothing.
-        if self.acted == state and now - self.acted_at < self.EFFECT:
+        if self.acted == state and self.landing.may_have_effect():
             return
-        self.acted, self.acted_at = state, now
+        self.acted = state
         try:
             self.act()
         except Exception as error:  # the parent must hear of it
@@ -123,7 +203,7 @@ class Driver(WindowPlayer):
 
     def skip(self, game) -> None:
         """Watch for a moment, then click to bring the cards to their places."""
-        if time.monotonic() - self.since > 0.3:
+        if time.monotonic() - self.since > 0.1:
             super().skip(game)
             self.since = time.monotonic()
 
@@ -165,19 +245,26 @@ class Driver(WindowPlayer):
 
     # --- before and after the game ---
 
-    def opening(self):
+    def until(self, condition: Callable[[], object], what: str = "it") -> Iterator[bool]:
+        """Wait for something that comes without a further input."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            if time.monotonic() > end:
+                raise RuntimeError(f"{what} did not come")
+            # What is waited for need not be in `state`.
+            self.since = time.monotonic()
+            yield True
+
+    def opening(self) -> Iterator[bool]:
         """From the home page to the game."""
         window = self.window
-        while window.library.pool is None:
-            yield True
+        yield from self.until(lambda: window.library.pool is not None, "the cards")
         if self.mode == "resume":
-            while window.home.game is None:
-                yield True
+            yield from self.until(lambda: window.home.game is not None, "the game to go on with")
             yield True
             self.shot("continue-offered")
             self.click(window.home.resume)
-            while window.game is None:
-                yield True
+            yield from self.until(lambda: window.game is not None, "the game")
             self.shot("continued")
             game = window.game
             while game.asked is None:
@@ -196,108 +283,91 @@ class Driver(WindowPlayer):
             return
         self.shot("home")
         self.click(window.home.new_game)
-        while window.start is None:
-            yield True
+        yield from self.until(lambda: window.start is not None, "the page of a new game")
         yield True
         start = window.start
         self.shot("new-game")
-        self.click(start.sides[0].tiles[self.seed % len(start.sides[0].tiles)])
-        yield True
-        self.click(start.sides[1].tiles[(self.seed + 1) % len(start.sides[1].tiles)])
-        yield True
+        for place, side in enumerate(start.sides):
+            tile = side.tiles[(self.seed + place) % len(side.tiles)]
+            self.click(tile)
+            yield from self.until(tile.isChecked, "the choice of a deck")
         self.click(start.seed)
+        yield from self.until(start.seed.hasFocus, "the keyboard in the field of the seed")
         for digit in str(self.seed):
             self.key(digit)
-        yield True
+        yield from self.until(lambda: start.seed.text() == str(self.seed), "the seed")
         self.click(start.starters.button(2))
-        yield True
+        yield from self.until(start.starters.button(2).isChecked, "the choice of who begins")
         self.shot("new-game-chosen")
         self.click(start.start)
-        while window.game is None:
-            yield True
+        yield from self.until(lambda: window.game is not None, "the game")
         self.shot("game-begins")
 
-    def tools(self, game):
+    def tools(self, game) -> Iterator[bool]:
         """The tools beside the table: keys, log, rule, speed, undo."""
         self.click(game.side.keys)
-        yield True
+        yield from self.until(game.keys.isVisible, "the list of keys")
         self.shot("keys")
         self.key("Escape")
-        yield True
+        yield from self.until(lambda: not game.keys.isVisible(), "the list of keys closed")
         self.key("l")
-        yield True
-        folded = game.log.isHidden()
+        yield from self.until(game.log.isHidden, "the log folded")
         self.key("l")
-        yield True
-        self.tell("log folded by key", ok=folded and not game.log.isHidden())
+        yield from self.until(lambda: not game.log.isHidden(), "the log unfolded")
+        self.tell("log folded by key", ok=True)
         self.click(game.side.speed)
-        while QApplication.activePopupWidget() is None:
-            yield True
+        yield from self.until(QApplication.activePopupWidget, "the menu of the speed")
         menu = QApplication.activePopupWidget()
         off = next(action for action in menu.actions() if action.data() == "off")
         at = menu.mapToGlobal(menu.actionGeometry(off).center())
-        self.x.click(at.x(), at.y())
-        while self.window.settings.speed != "off":
-            yield True
+        self.hand.click(at.x(), at.y())
+        yield from self.until(lambda: self.window.settings.speed == "off", "the speed off")
         card = game.bridge.view().mine.mp_card
         place = game.table.viewport().mapToGlobal(game.table.cardPosition(card))
-        self.x.move(place.x(), place.y())
-        for _ in range(40):
-            if game.zoom.instance == card:
-                break
-            yield True
+        self.hand.move(place.x(), place.y())
+        yield from self.until(lambda: game.zoom.instance == card, "the card in focus")
         self.shot("card-in-focus")
-        self.tell("zoomed", ok=game.zoom.instance == card)
+        self.tell("zoomed", ok=True)
         before = len(game.match.answers)
         self.key("u")
-        for _ in range(40):
-            if game.consent.isVisible():
-                self.shot("undo")
-                for box in game.consent.agree:
-                    self.click(box)
-                    for _ in range(10):
-                        if box.isChecked():
-                            break
-                        yield True
-                self.click(game.consent.yes_button)
-                yield True
-                break
-            if len(game.match.answers) < before:
-                break
-            yield True
-        for _ in range(40):
-            if len(game.match.answers) < before:
-                break
-            yield True
+        yield from self.until(
+            lambda: game.consent.isVisible() or len(game.match.answers) < before, "undo"
+        )
+        if game.consent.isVisible():
+            self.shot("undo")
+            for box in game.consent.agree:
+                self.click(box)
+                yield from self.until(box.isChecked, "the agreement")
+            self.click(game.consent.yes_button)
+        yield from self.until(lambda: len(game.match.answers) < before, "the answer taken back")
         self.tell("undone", ok=len(game.match.answers) == before - 1)
 
-    def closing(self):
+    def closing(self) -> Iterator[bool]:
         """After the end: the replay, then a rematch."""
         window = self.window
         self.click(window.game_over.replay)
-        while window.replay is None:
-            yield True
+        yield from self.until(lambda: window.replay is not None, "the replay")
         replay = window.replay
         self.click(replay.forward)
-        while replay.replay.position < 1:
-            yield True
+        yield from self.until(lambda: replay.replay.position >= 1, "a step of the replay")
         slider = replay.slider
         at = slider.mapToGlobal(QPoint(slider.width() // 2, slider.height() // 2))
         start = slider.mapToGlobal(QPoint(8, slider.height() // 2))
-        self.x.drag((start.x(), start.y()), (at.x(), at.y()))
-        for _ in range(200):
-            if replay.replay.position > replay.last // 3:
-                break
-            yield True
+        self.hand.drag((start.x(), start.y()), (at.x(), at.y()))
+        yield from self.until(
+            lambda: replay.replay.position > replay.last // 3, "the middle of the replay"
+        )
         self.shot("replay")
         self.tell("replayed", position=replay.replay.position, last=replay.last)
         self.click(replay.leave)
-        while window.pages.currentWidget() is not window.game_over:
-            yield True
+        yield from self.until(
+            lambda: window.pages.currentWidget() is window.game_over, "the way back"
+        )
         old = window.game
         self.click(window.game_over.rematch)
-        while window.game is None or window.game is old:
-            yield True
+        yield from self.until(
+            lambda: window.game is not None and window.game is not old, "the rematch"
+        )
         self.shot("rematch")
         self.tell("rematch", answers=len(window.match.answers), **self.counts)
         self.app.quit()

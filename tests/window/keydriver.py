@@ -31,8 +31,6 @@ class Stuck(RuntimeError):
 class KeyDriver(Driver):
     """A player without a mouse."""
 
-    EFFECT = 0.25
-
     def __init__(self, seed: int, shots: Path) -> None:
         self.course: Iterator[None] | None = None
         self.ways = dict.fromkeys(
@@ -284,10 +282,10 @@ class KeyDriver(Driver):
         yield from self.tab_to(lambda w: self.said(w).startswith("Speed of the table"), "the speed")
         self.at_speed = True
         self.key("space")
-        for _ in range(40):
-            yield
-            if self.window.settings.speed == "off":
-                break
+        yield
+        yield from self.through(
+            self.until(lambda: self.window.settings.speed == "off", "the speed off")
+        )
         self.at_speed = False
         self.tell("speed", ok=self.window.settings.speed == "off")
         self.key("Escape")
@@ -298,15 +296,17 @@ class KeyDriver(Driver):
 
     def opening(self) -> Iterator[object]:
         window = self.window
-        while window.library.pool is None or self.focus is None:
-            yield True
+        yield from self.until(
+            lambda: window.library.pool is not None and self.focus is not None, "the home page"
+        )
         self.shot("home-by-keys")
         yield from self.through(
             self.tab_to(lambda w: self.said(w).startswith("New game"), "the tile of a new game")
         )
         self.key("Return")
-        while window.start is None or self.focus is None:
-            yield True
+        yield from self.until(
+            lambda: window.start is not None and self.focus is not None, "the page of a new game"
+        )
         yield from self.through(
             self.tab_to(lambda w: w is window.start.seed, "the field of the seed")
         )
@@ -318,8 +318,7 @@ class KeyDriver(Driver):
         )
         self.shot("new-game-by-keys")
         self.key("Return")
-        while window.game is None:
-            yield True
+        yield from self.until(lambda: window.game is not None, "the game")
 
     def through(self, course: Iterator[None]) -> Iterator[object]:
         for _ in course:
@@ -332,8 +331,9 @@ class KeyDriver(Driver):
             self.tab_to(lambda w: self.said(w).startswith("Rematch"), "the rematch")
         )
         self.key("Return")
-        while window.game is None or window.game is old:
-            yield True
+        yield from self.until(
+            lambda: window.game is not None and window.game is not old, "the rematch"
+        )
         self.tell("rematch", answers=len(window.match.answers), ways=self.ways, **self.counts)
         self.app.quit()
         yield True
