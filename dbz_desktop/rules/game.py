@@ -11,16 +11,12 @@ from dbz_desktop.rules.flow import piling, turn, victory
 from dbz_desktop.rules.flow.instants import InstantUse
 from dbz_desktop.rules.insight import whynot
 from dbz_desktop.rules.insight.ordering import order_matters
+from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.editions import Edition
-from dbz_desktop.rules.kernel.engine import (
-    DeckCards,
-    EndlessLoop,
-    Engine,
-    GameOver,
-    Rules,
-    Snapshot,
-)
+from dbz_desktop.rules.kernel.engine import DeckCards, Engine, Snapshot
+from dbz_desktop.rules.kernel.rules import Rules
+from dbz_desktop.rules.kernel.running import EndlessLoop, GameOver
 from dbz_desktop.rules.language.compiler import compile_card, sentence_text
 
 RULES = Rules(
@@ -32,7 +28,6 @@ RULES = Rules(
     order_on_pile=piling.order,
     order_matters=order_matters,
     offer=InstantUse,
-    by_hand=judge.perform,
 )
 
 
@@ -57,6 +52,10 @@ class Game(Engine):
     ) -> None:
         placed = None if place is None else partial(place, self)
         super().__init__(RULES, decks, edition, seed, first, placed, snapshots, titles)
+
+    def judge(self, move: JudgeMove) -> None:
+        """Do something by hand at this decision. JudgeRefused says why that can't be."""
+        judge.perform(self, move)
 
     def why_not(self, player: int, card: int) -> WhyNot | None:
         """Why a player can't use a card right now; None when he can."""

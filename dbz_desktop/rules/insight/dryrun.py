@@ -15,8 +15,8 @@ from typing import Any, NoReturn
 from dbz_desktop.rules.kernel.base import Attack, Game, Memory, Source, Steps
 from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.engine import EndlessLoop, Engine
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, Event, Zone
+from dbz_desktop.rules.kernel.running import EndlessLoop, Running
 
 
 class Unknown(Exception):
@@ -110,7 +110,7 @@ class _Doubtful(Memory):
         object.__setattr__(self, name, value)
 
 
-class DryRun(Engine):
+class DryRun(Running):
     """A copy of a game to try something on, as the seat `viewer` knows it.
 
     `unsaid` are the parts of texts that were given up; `may_redirect` whether the defender would
@@ -139,9 +139,6 @@ class DryRun(Engine):
         self._settling = []
         self._resolving = []
         self._together = []
-        self._keep = False
-        self._rest_state = None
-        self._steps = None
         self._depth = 0
 
     def _veil(self, viewer: int) -> None:

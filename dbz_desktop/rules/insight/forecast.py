@@ -18,7 +18,6 @@ from dbz_desktop.rules.insight.dryrun import DryRun, Unknown, Unsaid
 from dbz_desktop.rules.kernel.base import Attack, Game
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option, WhyNot
-from dbz_desktop.rules.kernel.engine import GameOver
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
     AttackKind,
@@ -29,6 +28,7 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.matters import Touch
+from dbz_desktop.rules.kernel.running import GameOver
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from dbz_desktop.rules.flow.turn import CARDS_DRAWN
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
 from dbz_desktop.rules.kernel.base import Game
 from dbz_desktop.rules.kernel.decisions import Option
-from dbz_desktop.rules.kernel.engine import EndlessLoop, GameOver
 from dbz_desktop.rules.kernel.events import ActionBegan, CombatBegan
+from dbz_desktop.rules.kernel.running import EndlessLoop, GameOver
 
 
 def first_actions(game: Game, player: int) -> tuple[Option, ...]:

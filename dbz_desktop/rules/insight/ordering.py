@@ -14,8 +14,8 @@ from typing import Any
 
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
 from dbz_desktop.rules.kernel.base import Game, Steps
-from dbz_desktop.rules.kernel.engine import GameOver
 from dbz_desktop.rules.kernel.events import Shuffled, Zone
+from dbz_desktop.rules.kernel.running import GameOver
 from dbz_desktop.rules.kernel.state import State
 
 MOST = 3

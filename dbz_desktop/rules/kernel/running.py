@@ -1,0 +1,515 @@
+"""A game at work: it carries out events, notes what they set off, resolves it, and runs text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from enum import Enum
+from functools import partial
+from typing import Any
+
+from dbz_desktop.cards import Card, CardType
+from dbz_desktop.rules.kernel import floating, questions, unread
+from dbz_desktop.rules.kernel.abilities import (
+    Abilities,
+    Listener,
+    SetOff,
+    Speeches,
+    Waiting,
+    look_up,
+)
+from dbz_desktop.rules.kernel.base import Effect, Game, Memory, Source, Steps
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence
+from dbz_desktop.rules.kernel.chance import Chance
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.deed import Deed, deeds_of
+from dbz_desktop.rules.kernel.editions import Edition
+from dbz_desktop.rules.kernel.events import (
+    BOTH,
+    NOBODY,
+    AttackBegan,
+    CardMoved,
+    CardsRevealed,
+    ControlChanged,
+    Event,
+    GameWon,
+    LevelChanged,
+    SentenceResolved,
+    Shuffled,
+    Zone,
+)
+from dbz_desktop.rules.kernel.matters import Forfeit, Matter
+from dbz_desktop.rules.kernel.rules import Rules
+from dbz_desktop.rules.kernel.state import State, apply
+from dbz_desktop.wording import Phrase
+
+MAX_TRIGGER_DEPTH = 60
+
+
+class GameOver(Exception):
+    """Raised inside the engine, and caught by it, at the moment the game is won."""
+
+
+class EndlessLoop(RuntimeError):
+    """Effects set each other off without end."""
+
+
+class Running(Game):
+    """A game as far as things happen in it: events, what they set off, and the text that is run.
+
+    What is asked is asked of whoever drives it (see `engine`); a dry run drives one as well.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        edition: Edition,
+        chance: Chance,
+        cards: tuple[Card, ...],
+        owners: tuple[int, ...],
+        titles: tuple[tuple[str, CardType], ...],
+        state: State,
+    ) -> None:
+        self.rules = rules
+        self.edition = edition
+        self.chance = chance
+        self.cards = cards
+        self.owners = owners
+        self.titles = titles
+        self.state = state
+        self.events: list[Event] = []
+        self.decision: Decision | None = None
+        self.programs: tuple[CardProgram, ...] = tuple(rules.compile(c, edition) for c in cards)
+        programs = enumerate(self.programs)
+        self.unread = {i: p.unread_lasting for i, p in programs if p.failures and p.unread_lasting}
+        self.with_notes = frozenset(i for i, p in enumerate(self.programs) if p.notes)
+        self.attack: Any = None
+        self._abilities: Abilities | None = None
+        self._speeches: Speeches = {}
+        self._told: tuple[Event | None, list[Deed]] = (None, [])
+        self._queue: list[Waiting] = []
+        self._settling: list[list[Waiting]] = []
+        self._resolving: list[Source] = []
+        self._together: list[tuple[int, ...]] = []
+        self._depth = 0
+        self._judging = False
+
+    def _forget_steps(self) -> None:
+        """Drop what lives only while a step resolves."""
+        self._queue.clear()
+        self._settling.clear()
+        self._resolving.clear()
+        self._together.clear()
+        self.attack = None
+        self._depth = 0
+
+    # ------------------------------------------------------------------ events
+
+    def emit(self, event: Event) -> None:
+        """Carry out an event: change the state, record it, note which triggers it sets off."""
+        if self._judging:
+            self._emit_by_hand(event)
+            return
+        kind = type(event)
+        resolving = self._resolving
+        if resolving and resolving[-1].giver >= 0:
+            event = _credited(event, resolving[-1])
+        if kind is CardMoved:
+            self._emit_move(event)  # type: ignore[arg-type]
+            return
+        apply(self.state, event)
+        self.events.append(event)
+        if kind is LevelChanged or kind is ControlChanged:
+            self._abilities = None
+        abilities = self._abilities or self.abilities()
+        if kind in abilities.triggers:
+            self._notice(event, abilities)
+        attack = self.attack
+        if attack is not None and attack.waiting:
+            self._notice_attack(event)
+        if kind is AttackBegan:
+            self._notice_self(event)  # type: ignore[arg-type]
+        elif kind is ControlChanged:
+            self.rules.after_capture(self, event)  # type: ignore[arg-type]
+
+    def _emit_move(self, event: CardMoved) -> None:
+        before = self._abilities or self.abilities()
+        apply(self.state, event)
+        self.events.append(event)
+        program = self.programs[event.card]
+        enters = event.target is Zone.IN_PLAY
+        if enters or event.source is Zone.IN_PLAY or program.instants:
+            self._abilities = None
+        # What leaves play still sees itself leave, so look at the abilities before the move.
+        if CardMoved in before.triggers:
+            self._notice(event, before)
+        if enters:
+            self._notice(event, self.abilities(), fresh_of=event.card)
+        if program.self_triggers:
+            self._notice_self(event)
+        if event.target.is_hidden:
+            floating.end_references(self, event)
+        if enters and program.reveals:
+            self.note_revealed_hands()
+        self.rules.after_move(self, event)
+
+    def _emit_by_hand(self, event: Event) -> None:
+        """Carry out an event of a judge's move: it sets nothing off, but the game can be won."""
+        apply(self.state, event)
+        self.events.append(event)
+        self.abilities_changed()
+        if isinstance(event, CardMoved):
+            floating.end_references(self, event)
+            self.rules.after_move(self, event)
+        elif isinstance(event, ControlChanged):
+            self.rules.after_capture(self, event)
+
+    def win(self, player: int, kind: str, rule: str) -> None:
+        """End the game. Raises GameOver, which the engine itself catches."""
+        event = GameWon(player, kind, rule)
+        apply(self.state, event)
+        self.events.append(event)
+        raise GameOver
+
+    def _notice(self, event: Event, abilities: Abilities, fresh_of: int | None = None) -> None:
+        listeners = abilities.triggers.get(type(event))
+        if not listeners:
+            return
+        for listener in listeners:
+            source = listener.source
+            if fresh_of is not None and source.card != fresh_of:
+                continue
+            if not listener.line.trigger.matches(self, event, source):
+                continue
+            if source.given is not None and not source.given.holds(self, source):
+                continue
+            key = listener.line.key(source)
+            if key is not None and self.state.used.get(key, 0) > 0:
+                continue
+            self._queue_up(listener, event, key)
+
+    def _queue_up(self, listener: Listener, event: Event, key: tuple[Any, ...] | None) -> None:
+        source = listener.source
+        told = listener.told(event)
+        own = Source(
+            source.player,
+            source.card,
+            source.section,
+            self.attack,
+            event,
+            source.performer,
+            Memory(
+                chosen=told or source.memory.chosen,
+                moved=source.memory.moved,
+                amount=source.memory.amount,
+                lost=source.memory.lost and not told,
+            ),
+            source.definitions,
+            giver=source.giver,
+        )
+        if listener.floating is not None and listener.floating.once:
+            floating.end(self, listener.floating)
+        self._queue.append(
+            Waiting(listener.line, listener.text, own, key, listener.rest, listener.use)
+        )
+
+    def set_off(self, effect: Effect, text: str, source: Source) -> None:
+        """Let an effect happen when contextual effects are next resolved (EFF-2)."""
+        own = replace(source, attack=self.attack, memory=Memory())
+        self._queue.append(Waiting(SetOff(effect), text, own))
+
+    def _notice_attack(self, event: Event) -> None:
+        """What waits for something to happen to the attack that is being performed."""
+        for listener in self.attack.waiting:
+            line = listener.line
+            if isinstance(event, line.trigger.heard_for(line.effect)):
+                if listener.line.trigger.matches(self, event, listener.source):
+                    self._queue_up(listener, event, None)
+
+    def _notice_self(self, event: CardMoved | AttackBegan) -> None:
+        for note in self.programs[event.card].self_triggers:
+            source = Source(
+                self.owners[event.card],
+                event.card,
+                event=event,
+                attack=self.attack,
+                memory=Memory(chosen=(event.card,)),
+            )
+            if note.matches(self, event, source):
+                self._queue.append(Waiting(note, note.text(), source))
+
+    def settle(self) -> Steps:
+        """Resolve the contextual effects whose moment has come, in the order of EFF-3."""
+        return self._settle() if self._queue or self._together else _NOTHING_WAITS
+
+    def _settle(self) -> Steps:
+        while self._together:
+            yield from self._order_on_pile(self._together.pop(0))
+        if not self._queue:
+            return
+        if self._depth >= MAX_TRIGGER_DEPTH:
+            raise EndlessLoop("contextual effects set each other off without end")
+        self._depth += 1
+        while self._queue:
+            queue, self._queue = self._queue, []
+            self._settling.append(queue)
+            combat = self.state.combat
+            first = combat.attacker if combat is not None else self.state.active
+            for player in (first, 1 - first):
+                mine = [w for w in queue if w.source.player == player]
+                while mine:
+                    waiting = mine.pop((yield from self._which_first(player, mine)))
+                    if waiting.key is not None and self.state.used.get(waiting.key, 0) > 0:
+                        continue
+                    yield from self._resolve_waiting(waiting)
+            self._settling.pop()
+        self._depth -= 1
+
+    def discarded_together(self, cards: Sequence[int]) -> None:
+        """Note Drills that were discarded at once: their owners order them (HSE-8)."""
+        if len(cards) > 1:
+            self._together.append(tuple(cards))
+
+    def _order_on_pile(self, cards: tuple[int, ...]) -> Steps:
+        yield from self.rules.order_on_pile(self, cards)
+
+    def _which_first(self, player: int, waiting: list[Waiting]) -> Steps:
+        if len(waiting) == 1 or len({(w.source.card, w.text) for w in waiting}) == 1:
+            return 0
+        options = tuple(
+            Option(
+                Act.PICK, f"{self.cards[w.source.credit].title}: {w.text}", w.source.credit, value=i
+            )
+            for i, w in enumerate(waiting)
+        )
+        return (
+            yield Decision(
+                player,
+                Ask.ORDER,
+                "Several effects happen now. Which one first?",
+                "EFF-3",
+                options,
+                open=all(questions.is_open(self, w.source.card) for w in waiting),
+            )
+        )
+
+    def _resolve_waiting(self, waiting: Waiting) -> Steps:
+        source = waiting.source
+        if waiting.use is None:
+            self.emit(
+                SentenceResolved(
+                    source.player, source.card, waiting.text, True, "EFF-2", source.giver
+                )
+            )
+        said = partial(questions.whole_text, self, source, waiting.text, waiting.rest, waiting.use)
+        steps = waiting.line.effect.resolve(self, source)
+        steps = questions.with_text(self, steps, source, said, self.state.history.length)
+        yield from self.attempt(steps, source, waiting.text)
+        if not source.memory.declined:
+            if waiting.key is not None:
+                self.state.used[waiting.key] = self.state.used.get(waiting.key, 0) + 1
+            self._forbid_mppv_by_effect(source)
+        yield from self.settle()
+        if waiting.rest:
+            yield from self.run(waiting.rest, source)
+
+    def _forbid_mppv_by_effect(self, source: Source) -> None:
+        if self.programs[source.card].forfeits is Forfeit.EFFECT:
+            self.forfeit_mppv(source.player)
+
+    def forfeit_mppv(self, player: int) -> None:
+        """A card was used whose text takes the MPPV away for the rest of the game (WIN-2)."""
+        one, other = self.state.no_mppv
+        self.state.no_mppv = (True, other) if player == 0 else (one, True)
+
+    def shuffle(self, player: int, besides: Sequence[int] = ()) -> None:
+        """Shuffle a player's Life Deck.
+
+        Cards of it that are held apart, `besides`, come to lie under the rest: out of the reach of
+        what happens before they are taken away.
+        """
+        deck = self.state.players[player].life_deck
+        apart = [card for card in deck if card in besides]
+        rest = [card for card in deck if card not in besides]
+        self.emit(Shuffled(player, (*apart, *self.chance.shuffled(rest)), len(rest)))
+
+    # ------------------------------------------------------------------ what is in force
+
+    def abilities_changed(self) -> None:
+        """Forget what was in force: something entered, left or began."""
+        self._abilities = None
+
+    def abilities(self) -> Abilities:
+        """What is in force, looked up once until something changes."""
+        found = self._abilities
+        if found is None:
+            found = self._abilities = look_up(self, self._speeches)
+        return found
+
+    def holding(self, matter: Matter) -> list[tuple[Any, Source]]:
+        """The continuous effects in force that speak to a matter, with their sources."""
+        return (self._abilities or self.abilities()).of(self, matter)
+
+    def answering(self, matter: Enum) -> list[tuple[Any, Source]]:
+        """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
+        return (self._abilities or self.abilities()).answering(self, matter)
+
+    def is_answered(self, matter: Enum) -> bool:
+        """Whether anything in force speaks of a verb or a quantity, its condition aside."""
+        return matter in (self._abilities or self.abilities()).answers
+
+    def deeds_of(self, event: Event) -> list[Deed]:
+        """The deeds that an event tells of, described once for all who ask about the event."""
+        told = self._told
+        if told[0] is not event:
+            told = self._told = (event, deeds_of(event))
+        return told[1]
+
+    # ------------------------------------------------------------------ running text
+
+    def run(self, sentences: tuple[Sentence, ...], source: Source) -> Steps:
+        """Resolve sentences one after another, contextual effects after each (EFF-1, EFF-2).
+
+        Stops when the card itself goes to a hidden zone, where that rule holds (ZON-3).
+        """
+        hides = self.edition.rules.hidden_zone_rule
+        begun = source.memory.began = self.state.history.length
+        if source.card in self.unread and self.state.where[source.card] is not Zone.IN_PLAY:
+            told = unread.told(self, source.card, source.player, "turn")
+            yield from self.attempt(told, source, "")
+        self._resolving.append(source)
+        left = -1
+        for number, sentence in enumerate(sentences):
+            if sentence.later or number == left:
+                continue
+            if self._replaced(sentences, number, source):
+                source.memory.previous = sentence.line
+                continue
+            after = sentences[number + 1].line if number + 1 < len(sentences) else None
+            if after is not None and after.repeats(sentence.line) and after.was_left(source):
+                # "If you do, … instead" speaks of what came before both.
+                left = number + 1
+            if sentence.line is None or not sentence.line.was_left(source):
+                self.emit(
+                    SentenceResolved(source.player, source.card, sentence.text, giver=source.giver)
+                )
+            if sentence.line is None:
+                steps = unread.by_hand(self, sentence.text, source.player, source.card)
+            else:
+                after = sentences[number + 1 :]
+                said = partial(questions.whole_text, self, source, sentence.text, after)
+                steps = sentence.line.resolve(self, source)
+                steps = questions.with_text(self, steps, source, said, begun)
+            known = self.state.ident
+            yield from self.attempt(steps, source, sentence.text)
+            source.memory.lasting = tuple(range(known + 1, self.state.ident + 1))
+            yield from self.settle()
+            if hides and source.card >= 0 and self.state.where[source.card].is_hidden:
+                break
+        shown = source.memory.shown
+        for seat in {self.owners[c] for c in shown if self.state.where[c] is Zone.LIFE_DECK}:
+            self.shuffle(seat)
+        self._resolving.pop()
+
+    def speaking(self) -> Iterator[Source]:
+        """The texts that are being resolved, and those whose moment has come."""
+        yield from self._resolving
+        attack = self.attack
+        while attack is not None:
+            yield attack.source
+            attack = attack.outer
+        for queue in (self._queue, *self._settling):
+            for waiting in queue:
+                yield waiting.source
+
+    def attempt(self, steps: Steps, source: Source, text: str) -> Steps:
+        """Carry out a part of a card's text; a dry run may give it up (see `dryrun`)."""
+        return steps
+
+    def measure(self, delta: Any, source: Source) -> int:
+        """By how much a modifier changes the damage now, with its sign (ATK-8)."""
+        amount: int = delta.signed(self, source)
+        return amount
+
+    def _replaced(self, sentences: tuple[Sentence, ...], number: int, source: Source) -> bool:
+        """Whether the next sentence takes the place of this one."""
+        after = sentences[number + 1].line if number + 1 < len(sentences) else None
+        return after is not None and after.takes_place(self, source)
+
+    # ------------------------------------------------------------------ small questions
+
+    def ask(
+        self,
+        player: int,
+        ask: Ask,
+        prompt: str,
+        rule: str,
+        options: tuple[Option, ...],
+        source: Source | None = None,
+        looked_at: tuple[int, ...] = (),
+        open: bool = False,
+    ) -> Steps:
+        """Ask a decision and return the index of the answer."""
+        card = source.credit if source is not None else NOBODY
+        return (
+            yield Decision(player, ask, prompt, rule, options, card, looked_at=looked_at, open=open)
+        )
+
+    def confirm(self, player: int, prompt: str, rule: str, source: Source, text: str = "") -> Steps:
+        """Ask yes or no; returns 1 for yes. `text` is the sentence that asks."""
+        options = (Option(Act.YES, "Yes", value=1), Option(Act.NO, "No", value=0))
+        index = yield Decision(player, Ask.YES_NO, prompt, rule, options, source.credit, text)
+        return options[index].value
+
+    def reveal(
+        self, player: int, cards: tuple[int, ...], seen: int = BOTH, cause: int = -2
+    ) -> None:
+        """Show cards without moving them."""
+        if cards:
+            self.emit(CardsRevealed(player, cards, seen, cause))
+
+    def note_revealed_hands(self) -> None:
+        """Show the hands of players who must play with their hand revealed."""
+        for clause, source in self.holding(Matter.HAND_REVEALED):
+            seat = clause.who.seat(source)
+            self.reveal(seat, tuple(self.state.players[seat].hand), BOTH, source.card)
+
+    def owner(self, card: int) -> int:
+        """The seat that brought the card."""
+        return self.owners[card]
+
+    def title(self, card: int) -> str:
+        """The title of a card, for prompts."""
+        return self.cards[card].title
+
+    def text_of(self, part: Phrase) -> str:
+        """Part of a card's text as a sentence of its own, in the canonical wording."""
+        return self.rules.text_of(part)
+
+    def section(self, card: int, index: int) -> Section:
+        """A section of a card's text."""
+        return self.programs[card].section(index)
+
+    def offer(self, section: Section) -> Any:
+        """What an [instant] section does at its moment: its use is offered (COM-1)."""
+        return self.rules.offer(section)
+
+    def order_matters(self, player: int, count: int, resolve: Callable[[Game, int], Steps]) -> bool:
+        """Whether the game could stand differently after `count` effects in another order."""
+        return self.rules.order_matters(self, player, count, resolve)
+
+
+def _no_steps() -> Steps:
+    yield from ()
+
+
+_NOTHING_WAITS = _no_steps()
+"""Steps that are over, for whoever has nothing to do: the same for all, as nothing is left."""
+_NOTHING_WAITS.close()
+
+
+def _credited(event: Event, source: Source) -> Event:
+    """An event that a gained text causes, with the card that gave the text."""
+    if not hasattr(event, "giver") or getattr(event, "cause", NOBODY) != source.card:
+        return event
+    return replace(event, giver=source.giver)  # type: ignore[call-arg]
