@@ -894,3 +894,175 @@ def test_one_of_a_title_a_turn() -> None:
         expect no option use Turles' Fruit
     """,
     )
+
+
+def test_what_players_cannot_do_unless_they_have_done_something() -> None:
+    text = (
+        "[constant] Players cannot use Setups unless they have performed an attack from their hand "
+        "this turn."
+    )
+    watcher = card("Watcher", ALLY, text)
+    plan = card("Plan", SETUP, "POWER: Raise your anger 1.")
+    assert "unless they have performed an attack from their hand" in canonical(text, ALLY)
+    sides = {
+        "you": {"play": ["Watcher", "Plan"], "hand": ["Filler"]},
+        "opponent": {"play": ["Plan"], "hand": ["Filler"]},
+    }
+    tell(
+        watcher,
+        plan,
+        **sides,
+        steps="""
+        expect no option use Plan
+        you: play Filler
+        opponent: no defense
+        expect no option use Plan
+        opponent: play Filler
+        you: no defense
+        you: choose Hero
+        you: use Plan
+        expect you.anger = 1
+        opponent: use Plan
+        expect opponent.anger = 1
+    """,
+    )
+
+
+def test_the_opponent_does_one_thing_or_you_may_do_another() -> None:
+    text = (
+        "POWER: Your opponent pays 3 stages or you may raise your anger 2 levels and draw a card."
+    )
+    turles = card("Threat", EVENT, text)
+    for answer, left, anger, cards in (("yes", 2, 0, 0), ("no", 5, 2, 1)):
+        yes = "you: yes" if answer == "no" else ""
+        tell(
+            turles,
+            you={"hand": ["Threat"]},
+            opponent={"stages": 5},
+            steps=f"""
+            play Threat
+            opponent: {answer}
+            {yes}
+            expect opponent.stages = {left}
+            expect you.anger = {anger}
+            expect your hand = {cards}
+        """,
+        )
+    tell(
+        turles,
+        you={"hand": ["Threat"]},
+        opponent={"stages": 2},
+        steps="""
+        play Threat
+        you: no
+        expect asked opponent never: stages
+        expect you.anger = 0
+    """,
+    )
+
+
+def test_modifiers_of_a_constant_power_count_twice() -> None:
+    levels = tuple(
+        card(
+            "Strong",
+            CardType.MAIN_PERSONALITY,
+            "[constant] Your attacks deal +1 stage of damage.",
+            level=n,
+            pur=1,
+            stages=tuple(range(11)),
+            alignment=Alignment.HERO,
+            subtitle=f"Level {n}",
+        )
+        for n in range(1, 5)
+    )
+    doubles = card(
+        "Doubler",
+        EVENT,
+        "POWER: The damage modifiers on your MP's [constant] powers are doubled this combat.",
+    )
+    drill = card("Booster", DRILL, "[constant] Your attacks deal +1 stage of damage.")
+    mine = {"mp": "Strong", "hand": ["Doubler", "Filler"], "play": ["Booster"]}
+    tell(
+        doubles,
+        drill,
+        *levels,
+        you=mine,
+        opponent={"stages": 9},
+        steps="""
+        play Doubler
+        you: play Filler
+        opponent: pass
+        expect opponent.stages = 4
+    """,
+    )
+    tell(
+        doubles,
+        drill,
+        *levels,
+        you=mine,
+        opponent={"stages": 9},
+        steps="""
+        play Filler
+        opponent: pass
+        expect opponent.stages = 5
+    """,
+    )
+
+
+def test_the_bearer_loses_its_effects() -> None:
+    text = (
+        "POWER: Attach to one of your opponent's Drills. While attached, that Drill loses all "
+        "effects. Banish this card when your opponent performs a successful attack."
+    )
+    snare = card("Snare", EVENT, text)
+    watcher = card(
+        "Watcher", DRILL, "[constant] Whenever you perform an attack, raise your anger 1."
+    )
+    other = card("Second", DRILL, "[constant] Whenever you perform an attack, raise your anger 1.")
+    mine = {"hand": ["Snare", "Block"]}
+    theirs = {"play": ["Watcher", "Second"], "hand": ["Filler", "Spare Kick"]}
+    tell(
+        snare,
+        watcher,
+        other,
+        you=mine,
+        opponent=theirs,
+        steps="""
+        play Snare
+        choose Watcher
+        opponent: play Filler
+        you: play Block
+        expect opponent.anger = 1
+        expect your play has Snare
+        pass
+        opponent: play Spare Kick
+        you: no defense
+        expect opponent.anger = 2
+        expect your banished has Snare
+    """,
+    )
+
+
+def test_endurance_that_is_used_is_reduced() -> None:
+    text = (
+        "[attack] Energy attack. DAMAGE: 4 life cards. For the remainder of combat, whenever your "
+        "opponent uses Endurance you may lower your anger 1 level. If you do, reduce that Endurance "
+        "to 0."
+    )
+    strike = card("Strike", ENERGY, text)
+    mine, theirs = {"hand": ["Strike"], "anger": 1}, {"life_deck": ["Lasting Block"]}
+    for answer, discarded, anger in (("yes", 3, 0), ("no", 1, 1)):
+        tell(
+            strike,
+            you=mine,
+            opponent=theirs,
+            steps=f"""
+            play Strike
+            opponent: banish it
+            you: {answer}
+            opponent: pass
+            expect opponent discard = {discarded}
+            expect opponent banished = 1
+            expect you.anger = {anger}
+        """,
+        )

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Line
+from dbz_desktop.rules.kernel.base import (
+    CardFilter,
+    Condition,
+    Continuous,
+    Game,
+    Line,
+    Source,
+)
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.nouns import ThatOne
 from dbz_desktop.wording import phrase
 
 
@@ -30,13 +38,20 @@ class AlwaysIf(Line):
             raise ValueError("the next one is spoken of within a time")
 
 
+_ALL: dict[str, Any] = {"that": None, "those": False}
+
+
 @phrase(
-    ("{cards:pl} lose all effects", {"immediate": False}),
-    ("{cards:pl} lose all immediate effects", {"immediate": True}),
+    ("{cards:pl} lose all effects", {**_ALL, "immediate": False}),
+    ("{cards:pl} lose all immediate effects", {**_ALL, "immediate": True}),
+    ("{that} loses all effects", {"cards": None, "immediate": False, "those": False}),
+    ("those cards lose all effects", {**_ALL, "cards": None, "immediate": False, "those": True}),
 )
 @dataclass(frozen=True, slots=True)
 class LoseEffects(Continuous):
-    """Cards of a kind in play have no effects, or nothing of what they do at once (TYP-2, ATK-1).
+    """Cards have no effects in play, or nothing of what they do at once (TYP-2, ATK-1).
+
+    They are all of a kind, or those that were spoken of.
 
     What stops an attack or prevents its damage is what a [defense] card is for, and stays.
     """
@@ -45,8 +60,22 @@ class LoseEffects(Continuous):
 
     matter: ClassVar[Matter | None] = Matter.EFFECTS_LOST
 
-    cards: CardFilter
+    cards: CardFilter | None
     immediate: bool = False
+    that: ThatOne | None = None
+    those: bool = False
+
+    @property
+    def refers_back(self) -> bool:
+        """Whether it speaks of cards that came before."""
+        return self.those or self.that is not None
+
+    def covers(self, game: Game, card: int, source: Source) -> bool:
+        """Whether a card is one of them."""
+        cards = self.cards if self.that is None else self.that.cards
+        if self.refers_back and card not in source.memory.chosen:
+            return False
+        return cards is None or cards.fits(game, card, source)
 
 
 @phrase(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dbz_desktop.rules.effects.standing import Silenced
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Effect, Game, Source
 from dbz_desktop.rules.kernel.events import CardMoved, Why
@@ -60,27 +59,6 @@ class Cancel(Clause):
                 source.attack.muted = True
         elif isinstance(source.event, CardMoved) and source.event.why is Why.PLAY:
             game.state.used["cancelled", source.event.card] = 1
-
-
-@phrase(
-    "those cards lose all effects this combat",
-    "~those cards lose all effects until the end of combat",
-)
-@dataclass(frozen=True, slots=True)
-class Silence(Clause):
-    """The chosen cards do nothing until the end of combat."""
-
-    rules: ClassVar[str] = "EFF-4"
-
-    def do(self, game: Game, source: Source) -> None:
-        floating.begin(
-            game,
-            Silenced(),
-            source,
-            floating.Until("combat"),
-            sentence_text(self),
-            about=source.memory.chosen,
-        )
 
 
 @phrase(

@@ -23,10 +23,3 @@ class LifeDeckEndurance(Continuous):
 
     cards: CardFilter
     n: int
-
-
-@dataclass(frozen=True, slots=True)
-class Silenced(Continuous):
-    """The cards that it is about have no effects. Made by a phrase, never printed."""
-
-    matter: ClassVar[Matter | None] = Matter.SILENCED

@@ -166,12 +166,15 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
             base, unit = attack.base
             terms.insert(0, Term("base", base.value(game, attack.source), unit, attack.card))
     if not nothing:
+        doubled = game.holding(Matter.DOUBLED)
         for said, source in in_force(game, attack, Matter.DAMAGE):
             if forbidden(game, attack, Touch.MODIFIED, source):
                 continue
             for delta in said.deltas:
                 own = source if source.attack is not None else _with_attack(source, attack)
                 amount = game.measure(delta, own)
+                if any(each.covers(game, source, by) for each, by in doubled):
+                    amount *= 2
                 if amount:
                     terms.append(Term("modifier", amount, delta.unit.label, source.credit))
     attack.stages = max(0, sum(t.amount for t in terms if t.unit == STAGES))
@@ -316,7 +319,11 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
     )
     if not options[index].value:
         return 0
+    attack.endurance = saved
     moving.move(game, card, Zone.BANISHED, Why.ENDURANCE, Source(player, card), "ATK-12")
+    # What changes that Endurance happens before it prevents anything, all the rest after damage.
+    yield from game.settle_first("cuts_endurance")
+    saved = min(saved, attack.endurance)
     if saved:
         game.emit(DamagePrevented(attack.number, player, saved, LIFE_CARDS, card, "ATK-12"))
     return saved

@@ -98,7 +98,6 @@ DEEDS: dict[str, Deed] = {
             bans.AlliesStandBack,
             bans.OnlyAttacks,
             clash.Cancel,
-            clash.Silence,
         ),
     ),
     "protect": Deed(

@@ -140,11 +140,10 @@ Speeches = dict[tuple[int, int], Speech]
 def look_up(game: Game, speeches: Speeches) -> Abilities:
     """Everything that is in force now; `speeches` keeps what each card says for the next time."""
     found = Abilities()
-    silent = _silenced_kinds(game)
+    silent = _silenced(game)
     for player in (0, 1):
         for card in speaking_cards(game, player, silent):
             _add(game, found, player, card, speeches)
-    silent = silenced_cards(game) if game.state.floating else set()
     for each in game.state.floating:
         if each.until.kind in ("attached", "in play") and each.until.card in silent:
             continue
@@ -239,32 +238,20 @@ def _speaks_to(floating: Any, matter: Matter) -> bool:
     return getattr(floating.effect, "matter", None) is matter
 
 
-def silenced_cards(game: Game) -> set[int]:
-    """The cards in play that have lost their effects by name."""
-    return {
-        card
-        for each in game.state.floating
-        if _speaks_to(each, Matter.SILENCED)
-        for card in each.about
-    }
-
-
 def has_lost_effects(game: Game, card: int) -> bool:
     """Whether a card in play has lost its effects."""
     lost = game.holding(Matter.EFFECTS_LOST)
-    if any(not c.immediate and c.cards.fits(game, card, source) for c, source in lost):
-        return True
-    return bool(game.state.floating) and card in silenced_cards(game)
+    return any(not c.immediate and c.covers(game, card, source) for c, source in lost)
 
 
 def has_lost_immediate(game: Game, card: int) -> bool:
     """Whether what a card does at once is lost, with all its effects or alone."""
     lost = game.holding(Matter.EFFECTS_LOST)
-    return has_lost_effects(game, card) or any(c.cards.fits(game, card, s) for c, s in lost)
+    return has_lost_effects(game, card) or any(c.covers(game, card, s) for c, s in lost)
 
 
-def _silenced_kinds(game: Game) -> set[int]:
-    """The cards in play of kinds that have lost all effects (EFF-4)."""
+def _silenced(game: Game) -> set[int]:
+    """The cards in play that have lost all effects (EFF-4)."""
     speaking = [
         (each.effect, each.source)
         for each in game.state.floating
@@ -281,12 +268,12 @@ def _silenced_kinds(game: Game) -> set[int]:
         for clause, source in speaking
         for side in game.state.players
         for card in side.play
-        if not clause.immediate and clause.cards.fits(game, card, source)
+        if not clause.immediate and clause.covers(game, card, source)
     }
 
 
 def speaking_cards(
-    game: Game, player: int, silent_kinds: set[int] | frozenset[int] = frozenset()
+    game: Game, player: int, silent: set[int] | frozenset[int] = frozenset()
 ) -> Iterator[int]:
     """The cards of a player that have something in force: MP, Mastery, play, instants in hand.
 
@@ -295,9 +282,8 @@ def speaking_cards(
     side = game.state.players[player]
     yield side.mp_card
     yield side.mastery
-    silent = silenced_cards(game) if game.state.floating else ()
     for card in side.play:
-        if card in silent or card in silent_kinds:
+        if card in silent:
             continue
         program = game.programs[card]
         if (program.instants or program.constants or program.triggers) and is_idle(game, card):

@@ -141,6 +141,8 @@ class Attack:
     muted: bool = False
     advanced: bool = False
     base: tuple[Any, str] | None = None
+    endurance: int = 0
+    """What the Endurance prevents that is being used, while that may be changed (ATK-12)."""
     bound: list[tuple[Any, Source]] = field(default_factory=list)
     waiting: list[Any] = field(default_factory=list)
     stages: int = 0
@@ -240,6 +242,10 @@ class Game(ABC):
     @abstractmethod
     def run(self, sentences: tuple[Sentence, ...], source: Source) -> Steps:
         """Resolve sentences one after another, contextual effects after each (EFF-1, EFF-2)."""
+
+    @abstractmethod
+    def settle_first(self, which: str) -> Steps:
+        """Resolve those alone whose moment has come with an effect of which `which` is true."""
 
     @abstractmethod
     def set_off(self, effect: Effect, text: str, source: Source) -> None:
@@ -405,6 +411,8 @@ class Effect(Line):
     """Whether it ends combat."""
     is_answer: ClassVar[bool] = False
     """Whether it stops the attack that goes on, or prevents its damage."""
+    cuts_endurance: ClassVar[bool] = False
+    """Whether it changes what a card's Endurance prevents, once that is used (ATK-12)."""
     alters_attack: ClassVar[bool] = False
     """Whether it changes what the attack that goes on is going to do."""
 

@@ -74,6 +74,9 @@ def begin(
         return
     state.ident += 1
     about = about or _spoken_of(effect, source)
+    if about:
+        # What the text speaks of later is another matter.
+        source = replace(source, memory=replace(source.memory))
     made = Floating(state.ident, effect, source, until, text, once, about)
     state.floating = (*state.floating, made)
     game.emit(FloatingBegan(state.ident, source.player, source.card, text, until.words))

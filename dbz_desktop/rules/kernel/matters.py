@@ -18,8 +18,7 @@ class Matter(Enum):
 
     # ------------------------------------------------------------------ of the table
 
-    EFFECTS_LOST = "`cards` have no effects in play, or with `immediate` none that they do at once"
-    SILENCED = "the cards that it is about have no effects"
+    EFFECTS_LOST = "what it `covers` has no effects in play, or with `immediate` none at once"
     ALLIES_BARRED = "Allies don't act (`acts`), or don't lose stages for the MP (`redirects`)"
     ALLIES_ACT = "`lets_act`: an Ally acts at any stage of the MP; `keeps`: it isn't discarded"
     ONLY_ATTACKS = "a Power that is no attack is no action"
@@ -35,6 +34,7 @@ class Matter(Enum):
     # ------------------------------------------------------------------ of attacks
 
     DAMAGE = "`deltas` are changes of the damage"
+    DOUBLED = "`covers` the source of a change of the damage, which counts twice"
     NO_DAMAGE = "they deal none at all"
     DAMAGE_UNIT = "all their damage is of one `unit`"
     DAMAGE_BANISHED = "life cards of their damage are banished"

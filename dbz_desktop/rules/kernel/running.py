@@ -19,7 +19,7 @@ from dbz_desktop.rules.kernel.abilities import (
     look_up,
 )
 from dbz_desktop.rules.kernel.base import Effect, Game, Memory, Source, Steps
-from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, every
 from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import Deed, deeds_of
@@ -264,6 +264,19 @@ class Running(Game):
                     yield from self._resolve_waiting(waiting)
             self._settling.pop()
         self._depth -= 1
+
+    def settle_first(self, which: str) -> Steps:
+        """Resolve those alone whose moment has come with an effect of which `which` is true."""
+        wanted = []
+        for waiting in self._queue:
+            lines = (waiting.line, *(sentence.line for sentence in waiting.rest))
+            if any(getattr(effect, which) for effect in every(lines, Effect)):
+                wanted.append(waiting)
+        if wanted:
+            left = [waiting for waiting in self._queue if waiting not in wanted]
+            self._queue = wanted
+            yield from self.settle()
+            self._queue = left + self._queue
 
     def discarded_together(self, cards: Sequence[int]) -> None:
         """Note Drills that were discarded at once: their owners order them (HSE-8)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Game, Source
@@ -23,31 +23,49 @@ from dbz_desktop.rules.language.happenings import (
     EnduranceUsed,
     Happening,
     Qualified,
+    doer_of,
 )
-from dbz_desktop.rules.language.people import Person
+from dbz_desktop.rules.language.past import Did
+from dbz_desktop.rules.language.people import YOU, Person, Player
 from dbz_desktop.wording import phrase
 
 
-@phrase("{deed:@cannot}")
+@phrase(("{deed:@cannot}", {"unless": None}), "{deed:@cannot} unless {unless}")
 @dataclass(frozen=True, slots=True)
 class Cannot(Continuous):
-    """A happening that is forbidden: "your opponent cannot play Events"."""
+    """A happening that is forbidden: "your opponent cannot play Events".
+
+    Perhaps it isn't to whoever has done something else; said of both players, that is asked of
+    each for himself ("unless they have …").
+    """
 
     rules: ClassVar[str] = "EFF-4"
 
     deed: Happening
+    unless: Did | None = None
 
     def __post_init__(self) -> None:
         meant = set(self.deed.verbs_meant)
         if isinstance(self.deed, EitherHappens) or not meant or not meant <= FORBIDDABLE:
             raise ValueError("nothing asks before this is done")
+        if self.unless is not None and (self.unless.window is None or not self.unless.happened):
+            raise ValueError("it doesn't say since when it has been done")
 
     @property
     def answers(self) -> tuple[Verb, ...]:
         return self.deed.verbs_meant
 
     def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
-        return self.deed.fits(game, deed, source)
+        if not self.deed.fits(game, deed, source):
+            return False
+        if self.unless is None:
+            return True
+        if deed.doer >= 0 and deed.doer != source.player:
+            return not self.unless.holds(game, source)
+        # "They" reads like "your opponent": of yourself it is asked from the other side.
+        both = doer_of(self.deed) not in (YOU, Player(Person.OPPONENT))
+        own = replace(source, player=source.opponent) if both else source
+        return not self.unless.holds(game, own)
 
     @property
     def deeds(self) -> tuple[str, ...]:

@@ -886,6 +886,14 @@ class EitherHappens(Happening):
         )
 
 
+def doer_of(deed: Happening) -> Agent | None:
+    """Who does it, as far as that is said."""
+    while isinstance(deed, Qualified | EitherHappens):
+        deed = deed.deed
+    agent: Agent | None = getattr(deed, "agent", None)
+    return agent
+
+
 def thing_of(deed: Happening) -> Thing:
     """What a happening is about."""
     while isinstance(deed, Qualified | EitherHappens):

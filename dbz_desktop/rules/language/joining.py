@@ -378,6 +378,28 @@ class Unless(Clause):
         return self.effect.possible(game, source)
 
 
+@phrase("{other} or {allowed}")
+@dataclass(frozen=True, slots=True)
+class OrYouMay(Effect):
+    """The opponent does a thing, as he likes; if he doesn't, you may do another."""
+
+    rules: ClassVar[str] = "EFF-5"
+
+    other: Cost
+    allowed: May
+
+    def __post_init__(self) -> None:
+        if getattr(self.other, "who", None) is not Doer.OPPONENT:
+            raise ValueError("you choose between your own yourself")
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        seen = _turned(self.other, _OTHER_SIDE)
+        yield from _offer(game, source, source.opponent, self.other, _question(seen))
+        if not source.memory.done:
+            source.memory.declined = False
+            yield from self.allowed.resolve(game, source)
+
+
 # ---------------------------------------------------------------------------- if
 
 

@@ -37,7 +37,7 @@ class Person(Enum):
     """A player as the subject of a sentence."""
 
     YOU = "you"
-    OPPONENT = "your opponent|he|an opponent"
+    OPPONENT = "your opponent|he|they|an opponent"
     ANY = "a player|any player|either player"
     EACH = "each player"
     BOTH = "both players|players"

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Amount, CardFilter, Game, Source
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous, Game, Source
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.matters import Matter, Touch
 from dbz_desktop.rules.language.gained import GainedText
@@ -156,6 +156,24 @@ class Told(Says):
     @property
     def does(self) -> tuple[str, ...]:
         return _TOLD[self.fact][2]
+
+
+@phrase("the damage modifiers on {whose} MP's \\[constant\\] powers are doubled")
+@dataclass(frozen=True, slots=True)
+class ModifiersDoubled(Continuous):
+    """What an MP's [constant] Powers add to damage, or take from it, counts twice (ATK-8)."""
+
+    rules: ClassVar[str] = "ATK-8"
+    matter: ClassVar[Matter | None] = Matter.DOUBLED
+    deeds: ClassVar[tuple[str, ...]] = ("boost",)
+
+    whose: Whose
+
+    def covers(self, game: Game, modifier: Source, source: Source) -> bool:
+        """Whether that is where a modifier comes from."""
+        if modifier.card not in game.state.players[self.whose.seat(source)].mp:
+            return False
+        return game.section(modifier.card, modifier.section).is_constant
 
 
 # ---------------------------------------------------------------------------- stop, prevent

@@ -178,6 +178,21 @@ class ChangesFor(Clause):
         floating.begin(game, Changes(self.deed, self.change), source, until, _text(self))
 
 
+@phrase("reduce that Endurance to {n}")
+@dataclass(frozen=True, slots=True)
+class EnduranceCut(Clause):
+    """The Endurance that is being used prevents so much and no more (ATK-12)."""
+
+    rules: ClassVar[str] = "ATK-12"
+    cuts_endurance: ClassVar[bool] = True
+
+    n: int
+
+    def do(self, game: Game, source: Source) -> None:
+        if game.attack is not None:
+            game.attack.endurance = min(game.attack.endurance, self.n)
+
+
 @phrase(
     ("whenever {deed:@present}, they are banished instead", {"one": False}),
     ("whenever {deed:@present}, it is banished instead", {"one": True}),

@@ -55,6 +55,7 @@ def _smoothed(text: str) -> str:
     if another is not None:
         his = "their " if another[1].lower() in ("both", "each") else "his "
         return text.replace("your opponent's ", his)
+    text = _UNLESS_THEY.sub(_they, text)
     match = _OPPONENT.search(text)
     if match is None:
         return text
@@ -64,6 +65,13 @@ def _smoothed(text: str) -> str:
     return text[: match.end()] + rest.replace("your opponent's ", "his ")
 
 
+def _they(match: re.Match[str]) -> str:
+    return f"{match[1]} they have{match[2]}".replace("your opponent's ", "their ")
+
+
+_UNLESS_THEY = re.compile(
+    r"^((?:both|each) players? cannot .* unless) your opponent has(.*)$", re.IGNORECASE
+)
 _OPPONENT = re.compile(r"\byour opponent(?:'s)? ", re.IGNORECASE)
 _ANOTHER_MAY = re.compile(r"(both|each|its|that) (?:players?|controller) may ", re.IGNORECASE)
 _SUM = re.compile(r"(?<=[0-9XTr]) ([+-])(?=(?:X|AT|the)\b|[0-9]+\.$)")
