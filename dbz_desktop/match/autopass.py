@@ -1,9 +1,11 @@
 """Auto-pass: which questions are answered for a player, and the stops at which he is asked.
 
 A question that has one answer only is no question. It is answered for the player, unless he wants
-to be asked there all the same. Passing ahead goes further, once: it passes what could be answered
-otherwise, up to a moment that the player names. Whatever is answered here is an ordinary answer,
-written down like every other.
+to be asked there all the same. So is the Discard Step where all that he holds may stay (TRN-4):
+both players see how many cards that are, so that it tells nothing. Passing ahead goes further,
+once: it passes what could be answered otherwise, up to a moment that the player names. And who is
+asked by the same card again and again, "you may", can say once what he answers every time.
+Whatever is answered here is an ordinary answer, written down like every other.
 """
 
 from __future__ import annotations
@@ -13,7 +15,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
-from dbz_desktop.rules.kernel.events import CombatEnded, Event, TurnBegan
+from dbz_desktop.rules.kernel.events import (
+    NOBODY,
+    AttackBegan,
+    AttackEnded,
+    CombatEnded,
+    Event,
+    TurnBegan,
+)
 
 
 class Stop(StrEnum):
@@ -25,6 +34,7 @@ class Stop(StrEnum):
     ATTACKED = "attacked"
     ATTACKED_HOLDING = "attacked-holding"
     FORCED = "forced"
+    KEEPING = "keeping"
 
 
 class Ahead(StrEnum):
@@ -84,16 +94,24 @@ def read_stops(text: str) -> Stops:
 
 @dataclass(frozen=True, slots=True)
 class Passing:
-    """An answer given for a player: its index, and whether he had chosen to pass ahead."""
+    """An answer given for a player: its index, and whether he had chosen to pass ahead.
+
+    With `keeps` he could have given a card up, and keeps them all; `said` is what he answers to
+    this question every time, "" where he said nothing about it.
+    """
 
     player: int
     index: int
     ask: Ask
     ahead: bool = False
+    keeps: bool = False
+    said: str = ""
 
 
 def step_of(decision: Decision) -> Stop:
     """The stop that a question belongs to."""
+    if keeping_index(decision) is not None:
+        return Stop.KEEPING
     return _STEPS.get(decision.ask, Stop.FORCED)
 
 
@@ -101,11 +119,26 @@ def only_passing(decision: Decision) -> int | None:
     """The index of the only answer, or None where the player must see the question.
 
     A sentence that is carried out by hand waits for the player, and so does one that shows cards:
-    there the looking is the point, not the answer.
+    there the looking is the point, not the answer. Of critical damage effects those that would do
+    nothing are no answers: the one that does something is taken, or none (ATK-13).
     """
-    if decision.ask is Ask.BY_HAND or decision.looked_at or len(decision.options) != 1:
+    if decision.ask is Ask.BY_HAND or decision.looked_at:
         return None
-    return 0
+    if decision.ask is Ask.CRITICAL:
+        return _only_critical(decision)
+    return 0 if len(decision.options) == 1 else None
+
+
+def _only_critical(decision: Decision) -> int | None:
+    """The critical damage effect that goes without saying, or that none is used."""
+    able = [index for index, option in enumerate(decision.options) if not option.idle]
+    # Where all would do nothing and one must be chosen, it doesn't matter which.
+    return able[0] if len(able) == 1 else None if able else 0
+
+
+def keeping_index(decision: Decision) -> int | None:
+    """The index of the answer that keeps the whole hand, or None where a card must go (TRN-4)."""
+    return passing_index(decision) if decision.ask is Ask.DISCARD else None
 
 
 def passing_index(decision: Decision) -> int | None:
@@ -114,6 +147,59 @@ def passing_index(decision: Decision) -> int | None:
         if option.act in _PASSING:
             return index
     return None
+
+
+Asked = tuple[int, int, str]
+"""A question that may come again: of whom, and the card with its text, or the kind of question."""
+
+
+def asked_again(decision: Decision) -> Asked | None:
+    """What is the same whenever a player is asked the same again; None where nothing is.
+
+    A card's "you may" is (EFF-5), the Endurance of one attack (ATK-12), and the order of effects
+    that happen at once (EFF-3).
+    """
+    player, ask = decision.player, decision.ask
+    if ask is Ask.YES_NO and decision.card >= 0 and decision.text:
+        return player, decision.card, decision.text
+    if ask is Ask.ENDURANCE or (ask is Ask.ORDER and decision.rule == "EFF-3"):
+        return player, NOBODY, ask.value
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Always:
+    """An answer to be given every time: its index now, in words, and how long that holds."""
+
+    index: int
+    words: str
+    act: Act
+    how_long: str
+
+
+_ALWAYS = {
+    (Ask.YES_NO, Act.YES): "Yes, every time",
+    (Ask.YES_NO, Act.NO): "No, every time",
+    (Ask.ENDURANCE, Act.YES): "All of this attack",
+    (Ask.ENDURANCE, Act.NO): "None of this attack",
+}
+
+
+def always(decision: Decision) -> list[Always]:
+    """What a player may say once for all times that he is asked the same."""
+    if asked_again(decision) is None:
+        return []
+    if decision.ask is Ask.ORDER:
+        held = "Whenever several effects happen at once in this game, the one listed first is first"
+        return [Always(0, "In any order, every time", Act.PICK, held)]
+    held = "Whenever the same card asks the same in this game"
+    if decision.ask is Ask.ENDURANCE:
+        held = "Whatever Endurance comes up in the damage of this attack"
+    return [
+        Always(index, _ALWAYS[decision.ask, option.act], option.act, held)
+        for index, option in enumerate(decision.options)
+        if (decision.ask, option.act) in _ALWAYS
+    ]
 
 
 class AutoPass:
@@ -126,10 +212,36 @@ class AutoPass:
         self.stops = [first or Stops(), second or Stops()]
         self.ahead: list[Ahead | None] = [None, None]
         self._held: Decision | None = None
+        self._said: dict[Asked, Act] = {}
+
+    def say_always(self, decision: Decision, index: int) -> None:
+        """Give this answer whenever the same card asks the same again."""
+        again = asked_again(decision)
+        if again is not None:
+            self._said[again] = decision.options[index].act
+
+    def said(self, player: int) -> int:
+        """How many questions are answered the same every time for a player."""
+        return sum(again[0] == player for again in self._said)
+
+    def ask_again(self, player: int) -> None:
+        """Ask a player all of them again."""
+        self._said = {again: act for again, act in self._said.items() if again[0] != player}
+
+    def _always(self, decision: Decision) -> Passing | None:
+        again = asked_again(decision)
+        act = None if again is None else self._said.get(again)
+        for index, option in enumerate(decision.options):
+            if option.act is act:
+                return Passing(decision.player, index, decision.ask, said=option.label)
+        return None
 
     def hold(self, decision: Decision | None) -> None:
         """Ask this question whatever its answers are: the players went back to it."""
         self._held = decision
+        again = None if decision is None else asked_again(decision)
+        if again is not None:
+            self._said.pop(again, None)
 
     def pass_ahead(self, player: int, until: Ahead | None) -> None:
         """Begin to pass ahead, or stop it with None."""
@@ -143,10 +255,15 @@ class AutoPass:
     def told(self, events: Iterable[Event]) -> None:
         """Learn what has happened: passing ahead ends where it was to end."""
         for event in events:
-            if isinstance(event, CombatEnded):
+            if isinstance(event, AttackBegan | AttackEnded):
+                self._forget(Ask.ENDURANCE)
+            elif isinstance(event, CombatEnded):
                 self.ahead = [mode if mode is Ahead.TURN else None for mode in self.ahead]
             elif isinstance(event, TurnBegan):
                 self.ahead[event.player] = None
+
+    def _forget(self, ask: Ask) -> None:
+        self._said = {again: act for again, act in self._said.items() if again[2] != ask.value}
 
     def answer_to(self, decision: Decision, hand: int) -> Passing | None:
         """The answer that is given for the player, or None where he is asked.
@@ -156,8 +273,11 @@ class AutoPass:
         player = decision.player
         if decision is self._held:
             return None
+        always = self._always(decision)
+        if always is not None:
+            return always
         stopped = self.stops[player].stops(decision, hand)
-        only = only_passing(decision)
+        only, keeping = only_passing(decision), keeping_index(decision)
         ahead = self.ahead[player]
         if ahead is not None and decision.ask in _PASSED_AHEAD[ahead]:
             attacked = ahead is Ahead.ATTACKED and decision.ask is Ask.DEFEND and only is None
@@ -167,9 +287,11 @@ class AutoPass:
             index = passing_index(decision)
             if index is not None:
                 return Passing(player, index, decision.ask, True)
-        if only is None or stopped or not self.stops[player].on:
+        if stopped or not self.stops[player].on:
             return None
-        return Passing(player, only, decision.ask)
+        if keeping is not None:
+            return Passing(player, keeping, decision.ask, keeps=True)
+        return None if only is None else Passing(player, only, decision.ask)
 
 
 def words(passing: Passing, name: str, own: bool) -> str:
@@ -177,6 +299,14 @@ def words(passing: Passing, name: str, own: bool) -> str:
 
     The other player isn't told whether nothing could be played or passing ahead was on.
     """
+    if passing.said:
+        if own:
+            return f"Answered for you, as every time: {passing.said}."
+        return f"{name} answered as every time (automatic)."
+    if passing.keeps:
+        if own:
+            return "Kept for you: all that you hold may stay."
+        return f"{name} kept the whole hand (automatic)."
     if not own:
         if passing.ask is Ask.DEFEND:
             return f"{name} let the attack through (automatic)."

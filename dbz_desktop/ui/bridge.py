@@ -7,6 +7,7 @@ bridge, one after the other: `viewer` is who is looking.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
@@ -73,6 +74,8 @@ class EngineBridge(QObject):
         self._busy = False
         self._over = False
         self._pacers = 0
+        self.shown: Callable[[Decision], Decision] = lambda asked: asked
+        """How the viewer is asked a question of the engine; the page may draw several together."""
 
     @property
     def match(self) -> MatchLike:
@@ -96,8 +99,9 @@ class EngineBridge(QObject):
 
     @property
     def decision(self) -> Decision | None:
-        """What the viewer is asked, or None."""
-        return self.seat.decision
+        """What the viewer is asked, as he is asked it, or None."""
+        asked = self.seat.decision
+        return None if asked is None else self.shown(asked)
 
     @property
     def waiting_for(self) -> int | None:
@@ -149,8 +153,8 @@ class EngineBridge(QObject):
 
     @Slot(int)
     def answer(self, index: int) -> None:
-        """Answer the viewer's decision with the index of one of its options."""
-        decision = self.decision
+        """Answer the engine's question to the viewer with the index of one of its options."""
+        decision = self.seat.decision
         if decision is None:
             raise IllegalAnswer("nothing is asked of this seat now")
         if not 0 <= index < len(decision.options):

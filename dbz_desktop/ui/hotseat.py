@@ -119,6 +119,8 @@ class HotSeat(QObject):
             return
         unclaimed, self.unclaimed = self.unclaimed, False
         if unclaimed and self.needs_curtain(decision):
+            # Nobody has kept it from before.
+            self.viewer = decision.player
             if not decision.open:
                 self.curtain_down = True
                 self.curtainNeeded.emit(decision.player)
@@ -179,6 +181,21 @@ class HotSeat(QObject):
         """
         self.curtain_down = False
         self.face_down = True
+
+    @property
+    def keeper(self) -> int | None:
+        """While the curtain is down: the seat that had the computer before it, None for nobody.
+
+        He may have kept it, and tell for the other what that one says aloud.
+        """
+        decision = self.match.decision
+        if not self.curtain_down or self.face_down or decision is None:
+            return None
+        return self.viewer if self.viewer != decision.player else None
+
+    def keep(self) -> None:
+        """The curtain lifts for who had the computer before it: it never changed hands."""
+        self.curtain_down = False
 
     # --- going back ---
 

@@ -1,12 +1,15 @@
 """How often two players at one computer are asked, and how often it changes hands.
 
-Run as `python questions.py [GAMES]`, it plays games between the starter decks twice, by the same
-chance, and prints the figures of each as JSON: `now` as the app asks; `singly` with every card
-answered by itself and every question behind a curtain. What is counted are the turns in which
-combat was declared. `asked` are questions answered by a person, `curtains` handovers behind a
+Run as `python questions.py [GAMES]`, it plays games between the starter decks three times, by the
+same chance, and prints the figures of each as JSON: `now` as the app asks; `unsaid` with nothing
+said once for every time; `singly` with every card answered by itself, every question behind a
+curtain, and every Discard Step asked. The players don't change their minds: who is asked the same
+"you may" by the same card again, or about more Endurance of the same attack, answers as before.
+So `now` says it at once where that can be said. What is counted are the turns in which combat was
+declared. `asked` are questions answered by a person, `curtains` handovers behind a
 curtain, `keys` what is pressed for all of it: a mark is a key, and so is confirming the marks. Who
 passes behind the curtain is asked nothing further: that is one key. So is declaring combat with
-one of the first actions that are offered for it.
+one of the first actions that are offered for it, and questions that are asked as one.
 """
 
 from __future__ import annotations
@@ -19,6 +22,8 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from dbz_desktop.decks import read_deck
+from dbz_desktop.match.autopass import Asked, Stop, Stops, asked_again
+from dbz_desktop.match.joining import Joining
 from dbz_desktop.match.library import load_pool, starter_decks
 from dbz_desktop.match.marking import Marking
 from dbz_desktop.match.match import Match
@@ -26,8 +31,8 @@ from dbz_desktop.match.opening import first_actions, following
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.match.unseen import unseen_answer
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.kernel.decisions import Act, Decision, Option
-from dbz_desktop.rules.kernel.events import CombatBegan, TurnBegan
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.events import AttackEnded, CombatBegan, TurnBegan, Zone
 from dbz_desktop.ui.hotseat import HotSeat
 
 GAMES = 50
@@ -36,14 +41,20 @@ GAMES = 50
 class TwoPlayers:
     """Plays a match through `HotSeat`, as the game page does, and counts what the players do."""
 
-    def __init__(self, match: Match, seed: int, singly: bool) -> None:
-        self.match, self.singly = match, singly
+    def __init__(self, match: Match, seed: int, singly: bool, says: bool) -> None:
+        self.match, self.singly, self.says = match, singly, says
         self.players = (RandomPlayer(2 * seed), RandomPlayer(2 * seed + 1))
+        self.joining = Joining(match)
         self.hotseat = HotSeat(match, 0)
         self.hotseat.unclaimed = True
+        if singly:
+            # Asked in every Discard Step, as at first.
+            self.hotseat.auto.stops = [Stops(at=frozenset({Stop.KEEPING}))] * 2
         self.asked: Decision | None = None
         self.chosen: tuple[Decision, int] | None = None
         """The question behind the curtain, and what its player wants to answer."""
+        self.always: dict[Asked, Act] = {}
+        """What a player answers whenever the same card asks him the same."""
         self.turn: Counter[str] = Counter()
         self.total: Counter[str] = Counter()
         self._told = 0
@@ -63,18 +74,27 @@ class TwoPlayers:
         if unseen is not None:
             index = self._choose(decision)
             if index == unseen.index:
-                self.hotseat.turn_down()
+                # He says so; who has had the computer up to now enters it, and keeps it.
+                kept = self.hotseat.keeper is not None
+                self.hotseat.keep() if kept else self.hotseat.turn_down()
                 self._answer(index)
                 return
             self.chosen = decision, index
         self.hotseat.lift(seat)
 
     def _choose(self, decision: Decision) -> int:
-        """What a player answers; he doesn't change his mind when the curtain lifts."""
+        """What a player answers; he doesn't change his mind when the curtain lifts, nor when the
+        same card asks him the same "you may" again."""
         chosen, self.chosen = self.chosen, None
         if chosen is not None and chosen[0] is decision:
             return chosen[1]
-        return self.players[decision.player].choose(decision)
+        again = asked_again(decision)
+        if again is None:
+            return self.players[decision.player].choose(decision)
+        if again not in self.always:
+            index = self.players[decision.player].choose(decision)
+            self.always[again] = decision.options[index].act
+        return [option.act for option in decision.options].index(self.always[again])
 
     def _answer(self, index: int, auto: bool = False) -> None:
         self.match.answer(index, auto)
@@ -91,6 +111,8 @@ class TwoPlayers:
                 self.turn.clear()
             elif isinstance(event, CombatBegan):
                 self.turn["combats"] = 1
+            elif isinstance(event, AttackEnded):
+                self.always = {k: act for k, act in self.always.items() if k[2] != Ask.ENDURANCE}
         self._told = len(events)
 
     def play(self) -> Counter[str]:
@@ -115,7 +137,19 @@ class TwoPlayers:
 
     def _answer_alone(self, decision: Decision) -> None:
         """Answer one question; who declares combat takes a first action with the same key."""
+        shown = decision if self.singly else self.joining.shown(decision)
+        if shown is not decision:
+            first, *others = self.joining.way(self._choose_way(decision, shown))
+            if decision.options[first].act is Act.NO:
+                self._say_always(decision, first)
+            self.hotseat.hush(True)
+            self._answer(first)
+            for index in others:
+                self._answer(index, True)
+            self.hotseat.hush(False)
+            return
         index = self._choose(decision)
+        self._say_always(decision, index)
         declares = decision.options[index].act is Act.YES
         offered = first_actions(self.match) if declares and not self.singly else ()
         self._answer(index)
@@ -128,6 +162,22 @@ class TwoPlayers:
             self._answer(index, True)
         else:
             self.chosen = asked, index
+
+    def _choose_way(self, decision: Decision, shown: Decision) -> int:
+        """Answer questions that are asked as one, as they would be answered one by one."""
+        index = self._choose(decision)
+        first = [way for way in range(len(shown.options)) if self.joining.way(way)[0] == index]
+        options = tuple(shown.options[way] for way in first)
+        asked = replace(shown, options=options)
+        return first[self.players[decision.player].choose(asked) if len(first) > 1 else 0]
+
+    def _say_always(self, decision: Decision, index: int) -> None:
+        """Say once what is answered every time, as who is asked by a card in play can."""
+        if not self.says or asked_again(decision) is None:
+            return
+        where = self.match.game.state.where
+        if decision.ask is not Ask.YES_NO or where[decision.card] is Zone.IN_PLAY:
+            self.hotseat.auto.say_always(decision, index)
 
     def _mark(self, marking: Marking) -> None:
         """Choose as one by one: each choice is what the player would take if asked singly."""
@@ -157,7 +207,7 @@ class TwoPlayers:
         self.hotseat.hush(False)
 
 
-def measure(games: int, singly: bool) -> dict[str, float]:
+def measure(games: int, singly: bool = False, says: bool = True) -> dict[str, float]:
     """The figures of so many games."""
     pool = load_pool()
     decks = [read_deck(path, pool) for path in starter_decks()]
@@ -165,7 +215,7 @@ def measure(games: int, singly: bool) -> dict[str, float]:
     for seed in range(games):
         pair = (decks[seed % len(decks)], decks[(3 * seed + 1) % len(decks)])
         setup = MatchSetup(("Anna", "Bert"), pair, "fanz", seed)
-        total.update(TwoPlayers(Match.new(setup, pool), seed, singly).play())
+        total.update(TwoPlayers(Match.new(setup, pool), seed, singly, says).play())
     turns = max(1, total["combats"])
     figures = {name: round(total[name] / turns, 2) for name in ("asked", "curtains", "keys")}
     both = round((total["asked"] + total["curtains"]) / turns, 2)
@@ -173,10 +223,12 @@ def measure(games: int, singly: bool) -> dict[str, float]:
 
 
 def main(games: int) -> dict[str, object]:
-    """Measure both ways."""
-    now, singly = measure(games, False), measure(games, True)
+    """Measure all three ways."""
+    now, unsaid = measure(games), measure(games, says=False)
+    singly = measure(games, singly=True, says=False)
     saved = 1 - now["asked_and_curtains"] / singly["asked_and_curtains"]
-    return {"games": games, "now": now, "singly": singly, "fewer_percent": round(100 * saved, 1)}
+    figures = {"now": now, "unsaid": unsaid, "singly": singly}
+    return {"games": games, **figures, "fewer_percent": round(100 * saved, 1)}
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from dbz_desktop.match.autopass import (
@@ -9,12 +11,13 @@ from dbz_desktop.match.autopass import (
     AutoPass,
     Stop,
     Stops,
+    always,
     only_passing,
     read_stops,
     words,
 )
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.events import CombatEnded, TurnBegan
+from dbz_desktop.rules.kernel.events import AttackEnded, CombatEnded, TurnBegan
 
 
 def question(ask: Ask, *acts: Act, player: int = 0, **more) -> Decision:
@@ -105,6 +108,94 @@ def test_passing_ahead_until_the_next_turn_skips_planning_and_combat():
     assert auto.answer_to(MAY_DEFEND, 1) is not None
     auto.told([TurnBegan(0, 5)])
     assert auto.answer_to(PLAN, 1) is None
+
+
+KEEP = question(Ask.DISCARD, Act.PICK, Act.DONE)
+MUST_DISCARD = question(Ask.DISCARD, Act.PICK, Act.PICK)
+
+
+def test_a_hand_that_may_stay_is_kept_unless_its_player_stops_there():
+    """TRN-4; how many cards are held lies open, so that keeping them tells nothing."""
+    passing = AutoPass().answer_to(KEEP, 1)
+    assert (passing.index, passing.keeps) == (1, True)
+    assert "may stay" in words(passing, "Anna", True) and "Anna kept" in words(
+        passing, "Anna", False
+    )
+    assert AutoPass().answer_to(MUST_DISCARD, 2) is None
+    assert AutoPass(Stops(at=frozenset({Stop.KEEPING}))).answer_to(KEEP, 1) is None
+    assert AutoPass(Stops(on=False)).answer_to(KEEP, 1) is None
+    assert AutoPass(Stops(at=frozenset({Stop.KEEPING}))).answer_to(FORCED, 1) is not None
+
+
+@pytest.mark.parametrize(
+    ("idle", "optional", "taken"),
+    [
+        ((True, True, True), True, 3),
+        ((True, False, True), False, 1),
+        ((True, True, True), False, 0),
+        ((True, False, True), True, None),
+        ((False, False, True), False, None),
+    ],
+)
+def test_a_critical_damage_effect_that_alone_does_something_goes_without_saying(
+    idle, optional, taken
+):
+    """ATK-13: what would do nothing is no answer. That none is used is one."""
+    options = [Option(Act.PICK, str(i), value=i, idle="none" * no) for i, no in enumerate(idle)]
+    if optional:
+        options.append(Option(Act.NO, "None", value=-1))
+    asked = Decision(0, Ask.CRITICAL, "Which?", "ATK-13", tuple(options))
+    assert only_passing(asked) == taken
+    stopped = AutoPass(Stops(at=frozenset({Stop.FORCED})))
+    assert stopped.answer_to(asked, 1) is None
+
+
+def may(card: int, text: str = "You may draw a card.", player: int = 0) -> Decision:
+    options = (Option(Act.YES, "Yes"), Option(Act.NO, "No"))
+    return Decision(player, Ask.YES_NO, "Draw a card?", "EFF-5", options, card, text)
+
+
+def test_what_is_said_once_is_answered_whenever_the_same_card_asks_the_same():
+    auto = AutoPass()
+    auto.say_always(may(7), 1)
+    given = auto.answer_to(may(7), 3)
+    assert (given.index, given.said) == (1, "No")
+    assert "every time: No" in words(given, "Anna", True)
+    assert "No" not in words(given, "Anna", False)
+    for other in (may(8), may(7, "You may Rejuvenate 1."), may(7, player=1), ENDURE):
+        assert auto.answer_to(other, 3) is None
+    assert (auto.said(0), auto.said(1)) == (1, 0)
+    auto.ask_again(1)
+    assert auto.answer_to(may(7), 3) is not None
+    auto.ask_again(0)
+    assert auto.answer_to(may(7), 3) is None
+
+
+def test_going_back_to_it_asks_it_anew_from_then_on():
+    auto = AutoPass()
+    auto.say_always(may(7), 0)
+    auto.hold(may(7))
+    assert auto.answer_to(may(7), 3) is None
+
+
+def test_what_is_said_of_endurance_holds_for_one_attack():
+    """ATK-12: each card is asked about as it is turned over, unless its player said none or all."""
+    auto = AutoPass()
+    auto.say_always(ENDURE, 1)
+    assert auto.answer_to(ENDURE, 3).index == 1
+    assert auto.answer_to(question(Ask.ENDURANCE, Act.YES, Act.NO, player=1), 3) is None
+    auto.told([AttackEnded(1, 7, True, 2, 1)])
+    assert auto.answer_to(ENDURE, 3) is None
+
+
+def test_who_doesnt_care_for_the_order_of_effects_is_asked_no_more():
+    """EFF-3; the order of Drills on a pile is another question (HSE-8)."""
+    first = Decision(0, Ask.ORDER, "Which one first?", "EFF-3", MUST_DISCARD.options)
+    auto = AutoPass()
+    assert [each.index for each in always(first)] == [0]
+    auto.say_always(first, 0)
+    assert auto.answer_to(first, 3).index == 0
+    assert auto.answer_to(replace(first, rule="HSE-8"), 3) is None
 
 
 def test_a_stop_ends_passing_ahead():

@@ -291,7 +291,7 @@ def test_a_cost_that_leaves_no_stage_is_asked_about(open_page):
 
 
 def test_discarding_a_card_that_may_be_kept_is_asked_about(open_page):
-    page = open_page(new_match())
+    page = open_page(new_match(), Stops(at=frozenset({Stop.KEEPING})))
     assert until(page, lambda p: asked(p, Ask.DISCARD) and p.asked.options[-1].act is Act.DONE)
     before = len(page.match.answers)
     if page.marks.marking.marked:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Self
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.base import Steps
@@ -245,3 +246,16 @@ class Engine(Running):
                 self.answer(answer)
             else:
                 self.judge(answer)
+
+    def fork(self) -> Self:
+        """An independent game that stands at this very decision, to be answered otherwise.
+
+        Raises RuntimeError when the game was made without snapshots.
+        """
+        twin = copy(self)
+        twin.chance = Chance(self.seed)
+        twin.events = self.events[:]
+        twin._queue, twin._settling, twin._resolving, twin._together = [], [], [], []
+        twin._speeches, twin._told = {}, (None, [])
+        twin.restore(self.snapshot())
+        return twin

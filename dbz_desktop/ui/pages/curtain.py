@@ -21,6 +21,8 @@ class Curtain(Overlay):
     lifted = Signal(int)
     answeredUnseen = Signal()
     """The player passes, and wants no hand shown for it."""
+    answeredAloud = Signal()
+    """He says that he passes; the other player has kept the computer and goes on."""
 
     GUARD_MS = 300
     """A double click on the last answer must not also lift the curtain."""
@@ -61,6 +63,9 @@ class Curtain(Overlay):
         self.unseen = KeyButton("", "N", "option-last", "Without looking: no hand is shown")
         self.unseen.clicked.connect(self._answer_unseen)
         column.addWidget(self.unseen, 0, centre)
+        self.aloud = KeyButton("", "K", "option-last")
+        self.aloud.clicked.connect(self._answer_aloud)
+        column.addWidget(self.aloud, 0, centre)
 
     def draw(
         self,
@@ -72,12 +77,14 @@ class Curtain(Overlay):
         note: str = "",
         begins: bool = False,
         unseen: str = "",
+        kept: bool = False,
     ) -> None:
         """Close the curtain for the player of a seat.
 
         `recap` is what happened, `task` what he is to do, `note` what was answered for the
         players: all of it public to both. `begins` tells that he has decided nothing yet,
-        `unseen` what he may answer without a look at his hand.
+        `unseen` what he may answer without a look at his hand; with `kept` the `other` one had the
+        computer up to now, and may have kept it.
         """
         self._seat = seat
         self.title.setText(f"Pass the computer to {name}")
@@ -96,6 +103,11 @@ class Curtain(Overlay):
         self.unseen.title.setText(unseen)
         self.unseen.setAccessibleName(unseen)
         self.unseen.setVisible(bool(unseen))
+        self.aloud.title.setText(f"{name} says “{unseen}”")
+        self.aloud.detail.setText(f"{other} has kept the computer, and goes on")
+        self.aloud.detail.show()
+        self.aloud.setAccessibleName(f"{self.aloud.title.text()}. {self.aloud.detail.text()}")
+        self.aloud.setVisible(bool(unseen) and kept)
         self._since.start()
         self.open(self.ready)
         # A screen reader would tell the button alone, and not what it is for.
@@ -129,10 +141,16 @@ class Curtain(Overlay):
         if self.unseen.isVisible() and self._since.elapsed() >= self.GUARD_MS:
             self.answeredUnseen.emit()
 
+    def _answer_aloud(self) -> None:
+        if self.aloud.isVisible() and self._since.elapsed() >= self.GUARD_MS:
+            self.answeredAloud.emit()
+
     def press(self, key: str) -> None:
-        """N passes unseen, where that is offered."""
+        """N passes unseen, K for who says so, where that is offered."""
         if key == "N":
             self._answer_unseen()
+        elif key == "K":
+            self._answer_aloud()
 
     def lift_now(self) -> None:
         """Lift it, however short a time it was down."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.match import undo
+from dbz_desktop.match.joining import Joining
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.setup import MatchError
@@ -85,6 +86,8 @@ class GamePage(QWidget):
         self.facts = SeatFacts(match, faces, viewer)
         # A child, so that it goes with the page: what is connected to it holds the game.
         self.bridge = EngineBridge(match, viewer, parent=self)
+        self.joining = Joining(match)
+        self.bridge.shown = self.joining.shown
         self.hotseat = HotSeat(match, viewer, self)
         self._tellers = Tellers()
         self._build()
@@ -188,7 +191,9 @@ class GamePage(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(lambda: self._pressed(sequence, slot))
 
-        for name in "1234567890YNS":
+        for name in "1234567890YNSK":
+            key(name, lambda n=name: self.prompt.press(n))
+        for name in ("Shift+Y", "Shift+N"):
             key(name, lambda n=name: self.prompt.press(n))
         key("Space", self._space)
         key("U", self.undo)
@@ -274,12 +279,14 @@ class GamePage(QWidget):
         """Show a question to the player who has the computer."""
         open = self.hotseat.face_down
         self._take_seat(self.hotseat.viewer, open)
+        engine, decision = decision, self.joining.shown(decision)
         self._asked = decision
         self.seen[decision.player] = len(self.bridge.history())
         self._set_asking(True)
         self.log.flush()
         marking = self.marks.asked(decision)
         self.prompt.show_decision(decision, self.facts, self.passing.effects(decision), marking)
+        self.passing.offer_always(engine, decision)
         if open and decision.player != self.hotseat.viewer:
             self.prompt.offer_hand()
         self.opening.asked(decision)
@@ -324,7 +331,10 @@ class GamePage(QWidget):
         task, note = comes_next(self.match, seat), self.passing.note(None)
         begins = not self.seen[seat]
         unseen = self.unseen.words(seat)
-        self.curtain.draw(seat, names[seat], names[1 - seat], told, task, note, begins, unseen)
+        kept = self.hotseat.keeper is not None
+        self.curtain.draw(
+            seat, names[seat], names[1 - seat], told, task, note, begins, unseen, kept
+        )
         self._put_away(True)
         # Nothing of the one hand is left when the curtain lifts for the other.
         self.preview.close_preview()
@@ -352,13 +362,21 @@ class GamePage(QWidget):
         self._uncover(self.hotseat.viewer, open=True)
         self.hotseat.turn_down()
 
+    def uncover_kept(self) -> None:
+        """Lift the curtain for who has kept the computer."""
+        self.curtain.close_overlay()
+        self._uncover(self.hotseat.viewer)
+        self.hotseat.keep()
+
     def answer(self, index: int) -> None:
         """Answer the question that is shown."""
         decision = self._asked
         if decision is None or self._over or self.hotseat.curtain_down:
             return
         self.leave_question()
-        self._give(decision, index)
+        engine = self.match.decision
+        if engine is not None and self.joining.shown(engine) is decision:
+            self._give(engine, self.joining.way(index))
 
     def leave_question(self) -> None:
         """A person answers: the question and all that belongs to it go."""
@@ -369,18 +387,29 @@ class GamePage(QWidget):
         self.message.hide()
         self._set_asking(False)
 
-    def _give(self, decision: Decision, index: int) -> None:
-        if self.match.decision is not decision:
+    def _give(self, asked: Decision | None, way: Sequence[int], first: bool = True) -> None:
+        """Give the answers to a question of the engine and to those that are asked with it."""
+        if self.match.decision is not asked:
             return
+        left = list(way)
+        unsaved = None
+        self.hotseat.hush(True)
         try:
-            self.bridge.answer(index)
+            while left:
+                asked = self.match.decision
+                self.bridge.answer(left[0]) if first else self.bridge.answer_for(left[0])
+                first = False
+                del left[0]
         except JournalError as error:
-            self.hotseat.changed()
-            again = partial(self._give, decision, index)
-            self.unsaved.ask("This answer could not be saved.", error, again)
+            unsaved = error
         except (MatchError, IllegalAnswer) as error:
             self.message.tell("This answer could not be taken.", str(error))
-            self.hotseat.changed()
+        finally:
+            self.hotseat.hush(False)
+        if unsaved is not None:
+            # Only now: the question that was left is shown again below it.
+            again = partial(self._give, asked, left, first)
+            self.unsaved.ask("This answer could not be saved.", unsaved, again)
 
     def _moved(self, path: Path) -> None:
         self.message.tell(

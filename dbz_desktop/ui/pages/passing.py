@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from dbz_desktop.match import consequences
-from dbz_desktop.match.autopass import Ahead, Passing, Stops, read_stops, words
+from dbz_desktop.match.autopass import Ahead, Always, Passing, Stops, always, read_stops, words
 from dbz_desktop.match.consequences import ASKED_BEFORE, Loss
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.setup import MatchError
-from dbz_desktop.rules.kernel.decisions import Decision, IllegalAnswer
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, IllegalAnswer
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.pages.stops import StopSheet
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ class PassingDesk(QObject):
         page.hotseat.held = lambda: page.by_hand.is_open or self.sheet.isVisible()
         page.hotseat.passed.connect(self._pass)
         page.prompt.aheadStopped.connect(self.stop_ahead)
+        page.prompt.alwaysAnswered.connect(self.answer_always)
+        self.sheet.askedAgain.connect(self._ask_again)
 
     def _setting_changed(self, key: str) -> None:
         """The settings page may be open over a game: what is chosen there counts in it."""
@@ -120,6 +123,33 @@ class PassingDesk(QObject):
         no_combat = over or ("" if fighting else "No combat goes on now (TRN-3).")
         return {Ahead.ATTACKED: no_combat, Ahead.COMBAT: no_combat, Ahead.TURN: over}
 
+    # --- answering the same every time ---
+
+    def offer_always(self, asked: Decision, shown: Decision) -> None:
+        """Offer to answer the same every time; where a question is `shown` with what follows it,
+        that one answer which leaves it."""
+        offered = always(asked)
+        if asked.card >= 0 and asked.ask is Ask.YES_NO:
+            if self.page.facts.zone(asked.card) is not Zone.IN_PLAY:
+                # It is used up, and won't ask again.
+                return
+        if shown is not asked:
+            offered = [each for each in offered if each.act is Act.NO]
+        self.page.prompt.offer_always(offered)
+
+    def answer_always(self, each: Always) -> None:
+        """Answer the question that is shown, and so every time."""
+        page = self.page
+        asked = page.match.decision
+        if asked is None or page.asked is None or page.asked is not page.joining.shown(asked):
+            return
+        self.auto.say_always(asked, each.index)
+        acts = [option.act for option in page.asked.options]
+        self.choose(each.index if page.asked is asked else acts.index(each.act))
+
+    def _ask_again(self) -> None:
+        self.auto.ask_again(self.page.hotseat.viewer)
+
     # --- stops ---
 
     def open(self) -> None:
@@ -130,7 +160,8 @@ class PassingDesk(QObject):
         seat = page.hotseat.viewer
         asked = {kind: self._settings.asks_before(kind) for kind in ASKED_BEFORE}
         name = page.match.setup.names[seat]
-        self.sheet.show_for(name, self.auto.stops[seat], asked, self._barred())
+        said = self.auto.said(seat)
+        self.sheet.show_for(name, self.auto.stops[seat], asked, self._barred(), said)
 
     def _keep_stops(self, stops: Stops) -> None:
         seat = self.page.hotseat.viewer

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dbz_desktop.match.autopass import Always
 from dbz_desktop.match.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import Zone
@@ -55,6 +56,8 @@ class PromptBar(QFrame):
     """The marked cards are the answer."""
     openedWith = Signal(object)
     """The action with which combat is to begin: an `Option`."""
+    alwaysAnswered = Signal(object)
+    """The answer that is to be given whenever the same is asked again: an `Always`."""
     handWanted = Signal()
     """Who is asked openly wants to see his own hand first."""
     optionHovered = Signal(int)
@@ -298,6 +301,20 @@ class PromptBar(QFrame):
         self._pressing["S"] = hand
         self._add(hand)
         self.setAccessibleDescription(f"{self.accessibleDescription()} {told}.".strip())
+        self._fit()
+
+    def offer_always(self, answers: Sequence[Always]) -> None:
+        """Offer to answer so every time that the same is asked."""
+        for each in answers:
+            key = "Shift+N" if each.act is Act.NO else "Shift+Y"
+            widget = KeyButton(each.words, key, "option-last")
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            widget.setToolTip(each.how_long)
+            widget.setAccessibleDescription(f"{each.how_long}. Key {key}")
+            widget.clicked.connect(lambda _=False, a=each: self.alwaysAnswered.emit(a))
+            widget.installEventFilter(self)
+            self._pressing[key] = widget
+            self._add(widget)
         self._fit()
 
     def offer_first(self, actions: Sequence[Option], facts: Facts) -> None:

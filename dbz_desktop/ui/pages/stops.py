@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -24,7 +24,8 @@ _STOPS = (
     (Stop.ACTION, "My action in combat", "Also when no card or Power can be used"),
     (Stop.ATTACKED, "An attack on me", "Also when nothing can answer it"),
     (Stop.ATTACKED_HOLDING, "An attack on me while I hold cards", "Hides what I can't answer"),
-    (Stop.FORCED, "A choice with one answer", "Such as the only card to discard"),
+    (Stop.FORCED, "A choice with one answer", "Also where no other does anything"),
+    (Stop.KEEPING, "My Discard Step when all I hold may stay", "To discard a card that I may keep"),
     (Stop.PLANNING, "My Planning Step", "Ends passing ahead, where a card can be played"),
     (Stop.DECLARE, "Declaring combat", "Ends passing ahead"),
 )
@@ -48,6 +49,8 @@ class StopSheet(Overlay):
     """The new `Stops` of the seat."""
     aheadChosen = Signal(object)
     """An `Ahead`."""
+    askedAgain = Signal()
+    """Whatever is answered the same every time is to be asked again."""
     askedBefore = Signal(str, bool)
     """A kind of loss, and whether to ask about it."""
 
@@ -102,6 +105,9 @@ class StopSheet(Overlay):
         column.addWidget(
             label("Choices and Endurance are asked all the same. Esc stops it.", "muted", wrap=True)
         )
+        self.said = button("", "secondary")
+        self.said.clicked.connect(self._ask_again)
+        column.addWidget(self.said, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(line())
         column.addWidget(label("Stops: ask me all the same at", "section"))
         grid = self._grid(column)
@@ -131,9 +137,15 @@ class StopSheet(Overlay):
         return grid
 
     def show_for(
-        self, name: str, stops: Stops, asked: dict[str, bool], barred: dict[Ahead, str]
+        self,
+        name: str,
+        stops: Stops,
+        asked: dict[str, bool],
+        barred: dict[Ahead, str],
+        said: int = 0,
     ) -> None:
-        """Open it for a player. `barred` says why he can't pass ahead now, "" where he can."""
+        """Open it for a player. `barred` says why he can't pass ahead now, "" where he can; `said`
+        is how many questions are answered the same every time."""
         self._stops = stops
         self.title.setText(f"Passing and stops of {name}")
         self.setAccessibleDescription(self.title.text())
@@ -146,6 +158,9 @@ class StopSheet(Overlay):
                 box.setChecked(on)
         for mode, part in self.ahead.items():
             set_reason(part, barred[mode])
+        what = "the question" if said == 1 else f"the {said} questions"
+        self.said.setText(f"Ask me again {what} that I answer the same every time")
+        self.said.setVisible(said > 0)
         self.open(self.on)
 
     def fit(self) -> None:
@@ -161,6 +176,11 @@ class StopSheet(Overlay):
         at = frozenset(stop for stop, box in self.boxes.items() if box.isChecked())
         self._stops = Stops(self.on.isChecked(), at)
         self.stopsChanged.emit(self._stops)
+
+    def _ask_again(self) -> None:
+        self.said.hide()
+        self.on.setFocus()
+        self.askedAgain.emit()
 
     def _pass_ahead(self, mode: Ahead) -> None:
         self.close_overlay()
