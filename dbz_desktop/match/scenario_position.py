@@ -185,8 +185,7 @@ class _Placing:
         actor = combat.actor
         self._tell(ActionBegan(attack.player, combat.actions + 1))
         combat.actor = actor
-        self.state.attack_count += 1
-        number = self.state.attack_count
+        number = self.state.attack_count + 1
         player, successful = attack.player, not attack.stopped
         kind = kind_of(section)
         self._tell(AttackBegan(number, player, card, kind, NOBODY, 0, attack.copy, "ATK-1"))

@@ -90,7 +90,6 @@ def _move(game: Game, move: JudgeMove, card: int) -> None:
         stages=stage,
         place=move.place,
     )
-    game.state.remaining.pop(card, None)
     if move.zone is Zone.IN_PLAY:
         if game.programs[card].reveals:
             game.note_revealed_hands()

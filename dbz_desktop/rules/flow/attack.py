@@ -97,8 +97,7 @@ def begin(
     """
     state = game.state
     attack = prepare(game, player, card, section, performer, copy)
-    state.attack_count += 1
-    attack.number = state.attack_count
+    attack.number = state.attack_count + 1
     attack.bound.extend(bound)
     attack.began = game.state.history.length
     attack.outer = game.attack

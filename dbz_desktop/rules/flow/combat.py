@@ -185,9 +185,6 @@ def use_power(
             "TYP-6" if game.cards[card].type in (CardType.SETUP, CardType.EVENT) else "COM-3",
         )
     )
-    now = game.state.combat
-    if now is not None:
-        now.effects_used[player] += 1
     yield from game.settle()
     if game.state.used.pop(("cancelled", card), 0):
         yield from putaway.put_away_card(game, card, player)
@@ -215,17 +212,13 @@ def end(game: Game) -> Steps:
     state = game.state
     now = state.combat
     assert now is not None
-    now.at_end = True
     game.emit(CombatEnding(now.attacker))
     yield from game.settle()
     for side in state.players:
         for card in list(side.in_use):
-            state.remaining.pop(card, None)
             yield from putaway.put_away_card(game, card, game.owners[card])
     attacker = now.attacker
     end_where(game, "combat")
     end_where(game, "action")
-    for key in [k for k in state.used if k[0] == "combat"]:
-        del state.used[key]
     game.emit(CombatEnded(attacker))
     yield from game.settle()

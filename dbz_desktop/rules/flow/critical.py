@@ -111,9 +111,6 @@ def _discardable_allies(game: Game, player: int, source: Source) -> list[int]:
 def use(game: Game, player: int, choice: str, source: Source) -> Steps:
     """Carry out one critical damage effect: "capture", "ally" or "anger"."""
     game.emit(CriticalEffect(player, choice, source.card))
-    combat = game.state.combat
-    if combat is not None:
-        combat.criticals[player] += 1
     opponent = 1 - player
     if choice == "anger":
         anger.lower_anger(game, opponent, 1, source, "ATK-13")

@@ -29,7 +29,6 @@ def put_away(game: Game, attack: Attack, played: bool) -> Steps:
         if left > 0 and state.combat is not None:
             state.remaining[card] = left
             return
-        state.remaining.pop(card, None)
         yield from put_away_card(game, card, attack.player, attack)
     elif where is Zone.IN_PLAY and game.cards[card].type is CardType.SETUP:
         permanent = state.permanents.get(card)
@@ -56,7 +55,6 @@ def put_away_used(game: Game, card: int, player: int) -> Steps:
     if left > 0 and game.state.combat is not None and game.state.where[card] is Zone.IN_USE:
         game.state.remaining[card] = left
         return
-    game.state.remaining.pop(card, None)
     yield from put_away_card(game, card, player)
 
 

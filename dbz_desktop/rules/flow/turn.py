@@ -36,8 +36,6 @@ def _begin_turn(game: Game) -> Steps:
     state = game.state
     number = state.turn + 1
     player = state.first if number == 1 else 1 - state.active
-    for key in [k for k in state.used if k[0] == "turn"]:
-        del state.used[key]
     game.emit(TurnBegan(player, number))
     end_where(game, "start of turn", player)
     yield from game.settle()

@@ -14,9 +14,11 @@ from dbz_desktop.rules.kernel.events import (
     NOBODY,
     ActionBegan,
     AngerChanged,
+    AttackBegan,
     CardMoved,
     CombatBegan,
     CombatEnded,
+    CombatEnding,
     ControlChanged,
     Event,
     GameStarted,
@@ -136,8 +138,6 @@ class Combat:
     actions_of: list[int] = field(default_factory=lambda: [0, 0])
     queued: list[tuple[int, Any]] = field(default_factory=list)
     attacks: list[PastAttack] = field(default_factory=list)
-    criticals: list[int] = field(default_factory=lambda: [0, 0])
-    effects_used: list[int] = field(default_factory=lambda: [0, 0])
     passed_last: list[bool] = field(default_factory=lambda: [False, False])
     at_end: bool = False
     copies: dict[tuple[int, int, int], int] = field(default_factory=dict)
@@ -155,8 +155,6 @@ class Combat:
             self.actions_of[:],
             self.queued[:],
             self.attacks[:],
-            self.criticals[:],
-            self.effects_used[:],
             self.passed_last[:],
             self.at_end,
             dict(self.copies),
@@ -259,6 +257,9 @@ def _card_moved(state: State, event: CardMoved) -> None:
     if event.target is Zone.IN_PLAY:
         state.permanents[card] = Permanent(event.to_player, event.stages, event.attached_to)
     state.where[card] = event.target
+    if card in state.remaining:
+        # It lies elsewhere now, or is used anew (ATK-15).
+        del state.remaining[card]
 
 
 def _shuffled(state: State, event: Shuffled | ShuffledAnew) -> None:
@@ -295,6 +296,7 @@ def _turn_began(state: State, event: TurnBegan) -> None:
     state.turn = event.number
     state.active = event.player
     state.declared = False
+    _forget_uses(state, "turn")
     state.history = History()
 
 
@@ -304,8 +306,24 @@ def _combat_began(state: State, event: CombatBegan) -> None:
     state.history.begin_combat()
 
 
+def _combat_ending(state: State, event: CombatEnding) -> None:
+    assert state.combat is not None
+    state.combat.at_end = True
+
+
 def _combat_ended(state: State, event: CombatEnded) -> None:
     state.combat = None
+    _forget_uses(state, "combat")
+
+
+def _forget_uses(state: State, period: str) -> None:
+    """What is counted in a period is counted anew."""
+    for key in [key for key in state.used if key[0] == period]:
+        del state.used[key]
+
+
+def _attack_began(state: State, event: AttackBegan) -> None:
+    state.attack_count = event.number
 
 
 def _action_began(state: State, event: ActionBegan) -> None:
@@ -348,7 +366,9 @@ _CHANGES: dict[type[Event], Any] = {
     ControlChanged: _control_changed,
     TurnBegan: _turn_began,
     CombatBegan: _combat_began,
+    CombatEnding: _combat_ending,
     CombatEnded: _combat_ended,
+    AttackBegan: _attack_began,
     ActionBegan: _action_began,
     Passed: _passed,
     GameWon: _game_won,

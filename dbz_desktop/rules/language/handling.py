@@ -62,7 +62,6 @@ def rejuvenate_these(game: Game, cards: list[int], source: Source) -> None:
     """Put cards under their owner's Life Deck, one after another (EFF-8)."""
     cards = [c for c in cards if moving.may_take(game, c, CardVerb.REJUVENATE, source)]
     for card in cards:
-        game.state.remaining.pop(card, None)
         moving.move(game, card, Zone.LIFE_DECK, Why.REJUVENATE, source, "EFF-8", bottom=True)
     for seat in (0, 1):
         own = [c for c in cards if game.owners[c] == seat]
@@ -80,7 +79,6 @@ def shuffle_in(game: Game, cards: list[int], source: Source) -> None:
             if game.state.where[card] is Zone.IN_PLAY:
                 moving.leave_play(game, card, Zone.LIFE_DECK, Why.SHUFFLE, source, "EFF-1")
             else:
-                game.state.remaining.pop(card, None)
                 moving.move(game, card, Zone.LIFE_DECK, Why.SHUFFLE, source, "EFF-1")
         game.shuffle(seat)
         returned(game, seat, own, "shuffle", source)
@@ -272,7 +270,6 @@ class Take(Handling):
         if here is Zone.IN_PLAY:
             moving.leave_play(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
         else:
-            game.state.remaining.pop(card, None)
             moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
         return True
 
@@ -501,7 +498,6 @@ class ReturnCards(Handling):
             elif here.is_hidden:
                 continue
             else:
-                game.state.remaining.pop(card, None)
                 moving.move(game, card, Zone.HAND, Why.RETURN, source, "EFF-1")
             moved.append(card)
         return moved
@@ -617,7 +613,6 @@ class IntoZone(Spot):
             if game.state.where[card] is Zone.IN_PLAY:
                 moving.leave_play(game, card, self.pile.zone, Why.RETURN, source, "EFF-1")
                 continue
-            game.state.remaining.pop(card, None)
             moving.move(game, card, self.pile.zone, why, source, rule, public=True)
         return cards
 
@@ -697,7 +692,6 @@ class OntoDeck(Spot):
     def _place(self, game: Game, card: int, bottom: bool, source: Source) -> None:
         here = game.state.where[card]
         attached = [c for c, p in game.state.permanents.items() if p.attached_to == card]
-        game.state.remaining.pop(card, None)
         moving.move(
             game,
             card,
