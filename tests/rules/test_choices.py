@@ -6,7 +6,7 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenario_checks import log_lines
 from dbz_desktop.match.scenario_steps import find_option
 from dbz_desktop.rules.kernel.decisions import Ask
-from tests.rules.happening import ALLY, DRILL, Row, card, go_on, play, position
+from tests.rules.happening import ALLY, DRILL, EVENT, Row, card, go_on, play, position
 
 FRIEND = card("Watcher", ALLY, "POWER: Draw a card.")
 
@@ -77,3 +77,22 @@ def test_an_ally_that_may_not_act_says_which_card_keeps_it() -> None:
         ally = match.game.state.players[0].play[0]
         why = match.game.why_not(0, ally)
         assert (why.reason if why else None) == reason
+
+
+def test_cards_return_from_where_they_were_put_only_if_they_are_there_still() -> None:
+    text = (
+        "POWER: Banish up to 2 Drills you control. At the end of combat, place those Drills into "
+        "play under their owner's control from the Banished Zone."
+    )
+    row = Row(
+        "",
+        "POWER: Place a Drill from your Banished Zone on top of your Life Deck.",
+        mine={"play": ["Idle Drill", "Other Drill"]},
+        steps=("play Watcher", "play Deed", "until combat ends"),
+    )
+    match = position(row, card("Watcher", EVENT, text), "hand")
+    play(row, match)
+    side = match.game.state.players[0]
+    titles = [[match.game.cards[c].title for c in zone] for zone in (side.play, side.banished)]
+    assert titles == [["Idle Drill"], []], log_lines(match)
+    assert match.game.cards[side.life_deck[-1]].title == "Other Drill"

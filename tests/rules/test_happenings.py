@@ -287,6 +287,10 @@ UNHEARD = [
         "opponent", PHYSICAL, mine={"anger": 3}),
     Row("an Ally enters play under your control and that card is the only Ally you control",
         DEEDS[ALLY], kind=ALLY, phase="planning", mine={"play": ["Old Friend"]}),
+    # The hand lies open already, and nobody reveals it anew.
+    Row("you reveal your hand", "POWER: Your attacks deal +1 stage of damage this combat.",
+        mine={"hand": ["Deed", "Filler"],
+              "lasting": [{"text": "You play with your hand revealed this combat."}]}),
     Row("you destroy cards from your Life Deck",
         "POWER: Destroy the top 2 cards of your opponent's Life Deck.", "opponent"),
     Row("your opponent destroys cards from his Life Deck",

@@ -446,7 +446,7 @@ class Effect(Line):
 
     @property
     def deeds(self) -> tuple[str, ...]:
-        """What it does, in the single words that "does:" searches for (see `insight.deeds`)."""
+        """What it does, in the single words that "does:" searches for (see `deed_table`)."""
         return ()
 
     def payable(self, game: Game, source: Source) -> bool:

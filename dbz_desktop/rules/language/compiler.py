@@ -14,6 +14,15 @@ from functools import lru_cache
 from typing import Any
 
 from dbz_desktop.cards import Card
+from dbz_desktop.rules.effects.bans import AlwaysIf
+from dbz_desktop.rules.effects.timing import (
+    Always,
+    AlwaysInstead,
+    Definition,
+    UseAt,
+    UseWhen,
+    WhileAttached,
+)
 from dbz_desktop.rules.kernel.base import Condition, Line, Note
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, Trigger, holds
 from dbz_desktop.rules.kernel.editions import Edition
@@ -22,12 +31,6 @@ from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.finding import Choose
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.joining import Denied, If, Instead, Otherwise
-from dbz_desktop.rules.language.lasting import (
-    Always,
-    Definition,
-    Use,
-    WhileAttached,
-)
 from dbz_desktop.rules.language.nouns import AtEnd, TheSameEnd, Those
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
@@ -296,7 +299,7 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
             previous = "header"
         elif isinstance(node, Damage):
             damage = node
-        elif isinstance(node, Use):
+        elif isinstance(node, UseAt | UseWhen):
             when = node
             previous = "when"
         elif kind == "hit" or kind == "damage":
@@ -398,7 +401,7 @@ def _idle(sentences: list[Sentence], draft: _Draft) -> list[Failure]:
     return found
 
 
-_HOLDING = (Always, WhileAttached)
+_HOLDING = (Always, AlwaysIf, AlwaysInstead, WhileAttached)
 
 
 def _triggers(sentences: list[Sentence]) -> tuple[Trigger, ...]:

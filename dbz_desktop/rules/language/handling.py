@@ -533,25 +533,43 @@ class StageWord(Enum):
     HIGHEST = "at its highest power stage|at their highest power stage"
 
 
+@words
+class SideWord(Enum):
+    """On whose side cards come into play, where it isn't that of the one who places them."""
+
+    OWNER = (
+        "under the owner's control|under (its|their) owner's control|under their owners' control"
+    )
+
+
+_ANYHOW: dict[str, Any] = {"at": None, "top": None, "side": None, "pile": None}
+
+
 @phrase(
-    *does("place", "{what} into play", at=None, top=None),
-    *does("place", "{what} back into play", quiet=True, at=None, top=None),
-    *does("place", "into play {what}", quiet=True, at=None, top=None),
-    *does("return", "{what} to play", quiet=True, at=None, top=None),
-    *does("put", "{what} into play", quiet=True, at=None, top=None),
-    *does("place", "{what} into play at {at} stage(s) above 0", top=None),
-    *does("place", "{what} into play at {at} stage(s) above 0", quiet=True, top=None),
-    *does("place", "{what} into play {top}", at=None),
+    *does("place", "{what} into play", **_ANYHOW),
+    *does("place", "{what} back into play", quiet=True, **_ANYHOW),
+    *does("place", "into play {what}", quiet=True, **_ANYHOW),
+    *does("return", "{what} to play", quiet=True, **_ANYHOW),
+    *does("put", "{what} into play", quiet=True, **_ANYHOW),
+    *does("place", "{what} into play at {at} stage(s) above 0", top=None, side=None, pile=None),
+    *does("place", "{what} into play {top}", at=None, side=None, pile=None),
+    *does("place", "{what} into play {side}", at=None, top=None, pile=None),
+    *does("place", "{what} into play {side} from the {pile}", at=None, top=None),
 )
 @dataclass(frozen=True, slots=True)
 class IntoPlay(Spot):
-    """Placing into play is not playing: no cost, no Dragon Ball effects (EFF-6, TYP-1)."""
+    """Placing into play is not playing: no cost, no Dragon Ball effects (EFF-6, TYP-1).
+
+    Cards that were spoken of may have to lie in a `pile` still.
+    """
 
     rules: ClassVar[str] = "EFF-6"
 
     what: Cards
     at: int | None = None
     top: StageWord | None = None
+    side: SideWord | None = None
+    pile: Pile | None = None
     who: Doer = Doer.YOU
     enters_play = True
 
@@ -563,20 +581,25 @@ class IntoPlay(Spot):
         return YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
-        if game.state.where[card] is Zone.IN_PLAY:
+        where = game.state.where[card]
+        if where is Zone.IN_PLAY or (self.pile is not None and where is not self.pile.zone):
             return False
-        return moving.may_enter_play(game, card, self.who.seat(source)) is None
+        return moving.may_enter_play(game, card, self._seat(game, card, source)) is None
+
+    def _seat(self, game: Game, card: int, source: Source) -> int:
+        return self.who.seat(source) if self.side is None else game.owners[card]
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         yield from ()
-        seat = self.who.seat(source)
         stages = TOP if self.top is not None else self.at
         rule = "EFF-6" if stages is None else "TYP-1"
         return [
             card
             for card in cards
-            if game.state.where[card] is not Zone.IN_PLAY
-            and moving.enter_play(game, card, seat, Why.PLACE, source, rule, stages=stages)
+            if self.usable(game, card, source)
+            and moving.enter_play(
+                game, card, self._seat(game, card, source), Why.PLACE, source, rule, stages=stages
+            )
         ]
 
 

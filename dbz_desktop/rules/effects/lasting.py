@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Game, Source
+from dbz_desktop.rules.kernel.base import Continuous, Game, Source
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.terms import Who, Whose
@@ -28,7 +28,6 @@ class DrillsStay(Continuous):
 
     rules: ClassVar[str] = "TYP-5"
     matter: ClassVar[Matter | None] = Matter.DRILLS_STAY
-    deeds: ClassVar[tuple[str, ...]] = ("protect",)
 
     whose: Whose
 
@@ -71,7 +70,6 @@ class CannotBeCaptured(Continuous):
     """Dragon Balls are safe from capture as long as there are so many (ATK-14)."""
 
     rules: ClassVar[str] = "ATK-14"
-    deeds: ClassVar[tuple[str, ...]] = ("dragon-ball", "protect")
 
     whose: Whose
     at_most: int = 0
@@ -102,7 +100,6 @@ class PlaysRevealed(Continuous):
     """A player's hand is open to both."""
 
     matter: ClassVar[Matter | None] = Matter.HAND_REVEALED
-    deeds: ClassVar[tuple[str, ...]] = ("reveal",)
 
     who: Who
 
@@ -116,32 +113,3 @@ class RandomDiscards(Continuous):
     """Your effects make your opponent discard at random, unless they target a card."""
 
     matter: ClassVar[Matter | None] = Matter.RANDOM_DISCARDS
-
-
-@phrase(
-    '{cards:pl} in your Life Deck without Endurance gain "Endurance {n}"',
-    '~{cards:pl} in your Life Deck without Endurance gain "Endurance {n}."',
-)
-@dataclass(frozen=True, slots=True)
-class LifeDeckEndurance(Continuous):
-    """Cards of a kind in the Life Deck have at least some Endurance (ATK-12)."""
-
-    rules: ClassVar[str] = "ATK-12"
-    matter: ClassVar[Matter | None] = Matter.ENDURANCE_LENT
-    deeds: ClassVar[tuple[str, ...]] = ("endurance",)
-
-    cards: CardFilter
-    n: int
-
-
-@phrase(
-    "your MP is considered to have a higher power level than the defending personality",
-    "~your MP is considered to have a higher power level than the defending personality for your "
-    "card effects",
-)
-@dataclass(frozen=True, slots=True)
-class ConsideredHigher(Continuous):
-    """For your card effects your MP is the stronger one."""
-
-    rules: ClassVar[str] = "ATK-5"
-    matter: ClassVar[Matter | None] = Matter.HIGHER_POWER

@@ -15,7 +15,8 @@ from dbz_desktop.rules.kernel.base import (
     Source,
     Steps,
 )
-from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.kernel.cardtext import every, flat
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import CardFact, That
 from dbz_desktop.rules.language.moments import Moment
@@ -29,44 +30,23 @@ from dbz_desktop.rules.language.windows import hold, until_of
 from dbz_desktop.wording import phrase
 
 
-@phrase(
-    ("{clauses:and}", {"condition": None, "instead": False}),
-    ("while {condition}, {clauses:and}", {"instead": False}),
-    ("~if {condition}, {clauses:and}", {"instead": False}),
-    ("if {condition}, {clauses:and} instead", {"instead": True}),
-    ("~while {condition}, {clauses:and} instead", {"instead": True}),
-)
+@phrase("{clauses:and}")
 @dataclass(frozen=True, slots=True)
 class Always(Line):
-    """What a [constant] Power says as long as it is in force, or while something is so.
-
-    With `instead` it says that in the place of the sentence before.
-    """
+    """What a [constant] Power says, as long as it is in force."""
 
     clauses: tuple[Continuous, ...]
-    condition: Condition | None = None
-    instead: bool = False
 
     @property
     def always(self) -> tuple[Continuous, ...]:
-        return self.clauses if self.condition is None else ()
-
-    @property
-    def always_if(self) -> tuple[Continuous, ...]:
-        return () if self.condition is None or self.instead else self.clauses
-
-    @property
-    def always_instead(self) -> tuple[Continuous, ...]:
-        return self.clauses if self.instead else ()
+        return self.clauses
 
     def __post_init__(self) -> None:
         lasting(self.clauses)
 
     @property
     def goes_on(self) -> bool:
-        """Whether it belongs to the sentence before, and holds from then on."""
-        if self.condition is not None:
-            return True
+        """Whether it speaks of what was named before, so that it holds from then on."""
         return any(part.fact is CardFact.NAMED for part in every(self.clauses, That))
 
     def resolve(self, game: Game, source: Source) -> Steps:
@@ -74,6 +54,22 @@ class Always(Line):
         yield from ()
         for clause in self.clauses:
             hold(game, clause, source, floating.Until("in play", card=source.card), _text(self))
+
+
+@phrase("if {condition}, {clauses:and} instead", "~while {condition}, {clauses:and} instead")
+@dataclass(frozen=True, slots=True)
+class AlwaysInstead(Line):
+    """What a [constant] Power says in the place of the sentence before, if something is so."""
+
+    condition: Condition
+    clauses: tuple[Continuous, ...]
+
+    @property
+    def always_instead(self) -> tuple[Continuous, ...]:
+        return self.clauses
+
+    def __post_init__(self) -> None:
+        lasting(self.clauses)
 
 
 def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
@@ -109,21 +105,16 @@ class Lasting(Clause):
     def do(self, game: Game, source: Source) -> None:
         until = until_of(game, self.duration, source)
         for clause in self.clauses:
-            text = _named(game, _text(Lasting((clause,), self.duration, self.least)), source)
+            text = _text(Lasting((clause,), self.duration, self.least))
             hold(game, self._limited(clause), source, until, text)
-        game.note_revealed_hands()
+        if any(clause.matter is Matter.HAND_REVEALED for clause in flat(self.clauses)):
+            game.note_revealed_hands()
 
     def _limited(self, clause: Continuous) -> Continuous:
         if not self.least or not isinstance(clause, Statement):
             return clause
         costs = tuple(replace(x, least=self.least) for x in clause.says if isinstance(x, Costs))
         return replace(clause, says=costs)
-
-
-def _named(game: Game, text: str, source: Source) -> str:
-    """What is told to be in force, with the name of the Ally that was chosen for it."""
-    names = " and ".join(game.cards[card].name for card in source.memory.chosen)
-    return text.replace("That Ally ", f"{names} ", 1) if names else text
 
 
 def _predicates(clauses: tuple[Continuous, ...]) -> list[Any]:
@@ -170,28 +161,26 @@ class Definition(Line):
         return WhenPerformed(self.amount) if self.when_performed else self.amount
 
 
-@phrase(
-    ("use {at}", {"condition": None, "on": None}),
-    ("use {at} if {condition}", {"on": None}),
-    ("use when {on}", {"condition": None, "at": None}),
-    ("~use after {on}", {"condition": None, "at": None}),
-)
+@phrase(("use {moment}", {"condition": None}), "use {moment} if {condition}")
 @dataclass(frozen=True, slots=True)
-class Use(Line):
-    """When an [instant] Power may be used: at a moment, or on a happening (EFF-2)."""
+class UseAt(Line):
+    """When an [instant] Power may be used."""
 
     rules: ClassVar[str] = "EFF-2"
 
-    at: Moment | None = None
-    on: Occasion | None = None
+    moment: Moment
     condition: Condition | None = None
 
-    @property
-    def moment(self) -> Moment | Occasion:
-        """The timing that it waits for."""
-        timing = self.at if self.on is None else self.on
-        assert timing is not None
-        return timing
+
+@phrase("use when {moment}", "~use after {moment}")
+@dataclass(frozen=True, slots=True)
+class UseWhen(Line):
+    """Which happening an [instant] Power answers."""
+
+    rules: ClassVar[str] = "EFF-2"
+
+    moment: Occasion
+    condition: Condition | None = None
 
 
 def _text(effect: Line) -> str:
