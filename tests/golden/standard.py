@@ -15,7 +15,7 @@ import importlib
 import os
 import re
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -544,6 +544,15 @@ def _without_empty_steps(lines: Iterable[Any]) -> list[str]:
 # ---------------------------------------------------------------------------- the logs
 
 
+def played_parts(card: Card) -> Iterator[tuple[str, list[str]]]:
+    """The titles of a card's parts with the lines of each, played one after another."""
+    known: dict[str, str] = {}
+    for each in parts_of(card):
+        play = Play(card, each)
+        yield each.title, play.play(known)
+        known = known or play.first
+
+
 def golden_log(card: Card) -> str:
     """The whole golden log of a card."""
     program = compiled(card)
@@ -557,13 +566,8 @@ def golden_log(card: Card) -> str:
         facts.append(f"level {card.level}{side}, PUR {card.pur}")
         facts.append("stages " + " ".join(f"{s:,}" for s in reversed(card.stages)))
     lines = [f"{card.id} {card.name}", "; ".join(facts), canonical_text(program), ""]
-    known: dict[str, str] = {}
-    for number, each in enumerate(parts_of(card), 1):
-        lines.append(f"== {number}. {each.title}")
-        play = Play(card, each)
-        lines += play.play(known)
-        known = known or play.first
-        lines.append("")
+    for number, (title, told) in enumerate(played_parts(card), 1):
+        lines += [f"== {number}. {title}", *told, ""]
     return "\n".join(lines).rstrip() + "\n"
 
 

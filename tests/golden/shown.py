@@ -1,0 +1,122 @@
+"""Which sentences of a card its golden log never shows.
+
+`python tests/golden/shown.py [ids]` lists them. A sentence that resolves stands in the log, said
+by its card. What only holds, a statement of a [constant] Power or a note in parentheses, is shown
+if the log would be another one without it: the parts are played again with that sentence taken out
+of the card, until something differs. Notes about building a deck are none of the log's business.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from unittest.mock import patch
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from dbz_desktop.cards import Card
+from dbz_desktop.rules import game
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, Trigger
+from dbz_desktop.rules.kernel.editions import Edition
+from dbz_desktop.rules.language.compiler import compile_card, sentence_text
+
+try:
+    from . import standard
+except ImportError:
+    import standard  # type: ignore[no-redef]
+
+_OF_THE_DECK = re.compile(r"(Heroes|Villains) only|Limit \d+ per deck", re.IGNORECASE)
+
+_ONLY_SAYS = re.compile(r"Step \d: |From now on|(before|now|after): in force ")
+
+
+def never_shown(card: Card) -> list[str]:
+    """The sentences of a card that its golden log never shows, in the order of the text."""
+    program = standard.compiled(card)
+    log = (standard.LOGS / f"{card.id}.txt").read_text(encoding="utf-8")
+    told = log.partition("\n== ")[2]
+    silent = []
+    for said, without in _pieces(program):
+        if not _OF_THE_DECK.match(said) and not _differs(card, told, said, without):
+            silent.append(said)
+    if any(section.damage for section in program.sections) and "Damage: " not in told:
+        silent.append("DAMAGE")
+    return silent
+
+
+def _differs(card: Card, told: str, said: str, other: CardProgram) -> bool:
+    """Whether the log is another one with another program of the card, which lacks a sentence.
+
+    That the sentence is said is no difference yet: something must come of it.
+    """
+
+    def compiled(each: Card, edition: Edition) -> CardProgram:
+        return other if each.id == card.id else compile_card(each, edition)
+
+    lacking = replace(game.RULES, compile=compiled)
+    logs = re.split(r"^== \d+\. .*\n", f"== {told}", flags=re.MULTILINE)[1:]
+    with patch.object(game, "RULES", lacking):
+        parts = standard.played_parts(card)
+        for log in logs:
+            try:
+                _, lines = next(parts)
+            except (standard.Stuck, ValueError, RuntimeError):
+                return True
+            if _unsaid(lines, said) != _unsaid(log.splitlines(), said):
+                return True
+    return False
+
+
+def _unsaid(lines: list[str], said: str) -> list[str]:
+    """The lines of a part without those that only say a sentence, or that it is in force."""
+    return [
+        line for line in lines if line and said not in line and not _ONLY_SAYS.match(line.lstrip())
+    ]
+
+
+def _pieces(program: CardProgram) -> Iterator[tuple[str, CardProgram]]:
+    """Each sentence and note of a program, with the program that lacks it."""
+    for note in program.notes:
+        rest = tuple(each for each in program.notes if each is not note)
+        yield sentence_text(note), replace(program, notes=rest)
+    for section in program.sections:
+        for sentence in (*section.sentences, *section.hits):
+            others = tuple(
+                _without(each, sentence) if each is section else each for each in program.sections
+            )
+            yield sentence.text, replace(program, sections=others)
+
+
+def _without(section: Section, sentence: Sentence) -> Section:
+    """The section without a sentence of it."""
+
+    def left(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+        return tuple(each for each in sentences if each.text != sentence.text)
+
+    triggers = tuple(
+        Trigger(each.sentence, left(each.rest), each.given)
+        for each in section.triggers
+        if each.text != sentence.text
+    )
+    return replace(
+        section, sentences=left(section.sentences), hits=left(section.hits), triggers=triggers
+    )
+
+
+def main(arguments: list[str]) -> int:
+    """List what is never shown; 1 where there is anything."""
+    found = False
+    for card in standard.cards():
+        if not arguments or card.id in arguments:
+            for said in never_shown(card):
+                print(f"{card.id} {card.name}: {said}")
+                found = True
+    return int(found)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
