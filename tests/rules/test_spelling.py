@@ -90,6 +90,11 @@ SAME = [
         "If your next action is a Styled attack, it stays in play.",
         "Your next Styled attack in your next action stays in play.",
     ),
+    ("Draw when an Ally's power level is 0.", "Draw when the power level of an Ally is 0."),
+    (
+        "It may perform an attack in your next action regardless of your MP's power stage.",
+        "It may perform an attack regardless of your MP's power stage in your next action.",
+    ),
     ("Place this card into play from your hand.", "Place this card from your hand into play."),
     ("That player chooses and destroys one of his Drills.", "That player destroys one of his …"),
 ]

@@ -8,9 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel.base import Continuous, Game, Source
-from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb
+from dbz_desktop.rules.kernel.base import Continuous
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.terms import Who, Whose
 from dbz_desktop.wording import phrase
@@ -52,41 +50,6 @@ class AlsoUsesLevel(Continuous):
 
 
 # ---------------------------------------------------------------------------- the rest
-
-
-@phrase(
-    (
-        "while you control {at_most} or less Dragon Balls, {whose} Dragon Balls cannot be captured",
-        {"exactly": 0},
-    ),
-    (
-        "while you control {exactly} Dragon Ball(s), it cannot be captured by a critical damage "
-        "effect",
-        {"whose": Whose.YOUR, "at_most": 0},
-    ),
-)
-@dataclass(frozen=True, slots=True)
-class CannotBeCaptured(Continuous):
-    """Dragon Balls are safe from capture as long as there are so many (ATK-14)."""
-
-    rules: ClassVar[str] = "ATK-14"
-
-    whose: Whose
-    at_most: int = 0
-    exactly: int = 0
-
-    @property
-    def answers(self) -> tuple[Verb, ...]:
-        return (CardVerb.CAPTURE,)
-
-    def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.whose != self.whose.seat(source):
-            return False
-        balls = sum(
-            game.cards[card].type is CardType.DRAGON_BALL
-            for card in game.state.players[deed.whose].play
-        )
-        return balls <= self.at_most if self.at_most else deed.critical and balls == self.exactly
 
 
 @phrase(

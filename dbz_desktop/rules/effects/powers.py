@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import Attack, CardFilter, Continuous, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.attacks import ANY_ATTACK, Attacks, NextAttack
 from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.nouns import ALL
+from dbz_desktop.rules.language.personalities import (
+    Personality,
+    Reference,
+    Some,
+    ThatOne,
+    single,
+)
+from dbz_desktop.rules.language.places import MINE
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Value
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import phrase, words
 
 # ---------------------------------------------------------------------------- comparing
 
@@ -30,6 +41,37 @@ class ConsideredHigher(Continuous):
 
     rules: ClassVar[str] = "ATK-5"
     matter: ClassVar[Matter | None] = Matter.HIGHER_POWER
+
+
+@phrase("{who:@of} power level is considered to be {n}")
+@dataclass(frozen=True, slots=True)
+class PowerLevelIs(Continuous):
+    """A personality counts as having a power level, whatever its stage (ATK-5)."""
+
+    rules: ClassVar[str] = "ATK-5"
+    matter: ClassVar[Matter | None] = Matter.POWER_LEVEL
+
+    who: Personality
+    n: int
+
+    def __post_init__(self) -> None:
+        single(self.who)
+
+    def level(self, game: Game, card: int, source: Source) -> int | None:
+        """The power level that this personality has by it."""
+        return self.n if card in self.who.able(game, source) else None
+
+
+@phrase("{cards:pl} cannot be more than {n} stage(s) above 0")
+@dataclass(frozen=True, slots=True)
+class StagesCapped(Continuous):
+    """Personalities of a kind stand no higher than that (EFF-7)."""
+
+    rules: ClassVar[str] = "EFF-7"
+    matter: ClassVar[Matter | None] = Matter.STAGES_CAPPED
+
+    cards: CardFilter
+    n: int
 
 
 # ---------------------------------------------------------------------------- PUR
@@ -52,52 +94,70 @@ class PurOf(Value):
 # ---------------------------------------------------------------------------- who may act
 
 
-class LetsAct(Continuous):
-    """Some Ally may act whatever stage the MP stands at (COM-6)."""
+@words
+class Acts(Enum):
+    """What an Ally may do."""
 
+    ACTS = "may make actions"
+    ATTACKS = "may perform an attack"
+
+
+@phrase(
+    ("{who} {does} regardless of your MP's power stage", {"stay": False}),
+    (
+        "{who} {does} regardless of your MP's power stage and they cannot be discarded",
+        {"stay": True},
+    ),
+    ("~{who} can make actions regardless of your MP's power stage", {"does": Acts.ACTS}),
+)
+@dataclass(frozen=True, slots=True)
+class LetsAct(Continuous):
+    """Allies act whatever stage the MP stands at, or attack alone (COM-6).
+
+    Those that `stay` can't be discarded; destroying them is not barred (EFF-14).
+    """
+
+    rules: ClassVar[str] = "COM-6"
     matter: ClassVar[Matter | None] = Matter.ALLIES_ACT
+
+    who: Personality
+    does: Acts
+    stay: bool = False
+
+    def __post_init__(self) -> None:
+        chosen = isinstance(self.who, Some) and not (
+            self.who.quantity == ALL and self.who.where == MINE
+        )
+        if chosen or not isinstance(self.who, Some | ThatOne):
+            raise ValueError("said of all your Allies of a kind, or of one that was spoken of")
+
+    @property
+    def attacks_only(self) -> bool:
+        """Whether it lets an Ally attack and do nothing else."""
+        return self.does is Acts.ATTACKS
+
+    @property
+    def awaits(self) -> Attacks | None:
+        """The attack that it is about, as "that attack" for what follows."""
+        return AttackByThose(Whose.YOUR, ANY_ATTACK) if self.attacks_only else None
 
     def lets_act(self, game: Game, player: int, card: int, source: Source) -> bool:
         """Whether this Ally of a player may act."""
-        raise TypeError(type(self).__name__)
+        return source.player == player and card in self.who.able(game, source)
 
     def keeps(self, game: Game, player: int, card: int, source: Source) -> bool:
         """Whether this Ally of a player can't be discarded."""
-        return False
+        return self.stay and self.lets_act(game, player, card, source)
 
 
-@phrase(
-    "your {allies:pl} may make actions regardless of your MP's power stage",
-)
 @dataclass(frozen=True, slots=True)
-class AlliesActAnyway(LetsAct):
-    """Allies act whatever stage the MP stands at (COM-6)."""
+class AttackByThose(NextAttack):
+    """The next attack, if a personality that was spoken of performs it. Never printed."""
 
-    rules: ClassVar[str] = "COM-6"
+    refers_back: ClassVar[bool] = True
 
-    allies: CardFilter
-
-    def lets_act(self, game: Game, player: int, card: int, source: Source) -> bool:
-        return source.player == player and self.allies.fits(game, card, source)
-
-
-@phrase(
-    "your {allies:pl} may make actions regardless of your MP's power stage and they cannot be "
-    "discarded"
-)
-@dataclass(frozen=True, slots=True)
-class AlliesActAndStay(LetsAct):
-    """The same, and they can't be discarded; destroying them is not barred (EFF-14)."""
-
-    rules: ClassVar[str] = "COM-6"
-
-    allies: CardFilter
-
-    def lets_act(self, game: Game, player: int, card: int, source: Source) -> bool:
-        return source.player == player and self.allies.fits(game, card, source)
-
-    def keeps(self, game: Game, player: int, card: int, source: Source) -> bool:
-        return self.lets_act(game, player, card, source)
+    def suits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return attack.performer in source.memory.chosen
 
 
 @phrase(
@@ -119,22 +179,12 @@ class LetOneAct(Clause):
         chosen = yield from pick(
             game, source.player, allies, 1, 1, "Which Ally may act this combat?", source, "COM-6"
         )
+        source.memory.speak_of(chosen)
         for card in chosen:
             floating.begin(
                 game,
-                OneActsAnyway(card),
+                LetsAct(ThatOne(Reference.ALLY), Acts.ACTS),
                 source,
                 floating.Until("combat"),
                 f"{game.cards[card].name} may act.",
-                about=(card,),
             )
-
-
-@dataclass(frozen=True, slots=True)
-class OneActsAnyway(LetsAct):
-    """This one Ally may act. Made by a phrase, never printed."""
-
-    card: int
-
-    def lets_act(self, game: Game, player: int, card: int, source: Source) -> bool:
-        return card == self.card

@@ -81,20 +81,23 @@ def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
 
 
 @phrase(
-    ("{clauses:and} {duration}", {"least": 0}),
-    ("~{duration}, {clauses:and}", {"least": 0}),
-    ("~{duration} {clauses:and}", {"least": 0}),
-    "{clauses:and} {duration}, to a minimum of {least}",
+    ("{clauses:and} {duration}", {"least": 0, "condition": None}),
+    ("~{duration}, {clauses:and}", {"least": 0, "condition": None}),
+    ("~{duration} {clauses:and}", {"least": 0, "condition": None}),
+    ("{clauses:and} {duration}, to a minimum of {least}", {"condition": None}),
+    ("while {condition}, {clauses:and} {duration}", {"least": 0}),
+    ("~{duration}, while {condition}[,] {clauses:and}", {"least": 0}),
 )
 @dataclass(frozen=True, slots=True)
 class Lasting(Clause):
-    """Continuous effects for a time."""
+    """Continuous effects for a time, or within it as long as something is so."""
 
     rules: ClassVar[str] = "EFF-4"
 
     clauses: tuple[Continuous, ...]
     duration: Duration
     least: int = 0
+    condition: Condition | None = None
 
     def __post_init__(self) -> None:
         if any(clause.only_attached for clause in self.clauses):
@@ -104,9 +107,12 @@ class Lasting(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         until = until_of(game, self.duration, source)
+        own = source if self.condition is None else replace(source, given=self.condition)
         for clause in self.clauses:
-            text = _text(Lasting((clause,), self.duration, self.least))
-            hold(game, self._limited(clause), source, until, text)
+            text = _text(Lasting((clause,), self.duration, self.least, self.condition))
+            hold(game, self._limited(clause), own, until, text)
+            if clause.awaits is not None:
+                source.memory.awaited = (clause.awaits, until)
         if any(clause.matter is Matter.HAND_REVEALED for clause in flat(self.clauses)):
             game.note_revealed_hands()
 

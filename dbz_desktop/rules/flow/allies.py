@@ -15,8 +15,20 @@ def may_be_used_anyway(game: Game, player: int, card: int) -> bool:
 
 def may_act_anyway(game: Game, player: int, card: int) -> bool:
     """Whether an Ally may act although the MP stands higher than one stage above zero."""
-    return may_be_used_anyway(game, player, card) or any(
-        clause.lets_act(game, player, card, source)
+    return may_be_used_anyway(game, player, card) or _is_let(game, player, card, False)
+
+
+def may_attack_anyway(game: Game, player: int, card: int, attack: int) -> bool:
+    """Whether an Ally may perform an attack at any stage of the MP, if it may do nothing else."""
+    note = game.programs[attack].performed_by
+    if note is not None and note.lets_perform(game, card, Source(player, attack)):
+        return True
+    return _is_let(game, player, card, True)
+
+
+def _is_let(game: Game, player: int, card: int, attacks_only: bool) -> bool:
+    return any(
+        clause.attacks_only is attacks_only and clause.lets_act(game, player, card, source)
         for clause, source in game.holding(Matter.ALLIES_ACT)
     )
 

@@ -137,6 +137,7 @@ def _change_level(game: Game, player: int, level: int, why: Why, source: Source,
 
 def _set_stages(game: Game, player: int, stage: int, source: Source, rule: str) -> None:
     state = game.state.players[player]
+    stage = moving.highest_stage(game, state.mp_card, stage)
     if state.stages != stage:
         game.emit(
             StagesChanged(player, state.mp_card, state.stages, stage, Why.SET, source.card, rule)

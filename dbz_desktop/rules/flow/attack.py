@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import critical, damage, moving, stages, uses, victory, ways
@@ -34,10 +33,10 @@ def perform(
     section: Section,
     performer: int,
     copy: bool = False,
-    bound: tuple[tuple[Any, Source], ...] = (),
+    by: Source | None = None,
 ) -> Steps:
     """Perform an attack from its costs to its end (ATK-1)."""
-    attack = yield from begin(game, player, card, section, performer, copy, bound)
+    attack = yield from begin(game, player, card, section, performer, copy, by)
     cancelled = bool(game.state.used.pop(("cancelled", card), 0))
     if not cancelled:
         yield from immediate(game, attack)
@@ -89,7 +88,7 @@ def begin(
     section: Section,
     performer: int,
     copy: bool = False,
-    bound: tuple[tuple[Any, Source], ...] = (),
+    by: Source | None = None,
 ) -> Steps:
     """Step 1: the attack is announced and its costs are paid (ATK-2). Returns the attack.
 
@@ -98,7 +97,11 @@ def begin(
     state = game.state
     attack = prepare(game, player, card, section, performer, copy)
     attack.number = state.attack_count + 1
-    attack.bound.extend(bound)
+    if by is not None:
+        attack.bound.extend(by.memory.bound)
+        if section.made is not None:
+            # What X counts may be a card that the text spoke of.
+            attack.source.memory.chosen = by.memory.chosen
     attack.began = game.state.history.length
     attack.outer = game.attack
     game.attack = attack

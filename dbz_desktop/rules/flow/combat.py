@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import attack, legality, moving, putaway, uses, victory, ways
@@ -105,12 +104,15 @@ def perform_copy(
     player: int,
     card: int,
     section_index: int,
-    bound: tuple[tuple[Any, Source], ...] = (),
+    by: Source | None = None,
 ) -> Steps:
-    """Perform an invisible copy of an attack, with your own personality (ATK-16)."""
+    """Perform an invisible copy of an attack, with your own personality (ATK-16).
+
+    `by` is the text that performs it, with what is bound to it and what X means there.
+    """
     section = game.section(card, section_index)
     performer = legality.performers(game, player)[0]
-    yield from attack.perform(game, player, card, section, performer, True, bound)
+    yield from attack.perform(game, player, card, section, performer, True, by)
 
 
 def why_not_play(game: Game, player: int, card: int) -> WhyNot | None:
@@ -192,7 +194,7 @@ def use_power(
     yield from game.run(section.sentences, source)
     copy = source.memory.copy
     if copy is not None and legality.can_copy(game, player, *copy) is None:
-        yield from perform_copy(game, player, *copy, tuple(source.memory.bound))
+        yield from perform_copy(game, player, *copy, source)
     if played or game.cards[card].type is CardType.SETUP:
         yield from putaway.put_away_used(game, card, player)
 
@@ -202,7 +204,7 @@ def use_by_note(game: Game, player: int, card: int, section: int) -> Steps:
     source: Source = yield from ways.use(game, player, card, section)
     copy = source.memory.copy
     if copy is not None and legality.can_copy(game, player, *copy) is None:
-        yield from perform_copy(game, player, *copy, tuple(source.memory.bound))
+        yield from perform_copy(game, player, *copy, source)
     if game.state.where[card] is Zone.IN_USE:
         yield from putaway.put_away_used(game, card, player)
 

@@ -105,6 +105,7 @@ def _discardable_allies(game: Game, player: int, source: Source) -> list[int]:
         if game.cards[c].type is CardType.ALLY
         and may_be_discarded(game, c)
         and door.may(game, door.of_cards(game, CardVerb.DISCARD, (c,), source, critical=True))
+        and moving.may_leave(game, c, source, critical=True)
     ]
 
 

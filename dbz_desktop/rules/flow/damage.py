@@ -340,6 +340,9 @@ def _endurance_value(game: Game, attack: Attack, card: int) -> int | None:
             if source.player == attack.defender and clause.cards.fits(game, card, source)
         ]
         value = max(lent, default=None)
+    if value is not None:
+        raised = game.holding(Matter.ENDURANCE_RAISED)
+        value += sum(clause.more(game, card, source) for clause, source in raised)
     if value is None or not _may_prevent(game, attack, Source(attack.defender, card)):
         return None
     deed = door.of_cards(

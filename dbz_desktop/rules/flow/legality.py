@@ -172,9 +172,26 @@ def lent_levels(game: Game, player: int) -> list[int]:
     ]
 
 
+def attackers(game: Game, player: int, card: int, able: list[int]) -> list[int]:
+    """The personalities that may perform an attack of a card, besides those that may act."""
+    if len(stages.personalities(game, player)) == len(able):
+        return able
+    if any(clause.acts for clause, _ in game.holding(Matter.ALLIES_BARRED)):
+        return able
+    return [
+        each
+        for each in stages.personalities(game, player)
+        if each in able or allies.may_attack_anyway(game, player, each, card)
+    ]
+
+
 def _add_uses(game: Game, player: int, card: int, able: list[int], options: list[Option]) -> None:
     facts = game.cards[card]
+    acting = able
     for section in action_sections(game, card):
+        able = acting
+        if section.is_attack and not facts.type.is_personality:
+            able = attackers(game, player, card, acting)
         for performer in able:
             if why_not_use(game, player, card, section, performer) is not None:
                 continue

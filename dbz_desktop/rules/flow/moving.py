@@ -128,6 +128,14 @@ def may_take(game: Game, card: int, verb: CardVerb, source: Source | None) -> bo
     return door.may(game, door.of_cards(game, verb, (card,), source))
 
 
+def may_leave(game: Game, card: int, source: Source, critical: bool = False) -> bool:
+    """Whether an effect may take a card out of play, wherever to (EFF-4)."""
+    if game.state.where[card] is not Zone.IN_PLAY or not door.answered(game, PlayVerb.LEAVE):
+        return True
+    deed = door.of_cards(game, PlayVerb.LEAVE, (card,), source, critical=critical)
+    return door.may(game, deed)
+
+
 def leave_play(
     game: Game, card: int, target: Zone, why: Why, source: Source | None, rule: str = ""
 ) -> None:
@@ -211,8 +219,16 @@ def enter_play(
     start = 0
     if game.cards[card].type is CardType.ALLY:
         start = _entering_stages(game, card) if stages is None else stages
+        start = highest_stage(game, card, start)
     move(game, card, Zone.IN_PLAY, why, source, rule, to_player=player, stages=start)
     return True
+
+
+def highest_stage(game: Game, personality: int, stage: int) -> int:
+    """A stage that a personality is to stand at, or the highest at which it may (EFF-7)."""
+    capped = game.holding(Matter.STAGES_CAPPED)
+    caps = (c.n for c, source in capped if c.cards.fits(game, personality, source))
+    return min(stage, *caps, stage) if capped else stage
 
 
 def _entering_stages(game: Game, card: int) -> int:

@@ -9,6 +9,7 @@ from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import StageVerb
 from dbz_desktop.rules.kernel.events import NOBODY, StagesChanged, Why
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 
 TOP = 10
@@ -54,7 +55,10 @@ def power_level(game: Game, personality: int) -> int:
     """
     if game.cards[personality].type is CardType.MAIN_PERSONALITY:
         personality = game.state.players[game.owners[personality]].mp_card
-    return game.cards[personality].stages[current(game, personality)]
+    printed = game.cards[personality].stages[current(game, personality)]
+    said = game.holding(Matter.POWER_LEVEL)
+    levels = (clause.level(game, personality, source) for clause, source in reversed(said))
+    return next((level for level in levels if level is not None), printed)
 
 
 def pur_of_mp(game: Game, player: int) -> int:
@@ -88,6 +92,8 @@ def change(
         if not door.may(game, deed):
             return 0
     after = max(min(before, floor), min(TOP, before + amount))
+    if after > before:
+        after = max(before, moving.highest_stage(game, personality, after))
     if after == before:
         return 0
     game.emit(
@@ -101,6 +107,7 @@ def change(
 def set_to(game: Game, personality: int, stage: int, source: Source, rule: str) -> None:
     """Set a personality's stage, which is neither gaining nor losing (ANG-3)."""
     before = current(game, personality)
+    stage = moving.highest_stage(game, personality, stage)
     if before != stage:
         game.emit(
             StagesChanged(

@@ -87,7 +87,7 @@ def _why_no_action(game: Game, way: Any, source: Source) -> WhyNot | None:
     if not way.attacks:
         return legality.only_attacks(game)
     for section in game.programs[source.card].made:
-        if replace(section, index=0) == way.attack:
+        if replace(section, index=0, definitions={}) == way.attack:
             return legality.can_copy(game, source.player, source.card, section.index)
     return None
 

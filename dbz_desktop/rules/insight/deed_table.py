@@ -72,7 +72,6 @@ DEEDS: dict[str, Deed] = {
     "capture": Deed("captures Dragon Balls"),
     "dragon-ball": Deed(
         "uses or keeps Dragon Balls",
-        (lasting.CannotBeCaptured,),
     ),
     "destroy": Deed("destroys cards in play", (several.DestroyAllOfEither,)),
     "banish": Deed("banishes cards in play"),
@@ -102,25 +101,20 @@ DEEDS: dict[str, Deed] = {
     ),
     "protect": Deed(
         "keeps your cards, anger or level safe",
-        (
-            lasting.CannotBeCaptured,
-            lasting.DrillsStay,
-        ),
+        (lasting.DrillsStay,),
     ),
     "anger-lock": Deed("keeps the opponent's anger from rising"),
     "ally": Deed(
         "lets Allies act",
         (
-            powers.AlliesActAnyway,
-            powers.AlliesActAndStay,
+            powers.LetsAct,
             notes.ActsAnyway,
             powers.LetOneAct,
-            powers.OneActsAnyway,
         ),
     ),
     "endurance": Deed(
         "is about Endurance",
-        (standing.LifeDeckEndurance,),
+        (standing.LifeDeckEndurance, standing.EnduranceRaised),
     ),
     "hand-size": Deed("keeps more cards in hand"),
     "reorder": Deed("puts cards in another order"),

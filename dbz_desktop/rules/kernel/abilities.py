@@ -78,13 +78,22 @@ class Abilities:
     answers: dict[Enum, list[tuple[Any, Source]]] = field(default_factory=dict)
     triggers: dict[type[Event], list[Listener]] = field(default_factory=dict)
     conditional: set[Matter] = field(default_factory=set)
+    asking: set[Matter] = field(default_factory=set)
+    """The matters of which the conditions are being asked just now."""
 
     def of(self, game: Game, matter: Matter) -> list[tuple[Any, Source]]:
         """The continuous effects on a matter, without those whose condition isn't met now."""
         found = self.continuous.get(matter, [])
         if matter not in self.conditional:
             return found
-        return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
+        if matter in self.asking:
+            # What is so while it is above 0 doesn't speak of whether it is above 0.
+            return [(c, s) for c, s in found if s.given is None]
+        self.asking.add(matter)
+        try:
+            return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
+        finally:
+            self.asking.discard(matter)
 
     def answering(self, game: Game, verb: Enum) -> list[tuple[Any, Source]]:
         """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
@@ -185,6 +194,10 @@ def _speech(game: Game, player: int, card: int) -> Speech:
     def source(section: Section, given: Any = None) -> Source:
         return Source(player, card, section.index, definitions=section.definitions, given=given)
 
+    for line in program.waiting_notes:
+        kinds = line.trigger.heard_for(line.effect)
+        listener = Listener(line, game.text_of(line), Source(player, card))
+        made.listeners.append((tuple(kinds), listener))
     for clause in program.noted:
         made.clauses.append(Said(clause, Source(player, card)))
     for section, condition, clause in program.conditional:
@@ -293,7 +306,13 @@ def speaking_cards(
             or program.offered
             or (
                 game.cards[card].type is not CardType.SETUP
-                and (program.constants or program.triggers or program.conditional or program.noted)
+                and (
+                    program.constants
+                    or program.triggers
+                    or program.conditional
+                    or program.noted
+                    or program.waiting_notes
+                )
             )
         ):
             yield card

@@ -43,7 +43,8 @@ class Memory:
     with, `shown` what it found and showed only, which is shuffled in once the text is over;
     `previous` the sentence before, for "instead", `lasting` what the sentence before put in force
     (floating effects by their numbers); `copy` the attack (card and section) that is to
-    be performed as a copy, `bound` what modifies it; `began` how long the turn's history was when
+    be performed as a copy, `bound` what modifies it, `awaited` the attack to come
+    that "that attack" means, and until when; `began` how long the turn's history was when
     the text began to resolve.
     """
 
@@ -67,6 +68,7 @@ class Memory:
     copy: tuple[int, int] | None = None
     began: int = 0
     bound: list[tuple[Any, Any]] = field(default_factory=list)
+    awaited: tuple[Any, Any] | None = None
 
     def speak_of(self, cards: Iterable[int]) -> None:
         """Let "it" and "those cards" mean these cards from now on, even if there are none."""
@@ -518,6 +520,11 @@ class Continuous(Phrase):
         return None
 
     @property
+    def awaits(self) -> AttackFilter | None:
+        """The attack to come that it is about, if "that attack" means that afterwards."""
+        return None
+
+    @property
     def only_attached(self) -> bool:
         """Whether it holds only as what a card does while it is attached (TYP-7)."""
         return False
@@ -546,6 +553,10 @@ class Trigger(Phrase):
 
 class Condition(Phrase):
     """Something that is true or not: "your MP is level 3 or higher"."""
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        """The cards that it counts, which are "it" in what holds while it is so."""
+        return []
 
     @property
     def asks_if_done(self) -> bool:
@@ -579,6 +590,8 @@ class Note(Phrase):
     """It waits for something to happen to this very card, like a contextual effect."""
     acts_anyway: ClassVar[bool] = False
     """This Ally may act whatever stage the MP stands at, if that `holds` (COM-6)."""
+    performed_by: ClassVar[bool] = False
+    """Allies may perform the card's attack whatever stage the MP stands at (COM-6)."""
 
     @property
     def forfeits(self) -> Forfeit | None:
@@ -593,6 +606,11 @@ class Note(Phrase):
     @property
     def must_do(self) -> Effect | None:
         """What has to be done to play the card (EFF-12)."""
+        return None
+
+    @property
+    def waits(self) -> Any:
+        """A contextual effect that it holds ready while its card is in play."""
         return None
 
     @property

@@ -223,6 +223,11 @@ class CardProgram:
         return self._saying("acts_anyway")
 
     @cached_property
+    def performed_by(self) -> Any:
+        """The note that lets Allies perform the card's attack at any time, or None (COM-6)."""
+        return self._saying("performed_by")
+
+    @cached_property
     def forfeits(self) -> Any:
         """What takes the MPPV away, as a note says; None where nothing does (WIN-2)."""
         return self._said("forfeits")
@@ -251,6 +256,11 @@ class CardProgram:
     def immediate(self) -> Section | None:
         """A Dragon Ball's effects: the section without icon or "POWER:" (TYP-2)."""
         return next((s for s in self.sections if not s.icon and not s.power), None)
+
+    @cached_property
+    def waiting_notes(self) -> tuple[Any, ...]:
+        """The contextual effects that notes hold ready while the card is in play."""
+        return tuple(note.waits for note in self.notes if note.waits is not None)
 
     @cached_property
     def ways(self) -> tuple[Any, ...]:

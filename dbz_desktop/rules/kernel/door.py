@@ -41,6 +41,7 @@ FORBIDDABLE: frozenset[Verb] = frozenset(
         CardVerb.CAPTURE,
         GameVerb.SEARCH,
         PlayVerb.ENTER,
+        PlayVerb.LEAVE,
         AngerVerb.RAISE,
         AngerVerb.LOWER,
         StageVerb.GAIN,

@@ -28,6 +28,9 @@ class Matter(Enum):
     RANDOM_DISCARDS = "the opponent discards at random for its player's effects"
     ENDURANCE_LENT = "`cards` of the Life Deck have Endurance `n`"
     HIGHER_POWER = "its player's MP counts as the stronger one"
+    POWER_LEVEL = "`level`: the power level that a personality is considered to have, if any"
+    STAGES_CAPPED = "`cards` stand `n` stages above 0 at most"
+    ENDURANCE_RAISED = "`cards` that are `whose` have so much more Endurance: `more`"
 
     MAY_BE_DONE = "`way` is what may be done, and when"
 

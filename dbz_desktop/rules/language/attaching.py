@@ -90,6 +90,7 @@ class Attach(Handling):
     who: Doer = Doer.YOU
     prompt = "Attach which card?"
     rule = "TYP-7"
+    takes_away = False
 
     @property
     def deeds(self) -> tuple[str, ...]:

@@ -170,6 +170,19 @@ class Described(AttackWords):
 # ---------------------------------------------------------------------------- clauses after
 
 
+@words
+class SpokenOf(Enum):
+    """How a sentence speaks of a personality that came before, as one that performs attacks."""
+
+    ALLY = "that Ally"
+    PERSONALITY = "that personality"
+
+    @property
+    def refers_back(self) -> bool:
+        """Whether it speaks of what came before."""
+        return True
+
+
 class AttackThat(Phrase):
     """What is said after "attacks": "that raise your anger"."""
 
@@ -178,16 +191,23 @@ class AttackThat(Phrase):
         raise TypeError(type(self).__name__)
 
 
-@phrase("performed by {cards:pl}", "~performed by a {cards}")
+@phrase(
+    ("performed by {cards:pl}", {"who": None}),
+    ("~performed by a {cards}", {"who": None}),
+    ("performed by {who}", {"cards": None}),
+)
 @dataclass(frozen=True, slots=True)
 class PerformedBy(AttackThat):
-    """Personalities of a kind perform them."""
+    """Personalities of a kind perform them, or the one that was spoken of."""
 
     rules: ClassVar[str] = "COM-6"
 
-    cards: CardFilter
+    cards: CardFilter | None
+    who: SpokenOf | None = None
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        if self.cards is None:
+            return attack.performer in source.memory.chosen
         return attack.performer >= 0 and self.cards.fits(game, attack.performer, source)
 
 

@@ -415,7 +415,7 @@ def _triggers(sentences: list[Sentence]) -> tuple[Trigger, ...]:
             found.append((sentence, [], line.condition if line.so else Denied(line.condition)))
         elif isinstance(line, Otherwise) and _waits_if(line) and found and found[-1][2]:
             found.append((sentence, [], Denied(found[-1][2])))
-        elif found and (not isinstance(line, Always) or line.goes_on):
+        elif found and (not isinstance(line, _HOLDING) or getattr(line, "goes_on", False)):
             found[-1][1].append(sentence)
     return tuple(Trigger(sentence, tuple(rest), given) for sentence, rest, given in found)
 

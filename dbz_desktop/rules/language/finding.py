@@ -112,6 +112,7 @@ class Reveal(Handling):
     what: Cards
     who: Doer = Doer.YOU
     prompt = "Reveal which card?"
+    takes_away = False
 
     @property
     def deeds(self) -> tuple[str, ...]:

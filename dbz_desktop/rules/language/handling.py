@@ -108,7 +108,8 @@ class Handling(Cost):
     """Something done to cards that an effect takes hold of.
 
     `enters_play` and `plays` tell what becomes of the cards, `ordered` that their order counts,
-    `hides` that they may come to lie where nobody sees which they are.
+    `hides` that they may come to lie where nobody sees which they are, `takes_away` that cards in
+    play leave it.
     """
 
     what: Cards
@@ -119,6 +120,7 @@ class Handling(Cost):
     plays: ClassVar[bool] = False
     ordered: ClassVar[bool] = False
     hides: ClassVar[bool] = False
+    takes_away: ClassVar[bool] = True
 
     def default(self) -> Located:
         """Where the cards are, if the text doesn't say so."""
@@ -135,9 +137,12 @@ class Handling(Cost):
             self.prompt,
             self.default(),
             self.rule,
-            lambda card: self.usable(game, card, source),
+            lambda card: self.usable(game, card, source) and self._may_go(game, card, source),
             ordered=self.ordered,
         )
+
+    def _may_go(self, game: Game, card: int, source: Source) -> bool:
+        return not self.takes_away or moving.may_leave(game, card, source)
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         """Do it to these cards; returns those that it really was done to."""
@@ -149,6 +154,7 @@ class Handling(Cost):
 
     def do_to(self, game: Game, cards: list[int], source: Source) -> Steps:
         """Do it to these cards, and remember that for what follows."""
+        cards = [card for card in cards if self._may_go(game, card, source)]
         moved = yield from self.carry_out(game, cards, source)
         source.memory.moved = tuple(moved)
         if moved or not self.what.refers_back:

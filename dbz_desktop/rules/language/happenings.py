@@ -150,22 +150,33 @@ class CardsDone(Happening):
 
 
 @phrase(
-    *clause("{verb}", subject="{what}"),
-    ("~{what} is(are) {verb:@gerund}", {}, "present"),
+    *clause("{verb}", subject="{what}", agent=None),
+    ("~{what} is(are) {verb:@gerund}", {"agent": None}, "present"),
+    (
+        "{agent} cannot use effects that would cause {what} to leave play",
+        {"verb": PlayVerb.LEAVE},
+        "cannot",
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class InPlay(Happening):
-    """Cards enter play, or leave it."""
+    """Cards enter play, or leave it; with an `agent`, by the effects of that player."""
 
     verb: PlayVerb
     what: Thing
+    agent: Player | None = None
 
     @property
     def listens(self) -> Events:
         return (CardMoved,)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        return deed.verb is self.verb and self.what.meets(game, deed, source)
+        if deed.verb is not self.verb or not self.what.meets(game, deed, source):
+            return False
+        if self.agent is None:
+            return True
+        by_effect = deed.by_effect or deed.critical
+        return by_effect and self.agent.person.covers(deed.by, source)
 
 
 @phrase(*clause("banish", "itself after use", subject="{what}", passive=False))

@@ -73,14 +73,19 @@ class SpanOf(Enum):
         return self is not SpanOf.OPPONENT or seat == source.opponent
 
 
-@phrase("at the {edge} of {whose} {span}", "~once per turn at the {edge} of {whose} {span}")
+@phrase(
+    ("at the {edge} of {whose} {span}", {"first": False}),
+    ("at the {edge} of {whose} first {span}", {"first": True}),
+    ("~once per turn at the {edge} of {whose} {span}", {"first": False}),
+)
 @dataclass(frozen=True, slots=True)
 class AtSpan(Moment):
-    """The beginning or the end of turns or of their steps (TRN)."""
+    """The beginning or the end of turns or of their steps, perhaps the first of the game (TRN)."""
 
     edge: Edge
     whose: SpanOf
     span: Span
+    first: bool = False
 
     def __post_init__(self) -> None:
         if self.edge is Edge.END and self.span is not Span.TURN:
@@ -97,7 +102,13 @@ class AtSpan(Moment):
         assert isinstance(event, TurnBegan | StepBegan | TurnEnding)
         if isinstance(event, StepBegan) and event.step != self.span.step:
             return False
+        if self.first and game.state.turn > PLAYERS:
+            return False
         return self.whose.covers(event.player, source)
+
+
+PLAYERS = 2
+"""How many turns there are until each player has had one."""
 
 
 @phrase(

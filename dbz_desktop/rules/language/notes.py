@@ -23,6 +23,7 @@ from dbz_desktop.rules.kernel.matters import Forfeit
 from dbz_desktop.rules.language.happenings import Happening, about_this
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Title, TitleOf
+from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.wording import phrase, words
 
@@ -208,6 +209,21 @@ class ActsAnyway(Note):
 
     def holds(self, game: Game, source: Source) -> bool:
         return self.condition is None or self.condition.holds(game, source)
+
+
+@phrase("{who} may perform this attack regardless of your MP's power stage")
+@dataclass(frozen=True, slots=True)
+class PerformedAnyway(Note):
+    """Allies may perform this card's attack whatever stage the MP stands at (COM-6)."""
+
+    rules: ClassVar[str] = "COM-6"
+    performed_by: ClassVar[bool] = True
+
+    who: Personality
+
+    def lets_perform(self, game: Game, card: int, source: Source) -> bool:
+        """Whether this personality is one of those."""
+        return card in self.who.able(game, source)
 
 
 # ---------------------------------------------------------------------------- instead

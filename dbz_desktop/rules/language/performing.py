@@ -97,18 +97,25 @@ class PerformMade(Performs):
     def do(self, game: Game, source: Source) -> None:
         program = game.programs[source.card]
         wanted = self.section
-        number = next(i for i, made in enumerate(program.made) if replace(made, index=0) == wanted)
+        number = next(i for i, made in enumerate(program.made) if same_attack(made, wanted))
         source.memory.copy = (source.card, program.made[number].index)
 
     def possible(self, game: Game, source: Source) -> bool:
         return game.state.combat is not None
 
 
+def same_attack(made: Section, wanted: Section) -> bool:
+    """Whether an attack that a text makes is the one that an effect of it wants."""
+    return replace(made, index=0, definitions={}) == wanted
+
+
 def attacks_made(notes: list[Note], sections: list[Section]) -> tuple[Section, ...]:
     """The attacks that effects of a text make, with the indexes after the printed sections."""
     printed = len(sections)
     made: list[Section] = []
-    for each in every((notes, sections), PerformMade):
-        if each.section not in made:
-            made.append(each.section)
+    for part in (notes, *sections):
+        meant = part.definitions if isinstance(part, Section) else {}
+        for each in every(part, PerformMade):
+            if not any(same_attack(other, each.section) for other in made):
+                made.append(replace(each.section, definitions=meant))
     return tuple(replace(section, index=printed + i) for i, section in enumerate(made))

@@ -91,6 +91,15 @@ _WORDS = (
     (r"\b(to be used a second(?: and third)? time) this combat\b", r"\1"),
     (r"^if your next action is an? ([^,]*attack), it (?=\w)", r"your next \1 in your next action "),
     (r"\b((?:place|put) this card) into play from your hand\b", r"\1 from your hand into play"),
+    (
+        r"\b(an? (?:\w+ )?(?:Ally|personality))'s (power level|power stage|stage|level) (?=is\b)",
+        r"the \2 of \1 ",
+    ),
+    (
+        r"\b(may perform an attack) (in your next action(?: this combat)?) "
+        r"(regardless of your MP's (?:power )?stage)",
+        r"\1 \3 \2",
+    ),
     (r"\b(choose)(s?) and (destroy|discard|banish)\2 (?=one of)", r"\3\2 "),
 )
 

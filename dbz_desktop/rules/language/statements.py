@@ -309,7 +309,12 @@ class OfThisAttack(Clause):
         return tuple(name for name in does if name not in ("boost", "weaken"))
 
     def do(self, game: Game, source: Source) -> None:
-        bind(source, self.says)
+        awaited = source.memory.awaited
+        if source.attack is None and awaited is not None:
+            attacks, until = awaited
+            hold(game, Statement(attacks, self.says), source, until, _text(self))
+        else:
+            bind(source, self.says)
 
 
 @phrase(

@@ -455,6 +455,10 @@ class Holding(Phrase):
         """Whether the players control so many between them."""
         raise TypeError(type(self).__name__)
 
+    def cards_of(self, game: Game, seats: list[int], source: Source) -> list[int]:
+        """The cards that are counted."""
+        return []
+
 
 @phrase(
     "{within:@many} {cards:s}",
@@ -468,6 +472,9 @@ class SoMany(Holding):
 
     within: Range
     cards: CardFilter
+
+    def cards_of(self, game: Game, seats: list[int], source: Source) -> list[int]:
+        return [c for seat in seats for c in controlled(game, seat, self.cards, source)]
 
     def meets(self, game: Game, seats: list[int], source: Source) -> bool:
         count = sum(len(controlled(game, seat, self.cards, source)) for seat in seats)
@@ -512,6 +519,10 @@ class Controls(State):
             raise ValueError("a title is said to be in play")
         if len(self.holdings) > 1 and any(isinstance(h, CardsNamed) for h in self.holdings):
             raise ValueError("names are a list of their own")
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        seats = [0, 1] if self.who is None else _seats(self.who, source)
+        return [c for each in self.holdings for c in each.cards_of(game, seats, source)]
 
     def holds(self, game: Game, source: Source) -> bool:
         together = [source.player, source.opponent]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
@@ -12,7 +13,7 @@ from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.terms import End, Pile, Whose
-from dbz_desktop.wording import Phrase, Tokens, phrase, terminal
+from dbz_desktop.wording import Phrase, Tokens, phrase, terminal, words
 
 
 class Thing(Phrase):
@@ -127,6 +128,29 @@ class ThisCard(Thing):
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         return source.card in deed.cards
+
+
+@words
+class Spoken(Enum):
+    """How a sentence speaks of cards that came before."""
+
+    IT = "it"
+    ALLY = "that Ally"
+
+
+@phrase("{word}")
+@dataclass(frozen=True, slots=True)
+class TheOne(Thing):
+    """The card that was spoken of, or the one that a condition has counted."""
+
+    word: Spoken
+    refers_back: ClassVar[bool] = True
+
+    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        meant = source.memory.chosen
+        if source.given is not None:
+            meant = tuple(source.given.cards(game, source))
+        return any(card in meant for card in deed.cards)
 
 
 @phrase(

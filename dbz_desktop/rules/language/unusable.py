@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules.kernel.base import Effect
-from dbz_desktop.rules.kernel.cardtext import Section, holds
+from dbz_desktop.rules.kernel.base import Continuous, Effect
+from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.language.defense import Stops
 from dbz_desktop.rules.language.performing import Performs
 from dbz_desktop.rules.language.statements import MoreCriticalEffects, OfThisAttack
@@ -98,7 +98,7 @@ def _comes_too_late(line: Any) -> bool:
 
 def _lacks_attack(lines: list[Any]) -> bool:
     """Whether a text changes "this attack" without performing one."""
-    if holds(lines, Performs):
+    if holds(lines, Performs) or any(x.awaits is not None for x in every(lines, Continuous)):
         return False
     return any(
         isinstance(line, Effect)

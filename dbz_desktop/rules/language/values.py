@@ -321,6 +321,26 @@ class StagesDone(Counted):
         return source.memory.amount or _of_event(source.event, self.verb)
 
 
+@words
+class ThatCard(Enum):
+    """How a sentence speaks of the card that came before."""
+
+    IT = "that card|the discarded card|the banished card|the revealed card|the chosen card"
+
+
+@phrase("the Endurance of {card}", "~the amount of Endurance on {card}")
+@dataclass(frozen=True, slots=True)
+class EnduranceOf(Value):
+    """The Endurance on the card that was spoken of (ATK-12)."""
+
+    rules: ClassVar[str] = "ATK-12"
+
+    card: ThatCard
+
+    def value(self, game: Game, source: Source) -> int:
+        return sum(game.cards[card].endurance or 0 for card in source.memory.chosen[:1])
+
+
 # ---------------------------------------------------------------------------- players
 
 

@@ -26,7 +26,10 @@ from dbz_desktop.rules.language.happenings import (
 )
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import Moment
+from dbz_desktop.rules.language.nouns import ONE
 from dbz_desktop.rules.language.past import Did
+from dbz_desktop.rules.language.personalities import Measure, Some
+from dbz_desktop.rules.language.ranges import AgainstOwn, Range
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.states import Joined, State
 from dbz_desktop.rules.language.terms import Duration, Period
@@ -133,6 +136,30 @@ class ComesAbout(Occasion):
             return False
         used[key] = 1
         return not before
+
+
+@phrase("the {measure} of {who} is {within}")
+@dataclass(frozen=True)
+class StandsAt(Occasion):
+    """A personality of a kind comes to stand there, and is "it": "an Ally's power level is 0"."""
+
+    rules: ClassVar[str] = "EFF-2"
+
+    measure: Measure
+    who: Some
+    within: Range
+    listens: ClassVar[Events] = (StagesChanged, CardMoved)
+    tells: ClassVar[bool] = True
+
+    def __post_init__(self) -> None:
+        if self.who.quantity != ONE or isinstance(self.within, AgainstOwn):
+            raise ValueError("said of each one of a kind")
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        assert isinstance(event, StagesChanged | CardMoved)
+        if event.card not in self.who.able(game, source):
+            return False
+        return self.within.meets(self.measure.of(game, event.card), game, source)
 
 
 class Waiting(Effect):
@@ -275,6 +302,20 @@ class IfThisAttack(Waiting):
 
 
 # ---------------------------------------------------------------------------- this very card
+
+
+@phrase("{wait}")
+@dataclass(frozen=True, slots=True)
+class NoteWaits(Note):
+    """An effect that waits while its card is in play, whatever else is said (EFF-12)."""
+
+    rules: ClassVar[str] = "EFF-12"
+
+    wait: AtMoment
+
+    @property
+    def waits(self) -> AtMoment:
+        return self.wait
 
 
 @phrase(
