@@ -9,7 +9,7 @@ from math import log
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.search import Entry, fold
-from dbz_desktop.rules.insight.deed_table import DEEDS
+from dbz_desktop.rules.insight.deeds import DEEDS
 
 _NAMED = 4.0
 """How much it counts that the text of one card names the other."""
@@ -62,7 +62,7 @@ class Relations:
         if score < _LEAST:
             return None
         strongest = sorted(shared, key=lambda deed: -self._weight.get(deed, 0.0))[:2]
-        reasons += [DEEDS[deed].words for deed in strongest if deed in DEEDS]
+        reasons += [DEEDS[deed] for deed in strongest if deed in DEEDS]
         return Related(other, score, ", ".join(reasons))
 
 

@@ -11,7 +11,7 @@ from dbz_desktop.decks.catalogue import Catalogue
 from dbz_desktop.decks.rules import edition_ids, load_deck_rules
 from dbz_desktop.match.editions import editions_folder, load_edition
 from dbz_desktop.match.library import load_pool
-from dbz_desktop.rules.insight.deed_table import DEEDS
+from dbz_desktop.rules.insight.deeds import DEEDS
 
 
 @lru_cache(maxsize=1)

@@ -11,12 +11,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from dbz_desktop.cards.model import Alignment, CardType
-from dbz_desktop.rules.effects import (
-    special,
-)
-from dbz_desktop.rules.insight.deed_table import DEEDS, Deed, phrases
+from dbz_desktop.rules.insight.touches import phrases
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section
-from dbz_desktop.rules.language import damages, predicates, sidenotes, statements
+from dbz_desktop.rules.language import damages, ending, predicates, sidenotes, statements
 from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.numbers import AngerTurn, By, ChangeAnger
 from dbz_desktop.rules.language.terms import Unit
@@ -32,30 +29,66 @@ class Deeds:
     numbers: dict[str, tuple[int, ...]]
 
 
+DEEDS: dict[str, str] = {
+    "draw": "draws cards",
+    "discard": "takes cards from the opponent's hand",
+    "destroy-life": "destroys cards of the opponent's Life Deck",
+    "rejuvenate": "rejuvenates cards",
+    "recycle": "shuffles cards back into the Life Deck",
+    "search": "searches a zone for cards",
+    "place": "places cards into play",
+    "stop-physical": "stops physical attacks",
+    "stop-energy": "stops energy attacks",
+    "prevent": "prevents damage",
+    "raise-anger": "raises your anger",
+    "lower-anger": "lowers the opponent's anger",
+    "advance": "advances your level",
+    "lower-level": "lowers the opponent's level",
+    "gain-stages": "gains stages",
+    "lose-stages": "makes the opponent lose stages",
+    "power-up": "powers up by more",
+    "critical": "uses or helps critical damage",
+    "capture": "captures Dragon Balls",
+    "dragon-ball": "uses or keeps Dragon Balls",
+    "destroy": "destroys cards in play",
+    "banish": "banishes cards in play",
+    "banish-pile": "banishes cards from a discard pile",
+    "banish-life": "banishes cards of a Life Deck",
+    "return": "returns cards from play",
+    "regrow": "takes cards into the hand",
+    "attach": "attaches cards",
+    "reveal": "shows hidden cards",
+    "name": "names cards",
+    "end-combat": "ends combat",
+    "skip": "takes actions away",
+    "copy": "copies attacks",
+    "boost": "makes other attacks deal more",
+    "weaken": "makes attacks deal less",
+    "cheapen": "makes attacks cheaper",
+    "tax": "makes attacks dearer",
+    "sure": "makes attacks hard to stop or prevent",
+    "forbid": "forbids cards, attacks or actions",
+    "protect": "keeps your cards, anger or level safe",
+    "anger-lock": "keeps the opponent's anger from rising",
+    "ally": "lets Allies act",
+    "endurance": "is about Endurance",
+    "hand-size": "keeps more cards in hand",
+    "reorder": "puts cards in another order",
+    "choose-in-play": "chooses cards in play",
+    "pay-life": "destroys cards of your own Life Deck",
+}
+"""The words of "does:", and how each reads; every phrase names those that it does."""
+
+
 def deed_words() -> tuple[tuple[str, str], ...]:
     """Every name that "does:" knows, with how it reads."""
-    return tuple((name, deed.words) for name, deed in DEEDS.items())
-
-
-_BY_KIND: dict[type[Any], tuple[tuple[str, Deed], ...]] = {}
-
-
-def _does_of(kind: type[Any]) -> tuple[tuple[str, Deed], ...]:
-    """The deeds that phrases of a class may do; most classes do none."""
-    found = _BY_KIND.get(kind)
-    if found is None:
-        found = tuple(
-            (name, deed) for name, deed in DEEDS.items() if not deed.of or issubclass(kind, deed.of)
-        )
-        _BY_KIND[kind] = found
-    return found
+    return tuple(DEEDS.items())
 
 
 def deeds(program: CardProgram) -> Deeds:
     """Read off a compiled card what it does."""
     found = [part for part in phrases((program.notes, program.sections))]
-    does = {name for part in found for name, deed in _does_of(type(part)) if deed.done_by(part)}
-    does |= {name for part in found for name in getattr(part, "deeds", ())}
+    does = {name for part in found for name in getattr(part, "deeds", ())}
     sections = [*program.sections, *(p.section for p in found if isinstance(p, Gained))]
     return Deeds(
         frozenset(does),
@@ -104,8 +137,8 @@ def _marks(program: CardProgram, found: list[Any]) -> Iterator[str]:
 
 
 def _banishes_itself(found: list[Any]) -> bool:
-    banished = special.Afterwards.BANISHED
-    return any(isinstance(p, special.GoAfterUse) and p.where is banished for p in found)
+    banished = ending.Afterwards.BANISHED
+    return any(isinstance(p, ending.GoAfterUse) and p.where is banished for p in found)
 
 
 def _numbers(

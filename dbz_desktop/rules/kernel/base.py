@@ -448,7 +448,7 @@ class Effect(Line):
 
     @property
     def deeds(self) -> tuple[str, ...]:
-        """What it does, in the single words that "does:" searches for (see `deed_table`)."""
+        """What it does, in the single words that "does:" searches for (see `insight.deeds`)."""
         return ()
 
     def payable(self, game: Game, source: Source) -> bool:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dbz_desktop.rules.effects.timing import WhileAttached
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling, Spot
 from dbz_desktop.rules.language.kinds import Suffix
+from dbz_desktop.rules.language.lasting import WhileAttached
 from dbz_desktop.rules.language.notes import OnlyOne
 from dbz_desktop.rules.language.nouns import Cards, How, Self, This
 from dbz_desktop.rules.language.places import IN_PLAY

@@ -14,15 +14,6 @@ from functools import lru_cache
 from typing import Any
 
 from dbz_desktop.cards import Card
-from dbz_desktop.rules.effects.bans import AlwaysIf
-from dbz_desktop.rules.effects.timing import (
-    Always,
-    AlwaysInstead,
-    Definition,
-    UseAt,
-    UseWhen,
-    WhileAttached,
-)
 from dbz_desktop.rules.kernel.base import Condition, Line, Note
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, Trigger, holds
 from dbz_desktop.rules.kernel.editions import Edition
@@ -31,6 +22,12 @@ from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.finding import Choose
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.joining import Denied, If, Instead, Otherwise
+from dbz_desktop.rules.language.lasting import (
+    Always,
+    Definition,
+    Use,
+    WhileAttached,
+)
 from dbz_desktop.rules.language.nouns import AtEnd, TheSameEnd, Those
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
@@ -299,7 +296,7 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
             previous = "header"
         elif isinstance(node, Damage):
             damage = node
-        elif isinstance(node, UseAt | UseWhen):
+        elif isinstance(node, Use):
             when = node
             previous = "when"
         elif kind == "hit" or kind == "damage":
@@ -401,7 +398,7 @@ def _idle(sentences: list[Sentence], draft: _Draft) -> list[Failure]:
     return found
 
 
-_HOLDING = (Always, AlwaysIf, AlwaysInstead, WhileAttached)
+_HOLDING = (Always, WhileAttached)
 
 
 def _triggers(sentences: list[Sentence]) -> tuple[Trigger, ...]:

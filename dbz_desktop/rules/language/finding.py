@@ -442,6 +442,12 @@ class Choose(Finder):
     def can_find(self, game: Game, source: Source, then: Handling | None) -> bool:
         return bool(self.what.able(game, source, self._how(game, source, then)))
 
+    def choose(self, game: Game, source: Source) -> Steps:
+        """Choose them for what is said of them then; they are asked for in the text's words."""
+        how = self._how(game, source, None)
+        how.prompt = sentence_text(self)
+        source.memory.speak_of((yield from self.what.gather(game, source, how)))
+
 
 @phrase("{look} and {choose}", "~{look}, {choose}")
 @dataclass(frozen=True, slots=True)

@@ -204,6 +204,7 @@ class ActsAnyway(Note):
 
     rules: ClassVar[str] = "COM-6"
     acts_anyway: ClassVar[bool] = True
+    deeds: ClassVar[tuple[str, ...]] = ("ally",)
 
     condition: Condition | None = None
 

@@ -24,6 +24,7 @@ from dbz_desktop.rules.language.places import (
     choose_seat,
     ends,
 )
+from dbz_desktop.rules.language.sentences import grammar
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import Phrase, phrase, words
 
@@ -455,6 +456,31 @@ class Whole(Cards):
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         players = game.state.players
         return [c for s in self.whose.seats(source) for c in players[s].zone(self.pile.zone)]
+
+
+@phrase("all of your opponent's {one:pl} or all of his {other:pl}")
+@dataclass(frozen=True, slots=True)
+class AllOfEither(Cards):
+    """Every card of one of two kinds that the opponent controls, as one chooses."""
+
+    one: CardFilter
+    other: CardFilter
+
+    def _all(self, game: Game, source: Source, how: How) -> tuple[list[int], ...]:
+        kinds = (self.one, self.other)
+        return tuple(Held(ALL, kind, THEIRS).able(game, source, how) for kind in kinds)
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        return [card for cards in self._all(game, source, how) for card in cards]
+
+    def gather(self, game: Game, source: Source, how: How) -> Steps:
+        options = tuple(
+            Option(Act.PICK, f"All {grammar().show(kind, plural=True)}", value=i)
+            for i, kind in enumerate((self.one, self.other))
+        )
+        prompt = how.prompt.replace("which card", "which")
+        index = yield from game.ask(how.seat, Ask.CHOOSE_OPTION, prompt, how.rule, options, source)
+        return self._all(game, source, how)[options[index].value]
 
 
 @words

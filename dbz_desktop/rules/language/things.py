@@ -156,6 +156,7 @@ class TheOne(Thing):
 @phrase(
     ("the card you named", {"plural": False}),
     ("~the named card", {"plural": False}),
+    ("~that card", {"plural": False}),
     ("both cards you named", {"plural": True}),
 )
 @dataclass(frozen=True)
@@ -171,7 +172,8 @@ class NamedOne(Thing):
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         shown = Counter(game.cards[card].title for card in deed.cards if card >= 0)
-        named = Counter(source.memory.names)
+        spoken_of = (game.cards[card].title for card in source.memory.chosen)
+        named = Counter(source.memory.names or spoken_of)
         return bool(named) and named <= shown if self.plural else bool(named & shown)
 
 

@@ -1,30 +1,26 @@
 """The whole vocabulary in one grammar: importing this module registers every phrase."""
 
 # They are imported for the phrases that they register.
-from dbz_desktop.rules.effects import (  # noqa: F401
-    bans,
-    clash,
-    considered,
-    lasting,
-    powers,
-    several,
-    special,
-    standing,
-    timing,
-)
 from dbz_desktop.rules.flow import choosing  # noqa: F401
 from dbz_desktop.rules.language import (  # noqa: F401
+    allies,
     attaching,
     attacks,
+    bans,
+    barring,
+    clash,
+    considered,
     damages,
     defense,
     doing,
+    ending,
     finding,
     gained,
     handling,
     happenings,
     joining,
     kinds,
+    lasting,
     measures,
     moments,
     notes,
@@ -37,6 +33,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     predicates,
     ranges,
     replacements,
+    standing,
     statements,
     states,
     subjects,

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.effects.clash import Cancel
 from dbz_desktop.rules.kernel.base import (
     Attack,
     Condition,
@@ -26,6 +25,7 @@ from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb
 from dbz_desktop.rules.kernel.matters import Matter, Use
 from dbz_desktop.rules.language.attacks import AnAttack
+from dbz_desktop.rules.language.clash import Cancel
 from dbz_desktop.rules.language.defense import PreventNow, Stops, plainly
 from dbz_desktop.rules.language.handling import PlayCards
 from dbz_desktop.rules.language.happenings import AttackDone

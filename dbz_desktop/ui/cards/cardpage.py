@@ -15,7 +15,7 @@ from dbz_desktop.cards.search.fields import IS, RARITIES, SETS
 from dbz_desktop.decks.related import Related, Relations
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.rulings import rulings
-from dbz_desktop.rules.insight.deed_table import DEEDS
+from dbz_desktop.rules.insight.deeds import DEEDS
 from dbz_desktop.rules.insight.touches import rules_of_card
 from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.model import damage_words, figure, number_key
@@ -270,7 +270,7 @@ class CardPage(QWidget):
 
     def _tell_deeds(self, column: QVBoxLayout) -> None:
         entry = self.entry
-        deeds = [(f"does:{name}", deed.words) for name, deed in DEEDS.items() if name in entry.does]
+        deeds = [(f"does:{name}", deed) for name, deed in DEEDS.items() if name in entry.does]
         marks = [(f"is:{name}", IS[name]) for name in _MARKS if name in entry.marks]
         if not deeds and not marks:
             return

@@ -26,6 +26,7 @@ class EndCombat(Clause):
 
     rules: ClassVar[str] = "COM-2"
     is_end_of_combat: ClassVar[bool] = True
+    deeds: ClassVar[tuple[str, ...]] = ("end-combat",)
 
     def do(self, game: Game, source: Source) -> None:
         deed = Deed(CombatVerb.END, source.player, cause=source.card, by=source.player)
@@ -39,6 +40,7 @@ class UseCritical(Clause):
     """Use a critical damage effect without critical damage (ATK-13)."""
 
     rules: ClassVar[str] = "ATK-13"
+    deeds: ClassVar[tuple[str, ...]] = ("critical",)
 
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from critical.offer(game, source.player, source, optional=False)
@@ -75,6 +77,7 @@ class Afterwards(Enum):
     SHUFFLED = "shuffle this card into your Life Deck|shuffle into your Life Deck"
     BANISHED = "banish this card|banish"
     DISCARDED = "discard this card|discard"
+    EITHER_END = "place this card on the top or bottom of your Life Deck"
 
     @property
     def fate(self) -> Fate:
@@ -97,22 +100,9 @@ class GoAfterUse(Clause):
         kept = self.where in (Afterwards.BANISHED, Afterwards.DISCARDED)
         return () if kept else ("recycle",)
 
-    def do(self, game: Game, source: Source) -> None:
-        game.state.used["after use", source.card] = self.where.fate.code
-
-
-@phrase("place this card on the top or bottom of your Life Deck after use")
-@dataclass(frozen=True, slots=True)
-class EitherEndAfterUse(Clause):
-    """The card goes to an end of the Life Deck after its use, as its player chooses."""
-
-    rules: ClassVar[str] = "ZON-3"
-
     def resolve(self, game: Game, source: Source) -> Steps:
-        end = yield from which_end(game, source.player, source)
-        fate = Fate.TOP if end is DeckEnd.TOP else Fate.BOTTOM
-        game.state.used["after use", source.card] = fate.code
-
-    @property
-    def deeds(self) -> tuple[str, ...]:
-        return ("recycle",)
+        where = self.where
+        if where is Afterwards.EITHER_END:
+            end = yield from which_end(game, source.player, source)
+            where = Afterwards.TOP if end is DeckEnd.TOP else Afterwards.BOTTOM
+        game.state.used["after use", source.card] = where.fate.code

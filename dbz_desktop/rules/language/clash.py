@@ -50,6 +50,7 @@ class Cancel(Clause):
     """The card that was just played does nothing more, or an attack nothing at once (ATK-1)."""
 
     rules: ClassVar[str] = "ATK-1"
+    deeds: ClassVar[tuple[str, ...]] = ("forbid",)
 
     attack: Answered | None = None
 

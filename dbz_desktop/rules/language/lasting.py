@@ -30,23 +30,44 @@ from dbz_desktop.rules.language.windows import hold, until_of
 from dbz_desktop.wording import phrase
 
 
-@phrase("{clauses:and}")
+@phrase(
+    ("{clauses:and}", {"condition": None, "instead": False}),
+    ("while {condition}, {clauses:and}", {"instead": False}),
+    ("~if {condition}, {clauses:and}", {"instead": False}),
+    ("if {condition}, {clauses:and} instead", {"instead": True}),
+    ("~while {condition}, {clauses:and} instead", {"instead": True}),
+)
 @dataclass(frozen=True, slots=True)
 class Always(Line):
-    """What a [constant] Power says, as long as it is in force."""
+    """What a [constant] Power says as long as it is in force, or while something is so.
+
+    With `instead` it says that in the place of the sentence before.
+    """
 
     clauses: tuple[Continuous, ...]
+    condition: Condition | None = None
+    instead: bool = False
 
     @property
     def always(self) -> tuple[Continuous, ...]:
-        return self.clauses
+        return self.clauses if self.condition is None else ()
+
+    @property
+    def always_if(self) -> tuple[Continuous, ...]:
+        return () if self.condition is None or self.instead else self.clauses
+
+    @property
+    def always_instead(self) -> tuple[Continuous, ...]:
+        return self.clauses if self.instead else ()
 
     def __post_init__(self) -> None:
         lasting(self.clauses)
 
     @property
     def goes_on(self) -> bool:
-        """Whether it speaks of what was named before, so that it holds from then on."""
+        """Whether it belongs to the sentence before, and holds from then on."""
+        if self.condition is not None:
+            return True
         return any(part.fact is CardFact.NAMED for part in every(self.clauses, That))
 
     def resolve(self, game: Game, source: Source) -> Steps:
@@ -54,22 +75,6 @@ class Always(Line):
         yield from ()
         for clause in self.clauses:
             hold(game, clause, source, floating.Until("in play", card=source.card), _text(self))
-
-
-@phrase("if {condition}, {clauses:and} instead", "~while {condition}, {clauses:and} instead")
-@dataclass(frozen=True, slots=True)
-class AlwaysInstead(Line):
-    """What a [constant] Power says in the place of the sentence before, if something is so."""
-
-    condition: Condition
-    clauses: tuple[Continuous, ...]
-
-    @property
-    def always_instead(self) -> tuple[Continuous, ...]:
-        return self.clauses
-
-    def __post_init__(self) -> None:
-        lasting(self.clauses)
 
 
 def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
@@ -109,8 +114,8 @@ class Lasting(Clause):
         until = until_of(game, self.duration, source)
         own = source if self.condition is None else replace(source, given=self.condition)
         for clause in self.clauses:
-            text = _text(Lasting((clause,), self.duration, self.least, self.condition))
-            hold(game, self._limited(clause), own, until, text)
+            said = _text(Lasting((clause,), self.duration, self.least, self.condition))
+            hold(game, self._limited(clause), own, until, _named(game, said, source))
             if clause.awaits is not None:
                 source.memory.awaited = (clause.awaits, until)
         if any(clause.matter is Matter.HAND_REVEALED for clause in flat(self.clauses)):
@@ -121,6 +126,12 @@ class Lasting(Clause):
             return clause
         costs = tuple(replace(x, least=self.least) for x in clause.says if isinstance(x, Costs))
         return replace(clause, says=costs)
+
+
+def _named(game: Game, text: str, source: Source) -> str:
+    """What is told to be in force, with the name of the Ally that was chosen for it."""
+    names = " and ".join(game.cards[card].name for card in source.memory.chosen)
+    return text.replace("That Ally ", f"{names} ", 1) if names else text
 
 
 def _predicates(clauses: tuple[Continuous, ...]) -> list[Any]:
@@ -167,26 +178,28 @@ class Definition(Line):
         return WhenPerformed(self.amount) if self.when_performed else self.amount
 
 
-@phrase(("use {moment}", {"condition": None}), "use {moment} if {condition}")
+@phrase(
+    ("use {at}", {"condition": None, "on": None}),
+    ("use {at} if {condition}", {"on": None}),
+    ("use when {on}", {"condition": None, "at": None}),
+    ("~use after {on}", {"condition": None, "at": None}),
+)
 @dataclass(frozen=True, slots=True)
-class UseAt(Line):
-    """When an [instant] Power may be used."""
+class Use(Line):
+    """When an [instant] Power may be used: at a moment, or on a happening (EFF-2)."""
 
     rules: ClassVar[str] = "EFF-2"
 
-    moment: Moment
+    at: Moment | None = None
+    on: Occasion | None = None
     condition: Condition | None = None
 
-
-@phrase("use when {moment}", "~use after {moment}")
-@dataclass(frozen=True, slots=True)
-class UseWhen(Line):
-    """Which happening an [instant] Power answers."""
-
-    rules: ClassVar[str] = "EFF-2"
-
-    moment: Occasion
-    condition: Condition | None = None
+    @property
+    def moment(self) -> Moment | Occasion:
+        """The timing that it waits for."""
+        timing = self.at if self.on is None else self.on
+        assert timing is not None
+        return timing
 
 
 def _text(effect: Line) -> str:

@@ -5,38 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import (
-    CardFilter,
-    Condition,
-    Continuous,
-    Game,
-    Line,
-    Source,
-)
+from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.nouns import ThatOne
 from dbz_desktop.wording import phrase
-
-
-@phrase(
-    "while {condition}, {clauses:and}",
-    "~if {condition}, {clauses:and}",
-)
-@dataclass(frozen=True, slots=True)
-class AlwaysIf(Line):
-    """What a [constant] Power says as long as something is so."""
-
-    condition: Condition
-    clauses: tuple[Continuous, ...]
-
-    @property
-    def always_if(self) -> tuple[Continuous, ...]:
-        return self.clauses
-
-    def __post_init__(self) -> None:
-        if any(clause.once or clause.only_attached for clause in self.clauses):
-            raise ValueError("the next one is spoken of within a time")
-
 
 _ALL: dict[str, Any] = {"that": None, "those": False}
 
@@ -59,6 +31,7 @@ class LoseEffects(Continuous):
     rules: ClassVar[str] = "ATK-1 TYP-2"
 
     matter: ClassVar[Matter | None] = Matter.EFFECTS_LOST
+    deeds: ClassVar[tuple[str, ...]] = ("forbid",)
 
     cards: CardFilter | None
     immediate: bool = False
@@ -96,6 +69,7 @@ class AlliesStandBack(Continuous):
 
     rules: ClassVar[str] = "COM-6 COM-7"
     matter: ClassVar[Matter | None] = Matter.ALLIES_BARRED
+    deeds: ClassVar[tuple[str, ...]] = ("forbid",)
 
     acts: bool
     redirects: bool
@@ -108,3 +82,4 @@ class OnlyAttacks(Continuous):
 
     rules: ClassVar[str] = "COM-2"
     matter: ClassVar[Matter | None] = Matter.ONLY_ATTACKS
+    deeds: ClassVar[tuple[str, ...]] = ("forbid",)

@@ -1,1 +1,0 @@
-"""The vocabulary: every phrase that a card can say, with what it does."""

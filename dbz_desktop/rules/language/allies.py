@@ -1,0 +1,103 @@
+"""Allies that act or stay whatever the rules say otherwise (COM-6, ATK-13)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from dbz_desktop.rules.kernel.base import Attack, Continuous, Game, Source, Steps
+from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.attacks import ANY_ATTACK, Attacks, NextAttack
+from dbz_desktop.rules.language.finding import Choose
+from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.lasting import Lasting
+from dbz_desktop.rules.language.nouns import ALL
+from dbz_desktop.rules.language.personalities import Personality, Some, ThatOne
+from dbz_desktop.rules.language.places import MINE
+from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.wording import phrase, words
+
+
+@words
+class Acts(Enum):
+    """What an Ally may do."""
+
+    ACTS = "may make actions"
+    ATTACKS = "may perform an attack"
+
+
+@phrase(
+    ("{who} {does} regardless of your MP's power stage", {"stay": False}),
+    (
+        "{who} {does} regardless of your MP's power stage and they cannot be discarded",
+        {"stay": True},
+    ),
+    ("~{who} can make actions regardless of your MP's power stage", {"does": Acts.ACTS}),
+)
+@dataclass(frozen=True, slots=True)
+class LetsAct(Continuous):
+    """Allies act whatever stage the MP stands at, or attack alone (COM-6).
+
+    Those that `stay` can't be discarded; destroying them is not barred (EFF-14).
+    """
+
+    rules: ClassVar[str] = "COM-6"
+    matter: ClassVar[Matter | None] = Matter.ALLIES_ACT
+    deeds: ClassVar[tuple[str, ...]] = ("ally",)
+
+    who: Personality
+    does: Acts
+    stay: bool = False
+
+    def __post_init__(self) -> None:
+        chosen = isinstance(self.who, Some) and not (
+            self.who.quantity == ALL and self.who.where == MINE
+        )
+        if chosen or not isinstance(self.who, Some | ThatOne):
+            raise ValueError("said of all your Allies of a kind, or of one that was spoken of")
+
+    @property
+    def attacks_only(self) -> bool:
+        """Whether it lets an Ally attack and do nothing else."""
+        return self.does is Acts.ATTACKS
+
+    @property
+    def awaits(self) -> Attacks | None:
+        """The attack that it is about, as "that attack" for what follows."""
+        return AttackByThose(Whose.YOUR, ANY_ATTACK) if self.attacks_only else None
+
+    def lets_act(self, game: Game, player: int, card: int, source: Source) -> bool:
+        """Whether this Ally of a player may act."""
+        return source.player == player and card in self.who.able(game, source)
+
+    def keeps(self, game: Game, player: int, card: int, source: Source) -> bool:
+        """Whether this Ally of a player can't be discarded."""
+        return self.stay and self.lets_act(game, player, card, source)
+
+
+@dataclass(frozen=True, slots=True)
+class AttackByThose(NextAttack):
+    """The next attack, if a personality that was spoken of performs it. Never printed."""
+
+    refers_back: ClassVar[bool] = True
+
+    def suits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return attack.performer in source.memory.chosen
+
+
+@phrase("{choose} and {then}", "~{choose}, {then}")
+@dataclass(frozen=True, slots=True)
+class ChooseFor(Clause):
+    """Choose a card, of which something is so for a time then."""
+
+    choose: Choose
+    then: Lasting
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from self.choose.choose(game, source)
+        if source.memory.chosen:
+            yield from self.then.resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.choose.possible(game, source)

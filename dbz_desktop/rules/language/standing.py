@@ -1,0 +1,161 @@
+"""Continuous effects: what [constant] powers say, and what floating effects hold (EFF-4).
+
+These phrases do nothing by themselves. The engine asks for the ones in force where they matter.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous, Game, Source
+from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.personalities import Personality, single
+from dbz_desktop.rules.language.terms import Who, Whose
+from dbz_desktop.wording import phrase
+
+# ---------------------------------------------------------------------------- anger and levels
+
+
+@phrase(
+    "{whose} Drills are not discarded when you advance or lower a level",
+    "~{whose} Drills are not discarded when changing levels",
+)
+@dataclass(frozen=True, slots=True)
+class DrillsStay(Continuous):
+    """Drills survive level changes (TYP-5)."""
+
+    rules: ClassVar[str] = "TYP-5"
+    matter: ClassVar[Matter | None] = Matter.DRILLS_STAY
+    deeds: ClassVar[tuple[str, ...]] = ("protect",)
+
+    whose: Whose
+
+
+@phrase(
+    ("you may also use your Level {level} powers", {"constant_too": True, "powers_too": True}),
+    (
+        "you may also use your Level {level} \\[constant\\] powers",
+        {"constant_too": True, "powers_too": False},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class AlsoUsesLevel(Continuous):
+    """The MP has the Powers of another of its levels as well."""
+
+    rules: ClassVar[str] = "COM-3"
+    matter: ClassVar[Matter | None] = Matter.LEVELS_LENT
+
+    level: int
+    constant_too: bool = True
+    powers_too: bool = True
+
+
+# ---------------------------------------------------------------------------- the rest
+
+
+@phrase(
+    ("you play with your hand revealed", {"who": Who.YOU}),
+    ("your opponent plays with his hand revealed", {"who": Who.OPPONENT}),
+    ("~your opponent plays with (his|their) hand revealed", {"who": Who.OPPONENT}),
+    ("~play with your hand revealed", {"who": Who.YOU}),
+)
+@dataclass(frozen=True, slots=True)
+class PlaysRevealed(Continuous):
+    """A player's hand is open to both."""
+
+    matter: ClassVar[Matter | None] = Matter.HAND_REVEALED
+    deeds: ClassVar[tuple[str, ...]] = ("reveal",)
+
+    who: Who
+
+
+@phrase(
+    "whenever your opponent discards a card from his hand from one of your effects, the cards "
+    "are chosen at random",
+)
+@dataclass(frozen=True, slots=True)
+class RandomDiscards(Continuous):
+    """Your effects make your opponent discard at random, unless they target a card."""
+
+    matter: ClassVar[Matter | None] = Matter.RANDOM_DISCARDS
+
+
+@phrase(
+    '{cards:pl} in your Life Deck without Endurance gain "Endurance {n}"',
+    '~{cards:pl} in your Life Deck without Endurance gain "Endurance {n}."',
+)
+@dataclass(frozen=True, slots=True)
+class LifeDeckEndurance(Continuous):
+    """Cards of a kind in the Life Deck have at least some Endurance (ATK-12)."""
+
+    rules: ClassVar[str] = "ATK-12"
+    matter: ClassVar[Matter | None] = Matter.ENDURANCE_LENT
+    deeds: ClassVar[tuple[str, ...]] = ("endurance",)
+
+    cards: CardFilter
+    n: int
+
+
+@phrase(
+    "your MP is considered to have a higher power level than the defending personality",
+    "~your MP is considered to have a higher power level than the defending personality for your "
+    "card effects",
+)
+@dataclass(frozen=True, slots=True)
+class ConsideredHigher(Continuous):
+    """For your card effects your MP is the stronger one."""
+
+    rules: ClassVar[str] = "ATK-5"
+    matter: ClassVar[Matter | None] = Matter.HIGHER_POWER
+
+
+@phrase("{who:@of} power level is considered to be {n}")
+@dataclass(frozen=True, slots=True)
+class PowerLevelIs(Continuous):
+    """A personality counts as having a power level, whatever its stage (ATK-5)."""
+
+    rules: ClassVar[str] = "ATK-5"
+    matter: ClassVar[Matter | None] = Matter.POWER_LEVEL
+
+    who: Personality
+    n: int
+
+    def __post_init__(self) -> None:
+        single(self.who)
+
+    def level(self, game: Game, card: int, source: Source) -> int | None:
+        """The power level that this personality has by it."""
+        return self.n if card in self.who.able(game, source) else None
+
+
+@phrase("{cards:pl} cannot be more than {n} stage(s) above 0")
+@dataclass(frozen=True, slots=True)
+class StagesCapped(Continuous):
+    """Personalities of a kind stand no higher than that (EFF-7)."""
+
+    rules: ClassVar[str] = "EFF-7"
+    matter: ClassVar[Matter | None] = Matter.STAGES_CAPPED
+
+    cards: CardFilter
+    n: int
+
+
+@phrase("{whose} {cards:pl} have their Endurance increased by {amount}")
+@dataclass(frozen=True, slots=True)
+class EnduranceRaised(Continuous):
+    """A player's cards of a kind prevent more by their Endurance (ATK-12)."""
+
+    rules: ClassVar[str] = "ATK-12"
+    matter: ClassVar[Matter | None] = Matter.ENDURANCE_RAISED
+    deeds: ClassVar[tuple[str, ...]] = ("endurance",)
+
+    whose: Whose
+    cards: CardFilter
+    amount: Amount
+
+    def more(self, game: Game, card: int, source: Source) -> int:
+        """By how much the Endurance of a card is more."""
+        mine = game.owners[card] == self.whose.seat(source)
+        fits = mine and self.cards.fits(game, card, source)
+        return self.amount.value(game, source) if fits else 0
