@@ -161,9 +161,11 @@ def _combat(game: Game, move: JudgeMove, card: int) -> None:
 
 
 def _stop(game: Game, move: JudgeMove, card: int) -> None:
-    game.attack.stopped = True
-    game.attack.stopped_by = NOBODY
-    game.emit(AttackStopped(game.attack.number, NOBODY, move.by))
+    attack = game.attack
+    assert attack is not None
+    attack.stopped = True
+    attack.stopped_by = NOBODY
+    game.emit(AttackStopped(attack.number, NOBODY, move.by))
 
 
 def _say(game: Game, move: JudgeMove, card: int) -> None:

@@ -215,6 +215,7 @@ def _which_hit_first(
     game: Game, attack: Attack, waiting: list[_Effects], done: list[_Effects]
 ) -> Steps:
     def resolve(run: Game, number: int) -> Steps:
+        assert run.attack is not None
         for effects in _hits_left(run, run.attack, done):
             if effects.said == waiting[number].said:
                 yield from run.run(effects.sentences, effects.source)

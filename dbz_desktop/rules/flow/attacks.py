@@ -82,8 +82,7 @@ def _past(game: Game, past: PastAttack) -> Attack:
 def recall(game: Game, number: int) -> Attack | None:
     """An attack of this combat by its number: the one going on, or one that is over."""
     if game.attack is not None and game.attack.number == number:
-        now: Attack = game.attack
-        return now
+        return game.attack
     combat = game.state.combat
     past = next((a for a in combat.attacks if a.number == number), None) if combat else None
     return None if past is None else _past(game, past)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow.combat import use_attack, use_power
@@ -20,6 +20,7 @@ class _Timing:
     """A timing with its condition; looks like any other trigger."""
 
     when: Any
+    tells: ClassVar[bool] = False
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         condition = self.when.condition
@@ -54,7 +55,7 @@ class InstantUse:
     def changes_damage(self) -> bool:
         """Whether it changes the attack that it answers."""
         lines = [sentence.line for sentence in self.section.sentences]
-        return any(getattr(line, "changes_damage", False) for line in lines)
+        return any(line is not None and line.changes_damage for line in lines)
 
     @property
     def effect(self) -> InstantUse:

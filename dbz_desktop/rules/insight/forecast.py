@@ -144,7 +144,8 @@ def incoming(game: Game, viewer: int, defense: Option | None = None) -> Forecast
     if game.attack is None or decision is None or decision.ask is not Ask.DEFEND:
         return None
     run = DryRun(game, viewer)
-    attack: Attack = run.attack
+    attack = run.attack
+    assert attack is not None
     base = _base(run, attack)
     base = replace(base, incoming=True, defense=defense.card if defense is not None else NOBODY)
     try:

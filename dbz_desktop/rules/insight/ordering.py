@@ -71,9 +71,7 @@ def _standing_after(
         (each.effect, each.source.player, each.source.card, each.until, each.once, each.about)
         for each in run.state.floating
     )
-    attack = [
-        getattr(run.attack, each.name)
-        for each in fields(run.attack)
-        if isinstance(getattr(run.attack, each.name), int | str)
-    ]
+    assert run.attack is not None
+    values = (getattr(run.attack, each.name) for each in fields(run.attack))
+    attack = [value for value in values if isinstance(value, int | str)]
     return (*(getattr(run.state, name) for name in _COMPARED), floating, attack)

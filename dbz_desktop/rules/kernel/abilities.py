@@ -44,7 +44,7 @@ class Listener:
 
     def told(self, event: Any) -> tuple[int, ...]:
         """The card of a happening, where it is "that card" for what the timing sets off."""
-        return (event.card,) if getattr(self.line.trigger, "tells", False) else ()
+        return (event.card,) if self.line.trigger.tells else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +131,7 @@ class Said:
         self.clause = clause
         self.source = source
         self.asked_as = clause.asked_as
-        self.verbs = tuple(getattr(clause, "answers", ()))
+        self.verbs = tuple(clause.answers)
 
 
 @dataclass(slots=True)

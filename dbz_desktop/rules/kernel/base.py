@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from enum import Enum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 from dbz_desktop.cards import Card, CardType, Style
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, every
@@ -205,7 +205,7 @@ class Game(ABC):
     state: State
     events: list[Event]
     decision: Decision | None
-    attack: Any
+    attack: Attack | None
 
     # ------------------------------------------------------------------ what changes it
 
@@ -353,6 +353,11 @@ class Line(Phrase):
     """Whether it does nothing unless what stands before it was done (EFF-5)."""
 
     @property
+    def changes_damage(self) -> bool:
+        """Whether any part of it changes the attack that set it off."""
+        return False
+
+    @property
     def stipulation(self) -> Phrase | None:
         """What must be done for it to do anything: A of "do A to do B" (EFF-5)."""
         return None
@@ -425,7 +430,6 @@ class Effect(Line):
 
     @property
     def changes_damage(self) -> bool:
-        """Whether any part of it changes the attack that set it off."""
         return self.alters_attack or any(part.changes_damage for part in _parts(self))
 
     def resolve(self, game: Game, source: Source) -> Steps:
@@ -525,6 +529,11 @@ class Continuous(Phrase):
         return None
 
     @property
+    def changes_damage(self) -> bool:
+        """Whether what may be done then changes the attack that it is done for."""
+        return False
+
+    @property
     def only_attached(self) -> bool:
         """Whether it holds only as what a card does while it is attached (TYP-7)."""
         return False
@@ -534,6 +543,17 @@ class Continuous(Phrase):
         return self
 
 
+class Consequence(Protocol):
+    """What a timing sets off: an effect, or the use of an [instant] Power that is offered."""
+
+    @property
+    def changes_damage(self) -> bool:
+        """Whether it changes the attack that set it off."""
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        """Carry it out."""
+
+
 class Trigger(Phrase):
     """A contextual timing: "whenever you stop an attack" (EFF-2)."""
 
@@ -541,13 +561,18 @@ class Trigger(Phrase):
     before_damage: ClassVar[tuple[type[Event], ...]] = ()
     """Waited for instead, where what the timing sets off changes the damage of the attack."""
 
+    @property
+    def tells(self) -> bool:
+        """Whether the card of the happening is "that card" for what the timing sets off."""
+        return False
+
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         """Whether this event is the one that the trigger waits for."""
         raise TypeError(type(self).__name__)
 
-    def heard_for(self, effect: Any) -> tuple[type[Event], ...]:
+    def heard_for(self, effect: Consequence) -> tuple[type[Event], ...]:
         """The events that may be the one that sets an effect off."""
-        early = self.before_damage and getattr(effect, "changes_damage", False)
+        early = self.before_damage and effect.changes_damage
         return self.before_damage if early else self.listens
 
 

@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel.abilities import (
     Waiting,
     look_up,
 )
-from dbz_desktop.rules.kernel.base import Effect, Game, Memory, Source, Steps
+from dbz_desktop.rules.kernel.base import Attack, Effect, Game, Memory, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, every
 from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
@@ -83,7 +83,7 @@ class Running(Game):
         programs = enumerate(self.programs)
         self.unread = {i: p.unread_lasting for i, p in programs if p.failures and p.unread_lasting}
         self.with_notes = frozenset(i for i, p in enumerate(self.programs) if p.notes)
-        self.attack: Any = None
+        self.attack: Attack | None = None
         self._abilities: Abilities | None = None
         self._speeches: Speeches = {}
         self._told: tuple[Event | None, list[Deed]] = (None, [])
@@ -126,7 +126,7 @@ class Running(Game):
             self._notice(event, abilities)
         attack = self.attack
         if attack is not None and attack.waiting:
-            self._notice_attack(event)
+            self._notice_attack(event, attack)
         if kind is AttackBegan:
             self._notice_self(event)  # type: ignore[arg-type]
         elif kind is ControlChanged:
@@ -218,9 +218,9 @@ class Running(Game):
         own = replace(source, attack=self.attack, memory=Memory())
         self._queue.append(Waiting(SetOff(effect), text, own))
 
-    def _notice_attack(self, event: Event) -> None:
+    def _notice_attack(self, event: Event, attack: Attack) -> None:
         """What waits for something to happen to the attack that is being performed."""
-        for listener in self.attack.waiting:
+        for listener in attack.waiting:
             line = listener.line
             if isinstance(event, line.trigger.heard_for(line.effect)):
                 if listener.line.trigger.matches(self, event, listener.source):
