@@ -446,6 +446,9 @@ def test_every_timing_of_the_language_is_played_here() -> None:
     texts.append("this card leaves play")
     texts.append("there are no Setups in play")  # played in `test_states`
     texts.append("the power level of an Ally is 0")  # played in `test_regardless`
+    # Played in `test_said_otherwise`.
+    texts.append("your opponent reveals a card this way")
+    texts.append("a Drill is discarded as you advance a level")
     read = [grammar().parse(Trigger, text) for text in texts]
     read += [grammar().parse(Note, f"If this card is {event}, {LOOK}") for event, _, _ in SELF_ROWS]
     read.append(grammar().parse(Note, f"If you banish this card for Endurance, {LOOK}"))

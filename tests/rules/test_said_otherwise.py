@@ -1066,3 +1066,310 @@ def test_endurance_that_is_used_is_reduced() -> None:
             expect you.anger = {anger}
         """,
         )
+
+
+# ---------------------------------------------------------------------------- in the place of
+
+
+SAVES = (
+    "[constant] When you are changing levels, you may banish this Drill. If you do, your other "
+    "Drills are not discarded."
+)
+
+
+def test_a_drill_spares_the_others_a_change_of_level() -> None:
+    saver = card("Saver", DRILL, SAVES)
+    rage = card("Rage", EVENT, "POWER: Raise your anger 5. Draw a card.")
+    fall = card("Fall", EVENT, "POWER: Lower your MP 1 level.")
+    mine = {"play": ["Saver", "Idle Drill", "Other Drill"], "hand": ["Rage", "Fall"], "level": 2}
+    for deed, level in (("Rage", 3), ("Fall", 1)):
+        tell(
+            saver,
+            rage,
+            fall,
+            you=mine,
+            steps=f"""
+            play {deed}
+            you: yes
+            expect you.level = {level}
+            expect your banished has Saver
+            expect your play = 2
+        """,
+        )
+        tell(
+            saver,
+            rage,
+            fall,
+            you=mine,
+            steps=f"""
+            play {deed}
+            you: no
+            expect you.level = {level}
+            expect your banished = 0
+            expect your play = 0
+            expect your discard has Saver
+        """,
+        )
+    tell(
+        saver,
+        rage,
+        fall,
+        you=mine,
+        steps="""
+        play Fall
+        you: yes
+        opponent: pass
+        you: play Rage
+        expect you.level = 2
+        expect your play = 0
+    """,
+    )
+
+
+def test_a_drill_is_banished_instead_of_falling() -> None:
+    text = (
+        "(When you advance a level, you may banish this drill instead of discarding it. If you do, "
+        "your physical attacks deal +3 stages of damage this combat.) [constant] Your attacks deal "
+        "+1 stage of damage."
+    )
+    assert canonical(text, DRILL).startswith(
+        "(If this card would be discarded as you advance a level, you may banish it instead. If "
+    )
+    threat = card("Threat", DRILL, text)
+    rage = card("Rage", EVENT, "POWER: Raise your anger 5.")
+    fall = card("Fall", EVENT, "POWER: Lower your MP 1 level.")
+    mine = {"play": ["Threat", "Idle Drill"], "hand": ["Rage", "Fall", "Filler"], "level": 2}
+    for answer, zone, left in (("yes", "banished", 4), ("no", "discard", 7)):
+        tell(
+            threat,
+            rage,
+            fall,
+            you=mine,
+            opponent={"stages": 9},
+            steps=f"""
+            play Rage
+            you: {answer}
+            expect your {zone} has Threat
+            expect your discard has Idle Drill
+            you: play Filler
+            opponent: pass
+            expect opponent.stages = {left}
+        """,
+        )
+    tell(
+        threat,
+        rage,
+        fall,
+        you=mine,
+        steps="""
+        play Fall
+        expect your discard has Threat
+        expect asked you never: Banish
+    """,
+    )
+    breaks = card("Break", EVENT, "POWER: Destroy a Drill.")
+    tell(
+        threat,
+        breaks,
+        you={"play": ["Threat"], "hand": ["Break"]},
+        steps="""
+        play Break
+        expect your discard has Threat
+        expect asked you never: Banish
+    """,
+    )
+
+
+def test_a_card_is_placed_into_play_instead_of_being_rejuvenated() -> None:
+    text = "(If this card is Rejuvenated, you may place it into play instead.) POWER: Gain 1 stage."
+    plan = card("Plan", SETUP, text)
+    top = card("Top", EVENT, "POWER: Rejuvenate 2.")
+    one = card("Pick", EVENT, "POWER: Choose a Setup in your discard pile and Rejuvenate it.")
+    mine = {"discard": ["Plan", "Filler"], "hand": ["Top", "Pick"]}
+    for deed in ("Top", "Pick"):
+        tell(
+            plan,
+            top,
+            one,
+            you=mine,
+            steps=f"""
+            play {deed}
+            you: yes
+            expect your play has Plan
+        """,
+        )
+        tell(
+            plan,
+            top,
+            one,
+            you=mine,
+            steps=f"""
+            play {deed}
+            you: no
+            expect your play = 0
+            expect your life_deck bottom = {"Filler" if deed == "Top" else "Plan"}
+            expect your life_deck has Plan
+        """,
+        )
+    tell(
+        plan,
+        you={"discard": ["Plan"]},
+        start={"phase": "discard"},
+        steps="""
+        you: rejuvenate Plan
+        you: yes
+        expect your play has Plan
+    """,
+    )
+
+
+def test_twice_as_many_go_back_the_first_time() -> None:
+    text = (
+        "[constant] The first time during combat one of your effects shuffles or Rejuvenates cards "
+        "from your discard pile into your Life Deck, double that amount."
+    )
+    watcher = card("Watcher", DRILL, text)
+    top = card("Top", EVENT, "POWER: Rejuvenate 1.")
+    chosen = card("Pick", EVENT, "POWER: Choose a Drill in your discard pile and Rejuvenate it.")
+    mixed = card("Mix", EVENT, "POWER: Shuffle 2 cards from your discard pile into your Life Deck.")
+    pile = ["Filler", "Filler", "Filler", "Filler", "Idle Drill", "Other Drill", "Falling Drill"]
+    side = {"play": ["Watcher"], "discard": pile}
+    tell(
+        watcher,
+        top,
+        you={**side, "hand": ["Top", "Top"]},
+        steps="""
+        play Top
+        expect your discard = 6
+        opponent: pass
+        you: play Top
+        expect your discard = 6
+    """,
+    )
+    tell(
+        watcher,
+        chosen,
+        you={**side, "hand": ["Pick"]},
+        steps="""
+        play Pick
+        you: choose Idle Drill
+        you: choose Falling Drill
+        expect your discard = 6
+        expect your discard has Other Drill
+    """,
+    )
+    tell(
+        watcher,
+        mixed,
+        you={**side, "hand": ["Mix"]},
+        steps="""
+        play Mix
+        you: choose Idle Drill
+        you: choose Falling Drill
+        you: choose Other Drill
+        you: choose Filler
+        expect your discard = 4
+    """,
+    )
+
+
+# ---------------------------------------------------------------------------- this way
+
+
+def test_what_is_revealed_this_way() -> None:
+    text = (
+        "POWER: Banish a Setup you control. If you do, your opponent plays with his hand revealed "
+        "until the end of your next turn. Whenever your opponent reveals a Setup in this way, banish "
+        "it."
+    )
+    gate = card("Gate", EVENT, text)
+    plan = card("Plan", SETUP, "POWER: Gain 1 stage.")
+    draws = card("Draws", EVENT, "POWER: Draw a card.")
+    theirs = {"hand": ["Plan", "Draws", "Plan"], "life_deck": ["Plan"]}
+    tell(
+        gate,
+        plan,
+        draws,
+        you={"hand": ["Gate"], "play": ["Plan"]},
+        opponent=theirs,
+        steps="""
+        play Gate
+        expect your banished has Plan
+        expect opponent hand = 1
+        expect opponent banished = 2
+        opponent: play Draws
+        expect opponent hand = 0
+        expect opponent banished = 3
+    """,
+    )
+    tell(
+        gate,
+        plan,
+        draws,
+        you={"hand": ["Gate"]},
+        opponent=theirs,
+        steps="""
+        play Gate
+        expect opponent hand = 3
+        opponent: play Draws
+        expect opponent banished = 0
+    """,
+    )
+    shows = card("Shows", EVENT, "POWER: Your opponent reveals his hand.")
+    other = {"hand": ["Gate", "Shows"], "play": [], "discard": []}
+    tell(
+        gate,
+        plan,
+        draws,
+        shows,
+        you=other,
+        opponent=theirs,
+        steps="""
+        play Gate
+        opponent: pass
+        you: play Shows
+        expect opponent banished = 0
+    """,
+    )
+
+
+def test_it_is_the_card_that_something_was_done_to() -> None:
+    text = "[constant] Whenever your opponent discards a card, banish it."
+    watcher = card("Watcher", DRILL, text)
+    drops = card("Drops", EVENT, "POWER: Discard a card from your hand.")
+    tell(
+        watcher,
+        drops,
+        you={"play": ["Watcher"]},
+        opponent={"hand": ["Drops", "Spare Kick"]},
+        start={"action": "opponent"},
+        steps="""
+        opponent: play Drops
+        expect opponent banished has Spare Kick
+        expect your play has Watcher
+    """,
+    )
+
+
+def test_a_timing_of_what_a_change_of_level_discards() -> None:
+    text = "[constant] Whenever a Drill is discarded as you advance a level, gain 1 stage."
+    watcher = card("Watcher", ALLY, text)
+    rage = card("Rage", EVENT, "POWER: Raise your anger 5.")
+    fall = card("Fall", EVENT, "POWER: Lower your MP 1 level.")
+    for deed, stages in (("Rage", 4), ("Fall", 3)):
+        tell(
+            watcher,
+            rage,
+            fall,
+            you={"play": ["Watcher", "Idle Drill"], "hand": ["Rage", "Fall"], "level": 2},
+            steps=f"""
+            play {deed}
+            you: choose Watcher
+            expect stages of Watcher = {stages}
+        """
+            if deed == "Rage"
+            else f"""
+            play {deed}
+            expect stages of Watcher = {stages}
+        """,
+        )

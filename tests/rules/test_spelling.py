@@ -46,6 +46,10 @@ SAME = [
         "While attached, both players may draw when entering combat.",
         "While attached, when entering combat, both players may draw.",
     ),
+    (
+        "When you pass, you may banish this Drill instead of discarding it.",
+        "If this card would be discarded as you pass, you may banish it instead.",
+    ),
     ("Use that Dragon Ball's immediate effects.", "Use the immediate effects of that Dragon Ball."),
     ("Effects that destroy Drills cannot be used.", "Effects cannot destroy Drills."),
     (

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving, stages, victory
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.base import Game, Source
-from dbz_desktop.rules.kernel.deed import AngerVerb, LevelVerb
+from dbz_desktop.rules.kernel.base import Game, Source, Steps
+from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, LevelVerb
 from dbz_desktop.rules.kernel.events import AngerChanged, LevelChanged, StagesChanged, Why, Zone
 from dbz_desktop.rules.kernel.matters import Forfeit, Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
@@ -156,11 +158,34 @@ def _back_to_highest(game: Game, player: int, source: Source) -> None:
 def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
     if any(clause.whose.seat(s) == player for clause, s in game.holding(Matter.DRILLS_STAY)):
         return
+    drills = [
+        card
+        for card in game.state.players[player].play
+        if game.cards[card].type is CardType.DRILL
+        and card in game.state.permanents
+        and not (advancing and game.programs[card].stays_on_advancing)
+    ]
+    if any(game.programs[card].waits_for_levels for card in drills):
+        game.before_settling(partial(_let_fall, game, player, drills))
+        return
+    for card in drills:
+        moving.leave_play(game, card, Zone.DISCARD, Why.LEVEL, None, "TYP-5")
+    game.discarded_together(drills)
+
+
+def _let_fall(game: Game, player: int, drills: list[int]) -> Steps:
+    """Discard Drills after their own texts were asked, as soon as the sentence is over (EFF-2)."""
+    yield from game.settle_first("spares_drills")
+    if game.state.used.pop(("drills spared", player), 0):
+        return
     discarded = []
-    for card in list(game.state.players[player].play):
-        if game.cards[card].type is CardType.DRILL and card in game.state.permanents:
-            if advancing and game.programs[card].stays_on_advancing:
-                continue
+    for card in drills:
+        if card not in game.state.permanents:
+            continue
+        deed = door.of_cards(
+            game, CardVerb.DISCARD, (card,), None, Zone.DISCARD, on=LevelVerb.CHANGE
+        )
+        if not (yield from moving.replaced(game, deed)):
             moving.leave_play(game, card, Zone.DISCARD, Why.LEVEL, None, "TYP-5")
             discarded.append(card)
     game.discarded_together(discarded)

@@ -7,6 +7,8 @@ TYP-4).
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.flow.uses import forget_uses
 from dbz_desktop.rules.kernel import door, floating
@@ -79,8 +81,11 @@ def move(
     )
     if here is Zone.IN_PLAY and target is not Zone.IN_PLAY:
         floating.end_attached(game, card)
-    if target is Zone.HAND and hand_is_revealed(game, owner):
-        game.reveal(owner, (card,), cause=NOBODY)
+    if target is Zone.HAND:
+        for clause, by in game.holding(Matter.HAND_REVEALED):
+            if clause.who.seat(by) == owner:
+                game.reveal(owner, (card,), cause=by.card)
+                break
 
 
 def draw(game: Game, player: int, amount: int, source: Source | None, rule: str = "TRN-1") -> None:
@@ -162,6 +167,15 @@ def discard_from_life_deck(
     return card
 
 
+def replaced(game: Game, deed: Deed) -> Steps:
+    """Whether a card's own text puts something in the place of what is done to it (EFF-5)."""
+    (card,) = deed.cards
+    for note in game.programs[card].notes:
+        if note.replaces(game, deed) and (yield from note.replace(game, deed)):
+            return True
+    return False
+
+
 def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, rule: str) -> Steps:
     """Discard a card from a hand, unless its own text replaces that (EFF-5).
 
@@ -170,11 +184,9 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
     if source is not None:
         if not may_take(game, card, CardVerb.DISCARD, source):
             return 0
-        for note in game.programs[card].notes:
-            if note.replaces_discard(game, card, source):
-                own = Source(game.owners[card], card)
-                if (yield from note.replace(game, own)):
-                    return 0
+        deed = door.of_cards(game, CardVerb.DISCARD, (card,), source, Zone.DISCARD)
+        if (yield from replaced(game, replace(deed, doer=source.player))):
+            return 0
     to_discard_pile(game, card, why, source, rule)
     return 1
 
@@ -282,14 +294,20 @@ def capture(game: Game, card: int, player: int, source: Source, uses: bool = Tru
     return 1
 
 
-def rejuvenate(game: Game, player: int, amount: int, source: Source | None, rule: str) -> list[int]:
-    """Put the top card of the discard pile under the Life Deck, one at a time (EFF-8)."""
+def rejuvenate(game: Game, player: int, amount: int, source: Source | None, rule: str) -> Steps:
+    """Put the top card of the discard pile under the Life Deck, one at a time (EFF-8).
+
+    Returns the cards that went there, as a list.
+    """
     pile = game.state.players[player].discard
     moved = []
     for _ in range(min(amount, len(pile))):
         card = pile[-1]
-        if not may_take(game, card, CardVerb.REJUVENATE, source):
+        deed = door.of_cards(game, CardVerb.REJUVENATE, (card,), source, Zone.LIFE_DECK)
+        if not door.may(game, deed):
             break
+        if (yield from replaced(game, deed)):
+            continue
         move(game, card, Zone.LIFE_DECK, Why.REJUVENATE, source, rule, bottom=True)
         moved.append(card)
     return moved

@@ -196,7 +196,7 @@ def _rejuvenation(game: Game) -> Steps:
         if index == AGAIN:
             continue
         if options[index].value:
-            moving.rejuvenate(game, player, 1, Source(player, NOBODY), "TRN-5")
+            yield from moving.rejuvenate(game, player, 1, Source(player, NOBODY), "TRN-5")
             yield from game.settle()
         break
     game.emit(TurnEnding(player))

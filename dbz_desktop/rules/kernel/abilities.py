@@ -42,9 +42,10 @@ class Listener:
     floating: Any = None
     use: Section | None = None
 
-    def told(self, event: Any) -> tuple[int, ...]:
-        """The card of a happening, where it is "that card" for what the timing sets off."""
-        return (event.card,) if self.line.trigger.tells else ()
+    def told(self, game: Game, event: Event) -> tuple[int, ...]:
+        """The cards of a happening that are "that card" for what the timing sets off."""
+        found: tuple[int, ...] = self.line.trigger.spoken(game, event, self.source)
+        return found
 
 
 @dataclass(frozen=True, slots=True)

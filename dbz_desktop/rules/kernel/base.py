@@ -246,6 +246,10 @@ class Game(ABC):
         """Resolve sentences one after another, contextual effects after each (EFF-1, EFF-2)."""
 
     @abstractmethod
+    def before_settling(self, what: Callable[[], Steps]) -> None:
+        """Let something happen just before contextual effects are next resolved."""
+
+    @abstractmethod
     def settle_first(self, which: str) -> Steps:
         """Resolve those alone whose moment has come with an effect of which `which` is true."""
 
@@ -418,6 +422,8 @@ class Effect(Line):
     """Whether it ends combat."""
     is_answer: ClassVar[bool] = False
     """Whether it stops the attack that goes on, or prevents its damage."""
+    spares_drills: ClassVar[bool] = False
+    """Whether it keeps Drills from being discarded by the change of level that goes on (TYP-5)."""
     cuts_endurance: ClassVar[bool] = False
     """Whether it changes what a card's Endurance prevents, once that is used (ATK-12)."""
     alters_attack: ClassVar[bool] = False
@@ -570,6 +576,10 @@ class Trigger(Phrase):
         """Whether this event is the one that the trigger waits for."""
         raise TypeError(type(self).__name__)
 
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        """The cards that are "it" or "that card" for what it sets off."""
+        return (getattr(event, "card", NOBODY),) if self.tells else ()
+
     def heard_for(self, effect: Consequence) -> tuple[type[Event], ...]:
         """The events that may be the one that sets an effect off."""
         early = self.before_damage and effect.changes_damage
@@ -658,11 +668,16 @@ class Note(Phrase):
         """Whether a player can't have the card enter play."""
         return False
 
-    def replaces_discard(self, game: Game, card: int, source: Source) -> bool:
-        """Whether it speaks of the card's being discarded by this effect (see `replace`)."""
+    @property
+    def waits_for_levels(self) -> bool:
+        """Whether it asks for something as this Drill falls to a change of level (TYP-5)."""
         return False
 
-    def replace(self, game: Game, source: Source) -> Steps:
+    def replaces(self, game: Game, deed: Deed) -> bool:
+        """Whether it speaks of this, about to be done to its card alone (see `replace`)."""
+        return False
+
+    def replace(self, game: Game, deed: Deed) -> Steps:
         """Ask for what is done instead; returns 1 when that was done."""
         raise TypeError(type(self).__name__)
 

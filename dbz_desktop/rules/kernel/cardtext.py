@@ -218,6 +218,12 @@ class CardProgram:
         return self._saying("stays_on_advancing") is not None
 
     @cached_property
+    def waits_for_levels(self) -> bool:
+        """Whether something is asked for this Drill as a change of level discards it (TYP-5)."""
+        spares = (getattr(part, "spares_drills", False) for part in every(self.sections, object))
+        return any(note.waits_for_levels for note in self.notes) or any(spares)
+
+    @cached_property
     def acts_anyway(self) -> Any:
         """The note by which an Ally acts whatever stage the MP stands at, or None (COM-6)."""
         return self._saying("acts_anyway")

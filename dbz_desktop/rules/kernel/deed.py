@@ -153,7 +153,7 @@ class Deed:
     `endurance` that a card is banished for its Endurance, `immediate` that what a card does at once
     is used. `attack` is the attack that it is about, where no event tells; `event` is None of a
     deed that is yet to be done (see `door`); `required` tells that an effect asks for it as its
-    price, which is before it is tried.
+    price, which is before it is tried; `on` the deed in whose course it is done by rule.
     """
 
     verb: Verb
@@ -172,6 +172,7 @@ class Deed:
     immediate: bool = False
     attack: Any = None
     required: bool = False
+    on: Verb | None = None
 
     @property
     def by_effect(self) -> bool:
@@ -223,6 +224,7 @@ def _moved(event: CardMoved) -> list[Deed]:
                 event.rule == "ATK-13",
                 event,
                 event.why is Why.ENDURANCE,
+                on=LevelVerb.CHANGE if event.why is Why.LEVEL else None,
             )
         )
 
@@ -321,7 +323,16 @@ def _dealt(event: DamageDealt) -> list[Deed]:
 
 
 def _revealed(event: CardsRevealed) -> list[Deed]:
-    return [Deed(CardVerb.REVEAL, event.player, event.cards, event.player, event=event)]
+    return [
+        Deed(
+            CardVerb.REVEAL,
+            event.player,
+            event.cards,
+            event.player,
+            cause=event.cause,
+            event=event,
+        )
+    ]
 
 
 _DEEDS: dict[type[Event], Callable[[Any], list[Deed]]] = {

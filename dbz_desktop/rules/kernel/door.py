@@ -62,6 +62,7 @@ CHANGEABLE: frozenset[Verb] = frozenset(
         CardVerb.DESTROY,
         CardVerb.BANISH,
         CardVerb.REJUVENATE,
+        CardVerb.SHUFFLE,
         AngerVerb.RAISE,
         AngerVerb.LOWER,
         StageVerb.LOSE,

@@ -91,6 +91,7 @@ class Running(Game):
         self._settling: list[list[Waiting]] = []
         self._resolving: list[Source] = []
         self._together: list[tuple[int, ...]] = []
+        self._before: list[Callable[[], Steps]] = []
         self._depth = 0
         self._judging = False
 
@@ -100,6 +101,7 @@ class Running(Game):
         self._settling.clear()
         self._resolving.clear()
         self._together.clear()
+        self._before.clear()
         self.attack = None
         self._depth = 0
 
@@ -190,7 +192,7 @@ class Running(Game):
 
     def _queue_up(self, listener: Listener, event: Event, key: tuple[Any, ...] | None) -> None:
         source = listener.source
-        told = listener.told(event)
+        told = listener.told(self, event)
         own = Source(
             source.player,
             source.card,
@@ -215,8 +217,7 @@ class Running(Game):
 
     def set_off(self, effect: Effect, text: str, source: Source) -> None:
         """Let an effect happen when contextual effects are next resolved (EFF-2)."""
-        own = replace(source, attack=self.attack, memory=Memory())
-        self._queue.append(Waiting(SetOff(effect), text, own))
+        self._queue.append(Waiting(SetOff(effect), text, replace(source, attack=self.attack)))
 
     def _notice_attack(self, event: Event, attack: Attack) -> None:
         """What waits for something to happen to the attack that is being performed."""
@@ -240,9 +241,12 @@ class Running(Game):
 
     def settle(self) -> Steps:
         """Resolve the contextual effects whose moment has come, in the order of EFF-3."""
-        return self._settle() if self._queue or self._together else _NOTHING_WAITS
+        waits = self._queue or self._together or self._before
+        return self._settle() if waits else _NOTHING_WAITS
 
     def _settle(self) -> Steps:
+        while self._before:
+            yield from self._before.pop(0)()
         while self._together:
             yield from self._order_on_pile(self._together.pop(0))
         if not self._queue:
@@ -264,6 +268,10 @@ class Running(Game):
                     yield from self._resolve_waiting(waiting)
             self._settling.pop()
         self._depth -= 1
+
+    def before_settling(self, what: Callable[[], Steps]) -> None:
+        """Let something happen just before contextual effects are next resolved."""
+        self._before.append(what)
 
     def settle_first(self, which: str) -> Steps:
         """Resolve those alone whose moment has come with an effect of which `which` is true."""

@@ -439,8 +439,12 @@ class Choose(Finder):
         source.memory.names = tuple(game.cards[c].title for c in cards)
         return tuple(cards)
 
+    def able(self, game: Game, source: Source, then: Handling | None) -> list[int]:
+        """The cards that can be chosen now, for what is done then."""
+        return self.what.able(game, source, self._how(game, source, then))
+
     def can_find(self, game: Game, source: Source, then: Handling | None) -> bool:
-        return bool(self.what.able(game, source, self._how(game, source, then)))
+        return bool(self.able(game, source, then))
 
     def choose(self, game: Game, source: Source) -> Steps:
         """Choose them for what is said of them then; they are asked for in the text's words."""
@@ -504,6 +508,9 @@ class FindAnd(Joinable):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         found = yield from self.find.find(game, source, self.then, self.later)
+        if isinstance(self.find, Choose):
+            able = self.find.able(game, source, self.then)
+            found = tuple((yield from self.then.as_many(game, list(found), able, source)))
         place = self.find.place()
         whole = place is not None and place.whole_deck()
         if place is not None and whole:

@@ -58,10 +58,15 @@ def returned(game: Game, player: int, cards: list[int], how: str, source: Source
         game.emit(CardsReturned(player, tuple(cards), how, source.player, source.card))
 
 
-def rejuvenate_these(game: Game, cards: list[int], source: Source) -> None:
+def rejuvenate_these(game: Game, cards: list[int], source: Source) -> Steps:
     """Put cards under their owner's Life Deck, one after another (EFF-8)."""
-    cards = [c for c in cards if moving.may_take(game, c, CardVerb.REJUVENATE, source)]
-    for card in cards:
+    able = [c for c in cards if moving.may_take(game, c, CardVerb.REJUVENATE, source)]
+    cards = []
+    for card in able:
+        deed = door.of_cards(game, CardVerb.REJUVENATE, (card,), source, Zone.LIFE_DECK)
+        if (yield from moving.replaced(game, deed)):
+            continue
+        cards.append(card)
         moving.move(game, card, Zone.LIFE_DECK, Why.REJUVENATE, source, "EFF-8", bottom=True)
     for seat in (0, 1):
         own = [c for c in cards if game.owners[c] == seat]
@@ -82,6 +87,31 @@ def shuffle_in(game: Game, cards: list[int], source: Source) -> None:
                 moving.move(game, card, Zone.LIFE_DECK, Why.SHUFFLE, source, "EFF-1")
         game.shuffle(seat)
         returned(game, seat, own, "shuffle", source)
+
+
+def as_many(
+    game: Game, verb: CardVerb, cards: list[int], able: list[int], how: How, source: Source
+) -> Steps:
+    """Cards of a discard pile, as many as go back into the Life Deck with all that changes it.
+
+    More are chosen among the `able` ones. Returns a list.
+    """
+    seats = {game.owners[card] for card in cards if game.state.where[card] is Zone.DISCARD}
+    for seat in seats:
+        pile = game.state.players[seat].discard
+        own = tuple(card for card in cards if card in pile)
+        deed = door.of_cards(game, verb, own, source, Zone.LIFE_DECK)
+        number = door.amount(game, deed)
+        if number < len(own):
+            cards = [card for card in cards if card not in own[number:]]
+        elif number > len(own):
+            more = [card for card in able if card in pile and card not in cards]
+            wanted = number - len(own)
+            cards = [
+                *cards,
+                *(yield from pick(game, how.seat, more, wanted, wanted, how.prompt, source)),
+            ]
+    return cards
 
 
 def at_random(game: Game, player: int) -> bool:
@@ -147,6 +177,11 @@ class Handling(Cost):
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         """Do it to these cards; returns those that it really was done to."""
         raise TypeError(type(self).__name__)
+
+    def as_many(self, game: Game, cards: list[int], able: list[int], source: Source) -> Steps:
+        """As many of the cards as it is done to, more of the `able` ones or fewer; a list."""
+        yield from ()
+        return cards
 
     def resolve(self, game: Game, source: Source) -> Steps:
         cards = yield from self.what.gather(game, source, self.how(game, source))
@@ -357,7 +392,7 @@ class RejuvenateTop(Cost):
     def deeds(self) -> tuple[str, ...]:
         return ("rejuvenate",) if self.who is not Doer.OPPONENT else ()
 
-    def do(self, game: Game, source: Source) -> None:
+    def resolve(self, game: Game, source: Source) -> Steps:
         amount = self.amount.value(game, source)
         moved: list[int] = []
         for seat in self.who.seats(source):
@@ -365,7 +400,8 @@ class RejuvenateTop(Cost):
             if not top:
                 continue
             deed = door.of_cards(game, CardVerb.REJUVENATE, top, source, Zone.LIFE_DECK)
-            cards = moving.rejuvenate(game, seat, door.amount(game, deed), source, "EFF-8")
+            number = door.amount(game, deed)
+            cards = yield from moving.rejuvenate(game, seat, number, source, "EFF-8")
             returned(game, seat, cards, "rejuvenate", source)
             moved += cards
         source.memory.moved = tuple(moved)
@@ -404,9 +440,15 @@ class Rejuvenate(Handling):
         where = game.state.where[card]
         return where is not Zone.LIFE_DECK and (where is not Zone.IN_PLAY or card == source.card)
 
+    def as_many(self, game: Game, cards: list[int], able: list[int], source: Source) -> Steps:
+        how = self.how(game, source)
+        return (yield from as_many(game, CardVerb.REJUVENATE, cards, able, how, source))
+
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
-        yield from ()
-        rejuvenate_these(game, cards, source)
+        if not self.what.refers_back:
+            able = self.what.able(game, source, self.how(game, source))
+            cards = yield from self.as_many(game, cards, able, source)
+        yield from rejuvenate_these(game, cards, source)
         return cards
 
 
@@ -448,8 +490,14 @@ class ShuffleIn(Handling):
     def usable(self, game: Game, card: int, source: Source) -> bool:
         return game.state.where[card] is not Zone.LIFE_DECK
 
+    def as_many(self, game: Game, cards: list[int], able: list[int], source: Source) -> Steps:
+        how = self.how(game, source)
+        return (yield from as_many(game, CardVerb.SHUFFLE, cards, able, how, source))
+
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
-        yield from ()
+        if not self.what.refers_back:
+            able = self.what.able(game, source, self.how(game, source))
+            cards = yield from self.as_many(game, cards, able, source)
         shuffle_in(game, cards, source)
         return cards
 

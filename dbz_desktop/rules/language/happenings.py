@@ -55,7 +55,15 @@ from dbz_desktop.rules.language.attacks import (
 from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, qualified, quietly
 from dbz_desktop.rules.language.people import Agent, Cause, Effects, Person, Player
 from dbz_desktop.rules.language.terms import Pile, Unit, Whose
-from dbz_desktop.rules.language.things import SAME, THIS_CARD, Origin, SomeCards, Thing, ThisCard
+from dbz_desktop.rules.language.things import (
+    SAME,
+    THIS_CARD,
+    ACard,
+    Origin,
+    SomeCards,
+    Thing,
+    ThisCard,
+)
 from dbz_desktop.wording import Phrase, phrase, verbs
 
 Events = tuple[type[Event], ...]
@@ -73,6 +81,10 @@ class Happening(Phrase):
     def before_damage(self) -> Events:
         """Listened for instead, if what it sets off changes the damage of an attack."""
         return ()
+
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        """The cards that are "it" or "that card" for what follows."""
+        return (getattr(event, "card", -1),) if self.tells else ()
 
     @property
     def tells(self) -> bool:
@@ -139,6 +151,17 @@ class CardsDone(Happening):
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
         return self.verbs
+
+    @property
+    def tells(self) -> bool:
+        return isinstance(self.what, ACard)
+
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        if not isinstance(self.what, ACard):
+            return ()
+        cards = [card for deed in game.deeds_of(event) for card in deed.cards if card >= 0]
+        fitting = (card for card in cards if self.what.cards.fits(game, card, source))
+        return tuple(dict.fromkeys(fitting))
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.verb not in self.verbs or not _by(game, self.agent, deed, source):
@@ -371,6 +394,7 @@ class Climber(Agent):
 
 @phrase(
     *clause("change", "levels", verb=LevelVerb.CHANGE, whose=None, passive=False),
+    ("~{agent} is(are) changing levels", {"verb": LevelVerb.CHANGE, "whose": None}, "present"),
     *clause("{verb}", "a level", whose=None, passive=False),
     *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
 )
@@ -816,6 +840,32 @@ class UnderControl(Adverb):
         return deed.to == self.whose.seat(source)
 
 
+@phrase("as {levels:@present}")
+@dataclass(frozen=True, slots=True)
+class WhenLevels(Adverb):
+    """What happens by rule as an MP changes its level: Drills are discarded (TYP-5)."""
+
+    rules: ClassVar[str] = "TYP-5"
+
+    levels: LevelsDone
+
+    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        history = game.state.history
+        last = next(history.of((LevelChanged,), history.since(0)), None)
+        return deed.on is LevelVerb.CHANGE and (
+            last is not None and self.levels.matches(game, last, source)
+        )
+
+
+@phrase("this way")
+@dataclass(frozen=True, slots=True)
+class ThisWay(Adverb):
+    """By what the sentence before has brought about."""
+
+    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        return deed.cause == source.card
+
+
 @phrase("into {whose} {pile}")
 @dataclass(frozen=True, slots=True)
 class Into(Adverb):
@@ -859,6 +909,9 @@ class Qualified(Happening):
     @property
     def tells(self) -> bool:
         return self.deed.tells
+
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        return self.deed.spoken(game, event, source)
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:

@@ -17,15 +17,16 @@ from dbz_desktop.rules.kernel.base import (
     Source,
     Steps,
 )
+from dbz_desktop.rules.kernel.cardtext import holds
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Why, Zone
 from dbz_desktop.rules.kernel.matters import Forfeit
-from dbz_desktop.rules.language.happenings import Happening, about_this
+from dbz_desktop.rules.language.happenings import Happening, WhenLevels, about_this
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Title, TitleOf
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.wording import phrase, words
+from dbz_desktop.wording import paradigm, phrase, words
 
 # ---------------------------------------------------------------------------- limits
 
@@ -230,54 +231,74 @@ class PerformedAnyway(Note):
 # ---------------------------------------------------------------------------- instead
 
 
+REPLACEABLE = frozenset((CardVerb.DISCARD, CardVerb.REJUVENATE))
+"""The verbs of the deeds of which the rules ask a card whether another is done instead."""
+
+
+@words
+class Becomes(Enum):
+    """What may be done with a card instead of what would be."""
+
+    BANISHED = "banish it"
+    PLACED = "place it into play"
+
+
 @phrase(
-    ("if {deed:@would}, you may banish it instead to {effect}", {"then": None}),
-    ("~if {deed:@present}, you may banish it instead to {effect}", {"then": None}),
-    ("if {deed:@would}, you may banish it instead. if you do, {then}", {"effect": None}),
-    ("if {deed:@would}, you may banish it instead", {"effect": None, "then": None}),
+    ("if {deed:@would}, you may {does} instead to {effect}", {"then": None}),
+    ("~if {deed:@present}, you may {does} instead to {effect}", {"then": None}),
+    ("if {deed:@would}, you may {does} instead. if you do, {then}", {"effect": None}),
+    ("if {deed:@would}, you may {does} instead", {"effect": None, "then": None}),
+    ("~if {deed:@present}, you may {does} instead", {"effect": None, "then": None}),
 )
 @dataclass(frozen=True, slots=True)
 class InsteadNote(Note):
-    """Being discarded is replaced: then it was not discarded (EFF-5)."""
+    """Being discarded, or Rejuvenated, is replaced: then that was not done (EFF-5)."""
 
     rules: ClassVar[str] = "EFF-2"
 
     deed: Happening
+    does: Becomes
     effect: Effect | None = None
     then: Effect | None = None
 
     def __post_init__(self) -> None:
         if not about_this(self.deed):
             raise ValueError("a note waits for its own card only")
+        if not set(self.deed.verbs_meant) <= REPLACEABLE:
+            raise ValueError("nothing asks what is done instead")
 
-    def replaces_discard(self, game: Game, card: int, source: Source) -> bool:
+    @property
+    def waits_for_levels(self) -> bool:
+        return holds(self.deed, WhenLevels)
+
+    def replaces(self, game: Game, deed: Deed) -> bool:
+        (card,) = deed.cards
         owner = game.owners[card]
-        deed = Deed(
-            CardVerb.DISCARD,
-            source.player,
-            (card,),
-            owner,
-            Zone.HAND,
-            Zone.DISCARD,
-            owner,
-            1,
-            source.card,
-            source.player,
-        )
+        if self.does is Becomes.PLACED and moving.may_enter_play(game, card, owner) is not None:
+            return False
         return self.deed.fits(game, deed, Source(owner, card))
 
-    def replace(self, game: Game, source: Source) -> Steps:
-        title = game.cards[source.card].title
+    def replace(self, game: Game, deed: Deed) -> Steps:
+        (card,) = deed.cards
+        source = Source(game.owners[card], card)
+        title = game.cards[card].title
+        ways = {Becomes.BANISHED: f"Banish {title}", Becomes.PLACED: f"Place {title} into play"}
+        done = paradigm(deed.verb.value)["gerund"]
         yes = yield from game.confirm(
             source.player,
-            f"Banish {title} instead of discarding it?",
+            f"{ways[self.does]} instead of {done} it?",
             "EFF-5",
             source,
             sentence_text(self),
         )
         if not yes:
             return 0
-        moving.move(game, source.card, Zone.BANISHED, Why.BANISH, source, "EFF-5")
+        if self.does is Becomes.PLACED:
+            moving.enter_play(game, card, source.player, Why.PLACE, source, "EFF-6")
+        elif game.state.where[card] is Zone.IN_PLAY:
+            moving.leave_play(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-5")
+        else:
+            moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-5")
         effect = self.effect or self.then
         if effect is not None:
             yield from effect.resolve(game, source)

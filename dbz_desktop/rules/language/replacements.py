@@ -6,13 +6,13 @@ your opponent's Life Deck, increase that amount by 1".
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import uses
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Amount, Continuous, Game, Source
+from dbz_desktop.rules.kernel.base import Amount, Continuous, Game, Memory, Source
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import CHANGEABLE
 from dbz_desktop.rules.kernel.events import CardUsed
@@ -147,7 +147,8 @@ class Changes(Continuous):
                 return deed.amount
             game.state.used[key] = 1
         if self.effect is not None:
-            game.set_off(self.effect, sentence_text(self), source)
+            own = replace(source, memory=Memory())
+            game.set_off(self.effect, sentence_text(self), own)
         return self.change_to.of(game, deed.amount, source)
 
     @property
@@ -176,6 +177,18 @@ class ChangesFor(Clause):
     def do(self, game: Game, source: Source) -> None:
         until = until_of(game, self.duration, source)
         floating.begin(game, Changes(self.deed, self.change), source, until, _text(self))
+
+
+@phrase("your other Drills are not discarded")
+@dataclass(frozen=True, slots=True)
+class SparesDrills(Clause):
+    """The change of level that goes on discards none of your Drills (TYP-5)."""
+
+    rules: ClassVar[str] = "TYP-5"
+    spares_drills: ClassVar[bool] = True
+
+    def do(self, game: Game, source: Source) -> None:
+        game.state.used["drills spared", source.player] = 1
 
 
 @phrase("reduce that Endurance to {n}")

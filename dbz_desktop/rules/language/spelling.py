@@ -46,6 +46,10 @@ _ORDER = (
         r"(?:, to a minimum of 0)?",
         r"Whenever your effects \2 until \1, reduce that amount by \3",
     ),
+    (
+        r"^(?:when|if) (you [^,]*), you may banish this (?:drill|card) instead of discarding it\b",
+        r"If this card would be discarded as \1, you may banish it instead",
+    ),
     # A moment that is said last.
     (
         r"^(while attached, )?((?!use\b|whenever\b|if\b)[^,]*) "

@@ -38,7 +38,9 @@ class ACard(Thing):
     cards: CardFilter
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
-        return len(deed.cards) == 1 and _of_kind(game, deed, self.cards, source)
+        # Of cards that are shown together each one is shown.
+        alone = len(deed.cards) == 1 or deed.verb is CardVerb.REVEAL
+        return alone and _of_kind(game, deed, self.cards, source)
 
 
 @phrase("{cards:pl}")

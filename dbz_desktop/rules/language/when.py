@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import Listener
-from dbz_desktop.rules.kernel.base import Condition, Effect, Game, Note, Source, Trigger
+from dbz_desktop.rules.kernel.base import Condition, Effect, Game, Memory, Note, Source, Trigger
+from dbz_desktop.rules.kernel.cardtext import holds
 from dbz_desktop.rules.kernel.events import (
     AngerChanged,
     AttackBegan,
@@ -22,6 +23,7 @@ from dbz_desktop.rules.language.happenings import (
     EitherHappens,
     Happening,
     Qualified,
+    ThisWay,
     about_this,
 )
 from dbz_desktop.rules.language.joining import Joinable
@@ -60,6 +62,9 @@ class Whenever(Occasion):
         """The same, for what changes the damage of the attack that sets it off."""
         return self.deed.before_damage
 
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        return self.deed.spoken(game, event, source)
+
     @property
     def tells(self) -> bool:
         """Whether its card is "that card" for what follows."""
@@ -92,6 +97,9 @@ class Given(Occasion):
     def before_damage(self) -> Events:  # type: ignore[override]
         """The same, for what changes the damage of the attack that sets it off."""
         return self.trigger.before_damage
+
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        return self.trigger.spoken(game, event, source)
 
     @property
     def tells(self) -> bool:
@@ -183,7 +191,20 @@ class Waiting(Effect):
         until, once = self.until(game), isinstance(self, AtMoment)
         if source.memory.attached:
             until, once = floating.Until("attached", card=source.card), False
+        elif holds(self.trigger, ThisWay):
+            until = self._since_before(game, source, until)
         floating.begin(game, self, source, until, _text(self), once=once)
+
+    def _since_before(self, game: Game, source: Source, until: floating.Until) -> floating.Until:
+        """As long as what the sentence before began; what that one did at once counts as well."""
+        history = game.state.history
+        events = history.of(self.trigger.listens, history.since(source.memory.began))
+        for event in reversed([e for e in events if self.trigger.matches(game, e, source)]):
+            told = self.trigger.spoken(game, event, source)
+            own = replace(source, event=event, memory=Memory(chosen=told))
+            game.set_off(self.effect, _text(self), own)
+        lasting = (f.until for f in game.state.floating if f.ident in source.memory.lasting)
+        return next(lasting, until)
 
 
 _ALWAYS = {"limit": None, "duration": None, "once": False}
