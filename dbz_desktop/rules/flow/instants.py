@@ -22,6 +22,10 @@ class _Timing:
     when: Any
     tells: ClassVar[bool] = False
 
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        """The cards that are "it": the Power speaks of them once it is used, not before."""
+        return ()
+
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         condition = self.when.condition
         if condition is not None and not condition.holds(game, source):
