@@ -9,7 +9,7 @@ import pytest
 from dbz_desktop.cards import read_pack
 from dbz_desktop.paths import cards_folder
 from dbz_desktop.rules.kernel.cardtext import CardProgram
-from dbz_desktop.rules.language.compiler import compile_text, sentence_text
+from dbz_desktop.rules.language.compiler import canonical_text, compile_text, sentence_text
 from dbz_desktop.rules.language.spelling import SPELLINGS, correct
 
 CARD = read_pack(cards_folder()).cards["PRE-C1"]
@@ -176,3 +176,27 @@ def test_a_note_may_follow_without_a_period_before_it() -> None:
     program = compile_text(CARD, "Draw a card (Banish after use.)")
     assert program.compiles
     assert [sentence_text(note) for note in program.notes] == ["Banish after use."]
+
+
+@pytest.mark.parametrize(
+    ("said", "canonical"),
+    [
+        ("Rejuvenate X. X = your anger +your MP's level.", "X = your anger + your MP's level."),
+        (
+            "Search your Life Deck for a card that perform a physical attack and banish it.",
+            "Search your Life Deck for a card that performs a physical attack and banish it.",
+        ),
+        (
+            "Search your Life Deck for 2 cards that performs a physical attack and banish them.",
+            "Search your Life Deck for 2 cards that perform a physical attack and banish them.",
+        ),
+        (
+            "Your attacks deal their life card damage as stages of damage this combat.",
+            "Your attacks deal life card damage as stages of damage this combat.",
+        ),
+    ],
+)
+def test_verbs_agree_and_sums_have_blanks(said: str, canonical: str) -> None:
+    program = compile_text(CARD, said)
+    assert program.compiles
+    assert canonical_text(program).endswith(canonical)

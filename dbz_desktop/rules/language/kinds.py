@@ -500,7 +500,7 @@ class AnyOfKinds(CardFilter):
 # ---------------------------------------------------------------------------- after
 
 
-@phrase("{what:s} {suffix}")
+@phrase("{what:s} {suffix:s}")
 @dataclass(frozen=True, slots=True)
 class Such(SimpleFilter):
     """A kind of card of which something is said after it."""
@@ -688,11 +688,11 @@ class WithPower(Suffix):
 class CardFact(Enum):
     """What can be so of cards, as it is said after them."""
 
-    STOPS = "that stop attacks"
-    ENDS_COMBAT = "that end combat"
-    PHYSICAL = "that perform a physical attack|that performs a physical attack"
-    ENERGY = "that perform an energy attack|that performs an energy attack"
-    NEW = "that aren't already in play|that isn't already in play"
+    STOPS = "that stops(stop) attacks"
+    ENDS_COMBAT = "that ends(end) combat"
+    PHYSICAL = "that performs(perform) a physical attack"
+    ENERGY = "that performs(perform) an energy attack"
+    NEW = "that isn't(aren't) already in play"
     NUMBERED = "with a number in the title that is less than or equal to your MP's level"
     NAMED = "with that name"
     TITLE_ATTACHED = "with the title of a card attached to this card|with that title"
@@ -745,7 +745,7 @@ _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
 }
 
 
-@phrase("{fact}")
+@phrase("{fact:s}")
 @dataclass(frozen=True, slots=True)
 class That(Suffix):
     """Cards of which a fact is so: what their text does, their title, what is attached."""

@@ -107,8 +107,8 @@ class Fact(Enum):
     """What can be so of attacks, said with a verb."""
 
     NO_DAMAGE = "deals(deal) no damage"
-    AS_STAGES = "deals(deal) its life card damage as stages of damage"
-    AS_LIFE_CARDS = "deals(deal) its stages of damage as life card damage"
+    AS_STAGES = "deals(deal) life card damage as stages of damage"
+    AS_LIFE_CARDS = "deals(deal) stages of damage as life card damage"
     CRITICAL = "is(are) considered to deal critical damage"
     STYLED = "is(are) considered Styled|is(are) considered to be Styled"
     FREE = "costs(cost) no stages to perform|costs(cost) 0 stages|costs(cost) no stages"
@@ -127,8 +127,8 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
 
 @phrase(
     "{fact:s}",
-    ("~deals(deal) their life card damage as stages of damage", {"fact": Fact.AS_STAGES}),
-    ("~deals(deal) their stages of damage as life card damage", {"fact": Fact.AS_LIFE_CARDS}),
+    ("~deals(deal) (its|their) life card damage as stages of damage", {"fact": Fact.AS_STAGES}),
+    ("~deals(deal) (its|their) stages of damage as life card damage", {"fact": Fact.AS_LIFE_CARDS}),
     ("~costs(cost) zero stages", {"fact": Fact.FREE}),
     ("~you do not have to pay stage costs for (it|them)", {"fact": Fact.FREE}),
 )
