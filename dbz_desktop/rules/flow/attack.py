@@ -36,16 +36,42 @@ def perform(
     by: Source | None = None,
 ) -> Steps:
     """Perform an attack from its costs to its end (ATK-1)."""
-    attack = yield from begin(game, player, card, section, performer, copy, by)
-    cancelled = bool(game.state.used.pop(("cancelled", card), 0))
-    if not cancelled:
+    attack: Attack = yield from begin(game, player, card, section, performer, copy, by)
+    for stage in _STAGES:
+        yield from stage(game, attack)
+
+
+def go_on(game: Game) -> Steps:
+    """Go on with the attack of a player's action, up to where the state alone is the game again."""
+    attack = game.attack
+    assert attack is not None
+    while True:
+        yield from _next_stage(game, attack)
+        if game.attack is not attack or game.is_quiet:
+            return
+
+
+def _next_stage(game: Game, attack: Attack) -> Steps:
+    yield from _STAGES[attack.stage](game, attack)
+    attack.stage += 1
+
+
+def _effects_stage(game: Game, attack: Attack) -> Steps:
+    if not attack.cancelled:
         yield from immediate(game, attack)
+
+
+def _defense_stage(game: Game, attack: Attack) -> Steps:
+    if not attack.cancelled:
         attack.phase = "defense"
         _enter(game, attack, "defense")
         yield from defend(game, attack)
+
+
+def _damage_stage(game: Game, attack: Attack) -> Steps:
     _enter(game, attack, "damage")
     attack.phase = "damage"
-    if cancelled:
+    if attack.cancelled:
         # An Event that attacks without any effects left deals nothing.
         attack.stopped = True
     else:
@@ -54,19 +80,28 @@ def perform(
         yield from damage.deal(game, attack)
     _enter(game, attack, "effects of the damage")
     yield from game.settle()
+
+
+def _hit_stage(game: Game, attack: Attack) -> Steps:
     _enter(game, attack, "HIT effects")
     attack.phase = "hit"
     if not attack.stopped:
         yield from _hit_effects(game, attack)
     _enter(game, attack, "critical damage")
-    if attack.critical:
-        used: tuple[str, ...] = ()
-        for _ in range(attack.critical_effects):
-            choice = yield from critical.offer(game, player, attack.source, used)
-            if not choice:
-                break
-            if not attack.critical_again:
-                used = (*used, choice)
+
+
+def _critical_stage(game: Game, attack: Attack) -> Steps:
+    if not attack.critical:
+        return
+    for _ in range(attack.critical_effects):
+        choice = yield from critical.offer(game, attack.player, attack.source, attack.chosen)
+        if not choice:
+            break
+        if not attack.critical_again:
+            attack.chosen = (*attack.chosen, choice)
+
+
+def _last_stage(game: Game, attack: Attack) -> Steps:
     _enter(game, attack, "discard the attack")
     attack.phase = "end"
     floating.after_attack(game, attack)
@@ -74,11 +109,22 @@ def perform(
     _remember(game, attack)
     game.emit(
         AttackEnded(
-            attack.number, player, not attack.stopped, attack.dealt_stages, attack.dealt_life
+            attack.number, attack.player, not attack.stopped, attack.dealt_stages, attack.dealt_life
         )
     )
     yield from game.settle()
-    game.attack = attack.outer
+    game.state.attack = attack.outer
+
+
+_STAGES = (
+    _effects_stage,
+    _defense_stage,
+    _damage_stage,
+    _hit_stage,
+    _critical_stage,
+    _last_stage,
+)
+"""What follows step 1 (`begin`). Between two of them a game can rest."""
 
 
 def begin(
@@ -104,7 +150,7 @@ def begin(
             attack.source.memory.chosen = by.memory.chosen
     attack.began = game.state.history.length
     attack.outer = game.attack
-    game.attack = attack
+    state.attack = attack
     origin = None if copy else state.where[card]
     attack.from_hand = origin is Zone.HAND
     attack.played = state.where[card] not in (Zone.IN_PLAY, Zone.IN_USE) and not copy
@@ -136,6 +182,7 @@ def begin(
     _enter(game, attack, "immediate effects")
     attack.phase = "immediate"
     yield from game.settle()
+    attack.cancelled = bool(state.used.pop(("cancelled", card), 0))
     return attack
 
 

@@ -8,6 +8,7 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import attack, legality, moving, putaway, uses, victory, ways
 from dbz_desktop.rules.kernel import unread
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
+from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, WhyNot
 from dbz_desktop.rules.kernel.events import (
     ActionBegan,
@@ -23,9 +24,31 @@ from dbz_desktop.rules.kernel.floating import end_where
 
 
 def action(game: Game) -> Steps:
-    """One action of the acting player: an attack, a Power, or a pass (COM-2)."""
+    """One action of the acting player, or what is next of it: an attack, a Power, a pass (COM-2).
+
+    An attack takes several steps, so that there are rests between its stages.
+    """
+    if game.attack is None:
+        yield from _begin(game)
+    else:
+        yield from attack.go_on(game)
+    if game.attack is not None:
+        return
+    yield from game.settle()
     state = game.state
     now = state.combat
+    assert now is not None
+    player = now.actor
+    end_where(game, "action", player, now.actions_of[player])
+    if now.ending or all(now.passed):
+        state.phase = "combat end"
+    else:
+        now.actor = 1 - player
+
+
+def _begin(game: Game) -> Steps:
+    """The beginning of an action: what is announced, and what the player does."""
+    now = game.state.combat
     assert now is not None
     player = now.actor
     game.emit(ActionBegan(player, now.actions + 1))
@@ -34,18 +57,12 @@ def action(game: Game) -> Steps:
         yield from unread.tell_in_play(game)
     if now.ending:
         # What waited for the beginning of this action has ended combat.
-        pass
-    elif now.lost[player]:
+        return
+    if now.lost[player]:
         # A skipped action is no pass, and breaks no run of passes (HSE-4).
         game.emit(Passed(player, True) if now.lost[player].pop(0) else ActionSkipped(player))
     else:
         yield from _act(game, player)
-    yield from game.settle()
-    end_where(game, "action", player, now.actions_of[player])
-    if now.ending or all(now.passed):
-        state.phase = "combat end"
-    else:
-        now.actor = 1 - player
 
 
 def _act(game: Game, player: int) -> Steps:
@@ -86,7 +103,8 @@ def _act(game: Game, player: int) -> Steps:
         return
     section = game.section(option.card, option.section)
     if section.is_attack:
-        yield from use_attack(game, player, option.card, option.section, option.performer)
+        _announce(game, player, option.card, section)
+        yield from attack.begin(game, player, option.card, section, option.performer)
     else:
         yield from use_power(game, player, option.card, option.section, option.performer)
 
@@ -147,10 +165,15 @@ def play_by_effect(game: Game, player: int, card: int, source: Source) -> Steps:
 def use_attack(game: Game, player: int, card: int, index: int, performer: int) -> Steps:
     """Perform an attack with a card in hand, a Setup, or a Power."""
     section = game.section(card, index)
+    _announce(game, player, card, section)
+    yield from attack.perform(game, player, card, section, performer)
+
+
+def _announce(game: Game, player: int, card: int, section: Section) -> None:
+    """A player uses a section that attacks, as an action or at its moment: that counts."""
     if game.state.where[card] is not Zone.HAND:
         uses.count_use(game, player, card, section)
     victory.forbid_by_use(game, player, card)
-    yield from attack.perform(game, player, card, section, performer)
 
 
 def use_power(

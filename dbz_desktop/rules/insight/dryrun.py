@@ -127,19 +127,10 @@ class DryRun(Running):
         self.unsaid: list[Unsaid] = []
         self.may_redirect = False
         self.in_order = True
-        copies = _Copies()
         self.state = game.state.copy()
-        self.state.floating = tuple(
-            replace(each, source=copies.source(each.source)) for each in game.state.floating
-        )
         self._veil(viewer)
-        self.attack = copies.attack(game.attack)
         self._abilities = None
-        self._queue = []
-        self._settling = []
-        self._resolving = []
-        self._together = []
-        self._depth = 0
+        self._begin_anew()
 
     def _veil(self, viewer: int) -> None:
         """Put nameless cards in the place of those that the seat can't see (ZON-1)."""
@@ -251,36 +242,6 @@ def _declining(decision: Decision) -> int | None:
     return None
 
 
-class _Copies:
-    """Copies of attacks and of what was said under their name, which refer to each other."""
-
-    def __init__(self) -> None:
-        self._attacks: dict[int, Attack] = {}
-        self._sources: dict[int, Source] = {}
-
-    def attack(self, attack: Attack | None) -> Attack | None:
-        """A copy of an attack that is going on."""
-        if attack is None:
-            return None
-        made = self._attacks.get(id(attack))
-        if made is None:
-            made = self._attacks[id(attack)] = replace(attack)
-            made.source = self.source(attack.source)
-            made.bound = [(clause, self.source(source)) for clause, source in attack.bound]
-            made.waiting = [replace(w, source=self.source(w.source)) for w in attack.waiting]
-            made.counted = dict(attack.counted)
-            made.outer = self.attack(attack.outer)
-        return made
-
-    def source(self, source: Source) -> Source:
-        """A copy of a source, with a memory of its own."""
-        made = self._sources.get(id(source))
-        if made is None:
-            made = self._sources[id(source)] = replace(source, memory=_fresh(source.memory))
-            made.attack = self.attack(source.attack)
-        return made
-
-
 def _fresh(memory: Memory) -> Memory:
     return replace(memory, bound=list(memory.bound))
 
@@ -290,6 +251,9 @@ class _Kept:
 
     def __init__(self, run: DryRun, source: Source) -> None:
         self._state = run.state.copy()
+        # Frames hold the attack itself, so it stays; what it was is kept below.
+        self._state.attack = run.state.attack
+        self._state.floating = run.state.floating
         self._events = len(run.events)
         self._queue = run._queue[:]
         self._settling = run._settling[:]

@@ -175,7 +175,7 @@ def _of_attack(
         if run.state.combat is not None:
             run.state.combat.passed = [False, False]
         attack = run.carry_out(sequence.begin(run, viewer, card, section, performer, copy))
-        if run.state.used.pop(("cancelled", card), 0):
+        if attack.cancelled:
             attack.stopped = True
             return _told(run, attack, base)
         run.carry_out(sequence.immediate(run, attack))

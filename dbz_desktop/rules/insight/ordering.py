@@ -21,9 +21,10 @@ from dbz_desktop.rules.kernel.state import State
 MOST = 3
 """The orders of so many effects are tried out; those of more count as different."""
 
-_COMPARED = tuple(
-    each.name for each in fields(State) if each.name not in ("floating", "history", "ident", "rng")
-)
+_OTHERWISE = ("floating", "attack", "history", "ident", "rng")
+"""What two standings may differ in, or are compared by other means in."""
+
+_COMPARED = tuple(each.name for each in fields(State) if each.name not in _OTHERWISE)
 
 
 class _Trial(DryRun):

@@ -93,7 +93,8 @@ class Source:
     player: int
     card: int = NOBODY
     section: int = 0
-    attack: Attack | None = None
+    # An attack has sources, which have it: as a part of what they are it would be without end.
+    attack: Attack | None = field(default=None, compare=False)
     event: Event | None = None
     performer: int = NOBODY
     memory: Memory = field(default_factory=Memory)
@@ -123,7 +124,9 @@ class Attack:
     """An attack that is being performed. `player` attacks, `performer` is his personality.
 
     `began` is how long the turn's history was before it, `outer` the attack during which it is
-    performed. `styled` tells that it counted as Styled, of an attack that is over.
+    performed. `styled` tells that it counted as Styled, of an attack that is over. `stage` is how
+    many stages of the sequence are over (see `flow.attack`), `cancelled` that its card's effects
+    are, `chosen` the critical damage effects that can't be chosen any more.
     """
 
     player: int
@@ -162,6 +165,9 @@ class Attack:
     began: int = 0
     outer: Attack | None = None
     styled: bool = False
+    stage: int = 0
+    cancelled: bool = False
+    chosen: tuple[str, ...] = ()
 
     @property
     def defender(self) -> int:
@@ -189,9 +195,9 @@ class Attack:
 class Game(ABC):
     """A game as card text and the rules see it: what it is, and what may be done with it.
 
-    `attack` is the `Attack` that is being performed, or None; `unread` what wasn't understood of
-    the cards' lasting texts; `with_notes` the cards with notes; `titles` what may be named
-    (EFF-10). How a game is driven is the business of the engine, and nobody's here.
+    `unread` is what wasn't understood of the cards' lasting texts; `with_notes` the cards with
+    notes; `titles` what may be named (EFF-10). How a game is driven is the business of the engine,
+    and nobody's here.
     """
 
     edition: Edition
@@ -205,7 +211,17 @@ class Game(ABC):
     state: State
     events: list[Event]
     decision: Decision | None
-    attack: Attack | None
+
+    @property
+    def attack(self) -> Attack | None:
+        """The attack that is being performed, or None."""
+        attack: Attack | None = self.state.attack
+        return attack
+
+    @property
+    @abstractmethod
+    def is_quiet(self) -> bool:
+        """Whether nothing is being resolved and nothing waits for it: the state is the game."""
 
     # ------------------------------------------------------------------ what changes it
 

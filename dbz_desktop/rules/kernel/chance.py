@@ -18,6 +18,12 @@ class Chance:
     def __init__(self, seed: int) -> None:
         self.state = seed & _MASK
 
+    def copy(self) -> Chance:
+        """Chance that goes on as this one would."""
+        twin = Chance(0)
+        twin.state = self.state
+        return twin
+
     def _next(self) -> int:
         self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
         z = self.state

@@ -1,8 +1,9 @@
 """The engine: a game being played. It asks decisions, takes answers, and tells all as events.
 
-Between two steps of the turn (`Rules.next_step`) nothing lives in a suspended frame: the state
-alone is the game, so a snapshot is a copy of it plus the answers given since (`snapshot`).
-While a step resolves, generators wait for answers.
+Between two steps of the turn or of an attack (`Rules.next_step`) nothing lives in a suspended
+frame: the state alone is the game. While a step resolves, generators wait for answers, and those
+can't be copied: so a snapshot is a copy of the state at the last rest plus the answers given since,
+and a fork brings its own generators to the present decision when it is first answered.
 """
 
 from __future__ import annotations
@@ -102,6 +103,7 @@ class Engine(Running):
         self._keep = snapshots
         self._rest_state: State | None = None
         self._rest_events = 0
+        self._behind = False
         self._set_up(first, place)
         self._advance(None)
 
@@ -129,6 +131,7 @@ class Engine(Running):
                 f"answer {index} to {decision.prompt!r}: there are options 0 to "
                 f"{len(decision.options) - 1}: " + ", ".join(o.label for o in decision.options)
             )
+        self._catch_up()
         self._answers.append(index)
         kept, self._kept = self._kept, ()
         self._advance(kept[index] if kept else index)
@@ -143,6 +146,7 @@ class Engine(Running):
         A question that asks anew is asked anew; another one loses the answers that pointed at what
         was moved.
         """
+        self._catch_up()
         decision = self.decision
         assert decision is not None
         self._answers.append(move)
@@ -197,12 +201,14 @@ class Engine(Running):
 
     def _end(self) -> None:
         self.decision = None
+        self.state.attack = None
         self._steps = None
-        self._forget_steps()
+        self._behind = False
+        self._begin_anew()
 
     def _rest(self) -> None:
         self._answers = []
-        self._forget_steps()
+        self._begin_anew()
         if self._keep:
             self.state.rng = (self.chance.state,)
             self._rest_state = self.state.copy()
@@ -237,7 +243,8 @@ class Engine(Running):
         self.chance.state = self.state.rng[0]
         del self.events[snapshot.events :]
         self._steps = None
-        self._forget_steps()
+        self._behind = False
+        self._begin_anew()
         self._kept = ()
         self.abilities_changed()
         self._advance(None)
@@ -250,12 +257,28 @@ class Engine(Running):
     def fork(self) -> Self:
         """An independent game that stands at this very decision, to be answered otherwise.
 
+        It costs a copy of the state; cards, programs and all that happened are shared. Its steps
+        are brought here from the last rest when it is first answered, and not before.
         Raises RuntimeError when the game was made without snapshots.
         """
+        if self._rest_state is None:
+            raise RuntimeError("this game can't be forked; make it with snapshots=True")
         twin = copy(self)
-        twin.chance = Chance(self.seed)
+        twin.state = self.state.copy()
+        twin.chance = self.chance.copy()
         twin.events = self.events[:]
-        twin._queue, twin._settling, twin._resolving, twin._together = [], [], [], []
-        twin._speeches, twin._told = {}, (None, [])
-        twin.restore(self.snapshot())
+        twin._answers = self._answers[:]
+        twin._begin_anew()
+        twin._abilities = None
+        twin._steps = None
+        twin._behind = self.decision is not None
         return twin
+
+    def _catch_up(self) -> None:
+        """Bring a fork's steps to its decision, by giving again the answers since the last rest."""
+        if not self._behind:
+            return
+        asked = self.decision
+        self.restore(self.snapshot())
+        if self.decision != asked:
+            raise RuntimeError(f"a fork came to {self.decision} instead of {asked}")

@@ -83,27 +83,26 @@ class Running(Game):
         programs = enumerate(self.programs)
         self.unread = {i: p.unread_lasting for i, p in programs if p.failures and p.unread_lasting}
         self.with_notes = frozenset(i for i, p in enumerate(self.programs) if p.notes)
-        self.attack: Attack | None = None
         self._abilities: Abilities | None = None
         self._speeches: Speeches = {}
         self._told: tuple[Event | None, list[Deed]] = (None, [])
+        self._judging = False
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """Have nothing of what lives only while a step resolves, shared with no other game."""
         self._queue: list[Waiting] = []
         self._settling: list[list[Waiting]] = []
         self._resolving: list[Source] = []
         self._together: list[tuple[int, ...]] = []
         self._before: list[Callable[[], Steps]] = []
         self._depth = 0
-        self._judging = False
 
-    def _forget_steps(self) -> None:
-        """Drop what lives only while a step resolves."""
-        self._queue.clear()
-        self._settling.clear()
-        self._resolving.clear()
-        self._together.clear()
-        self._before.clear()
-        self.attack = None
-        self._depth = 0
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing is being resolved and nothing waits for it: the state is the game."""
+        resolving = self._settling or self._resolving
+        return not (resolving or self._queue or self._together or self._before)
 
     # ------------------------------------------------------------------ events
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from dbz_desktop.rules.kernel.copies import Copies
 from dbz_desktop.rules.kernel.deed import HEARD
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
@@ -164,13 +165,14 @@ class Combat:
 
 @dataclass(slots=True)
 class State:
-    """Everything that a game is, between two actions.
+    """Everything that a game is, between two steps of the turn or of an attack.
 
     `phase` is where the turn stands (see `turn`). `used` counts uses of powers and limited
     triggers, by keys whose first item is the period ("turn", "combat", "game"). `floating` are
     immutable `Floating` records. `remaining` maps a card that remains on the table to the uses
     that it has left. `top_of_pile` is what lay on top of each discard pile when a card last left
-    it. `history` is what happened this turn, for conditions on the past.
+    it. `history` is what happened this turn, for conditions on the past. `attack` is the `Attack`
+    that is going on, or None.
     """
 
     players: tuple[PlayerState, PlayerState]
@@ -192,6 +194,7 @@ class State:
     winner: GameWon | None = None
     top_of_pile: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
     history: History = field(default_factory=History)
+    attack: Any = field(default=None, compare=False)
 
     @property
     def during_combat(self) -> bool:
@@ -203,6 +206,11 @@ class State:
 
     def copy(self) -> State:
         """A copy that shares nothing that changes."""
+        attack, floating = None, self.floating
+        if self.attack is not None:
+            copies = Copies()
+            attack = copies.attack(self.attack)
+            floating = copies.floating(floating)
         return State(
             (self.players[0].copy(), self.players[1].copy()),
             self.where[:],
@@ -213,7 +221,7 @@ class State:
             self.first,
             self.declared,
             self.combat.copy() if self.combat else None,
-            self.floating,
+            floating,
             dict(self.used),
             dict(self.remaining),
             self.attack_count,
@@ -223,6 +231,7 @@ class State:
             self.winner,
             self.top_of_pile[:],
             self.history.copy(),
+            attack,
         )
 
 
