@@ -65,10 +65,10 @@ class Always(Line):
 
     @property
     def goes_on(self) -> bool:
-        """Whether it belongs to the sentence before, and holds from then on."""
-        if self.condition is not None:
-            return True
-        return any(part.fact is CardFact.NAMED for part in every(self.clauses, That))
+        """Whether it speaks of what was named before, so that it holds from then on."""
+        return self.condition is None and any(
+            part.fact is CardFact.NAMED for part in every(self.clauses, That)
+        )
 
     def resolve(self, game: Game, source: Source) -> Steps:
         """Hold as long as the card is in play, where the sentence before has to come first."""
