@@ -15,7 +15,7 @@ from dbz_desktop.rules.insight.touches import phrases
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section
 from dbz_desktop.rules.language import damages, ending, predicates, sidenotes, statements
 from dbz_desktop.rules.language.gained import Gained
-from dbz_desktop.rules.language.numbers import AngerTurn, By, ChangeAnger
+from dbz_desktop.rules.language.numbers import AngerTurn, ChangeAnger
 from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.rules.language.values import Number, TableValue
 
@@ -154,7 +154,7 @@ def _numbers(
     for part in found:
         if isinstance(part, ChangeAnger) and part.deeds[:1] == ("raise-anger",):
             step = part.step
-            if part.turns == (AngerTurn.RAISE,) and isinstance(step, By):
+            if part.turns == (AngerTurn.RAISE,) and not step.to:
                 if isinstance(step.amount, Number):
                     numbers.setdefault("anger", []).append(step.amount.n)
     for name, value in (

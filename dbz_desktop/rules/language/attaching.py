@@ -32,34 +32,29 @@ class Bearer(Phrase):
         return None
 
 
-@phrase("{whose} MP")
+@phrase(
+    "{whose} MP",
+    ("a different MP", {"whose": None}),
+    ("~another MP", {"whose": None}),
+)
 @dataclass(frozen=True, slots=True)
 class TheMp(Bearer):
-    """A player's MP, whatever its level."""
+    """A player's MP, whatever its level, or the one that the card isn't attached to."""
 
-    whose: Whose
-
-    def find(self, game: Game, source: Source) -> Steps:
-        yield from ()
-        return game.state.players[self.whose.seat(source)].mp[0]
-
-    def of(self, source: Source) -> int | None:
-        return self.whose.seat(source)
-
-
-@phrase("a different MP", "~another MP")
-@dataclass(frozen=True, slots=True)
-class TheOtherMp(Bearer):
-    """The MP that the card isn't attached to."""
+    whose: Whose | None
 
     def find(self, game: Game, source: Source) -> Steps:
         yield from ()
+        sides = game.state.players
+        if self.whose is not None:
+            return sides[self.whose.seat(source)].mp[0]
         permanent = game.state.permanents.get(next(iter(source.memory.chosen), NOBODY))
         if permanent is None:
             return NOBODY
-        return next(
-            side.mp[0] for side in game.state.players if permanent.attached_to not in side.mp
-        )
+        return next(side.mp[0] for side in sides if permanent.attached_to not in side.mp)
+
+    def of(self, source: Source) -> int | None:
+        return None if self.whose is None else self.whose.seat(source)
 
 
 @phrase("{cards}")

@@ -21,7 +21,7 @@ from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers e
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.finding import Choose
 from dbz_desktop.rules.language.gained import Gained, GainedText
-from dbz_desktop.rules.language.joining import Denied, If, Instead, Otherwise
+from dbz_desktop.rules.language.joining import Denied, If, Otherwise
 from dbz_desktop.rules.language.lasting import (
     Always,
     Definition,
@@ -276,7 +276,7 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
         if isinstance(node, ParseError) and category is Header:
             fallback = read(Line, words)
             node = node if isinstance(fallback, ParseError) else fallback
-        if isinstance(node, Instead):
+        if isinstance(node, If) and node.instead:
             node = _completed(node, [sentence.line for sentence in sentences])
         if holds(node, TheSameEnd):
             message = "it doesn't say of which zone, and neither does what it takes the place of"
@@ -338,7 +338,7 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
     return replace(section, icon=right_icon(section))
 
 
-def _completed(line: Instead, before: list[Any]) -> Instead:
+def _completed(line: If, before: list[Any]) -> If:
     """What happens "instead", with what it leaves out taken from the sentence it replaces."""
     effect: Any = line.effect
     for other in reversed(before):
@@ -363,7 +363,7 @@ def _in_order(sentences: list[Sentence]) -> tuple[Sentence, ...]:
     found = list(sentences)
     for sentence in sentences:
         line = sentence.line
-        if not isinstance(line, Instead):
+        if not isinstance(line, If) or not line.instead:
             continue
         here = found.index(sentence)
         same = [i for i in range(here) if type(found[i].line) is type(line.effect)]
@@ -419,7 +419,7 @@ def _triggers(sentences: list[Sentence]) -> tuple[Trigger, ...]:
 
 def _waits_if(line: Any) -> bool:
     """Whether a sentence waits as long as something is so, which isn't what came of another."""
-    if isinstance(line, If) and holds(line.condition, WasDone):
+    if isinstance(line, If) and (line.instead or holds(line.condition, WasDone)):
         return False
     return isinstance(line, If | Otherwise) and isinstance(line.effect, Waiting)
 

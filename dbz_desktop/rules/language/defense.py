@@ -7,11 +7,9 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow.attacks import stop
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import Attack, Game, Source
 from dbz_desktop.rules.language.attacks import ANY_ATTACK, AnAttack, Answered, AttacksOf
-from dbz_desktop.rules.language.handling import Discard
-from dbz_desktop.rules.language.joining import Clause, EitherTask, Task, ToDo
-from dbz_desktop.rules.language.nouns import Some
+from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.sentences import grammar, sentence_text
 from dbz_desktop.rules.language.statements import Portion, Prevents, StopsAttacks
 from dbz_desktop.rules.language.terms import Duration, Whose
@@ -62,50 +60,6 @@ class Stops(Clause):
         attack = source.attack
         if attack is not None and self.what.fits(game, attack, source):
             stop(game, attack, source)
-
-
-@phrase(
-    "discard {first} to {does} or {second} to {otherwise}",
-)
-@dataclass(frozen=True, slots=True)
-class DiscardEither(Task):
-    """Discard one kind of card to do one thing, or another kind to do another (EFF-5)."""
-
-    rules: ClassVar[str] = "EFF-5"
-    stipulates: ClassVar[bool] = True
-
-    first: Some
-    does: Clause
-    second: Some
-    otherwise: Clause
-
-    def _tasks(self) -> tuple[ToDo, ToDo]:
-        return (
-            ToDo(Discard(self.first), self.does),
-            ToDo(Discard(self.second), self.otherwise),
-        )
-
-    def _useful(self, game: Game, source: Source) -> list[ToDo]:
-        able = [task for task in self._tasks() if task.possible(game, source)]
-        attack = source.attack
-        if attack is None:
-            return able
-        fitting = [
-            task
-            for task in able
-            if not isinstance(task.task, Stops) or task.task.what.fits(game, attack, source)
-        ]
-        return fitting
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        able = self._useful(game, source)
-        if len(able) == 2:
-            yield from EitherTask(*self._tasks()).resolve(game, source)
-        elif able:
-            yield from able[0].resolve(game, source)
-
-    def possible(self, game: Game, source: Source) -> bool:
-        return bool(self._useful(game, source))
 
 
 @phrase(

@@ -27,7 +27,6 @@ from dbz_desktop.rules.language.nouns import (
     OfKind,
     PronounWord,
     SomeOfThose,
-    TheRest,
     This,
     Those,
     Whole,
@@ -327,7 +326,11 @@ class Take(Handling):
 # ---------------------------------------------------------------------------- discard
 
 
-@phrase(*does("discard", "{what}"), *does("discard", "{what} from hand", quiet=True))
+@phrase(
+    *does("discard", "{what}"),
+    *does("discard", "{what} from hand", quiet=True),
+    ("{what}", {"who": Doer.YOU}, "elided"),
+)
 @dataclass(frozen=True, slots=True)
 class Discard(Handling):
     """Discard cards, from the hand unless it is said from where.
@@ -484,7 +487,7 @@ class ShuffleIn(Handling):
     def deeds(self) -> tuple[str, ...]:
         if from_hand(self.what) not in (None, Owner.YOUR):
             return ("discard",)
-        inside = not is_outside(self.what) and not isinstance(self.what, This | Those | TheRest)
+        inside = not is_outside(self.what) and not isinstance(self.what, This | Those)
         return ("return",) if inside else ("recycle",)
 
     def usable(self, game: Game, card: int, source: Source) -> bool:

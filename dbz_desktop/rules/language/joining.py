@@ -103,7 +103,11 @@ class Branch(Task):
     """What one can choose with "or"."""
 
 
-@phrase("{cost} to {task}", ("{cost:@bare} to {task:@bare}", {}, "bare"))
+@phrase(
+    "{cost} to {task}",
+    ("{cost:@bare} to {task:@bare}", {}, "bare"),
+    ("{cost:@elided} to {task}", {}, "elided"),
+)
 @dataclass(frozen=True, slots=True)
 class ToDo(Branch):
     """Do A to do B: without the whole of A no B (EFF-5)."""
@@ -308,21 +312,35 @@ class EitherClause(Task):
         return self.first.possible(game, source) or self.second.possible(game, source)
 
 
-@phrase("{first} or {second}")
+@phrase(
+    ("{first} or {second}", {"elided": False}),
+    ("{first} or {second:@elided}", {"elided": True}),
+)
 @dataclass(frozen=True, slots=True)
 class EitherTask(Task):
-    """One of two tasks with stipulations, as the player chooses."""
+    """One of two tasks with stipulations, as the player chooses.
+
+    The verb of the second may be that of the first: "discard a Drill to X or a Setup to Y".
+    """
+
+    rules: ClassVar[str] = "EFF-5"
+    stipulates: ClassVar[bool] = True
 
     first: Branch
     second: Branch
+    elided: bool = False
 
     def resolve(self, game: Game, source: Source) -> Steps:
         able = self.useful(game, source)
         yield from _either(game, source, source.player, able)
 
     def useful(self, game: Game, source: Source) -> list[Branch]:
-        """Those that can be done."""
-        return [task for task in (self.first, self.second) if task.possible(game, source)]
+        """Those that can be done, and do something to the attack that is answered."""
+        able = [task for task in (self.first, self.second) if task.possible(game, source)]
+        attack = source.attack
+        if attack is None:
+            return able
+        return [task for task in able if task.answers(game, attack, source) is True]
 
     def possible(self, game: Game, source: Source) -> bool:
         return bool(self.useful(game, source))
@@ -404,30 +422,57 @@ class OrYouMay(Effect):
 
 
 @phrase(
-    ("if {condition}, {effect}", {"so": True}),
-    ("unless {condition}, {effect}", {"so": False}),
+    ("if {condition}, {effect}", {"so": True, "instead": False}),
+    ("unless {condition}, {effect}", {"so": False, "instead": False}),
+    ("if {condition}, {effect} instead", {"so": True, "instead": True}),
+    ("~if {condition}, instead {effect}", {"so": True, "instead": True}),
 )
 @dataclass(frozen=True, slots=True)
 class If(Effect):
-    """Only if something is so now, or if it is not."""
+    """Only if something is so now, or if it is not.
+
+    With `instead` it is in the place of the sentence before: then that one doesn't happen.
+    """
 
     rules: ClassVar[str] = "EFF-2"
-    depends: ClassVar[bool] = True
 
     condition: Condition
     effect: Effect
     so: bool = True
+    instead: bool = False
+
+    @property
+    def depends(self) -> bool:  # type: ignore[override]
+        """Whether it does nothing unless what stands before it was done (EFF-5)."""
+        return not self.instead
+
+    def takes_place(self, game: Game, source: Source) -> bool:
+        if not self.instead or self.effect.after_use:
+            return False
+        return self.condition.holds(game, source)
+
+    def repeats(self, line: Any) -> bool:
+        return self.instead and type(self.effect) is type(line)
 
     def was_left(self, source: Source) -> bool:
         return not source.memory.done and self.condition.asks_if_done
 
     def resolve(self, game: Game, source: Source) -> Steps:
         held = self.condition.holds(game, source) is self.so
+        before = source.memory.lasting
         if held:
             yield from self.effect.resolve(game, source)
-        source.memory.held = held
+        if not self.instead:
+            source.memory.held = held
+        elif held:
+            # Where it came to be so by the sentence before, what that one left in force is over.
+            for each in game.state.floating:
+                if each.ident in before:
+                    floating.end(game, each)
 
     def possible(self, game: Game, source: Source) -> bool:
+        if self.instead:
+            return True
         held = self.condition.holds(game, source) is self.so
         return held and self.effect.possible(game, source)
 
@@ -461,36 +506,6 @@ class IfAfter(Effect):
 
     def possible(self, game: Game, source: Source) -> bool:
         return If(self.condition, self.effect, self.so).possible(game, source)
-
-
-@phrase("if {condition}, {effect} instead", "~if {condition}, instead {effect}")
-@dataclass(frozen=True, slots=True)
-class Instead(Effect):
-    """In the place of the sentence before, if something is so: then that one doesn't happen."""
-
-    rules: ClassVar[str] = "EFF-2"
-
-    condition: Condition
-    effect: Effect
-
-    def takes_place(self, game: Game, source: Source) -> bool:
-        return not self.effect.after_use and self.condition.holds(game, source)
-
-    def repeats(self, line: Any) -> bool:
-        return type(self.effect) is type(line)
-
-    def was_left(self, source: Source) -> bool:
-        return not source.memory.done and self.condition.asks_if_done
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        if not self.condition.holds(game, source):
-            return
-        # Where it came to be so by the sentence before, what that one left in force is over.
-        before = source.memory.lasting
-        yield from self.effect.resolve(game, source)
-        for each in game.state.floating:
-            if each.ident in before:
-                floating.end(game, each)
 
 
 @phrase("otherwise, {effect}")

@@ -372,32 +372,30 @@ class HasIcon(Adjective):
         return any(icon.stands_on(game.programs[card]) for icon in self.icons)
 
 
-@phrase('"{subtitle}"')
+@phrase(('"{subtitle}"', {"note": None}), ('"{note}"', {"subtitle": ""}))
 @dataclass(frozen=True, slots=True)
-class Subtitled(Adjective):
-    """Personalities with a subtitle: "Ginyu Force" Allies."""
+class Quoted(Adjective):
+    """Personalities with a subtitle, "Ginyu Force" Allies, or cards with a note (DCK-6).
+
+    The note is one that says whose decks they are for: "Heroes only" cards.
+    """
 
     subtitle: str
+    note: SideNote | None = None
 
     def __post_init__(self) -> None:
         if re.fullmatch(r"(heroes|villains) only\.?", self.subtitle, re.IGNORECASE):
             raise ValueError("these words in parentheses are a note, no personality's subtitle")
 
+    @property
+    def rules(self) -> str:
+        """The rule of such notes."""
+        return "" if self.note is None else "DCK-6"
+
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.note is not None:
+            return self.note in game.programs[card].notes
         return game.cards[card].subtitle == self.subtitle
-
-
-@phrase('"{note}"')
-@dataclass(frozen=True, slots=True)
-class WithSideNote(Adjective):
-    """Cards with a note that says whose decks they are for: "Heroes only" cards (DCK-6)."""
-
-    rules: ClassVar[str] = "DCK-6"
-
-    note: SideNote
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        return self.note in game.programs[card].notes
 
 
 class CharacterName(Phrase):
@@ -468,7 +466,11 @@ class Described(CardFilter):
         if isinstance(self.what, AnyOfKinds):
             raise ValueError("each of such a list has its own adjectives")
         people = [kind for kind in CardType if kind.is_personality]
-        if isinstance(self.adjective, Subtitled) and not any(map(self.what.allows, people)):
+        if (
+            isinstance(self.adjective, Quoted)
+            and self.adjective.subtitle
+            and not any(map(self.what.allows, people))
+        ):
             raise ValueError("only personalities have a subtitle")
 
     def allows(self, card_type: CardType) -> bool:

@@ -546,12 +546,20 @@ class PronounWord(Enum):
     THEM = "them|they"
     THAT_CARD = "that card|the card|the chosen card|the revealed card|the discarded card"
     THOSE_CARDS = "those cards|the chosen cards|the revealed cards"
+    REMAINING = "the remaining cards|the remaining|the rest"
+    OTHER = "the other"
+    OTHERS = "the others|the other cards"
+
+    @property
+    def left(self) -> bool:
+        """Whether what is left of the cards is meant."""
+        return self in (PronounWord.REMAINING, PronounWord.OTHER, PronounWord.OTHERS)
 
 
 @phrase("{word}")
 @dataclass(frozen=True, slots=True)
 class Those(Cards):
-    """The cards that were spoken of; without any, the card whose text it is."""
+    """The cards that were spoken of, or what is left of them; without any, the text's own card."""
 
     word: PronounWord
     refers_back: ClassVar[bool] = True
@@ -559,6 +567,9 @@ class Those(Cards):
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         memory = source.memory
         cards = memory.chosen if memory.chosen or memory.lost else (source.card,)
+        if self.word.left:
+            where = game.state.where
+            cards = memory.rest or tuple(c for c in memory.seen if where[c] is Zone.LIFE_DECK)
         return [c for c in cards if how.usable(c)]
 
 
@@ -640,31 +651,6 @@ class SomeOfThose(Cards):
             )
         source.memory.rest = tuple(c for c in source.memory.chosen if c not in chosen)
         return list(chosen)
-
-
-@words
-class RestWord(Enum):
-    """How a sentence speaks of the cards that are left."""
-
-    REMAINING = "the remaining cards|the remaining|the rest"
-    OTHER = "the other"
-    OTHERS = "the others|the other cards"
-
-
-@phrase("{word}")
-@dataclass(frozen=True, slots=True)
-class TheRest(Cards):
-    """What is left of the cards that were looked at or spoken of."""
-
-    word: RestWord
-    refers_back: ClassVar[bool] = True
-
-    def able(self, game: Game, source: Source, how: How) -> list[int]:
-        left = source.memory.rest
-        if not left:
-            where = game.state.where
-            left = tuple(c for c in source.memory.seen if where[c] is Zone.LIFE_DECK)
-        return [c for c in left if how.usable(c)]
 
 
 @phrase("{parts:and:2}")

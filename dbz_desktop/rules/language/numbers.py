@@ -47,37 +47,27 @@ class AngerTurn(Enum):
     SET = "set"
 
 
-class AngerStep(Phrase):
-    """How far anger goes."""
-
-
 @phrase(
-    ("{amount}", {"least": None}),
-    ("~{amount} (level|levels)", {"least": None}),
-    ("~by {amount}", {"least": None}),
-    ("any amount", {"amount": None, "least": None}),
-    ("~by any amount", {"amount": None, "least": None}),
-    "{amount}, to a minimum of {least}",
+    ("{amount}", {"least": None, "to": False}),
+    ("~{amount} (level|levels)", {"least": None, "to": False}),
+    ("~by {amount}", {"least": None, "to": False}),
+    ("any amount", {"amount": None, "least": None, "to": False}),
+    ("~by any amount", {"amount": None, "least": None, "to": False}),
+    ("{amount}, to a minimum of {least}", {"to": False}),
+    ("to {amount}", {"least": None, "to": True}),
 )
 @dataclass(frozen=True, slots=True)
-class By(AngerStep):
-    """By so much, or by as much as one likes; perhaps no lower than a number."""
+class By(Phrase):
+    """By so much, or by as much as one likes, perhaps no lower than a number; or `to` a number."""
 
     amount: Amount | None
     least: int | None = None
+    to: bool = False
 
     def __post_init__(self) -> None:
-        if self.least is None and isinstance(self.amount, Bounded):
+        if self.least is None and not self.to and isinstance(self.amount, Bounded):
             if self.amount.bound is Bound.LEAST:
                 raise ValueError("a minimum is one of the anger, not of the amount")
-
-
-@phrase("to {amount}")
-@dataclass(frozen=True, slots=True)
-class To(AngerStep):
-    """To a number."""
-
-    amount: Amount
 
 
 _EACH = {"who": Doer.EACH, "whose": Owner.EACH}
@@ -94,16 +84,16 @@ class ChangeAnger(Cost):
 
     turns: tuple[AngerTurn, ...]
     whose: Owner
-    step: AngerStep
+    step: By
     who: Doer = Doer.YOU
 
     def __post_init__(self) -> None:
         sets = AngerTurn.SET in self.turns
-        if sets and (len(self.turns) > 1 or not isinstance(self.step, To)):
+        if sets and (len(self.turns) > 1 or not self.step.to):
             raise ValueError("anger is set to a number")
         if len(set(self.turns)) < len(self.turns) or len(self.turns) > 2:
             raise ValueError("up or down")
-        if getattr(self.step, "least", None) is not None and self.turns != (AngerTurn.LOWER,):
+        if self.step.least is not None and self.turns != (AngerTurn.LOWER,):
             raise ValueError("only what is lowered comes to a minimum")
         if self.who is Doer.EACH and self.whose is not Owner.EACH:
             raise ValueError("each does it to his own")
@@ -130,7 +120,6 @@ class ChangeAnger(Cost):
     @property
     def _amount(self) -> Amount | None:
         """By how much, or to what number; None lets a player choose."""
-        assert isinstance(self.step, By | To)
         return self.step.amount
 
     def _prompt(self) -> str:
@@ -152,7 +141,7 @@ class ChangeAnger(Cost):
         else:
             seats = yield from choose_seat(game, self.whose, self._prompt(), source)
         turn = self.turns[0]
-        if len(self.turns) > 1 and not isinstance(step, To):
+        if len(self.turns) > 1 and not step.to:
             some = "" if named is None else f" {named}"
             up = yield from either(
                 game,
@@ -169,7 +158,7 @@ class ChangeAnger(Cost):
             if turn is AngerTurn.SET:
                 anger.set_anger(game, seat, goal, source)
                 continue
-            if isinstance(step, To):
+            if step.to:
                 if len(self.turns) > 1:
                     turn = AngerTurn.RAISE if goal > now else AngerTurn.LOWER
                 # It is tried also where nothing is to be lowered: effects may ask for that.
@@ -186,17 +175,17 @@ class ChangeAnger(Cost):
                 )
             else:
                 amount = named
-            if isinstance(step, By) and step.least is not None:
+            if step.least is not None:
                 amount = max(0, min(amount, now - step.least))
             if turn is AngerTurn.LOWER and seat == source.actor:
                 deed = door.of_seat(AngerVerb.LOWER, seat, amount, source)
                 amount = yield from door.price(game, deed)
             change = anger.raise_anger if turn is AngerTurn.RAISE else anger.lower_anger
-            if isinstance(step, To) and turn is AngerTurn.LOWER and goal >= now > 0:
+            if step.to and turn is AngerTurn.LOWER and goal >= now > 0:
                 amount = 0
             done = sum(change(game, seat, amount, source) for _ in range(times))
             moved += done
-            full = full and (done > 0 if named is None or isinstance(step, To) else done >= amount)
+            full = full and (done > 0 if named is None or step.to else done >= amount)
         if turn is AngerTurn.LOWER or named is None:
             source.memory.amount = moved
             source.memory.done = full
@@ -207,7 +196,7 @@ class ChangeAnger(Cost):
         if self.whose is not Owner.YOUR or self.turns != (AngerTurn.LOWER,):
             return True
         have = game.state.players[source.player].anger
-        plain = isinstance(self.step, By) and self.step.least is None
+        plain = not self.step.to and self.step.least is None
         wanted = self._amount.value(game, source) if plain and self._amount is not None else 1
         deed = door.of_seat(AngerVerb.LOWER, source.player, wanted, source)
         wanted = door.least_price(game, deed)

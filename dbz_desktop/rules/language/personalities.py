@@ -104,39 +104,74 @@ class MpOf(Personality):
         return list((yield from choose_seat(game, self.whose, prompt, source)))
 
 
-class Role(Enum):
-    """The part that a personality has in an attack."""
+class Word(Enum):
+    """How a sentence speaks of a personality: by its part in an attack, or as one before."""
 
-    ATTACKS = "performs it"
-    DEFENDS = "is attacked"
-    BLOCKS = "answers it"
+    ATTACKER = "the attacking personality"
+    ATTACKS = "the personality performing this attack"
+    DEFENDER = "the defending personality"
+    BLOCKS = "the personality performing this block"
+    IT = "it"
+    THEM = "them"
+    PERSONALITY = "that personality"
+    PERSONALITIES = "those personalities"
+    ALLY = "that Ally"
+    THIS = "this Ally"
+
+
+_OF_ATTACK = (Word.ATTACKER, Word.ATTACKS, Word.DEFENDER, Word.BLOCKS)
 
 
 @phrase(
-    *named("the attacking personality", role=Role.ATTACKS, this=False),
-    ("the personality performing this attack", {"role": Role.ATTACKS, "this": True}),
-    ("the personality performing this attack's", {"role": Role.ATTACKS, "this": True}, "of"),
-    ("~the personality performing that attack", {"role": Role.ATTACKS, "this": False}),
-    *named("the defending personality", role=Role.DEFENDS, this=False),
-    ("the personality performing this block", {"role": Role.BLOCKS, "this": True}),
-    ("the personality performing this block's", {"role": Role.BLOCKS, "this": True}, "of"),
+    *(spec for word in _OF_ATTACK for spec in named(word.value, word=word)),
+    ("~the personality performing that attack", {"word": Word.ATTACKER}),
+    ("it", {"word": Word.IT}),
+    ("its", {"word": Word.IT}, "of"),
+    ("them", {"word": Word.THEM}),
+    ("their", {"word": Word.THEM}, "of"),
+    *named("that personality", word=Word.PERSONALITY),
+    *named("the chosen personality", quiet=True, word=Word.PERSONALITY),
+    ("those personalities", {"word": Word.PERSONALITIES}),
+    *named("that Ally", word=Word.ALLY),
+    *named("this Ally", word=Word.THIS),
+    *named("this personality", quiet=True, word=Word.THIS),
 )
 @dataclass(frozen=True, slots=True)
-class InAttack(Personality):
-    """A personality of the attack that goes on. `this` only words it."""
+class ThatOne(Personality):
+    """A personality of the attack that goes on, or that was spoken of, or whose text it is."""
 
-    rules: ClassVar[str] = "ATK-5"
+    word: Word
 
-    role: Role
-    this: bool = False
+    @property
+    def rules(self) -> str:
+        """The rule that says who that is."""
+        return "ATK-5" if self.word in _OF_ATTACK else ""
+
+    @property
+    def refers_back(self) -> bool:  # type: ignore[override]
+        """Whether it speaks of one that came before."""
+        return self.word is not Word.THIS and self.word not in _OF_ATTACK
+
+    @property
+    def plural(self) -> bool:  # type: ignore[override]
+        """Whether the verb after it has no "s"."""
+        return self.word in (Word.THEM, Word.PERSONALITIES)
 
     def able(self, game: Game, source: Source) -> list[int]:
+        if self.word in _OF_ATTACK:
+            return [self._in_attack(game, source)]
+        if self.word is Word.THIS:
+            return [source.card] if _stands(game, source.card, self.word) else []
+        known = source.memory.chosen or (getattr(source.event, "card", NOBODY),)
+        return [card for card in known if card >= 0 and _stands(game, card, self.word)]
+
+    def _in_attack(self, game: Game, source: Source) -> int:
         attack = source.attack
-        if self.role is Role.ATTACKS and attack is not None:
-            return [attack.performer]
-        if self.role is Role.DEFENDS and attack is not None:
-            return [game.state.players[attack.defender].mp_card]
-        return [acting(game, source)]
+        if attack is None or self.word is Word.BLOCKS:
+            return acting(game, source)
+        if self.word is Word.DEFENDER:
+            return game.state.players[attack.defender].mp_card
+        return attack.performer
 
 
 def acting(game: Game, source: Source) -> int:
@@ -146,57 +181,11 @@ def acting(game: Game, source: Source) -> int:
     return game.state.players[source.player].mp_card
 
 
-class Reference(Enum):
-    """How a sentence speaks of a personality that came before."""
-
-    IT = "it"
-    THEM = "them"
-    PERSONALITY = "that personality"
-    PERSONALITIES = "those personalities"
-    ALLY = "that Ally"
-    THIS = "this Ally"
-
-
-@phrase(
-    ("it", {"word": Reference.IT}),
-    ("its", {"word": Reference.IT}, "of"),
-    ("them", {"word": Reference.THEM}),
-    ("their", {"word": Reference.THEM}, "of"),
-    *named("that personality", word=Reference.PERSONALITY),
-    *named("the chosen personality", quiet=True, word=Reference.PERSONALITY),
-    ("those personalities", {"word": Reference.PERSONALITIES}),
-    *named("that Ally", word=Reference.ALLY),
-    *named("this Ally", word=Reference.THIS),
-    *named("this personality", quiet=True, word=Reference.THIS),
-)
-@dataclass(frozen=True, slots=True)
-class ThatOne(Personality):
-    """The personality that was spoken of, that something was done to, or whose text it is."""
-
-    word: Reference
-
-    @property
-    def refers_back(self) -> bool:  # type: ignore[override]
-        """Whether it speaks of one that came before."""
-        return self.word is not Reference.THIS
-
-    @property
-    def plural(self) -> bool:  # type: ignore[override]
-        """Whether the verb after it has no "s"."""
-        return self.word in (Reference.THEM, Reference.PERSONALITIES)
-
-    def able(self, game: Game, source: Source) -> list[int]:
-        if self.word is Reference.THIS:
-            return [source.card] if _stands(game, source.card, self.word) else []
-        known = source.memory.chosen or (getattr(source.event, "card", NOBODY),)
-        return [card for card in known if card >= 0 and _stands(game, card, self.word)]
-
-
-def _stands(game: Game, card: int, word: Reference) -> bool:
+def _stands(game: Game, card: int, word: Word) -> bool:
     kind = game.cards[card].type
     if card in game.state.permanents:
         return kind.is_personality
-    return word is not Reference.ALLY and kind is CardType.MAIN_PERSONALITY
+    return word is not Word.ALLY and kind is CardType.MAIN_PERSONALITY
 
 
 @phrase(

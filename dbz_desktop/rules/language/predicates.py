@@ -193,41 +193,32 @@ class Touched(Phrase):
     how: tuple[Touch, ...]
 
 
-class Toucher(Phrase):
-    """By what an attack is stopped, or its damage touched."""
-
-    def covers(self, game: Game, by: Source, source: Source) -> bool:
-        """Whether the effect `by` is such a one, in the eyes of the text's player."""
-        raise TypeError(type(self).__name__)
-
-
 @phrase(
-    ("{cards:pl}", {"played": False}),
-    ("~a {cards}", {"played": False}),
-    ("{cards:pl} played from the hand", {"played": True}),
+    ("{cards:pl}", {"whose": None, "played": False}),
+    ("~a {cards}", {"whose": None, "played": False}),
+    ("{cards:pl} played from the hand", {"whose": None, "played": True}),
+    ("{whose} card effects", {"cards": None, "played": False}),
+    ("~{whose} effects", {"cards": None, "played": False}),
 )
 @dataclass(frozen=True, slots=True)
-class ByCards(Toucher):
-    """Cards of a kind, by whatever they do, or only as they are `played` from a hand."""
+class Toucher(Phrase):
+    """By what an attack is stopped, or its damage touched.
 
-    cards: CardFilter
+    Cards of a kind, by whatever they do or only as they are `played` from a hand; or effects of
+    a player's cards.
+    """
+
+    cards: CardFilter | None = None
+    whose: Whose | None = None
     played: bool = False
 
     def covers(self, game: Game, by: Source, source: Source) -> bool:
-        if self.played and game.state.where[by.card] is not Zone.IN_USE:
+        """Whether the effect `by` is such a one, in the eyes of the text's player."""
+        if self.whose is not None:
+            return by.player == self.whose.seat(source)
+        if by.card == NOBODY or (self.played and game.state.where[by.card] is not Zone.IN_USE):
             return False
-        return by.card != NOBODY and self.cards.fits(game, by.card, source)
-
-
-@phrase("{whose} card effects", "~{whose} effects")
-@dataclass(frozen=True, slots=True)
-class ByEffects(Toucher):
-    """Effects of a player's cards."""
-
-    whose: Whose
-
-    def covers(self, game: Game, by: Source, source: Source) -> bool:
-        return by.player == self.whose.seat(source)
+        return self.cards is not None and self.cards.fits(game, by.card, source)
 
 
 @phrase(

@@ -207,12 +207,16 @@ class _ForATime(Clause):
 
 
 @phrase(
-    ("{attacks} {duration} {says:and:s}", {"of_damage": False}),
-    ("damage from {attacks} {duration} {says:and:@damage}", {"of_damage": True}),
+    ("{attacks} {duration} {says:and:s}", {"of_damage": False, "that": None}),
+    ("damage from {attacks} {duration} {says:and:@damage}", {"of_damage": True, "that": None}),
+    ("if {attacks} {duration} is {that}, it {says:and}", {"of_damage": False}),
 )
 @dataclass(frozen=True, slots=True)
 class SaidForATime(_ForATime):
-    """The window stands after the attacks: "your next attack this combat cannot be stopped"."""
+    """The window stands after the attacks: "your next attack this combat cannot be stopped".
+
+    With `that`, nothing is said of a next attack that isn't so: "… is performed by an Ally, it …".
+    """
 
     rules: ClassVar[str] = "EFF-4"
 
@@ -220,23 +224,19 @@ class SaidForATime(_ForATime):
     duration: Duration
     says: tuple[Says, ...]
     of_damage: bool = False
+    that: AttackThat | None = None
 
-
-@phrase("if {attacks} {duration} is {that}, it {says:and}")
-@dataclass(frozen=True, slots=True)
-class SaidIfNext(_ForATime):
-    """Something is so of the next attack if that is so: "… is performed by an Ally, it …"."""
-
-    rules: ClassVar[str] = "EFF-4"
-
-    attacks: NextAttack
-    duration: Duration
-    that: AttackThat
-    says: tuple[Says, ...]
+    def __post_init__(self) -> None:
+        if self.that is not None and not isinstance(self.attacks, NextAttack):
+            raise ValueError("only of one attack to come it is asked how it is")
 
     def do(self, game: Game, source: Source) -> None:
-        statement = Statement(replace(self.attacks, only=self.that), self.says)
+        attacks = self.attacks
+        if isinstance(attacks, NextAttack) and self.that is not None:
+            attacks = replace(attacks, only=self.that)
+        statement = Statement(attacks, self.says)
         hold(game, statement, source, until_of(game, self.duration, source), _text(self))
+        source.memory.done = True
 
 
 @phrase("have {attacks} {says:and:pl} {duration}", "~have {attacks} {duration} {says:and:pl}")

@@ -412,33 +412,57 @@ def _seats(who: Person, source: Source) -> list[int]:
     return [seat for seat in (source.player, source.opponent) if who.covers(seat, source)]
 
 
+def _more() -> Iterator[Spec]:
+    for quiet, has in (("", ("have", "has")), ("~", ("control", "controls"))):
+        for who, subject, asset, other in (
+            (Person.YOU, f"you {has[0]}", "yours", "your opponent"),
+            (Person.OPPONENT, f"your opponent {has[1]}", "his", "you"),
+        ):
+            form = "held" if quiet else asset
+            for mark, word, more in (
+                (quiet, "more", True),
+                (quiet, "less", False),
+                ("~", "fewer", False),
+            ):
+                template = f"{mark}{subject} {word} {{asset:pl:@{form}}} than {other}"
+                yield template, {"who": who, "within": None, "more": more}
+
+
+_NOT_MORE = {"more": None}
+
+
 @phrase(
-    ("you have {within:@many} {asset:s:@yours}", {"who": Person.YOU}),
-    "{who} has(have) {within:@many} {asset:s:@his}",
-    ("~you do not have {asset:s:@yours}", {"who": Person.YOU, "within": NONE}),
-    ("~you do not have a {asset:s:@yours}", {"who": Person.YOU, "within": NONE}),
-    ("~{who} does(do) not have a {asset:s:@his}", {"within": NONE}),
+    ("you have {within:@many} {asset:s:@yours}", {"who": Person.YOU, **_NOT_MORE}),
+    ("{who} has(have) {within:@many} {asset:s:@his}", _NOT_MORE),
+    ("~you do not have {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
+    ("~you do not have a {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
+    ("~{who} does(do) not have a {asset:s:@his}", {"within": NONE, **_NOT_MORE}),
+    *_more(),
 )
 @dataclass(frozen=True, slots=True)
 class Has(State):
-    """A player has so many of something: "you have more than 3 cards in your hand"."""
+    """A player has so many of something, or more or less than the other: "you have 3 cards …"."""
 
     who: Person
-    within: Range
+    within: Range | None
     asset: Asset
+    more: bool | None = None
 
     def __post_init__(self) -> None:
         if self.within == ANY and isinstance(self.asset, AngerHad):
             raise ValueError("anger is no thing to be counted with an article")
-        if isinstance(self.asset, CardsHad) and self.asset.pile is None:
+        in_play = isinstance(self.asset, CardsHad) and self.asset.pile is None
+        if self.within is not None and in_play:
             raise ValueError("cards in play are controlled")
 
     def holds(self, game: Game, source: Source) -> bool:
         seats = _seats(self.who, source)
+        amounts = [self.asset.amount(game, seat, source) for seat in seats]
+        if self.within is None:
+            theirs = self.asset.amount(game, 1 - seats[0], source)
+            return amounts[0] > theirs if self.more else amounts[0] < theirs
         quantifier = any if self.who is Person.ANY else all
-        return quantifier(
-            self.within.meets(self.asset.amount(game, seat, source), game, source) for seat in seats
-        )
+        return quantifier(self.within.meets(amount, game, source) for amount in amounts)
 
 
 def controlled(game: Game, player: int, cards: CardFilter, source: Source) -> list[int]:
@@ -448,50 +472,38 @@ def controlled(game: Game, player: int, cards: CardFilter, source: Source) -> li
     return [c for c in found if cards.fits(game, c, source)]
 
 
-class Holding(Phrase):
-    """Cards that are in play, counted: "2 or more Allies", "no Drills", "Gohan"."""
-
-    def meets(self, game: Game, seats: list[int], source: Source) -> bool:
-        """Whether the players control so many between them."""
-        raise TypeError(type(self).__name__)
-
-    def cards_of(self, game: Game, seats: list[int], source: Source) -> list[int]:
-        """The cards that are counted."""
-        return []
+_COUNTED = {"names": None}
 
 
 @phrase(
-    "{within:@many} {cards:s}",
-    "~a total of {within:@many} of the following card types : {cards:pl}",
-    "~a total of {within:@many} {cards:pl}",
-    ("a {cards}", {"within": NONE}, "denied"),
+    ("{within:@many} {cards:s}", _COUNTED),
+    ("~a total of {within:@many} of the following card types : {cards:pl}", _COUNTED),
+    ("~a total of {within:@many} {cards:pl}", _COUNTED),
+    ("a {cards}", {"within": NONE, "names": None}, "denied"),
+    ("{names}", {"within": ANY, "cards": None}),
 )
 @dataclass(frozen=True, slots=True)
-class SoMany(Holding):
-    """So many cards of a kind."""
+class Holding(Phrase):
+    """Cards that are in play, counted: "2 or more Allies", "no Drills", or named: "Gohan"."""
 
     within: Range
-    cards: CardFilter
+    cards: CardFilter | None = None
+    names: CharacterNames | None = None
 
     def cards_of(self, game: Game, seats: list[int], source: Source) -> list[int]:
+        """The cards that are counted."""
+        if self.cards is None:
+            return []
         return [c for seat in seats for c in controlled(game, seat, self.cards, source)]
 
     def meets(self, game: Game, seats: list[int], source: Source) -> bool:
-        count = sum(len(controlled(game, seat, self.cards, source)) for seat in seats)
-        return self.within.meets(count, game, source)
-
-
-@phrase("{names}")
-@dataclass(frozen=True, slots=True)
-class CardsNamed(Holding):
-    """A card of one of some titles."""
-
-    names: CharacterNames
-
-    def meets(self, game: Game, seats: list[int], source: Source) -> bool:
+        """Whether the players control so many between them."""
+        if self.cards is not None:
+            count = len(self.cards_of(game, seats, source))
+            return self.within.meets(count, game, source)
         players = (game.state.players[seat] for seat in seats)
         cards = (card for side in players for card in (side.mp_card, *side.play))
-        return any(self.names.has(game.cards[card].title) for card in cards)
+        return any(self.names.has(game.cards[c].title) for c in cards if self.names is not None)
 
 
 @phrase(
@@ -515,9 +527,9 @@ class Controls(State):
     joint: bool = False
 
     def __post_init__(self) -> None:
-        if self.who is None and any(isinstance(each, CardsNamed) for each in self.holdings):
+        if self.who is None and any(each.names is not None for each in self.holdings):
             raise ValueError("a title is said to be in play")
-        if len(self.holdings) > 1 and any(isinstance(h, CardsNamed) for h in self.holdings):
+        if len(self.holdings) > 1 and any(each.names is not None for each in self.holdings):
             raise ValueError("names are a list of their own")
 
     def cards(self, game: Game, source: Source) -> list[int]:
@@ -530,38 +542,6 @@ class Controls(State):
         every = all if self.joint else any
         over = any if self.who is Person.ANY else all
         return over(every(h.meets(game, seats, source) for h in self.holdings) for seats in groups)
-
-
-def _more() -> Iterator[Spec]:
-    for quiet, has in (("", ("have", "has")), ("~", ("control", "controls"))):
-        for who, subject, asset, other in (
-            (Person.YOU, f"you {has[0]}", "yours", "your opponent"),
-            (Person.OPPONENT, f"your opponent {has[1]}", "his", "you"),
-        ):
-            form = "held" if quiet else asset
-            for mark, word, more in (
-                (quiet, "more", True),
-                (quiet, "less", False),
-                ("~", "fewer", False),
-            ):
-                template = f"{mark}{subject} {word} {{asset:pl:@{form}}} than {other}"
-                yield template, {"who": who, "more": more}
-
-
-@phrase(*_more())
-@dataclass(frozen=True, slots=True)
-class HasMore(State):
-    """A player has more of something than the other, or less."""
-
-    who: Person
-    more: bool
-    asset: Asset
-
-    def holds(self, game: Game, source: Source) -> bool:
-        (seat,) = _seats(self.who, source)
-        mine = self.asset.amount(game, seat, source)
-        theirs = self.asset.amount(game, 1 - seat, source)
-        return mine > theirs if self.more else mine < theirs
 
 
 # ---------------------------------------------------------------------------- the sentence before

@@ -177,35 +177,24 @@ def _no_choice(where: Located) -> None:
     "{cards:s} {where}",
     ("~your {cards:s} in play", {"where": MINE}),
     ("~your {cards:s}", {"where": MINE}),
+    ("different card type(s) {where}", {"cards": None}),
 )
 @dataclass(frozen=True, slots=True)
 class CardsAt(Counted):
-    """Cards of a kind at a place."""
+    """Cards of a kind at a place, or the card types among all that are there."""
 
     rules: ClassVar[str] = "TYP-8"
 
-    cards: CardFilter
+    cards: CardFilter | None
     where: Located
 
     def __post_init__(self) -> None:
         _no_choice(self.where)
 
     def count(self, game: Game, source: Source) -> int:
+        if self.cards is None:
+            return len({game.cards[card].type for card in self.where.cards(game, source)})
         return len(lying(game, self.cards, self.where, source))
-
-
-@phrase("different card type(s) {where}")
-@dataclass(frozen=True, slots=True)
-class CardTypes(Counted):
-    """The card types among the cards of a place."""
-
-    where: Located
-
-    def __post_init__(self) -> None:
-        _no_choice(self.where)
-
-    def count(self, game: Game, source: Source) -> int:
-        return len({game.cards[card].type for card in self.where.cards(game, source)})
 
 
 @phrase(
