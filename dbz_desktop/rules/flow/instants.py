@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow.combat import use_attack, use_power
 from dbz_desktop.rules.flow.legality import performers, why_not_wait
 from dbz_desktop.rules.flow.uses import use_key
 from dbz_desktop.rules.kernel import abilities
-from dbz_desktop.rules.kernel.base import Game, Source, Steps
+from dbz_desktop.rules.kernel.base import Game, Source, Steps, Trigger
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.events import Event
 
 
 @dataclass(frozen=True, slots=True)
-class _Timing:
-    """A timing with its condition; looks like any other trigger."""
+class _Timing(Trigger):
+    """A timing with its condition. The Power speaks of a card once it is used, not before."""
 
     when: Any
-    tells: ClassVar[bool] = False
-
-    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
-        """The cards that are "it": the Power speaks of them once it is used, not before."""
-        return ()
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         condition = self.when.condition
