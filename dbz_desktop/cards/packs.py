@@ -59,6 +59,8 @@ class Pack:
     cards: dict[str, Card] = field(default_factory=dict)
     errors: list[PackError] = field(default_factory=list)
     origin: dict[str, Path] = field(default_factory=dict)
+    _ids: dict[str, list[str]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _indexed: int = field(default=-1, init=False, repr=False, compare=False)
 
     def add(self, card: Card, path: Path) -> None:
         """Take a card in; a second card of the same id is an error, the first one stays."""
@@ -77,8 +79,13 @@ class Pack:
 
     def titled(self, title: str) -> list[Card]:
         """Every card with that title, case and typographic quotes aside."""
-        wanted = _plain(title)
-        return [c for c in self.cards.values() if wanted in (_plain(c.title), _plain(c.name))]
+        if self._indexed != len(self.cards):
+            self._ids.clear()
+            for id, card in self.cards.items():
+                for name in {_plain(card.title), _plain(card.name)}:
+                    self._ids.setdefault(name, []).append(id)
+            self._indexed = len(self.cards)
+        return [self.cards[id] for id in self._ids.get(_plain(title), ())]
 
 
 def _plain(text: str) -> str:

@@ -1,9 +1,9 @@
 """Which sentences of a card its golden log never shows.
 
-`python tests/golden/shown.py [ids]` lists them. A sentence that resolves stands in the log, said
-by its card. What only holds, a statement of a [constant] Power or a note in parentheses, is shown
-if the log would be another one without it: the parts are played again with that sentence taken out
-of the card, until something differs. Notes about building a deck are none of the log's business.
+`python tests/golden/shown.py [ids]` lists them. A sentence is shown if the log tells at once what
+its card did by it, or else if the log would be another one without it: the parts are played again
+with that sentence taken out of the card, until something differs. That it is said, or said to be in
+force, is no difference. Notes about building a deck are none of the log's business.
 """
 
 from __future__ import annotations
@@ -41,11 +41,20 @@ def never_shown(card: Card) -> list[str]:
     told = log.partition("\n== ")[2]
     silent = []
     for said, without in _pieces(program):
-        if not _OF_THE_DECK.match(said) and not _differs(card, told, said, without):
+        if _OF_THE_DECK.match(said) or _does_at_once(card, told, said):
+            continue
+        if not _differs(card, told, said, without):
             silent.append(said)
     if any(section.damage for section in program.sections) and "Damage: " not in told:
         silent.append("DAMAGE")
     return silent
+
+
+def _does_at_once(card: Card, told: str, said: str) -> bool:
+    """Whether the log tells, right after it says the sentence, of something that the card did."""
+    return any(
+        f"({card.name})." in after.partition("\n")[0] for after in told.split(f": {said}\n")[1:]
+    )
 
 
 def _differs(card: Card, told: str, said: str, other: CardProgram) -> bool:
