@@ -313,6 +313,9 @@ class _Words:
             f"{self.card(e.card)}{self.because(e)}."
         )
 
+    def on_LevelKept(self, e: ev.LevelKept) -> str:
+        return f"{self.who(e.player)}'s MP can't be lowered a level{self.by(e.cause)}."
+
     def on_ControlChanged(self, e: ev.ControlChanged) -> str | None:
         if e.why is Why.JUDGE:
             return None

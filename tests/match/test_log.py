@@ -69,6 +69,7 @@ def moved(card: int, source: Zone, target: Zone, why: Why, **more: object) -> ev
         (ev.StagesChanged(0, 2, 5, 10, Why.SET), "Hero - Young is set to Stage 10."),
         (ev.AngerChanged(1, 1, 3, Why.RAISE, 1), "Bob's anger rises from 1 to 3 (Kick)."),
         (ev.AngerChanged(1, 3, 2, Why.LOWER), "Bob's anger falls from 3 to 2."),
+        (ev.LevelKept(0, 1, 3), "Ann's MP can't be lowered a level (Drill)."),
         (ev.LevelChanged(0, 1, 2, 2, Why.RAISE), "Ann's MP advances to level 2: Hero - Young."),
         (ev.ControlChanged(4, 0, 1, Why.CAPTURE), "Bob captures Ball."),
         (ev.Passed(0), "Ann passes."),

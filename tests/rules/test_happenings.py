@@ -445,6 +445,9 @@ def test_every_timing_of_the_language_is_played_here() -> None:
     texts += ["this card enters play", "this card enters play from your hand"]
     texts.append("this card leaves play")
     texts.append("there are no Setups in play")  # played in `test_states`
+    texts.append(
+        "a player uses an effect that would have lowered your MP a level"
+    )  # `test_evolution_more`
     texts.append("the power level of an Ally is 0")  # played in `test_regardless`
     # Played in `test_said_otherwise`.
     texts.append("your opponent reveals a card this way")

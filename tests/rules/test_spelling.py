@@ -99,6 +99,7 @@ SAME = [
         "It may perform an attack in your next action regardless of your MP's power stage.",
         "It may perform an attack regardless of your MP's power stage in your next action.",
     ),
+    ("Copy it for your next action this combat.", "Copy it for your next action."),
     ("Place this card into play from your hand.", "Place this card from your hand into play."),
     ("That player chooses and destroys one of his Drills.", "That player destroys one of his …"),
 ]

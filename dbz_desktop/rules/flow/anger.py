@@ -9,7 +9,14 @@ from dbz_desktop.rules.flow import moving, stages, victory
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, LevelVerb
-from dbz_desktop.rules.kernel.events import AngerChanged, LevelChanged, StagesChanged, Why, Zone
+from dbz_desktop.rules.kernel.events import (
+    AngerChanged,
+    LevelChanged,
+    LevelKept,
+    StagesChanged,
+    Why,
+    Zone,
+)
 from dbz_desktop.rules.kernel.matters import Forfeit, Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 
@@ -116,7 +123,10 @@ def lower_level(game: Game, player: int, levels: int, source: Source) -> bool:
     """Lower the MP: five stages above zero, Drills discarded, anger stays (ANG-3, TYP-5)."""
     state = game.state.players[player]
     target = max(1, state.level - levels)
-    if target == state.level or not _may_change(game, player, LevelVerb.LOWER, levels, source):
+    if target == state.level:
+        return False
+    if not _may_change(game, player, LevelVerb.LOWER, levels, source):
+        game.emit(LevelKept(player, source.player, source.card))
         return False
     _change_level(game, player, target, Why.LOWER, source, "ANG-3")
     _set_stages(game, player, LOWERED_STAGE, source, "ANG-3")

@@ -152,6 +152,8 @@ def begin(
     attack.outer = game.attack
     state.attack = attack
     origin = None if copy else state.where[card]
+    if origin is Zone.BANISHED and card in moving.as_in_hand(game, player):
+        origin = Zone.HAND
     attack.from_hand = origin is Zone.HAND
     attack.played = state.where[card] not in (Zone.IN_PLAY, Zone.IN_USE) and not copy
     if attack.played:
@@ -319,7 +321,7 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
     source = Source(
         player, card, section.index, attack, performer=performer, definitions=section.definitions
     )
-    from_hand = game.state.where[card] is Zone.HAND
+    from_hand = game.state.where[card] is Zone.HAND or card in moving.as_in_hand(game, player)
     if from_hand:
         moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "ATK-3")
     else:
@@ -343,7 +345,7 @@ def _stop_by_floating(game: Game, attack: Attack) -> Steps:
     """Effects in force that stop attacks of themselves, beside any defense (ATK-3)."""
     for _, source in in_force(game, attack, Matter.STOPPED):
         if source.player != attack.player:
-            stop(game, attack, source)
+            stop(game, attack, source, floating=True)
     yield from game.settle()
 
 

@@ -149,8 +149,11 @@ def was_hidden(game: Game, attack: Attack) -> bool:
     return any(e.card == attack.card and e.target.is_hidden for e in moves)
 
 
-def stop(game: Game, attack: Attack, source: Source) -> bool:
-    """Stop an attack, unless it can't be stopped by this (ATK-4, ATK-15)."""
+def stop(game: Game, attack: Attack, source: Source, floating: bool = False) -> bool:
+    """Stop an attack, unless it can't be stopped by this (ATK-4, ATK-15).
+
+    `floating` tells that an effect does it whose card was used before (EFF-4).
+    """
     if attack.stopped:
         return False
     by = game.cards[source.card].type if source.card >= 0 else None
@@ -163,7 +166,8 @@ def stop(game: Game, attack: Attack, source: Source) -> bool:
         return False
     attack.stopped = True
     attack.stopped_by = source.card
-    game.emit(AttackStopped(attack.number, source.card, source.player))
+    told = AttackStopped(attack.number, source.card, source.player, floating=floating)
+    game.emit(told)
     return True
 
 

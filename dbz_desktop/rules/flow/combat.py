@@ -189,7 +189,7 @@ def use_power(
     `moment` knows the happening that an [instant] Power answers.
     """
     section = game.section(card, index)
-    from_hand = game.state.where[card] is Zone.HAND
+    from_hand = game.state.where[card] is Zone.HAND or card in moving.as_in_hand(game, player)
     again = card in game.state.remaining
     played = game.state.where[card] is not Zone.IN_PLAY
     source = Source(player, card, index, performer=performer, definitions=section.definitions)

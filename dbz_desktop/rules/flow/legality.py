@@ -106,7 +106,7 @@ def action_options(game: Game, player: int) -> list[Option]:
     able = performers(game, player)
     options: list[Option] = []
     side = game.state.players[player]
-    for card in side.hand:
+    for card in (*side.hand, *moving.as_in_hand(game, player)):
         if game.cards[card].type in FROM_HAND:
             _add_uses(game, player, card, able, options)
     for card in side.in_use:
@@ -346,7 +346,7 @@ def defense_options(game: Game, attack: Attack) -> list[Option]:
     player = attack.defender
     side = game.state.players[player]
     options: list[Option] = []
-    for card in (*side.hand, *side.in_use):
+    for card in (*side.hand, *moving.as_in_hand(game, player), *side.in_use):
         if card not in side.in_use or card in game.state.remaining:
             _add_defenses(game, attack, card, options)
     for card in (side.mp_card, side.mastery, *lent_levels(game, player)):

@@ -35,6 +35,24 @@ def hand_is_revealed(game: Game, player: int) -> bool:
     return bool(revealed) and any(clause.who.seat(s) == player for clause, s in revealed)
 
 
+def as_in_hand(game: Game, player: int) -> list[int]:
+    """A player's banished cards that he may play as though they were in his hand (EFF-6)."""
+    return [
+        card
+        for each in game.state.floating
+        if getattr(each.effect, "matter", None) is Matter.AS_IN_HAND
+        for card in each.about
+        if game.owners[card] == player and game.state.where[card] is Zone.BANISHED
+    ]
+
+
+def _played_once(game: Game, card: int) -> None:
+    """What let a banished card be played is over (EFF-4)."""
+    for each in game.state.floating:
+        if getattr(each.effect, "matter", None) is Matter.AS_IN_HAND and card in each.about:
+            floating.end(game, each)
+
+
 def move(
     game: Game,
     card: int,
@@ -81,6 +99,8 @@ def move(
     )
     if here is Zone.IN_PLAY and target is not Zone.IN_PLAY:
         floating.end_attached(game, card)
+    if here is Zone.BANISHED and why is Why.PLAY:
+        _played_once(game, card)
     if target is Zone.HAND:
         for clause, by in game.holding(Matter.HAND_REVEALED):
             if clause.who.seat(by) == owner:

@@ -48,6 +48,7 @@ DEEDS: dict[str, str] = {
     "lose-stages": "makes the opponent lose stages",
     "power-up": "powers up by more",
     "critical": "uses or helps critical damage",
+    "control": "gains control of cards",
     "capture": "captures Dragon Balls",
     "dragon-ball": "uses or keeps Dragon Balls",
     "destroy": "destroys cards in play",

@@ -659,6 +659,10 @@ class Note(Phrase):
         """What has to be done to play the card (EFF-12)."""
         return None
 
+    def never_finds(self, game: Game, card: int) -> bool:
+        """Whether a search of its card's text can't choose a card."""
+        return False
+
     @property
     def waits(self) -> Any:
         """A contextual effect that it holds ready while its card is in play."""

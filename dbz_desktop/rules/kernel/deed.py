@@ -344,9 +344,11 @@ _DEEDS: dict[type[Event], Callable[[Any], list[Deed]]] = {
     DamageDealt: _dealt,
     CardsRevealed: _revealed,
     CardUsed: lambda e: [Deed(CardVerb.USE, e.player, (e.card,), e.player, event=e)],
-    ControlChanged: lambda e: [
-        Deed(CardVerb.CAPTURE, e.after, (e.card,), e.before, cause=e.cause, by=e.after, event=e)
-    ],
+    ControlChanged: lambda e: (
+        [Deed(CardVerb.CAPTURE, e.after, (e.card,), e.before, cause=e.cause, by=e.after, event=e)]
+        if e.why is Why.CAPTURE
+        else []
+    ),
     AttackBegan: lambda e: [
         Deed(AttackVerb.PERFORM, e.player, (e.card,), e.player, e.origin, event=e),
     ],

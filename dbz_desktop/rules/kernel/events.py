@@ -230,6 +230,16 @@ class LevelChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LevelKept(Event):
+    """An effect of `by` would have lowered the level of `player`'s MP, but may not (ANG-3)."""
+
+    player: int
+    by: int
+    cause: int = NOBODY
+    rule: str = "ANG-3"
+
+
+@dataclass(frozen=True, slots=True)
 class ControlChanged(Event):
     """A card in play changes its controller, for example a captured Dragon Ball (ATK-14)."""
 
@@ -345,6 +355,7 @@ class AttackStopped(Event):
     by: int
     player: int
     rule: str = "ATK-4"
+    floating: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -217,12 +217,13 @@ class AttackFact(Enum):
 
     RAISES = "that raise your anger|that raises your anger"
     STAYS = "that are not banished after use|that is not banished after use"
+    HITS = "with a HIT effect|with HIT effects"
 
 
 @phrase("{fact}")
 @dataclass(frozen=True, slots=True)
 class That(AttackThat):
-    """They raised their player's anger at once, or aren't banished by their text after use."""
+    """They raised their player's anger at once, aren't banished by their text, have a HIT."""
 
     fact: AttackFact
 
@@ -234,6 +235,8 @@ class That(AttackThat):
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if self.fact is AttackFact.RAISES:
             return attack.raised_anger
+        if self.fact is AttackFact.HITS:
+            return bool(attack.section.hits)
         return not game.programs[attack.card].banished_after_use
 
 

@@ -55,6 +55,10 @@ class AtEndOfCombat(Clause):
 
     effect: Clause
 
+    def __post_init__(self) -> None:
+        if hasattr(self.effect, "find"):
+            raise ValueError("what is found is set aside until then")
+
     def do(self, game: Game, source: Source) -> None:
         # What the effect speaks of is what it is now, whatever the next sentences do.
         own = replace(source, memory=replace(source.memory, bound=[]))

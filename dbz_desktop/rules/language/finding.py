@@ -284,10 +284,12 @@ def _able(
     """The cards that can be chosen there, after those that were chosen already."""
     names = {game.cards[card].title for card in besides if moving.only_one_in_play(game, card)}
     enters = then is not None and (then.enters_play or then.plays)
+    notes = game.programs[source.card].notes if source.card in game.with_notes else ()
     return [
         card
         for card in cards
         if card not in besides
+        and not any(note.never_finds(game, card) for note in notes)
         and what.cards.fits(game, card, source)
         and not (enters and game.cards[card].title in names)
         and (then is None or then.usable(game, card, source))
@@ -488,7 +490,7 @@ class LookAndChoose(Clause):
     ("{find:@bare} and {then:@bare}", {"later": False}, "bare"),
 )
 @dataclass(frozen=True, slots=True)
-class FindAnd(Joinable):
+class FindAnd(Clause):
     """Find cards, and do something with them (EFF-9).
 
     A Life Deck that was searched whole is shuffled before that, so that what is done holds; what

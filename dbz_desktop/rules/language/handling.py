@@ -14,7 +14,7 @@ from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Amount, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
-from dbz_desktop.rules.kernel.events import CardMoved, CardsReturned, Why, Zone
+from dbz_desktop.rules.kernel.events import CardMoved, CardsReturned, ControlChanged, Why, Zone
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Cost
@@ -808,6 +808,36 @@ def which_end(game: Game, seat: int, source: Source) -> Steps:
 
 
 # ---------------------------------------------------------------------------- play
+
+
+@phrase(*does("gain", "control of {what}"))
+@dataclass(frozen=True, slots=True)
+class GainControl(Handling):
+    """Cards in play change sides; whoever owned them owns them still (ZON-2)."""
+
+    rules: ClassVar[str] = "ZON-2"
+
+    what: Cards
+    who: Doer = Doer.YOU
+    prompt = "Gain control of which card?"
+    takes_away = False
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("control",)
+
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        there = card in game.state.permanents
+        return there and moving.controller(game, card) != self.who.seat(source)
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        seat = self.who.seat(source)
+        for card in cards:
+            before = moving.controller(game, card)
+            changed = ControlChanged(card, before, seat, Why.GAIN, source.card, "ZON-2")
+            game.emit(changed)
+            yield from game.settle()
+        return cards
 
 
 @phrase(*does("play", "{what}"))

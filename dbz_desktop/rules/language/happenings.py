@@ -40,6 +40,7 @@ from dbz_desktop.rules.kernel.events import (
     DamagePrevented,
     Event,
     LevelChanged,
+    LevelKept,
     Passed,
     StagesChanged,
     Why,
@@ -426,6 +427,31 @@ class LevelsDone(Happening):
         return mine and _by(game, self.agent, replace(deed, doer=deed.by), source)
 
 
+@phrase(
+    *only(
+        clause("use", "an effect that would have lowered {whose} MP a level", passive=False),
+        "present",
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class LevelWasKept(Happening):
+    """Somebody's effect would have lowered an MP's level, but something forbade it (ANG-3)."""
+
+    rules: ClassVar[str] = "ANG-3"
+
+    whose: Whose
+    agent: Player | None = None
+
+    @property
+    def listens(self) -> Events:
+        return (LevelKept,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        if not isinstance(event, LevelKept) or event.player != self.whose.seat(source):
+            return False
+        return self.agent is None or self.agent.person.covers(event.by, source)
+
+
 # ---------------------------------------------------------------------------- attacks
 
 
@@ -768,15 +794,22 @@ class From(Adverb):
         return self.origin.meets(game, deed, source)
 
 
-@phrase("by {agent}", "~from {agent}")
+@phrase(
+    ("by {agent}", {"other": None}),
+    ("~from {agent}", {"other": None}),
+    "by {agent} or by {other}",
+)
 @dataclass(frozen=True, slots=True)
 class By(Adverb):
-    """By whom, or by what effect."""
+    """By whom, or by what effect; by one or the other."""
 
     agent: Cause
+    other: Cause | None = None
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        return self.agent.causes(game, deed, source)
+        if self.agent.causes(game, deed, source):
+            return True
+        return self.other is not None and self.other.causes(game, deed, source)
 
 
 @phrase('except for "{title}"')

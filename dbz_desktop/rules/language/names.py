@@ -41,7 +41,8 @@ _NO_NAMES = frozenset(
     for each in _both(word)
 ) | {
     "AT", "Banished Zone", "Combat", "Endurance", "HIT", "Life Deck", "MP", "MPPV", "MPs", "PUR",
-    "Power", "Powers", "Rejuvenate", "Trait", "Traits", "X",
+    "Power", "Powers", "Rejuvenate", "Rejuvenated", "Rejuvenates", "Rejuvenating", "Trait",
+    "Traits", "X",
 }  # fmt: skip
 """The language's own words with a capital letter, which are no titles."""
 

@@ -143,6 +143,23 @@ class NoMppv(Note):
         return self.price
 
 
+@phrase(
+    "you cannot search for {title} with this card's effect",
+    "~you may not search for {title} with this card's effect",
+)
+@dataclass(frozen=True, slots=True)
+class NeverFinds(Note):
+    """What the card's own search can't choose (EFF-9)."""
+
+    rules: ClassVar[str] = "EFF-9 EFF-12"
+
+    title: Title
+
+    def never_finds(self, game: Game, card: int) -> bool:
+        assert isinstance(self.title, TitleOf)
+        return game.cards[card].title == self.title.title
+
+
 @phrase("you must {cost} to play this card")
 @dataclass(frozen=True, slots=True)
 class MustToPlay(Note):

@@ -240,6 +240,7 @@ class OfKind(Cards):
     ("~an opponent's {cards} in play", {"quantity": ONE, "where": THEIRS}),
     ("a {cards} you control", {"quantity": ONE, "where": MINE}),
     ("~one of your {cards:pl}", {"quantity": ONE, "where": MINE}),
+    ("~a {cards} (your opponent controls|he controls)", {"quantity": ONE, "where": THEIRS}),
     ("~one of your {cards:pl} in play", {"quantity": ONE, "where": MINE}),
     ("~one of his {cards:pl}", {"quantity": ONE, "where": THEIRS}),
     ("any of your {cards:pl}", {"quantity": ANY_NUMBER, "where": MINE}),

@@ -8,7 +8,9 @@ from typing import ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import NO_SEAT, Deed, doers
+from dbz_desktop.rules.kernel.events import AttackStopped
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, phrase, words
@@ -83,27 +85,36 @@ class EffectKind(Phrase):
         raise TypeError(type(self).__name__)
 
 
+def is_floating(deed: Deed) -> bool:
+    """Whether an effect did it whose card was used before (EFF-4)."""
+    return isinstance(deed.event, AttackStopped) and deed.event.floating
+
+
 @words
 class EffectWord(Enum):
     """Effects by what gives them."""
 
     CARD = "card effect(s)|non-damage effect(s)"
     CRITICAL = "critical damage effect(s)"
+    FLOATING = "floating effect(s)"
 
 
 @phrase("{word:s}")
 @dataclass(frozen=True, slots=True)
 class PlainEffect(EffectKind):
-    """An effect of any card, or one that critical damage gives (ATK-13)."""
+    """An effect of any card, one that critical damage gives (ATK-13), or one that floats."""
 
     word: EffectWord
 
     @property
     def rules(self) -> str:
         """The rule that gives such effects."""
-        return "ATK-13" if self.word is EffectWord.CRITICAL else ""
+        told = {EffectWord.CRITICAL: "ATK-13", EffectWord.FLOATING: "EFF-4"}
+        return told.get(self.word, "")
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if self.word is EffectWord.FLOATING:
+            return is_floating(deed)
         return deed.critical if self.word is EffectWord.CRITICAL else deed.by_effect
 
 
@@ -188,12 +199,21 @@ class EffectsInCombat(Agent):
 _NO_PERSONALITIES = [kind for kind in CardType if not kind.is_personality]
 
 
-@phrase("a {cards:s}", ("this card", {"cards": None}))
+@phrase(
+    ("a {cards:s}", {"other": False}),
+    ("this card", {"cards": None, "other": False}),
+    ("a card of any other type", {"cards": None, "other": True}),
+    ("~any other card type", {"cards": None, "other": True}),
+)
 @dataclass(frozen=True, slots=True)
 class ByCard(Cause):
-    """A card of a kind, or the card whose text it is: "stopped by a Styled card"."""
+    """A card of a kind, or the card whose text it is: "stopped by a Styled card".
+
+    With `other`, a card of none of the kinds of which this attack's text has spoken before.
+    """
 
     cards: CardFilter | None
+    other: bool = False
 
     def __post_init__(self) -> None:
         if isinstance(self.cards, AnyCard) or self.cards == ATTACK_CARDS:
@@ -202,6 +222,14 @@ class ByCard(Cause):
             raise ValueError("a personality does things itself, not as a card")
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
+        if is_floating(deed):
+            # The card did its part before; that is called a floating effect.
+            return False
+        if self.other:
+            waiting = source.attack.waiting if source.attack is not None else []
+            told = every([listener.line for listener in waiting], ByCard)
+            named = [each for each in told if each.cards is not None]
+            return deed.cause >= 0 and not any(n.does(game, deed, source) for n in named)
         if self.cards is None:
             return deed.cause == source.card
         return deed.cause >= 0 and self.cards.fits(game, deed.cause, source)

@@ -99,6 +99,7 @@ _WORDS = (
         r"\b(an? (?:\w+ )?(?:Ally|personality))'s (power level|power stage|stage|level) (?=is\b)",
         r"the \2 of \1 ",
     ),
+    (r"\b(for your next action) this combat\b", r"\1"),
     (
         r"\b(may perform an attack) (in your next action(?: this combat)?) "
         r"(regardless of your MP's (?:power )?stage)",

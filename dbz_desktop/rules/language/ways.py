@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import (
     Attack,
     Condition,
@@ -29,14 +30,15 @@ from dbz_desktop.rules.language.clash import Cancel
 from dbz_desktop.rules.language.defense import PreventNow, Stops, plainly
 from dbz_desktop.rules.language.handling import PlayCards
 from dbz_desktop.rules.language.happenings import AttackDone
-from dbz_desktop.rules.language.joining import Joinable, May, ToDo, clauses_of
+from dbz_desktop.rules.language.joining import Clause, Joinable, May, ToDo, clauses_of
 from dbz_desktop.rules.language.nouns import This
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.performing import Performs
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.subjects import ThisOne
-from dbz_desktop.rules.language.terms import Period
+from dbz_desktop.rules.language.terms import Duration, Period
 from dbz_desktop.rules.language.when import Whenever
+from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import Phrase, Spec, phrase
 
 
@@ -199,3 +201,29 @@ class WayNote(Note):
     def of_place(self) -> bool:
         """Whether the condition is one of the card itself: "if this card is in play"."""
         return any(True for _ in every(self.condition, ThisOne))
+
+
+@phrase(
+    "while that card is banished, you may play it one time {duration} as though it were in your "
+    "hand"
+)
+@dataclass(frozen=True, slots=True)
+class PlayableOnce(Clause):
+    """The banished card may be played once, like a card in hand (EFF-6)."""
+
+    rules: ClassVar[str] = "EFF-4 EFF-6"
+
+    duration: Duration
+
+    def do(self, game: Game, source: Source) -> None:
+        for card in source.memory.chosen:
+            until = until_of(game, self.duration, source)
+            said = sentence_text(self)
+            floating.begin(game, AsInHand(), source, until, said, about=(card,))
+
+
+@dataclass(frozen=True, slots=True)
+class AsInHand(Continuous):
+    """What makes a card playable like one in hand. Made by a phrase, never printed."""
+
+    matter: ClassVar[Matter | None] = Matter.AS_IN_HAND
