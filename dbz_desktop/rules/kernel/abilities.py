@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel.base import Game, Source
+from dbz_desktop.rules.kernel.base import Consequence, Contextual, Game, Source
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, flat
 from dbz_desktop.rules.kernel.events import NOBODY, Event, Zone
 from dbz_desktop.rules.kernel.matters import Matter
@@ -35,7 +35,7 @@ class Listener:
     `use` is the [instant] section whose use it offers, if it does.
     """
 
-    line: Any
+    line: Contextual
     text: str
     source: Source
     rest: tuple[Sentence, ...] = ()
@@ -44,22 +44,18 @@ class Listener:
 
     def told(self, game: Game, event: Event) -> tuple[int, ...]:
         """The cards of a happening that are "that card" for what the timing sets off."""
-        found: tuple[int, ...] = self.line.trigger.spoken(game, event, self.source)
-        return found
-
-
-@dataclass(frozen=True, slots=True)
-class SetOff:
-    """An effect that something in force sets off, without a timing of its own."""
-
-    effect: Any
+        return self.line.trigger.spoken(game, event, self.source)
 
 
 @dataclass(slots=True)
 class Waiting:
-    """A contextual effect whose moment has come (EFF-2)."""
+    """A contextual effect whose moment has come (EFF-2), or one that needs no moment.
 
-    line: Any
+    The `effect` of a text on `source`, what goes on from it (`rest`), and under which key it is
+    counted; or the `use` of an [instant] section, which is offered.
+    """
+
+    effect: Consequence
     text: str
     source: Source
     key: tuple[Any, ...] | None = None

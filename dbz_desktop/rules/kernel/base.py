@@ -602,6 +602,21 @@ class Trigger(Phrase):
         return self.before_damage if early else self.listens
 
 
+class Contextual(Protocol):
+    """A contextual effect: what it waits for and what it does then (EFF-2)."""
+
+    @property
+    def trigger(self) -> Trigger:
+        """What it waits for."""
+
+    @property
+    def effect(self) -> Consequence:
+        """What is done then."""
+
+    def key(self, source: Source) -> tuple[Any, ...] | None:
+        """Under which key its uses are counted, if it is limited."""
+
+
 class Condition(Phrase):
     """Something that is true or not: "your MP is level 3 or higher"."""
 

@@ -13,7 +13,6 @@ from dbz_desktop.rules.kernel import floating, questions, unread
 from dbz_desktop.rules.kernel.abilities import (
     Abilities,
     Listener,
-    SetOff,
     Speeches,
     Waiting,
     look_up,
@@ -211,12 +210,12 @@ class Running(Game):
         if listener.floating is not None and listener.floating.once:
             floating.end(self, listener.floating)
         self._queue.append(
-            Waiting(listener.line, listener.text, own, key, listener.rest, listener.use)
+            Waiting(listener.line.effect, listener.text, own, key, listener.rest, listener.use)
         )
 
     def set_off(self, effect: Effect, text: str, source: Source) -> None:
         """Let an effect happen when contextual effects are next resolved (EFF-2)."""
-        self._queue.append(Waiting(SetOff(effect), text, replace(source, attack=self.attack)))
+        self._queue.append(Waiting(effect, text, replace(source, attack=self.attack)))
 
     def _notice_attack(self, event: Event, attack: Attack) -> None:
         """What waits for something to happen to the attack that is being performed."""
@@ -236,7 +235,7 @@ class Running(Game):
                 memory=Memory(chosen=(event.card,)),
             )
             if note.matches(self, event, source):
-                self._queue.append(Waiting(note, note.text(), source))
+                self._queue.append(Waiting(note.effect, note.text(), source))
 
     def settle(self) -> Steps:
         """Resolve the contextual effects whose moment has come, in the order of EFF-3."""
@@ -276,8 +275,8 @@ class Running(Game):
         """Resolve those alone whose moment has come with an effect of which `which` is true."""
         wanted = []
         for waiting in self._queue:
-            lines = (waiting.line, *(sentence.line for sentence in waiting.rest))
-            if any(getattr(effect, which) for effect in every(lines, Effect)):
+            parts = (waiting.effect, *(sentence.line for sentence in waiting.rest))
+            if any(getattr(effect, which) for effect in every(parts, Effect)):
                 wanted.append(waiting)
         if wanted:
             left = [waiting for waiting in self._queue if waiting not in wanted]
@@ -322,7 +321,7 @@ class Running(Game):
                 )
             )
         said = partial(questions.whole_text, self, source, waiting.text, waiting.rest, waiting.use)
-        steps = waiting.line.effect.resolve(self, source)
+        steps = waiting.effect.resolve(self, source)
         steps = questions.with_text(self, steps, source, said, self.state.history.length)
         yield from self.attempt(steps, source, waiting.text)
         if not source.memory.declined:
