@@ -20,6 +20,7 @@ from dbz_desktop.rules.flow import uses
 from dbz_desktop.rules.flow.attacks import kind_of
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.base import Amount, Effect, Line, Source
+from dbz_desktop.rules.kernel.changes import apply
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
     ActionBegan,
@@ -31,7 +32,7 @@ from dbz_desktop.rules.kernel.events import (
     TurnBegan,
     Zone,
 )
-from dbz_desktop.rules.kernel.state import PastAttack, Permanent, State, apply
+from dbz_desktop.rules.kernel.state import PastAttack, Permanent, State
 from dbz_desktop.rules.language.attaching import hold_while_attached
 from dbz_desktop.rules.language.compiler import grammar
 from dbz_desktop.wording import ParseError

@@ -26,6 +26,7 @@ from dbz_desktop.rules.judge_moves import (
 )
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Game, Source
+from dbz_desktop.rules.kernel.controls import CombatStopped
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.engine import Engine
 from dbz_desktop.rules.kernel.events import (
@@ -157,7 +158,7 @@ def _reveal(game: Game, move: JudgeMove, card: int) -> None:
 
 def _combat(game: Game, move: JudgeMove, card: int) -> None:
     assert game.state.combat is not None
-    game.state.combat.ending = True
+    game.keep(CombatStopped())
 
 
 def _stop(game: Game, move: JudgeMove, card: int) -> None:

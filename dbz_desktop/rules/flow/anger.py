@@ -186,7 +186,7 @@ def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
 def _let_fall(game: Game, player: int, drills: list[int]) -> Steps:
     """Discard Drills after their own texts were asked, as soon as the sentence is over (EFF-2)."""
     yield from game.settle_first("spares_drills")
-    if game.state.used.pop(("drills spared", player), 0):
+    if game.take(("drills spared", player)):
         return
     discarded = []
     for card in drills:

@@ -12,6 +12,7 @@ from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import has_lost_immediate
 from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence
+from dbz_desktop.rules.kernel.controls import AttackRemembered, AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import (
     AttackBegan,
@@ -37,8 +38,8 @@ def perform(
 ) -> Steps:
     """Perform an attack from its costs to its end (ATK-1)."""
     attack: Attack = yield from begin(game, player, card, section, performer, copy, by)
-    for stage in _STAGES:
-        yield from stage(game, attack)
+    for _ in _STAGES:
+        yield from _next_stage(game, attack)
 
 
 def go_on(game: Game) -> Steps:
@@ -113,7 +114,7 @@ def _last_stage(game: Game, attack: Attack) -> Steps:
         )
     )
     yield from game.settle()
-    game.state.attack = attack.outer
+    game.keep(AttackTakenUp(attack.outer))
 
 
 _STAGES = (
@@ -150,7 +151,7 @@ def begin(
             attack.source.memory.chosen = by.memory.chosen
     attack.began = game.state.history.length
     attack.outer = game.attack
-    state.attack = attack
+    game.keep(AttackTakenUp(attack))
     origin = None if copy else state.where[card]
     if origin is Zone.BANISHED and card in moving.as_in_hand(game, player):
         origin = Zone.HAND
@@ -184,7 +185,7 @@ def begin(
     _enter(game, attack, "immediate effects")
     attack.phase = "immediate"
     yield from game.settle()
-    attack.cancelled = bool(state.used.pop(("cancelled", card), 0))
+    attack.cancelled = game.take(("cancelled", card)) is not None
     return attack
 
 
@@ -329,7 +330,7 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
     victory.forbid_by_use(game, player, card)
     game.emit(CardUsed(player, card, section.index, "defense", from_hand, "ATK-3"))
     yield from game.settle()
-    if not game.state.used.pop(("cancelled", card), 0):
+    if game.take(("cancelled", card)) is None:
         sentences = section.sentences
         if has_lost_immediate(game, card):
             sentences = tuple(
@@ -353,23 +354,22 @@ def _remember(game: Game, attack: Attack) -> None:
     combat = game.state.combat
     if combat is None:
         return
-    combat.attacks.append(
-        PastAttack(
-            attack.number,
-            attack.player,
-            attack.card,
-            attack.section.index,
-            attack.kind,
-            attack.copy,
-            not attack.stopped,
-            attack.dealt_stages,
-            attack.dealt_life,
-            attack.critical,
-            attack.raised_anger,
-            attack.stages,
-            attack.life_cards,
-            combat.actions,
-            attack.from_hand,
-            attack.is_styled,
-        )
+    past = PastAttack(
+        attack.number,
+        attack.player,
+        attack.card,
+        attack.section.index,
+        attack.kind,
+        attack.copy,
+        not attack.stopped,
+        attack.dealt_stages,
+        attack.dealt_life,
+        attack.critical,
+        attack.raised_anger,
+        attack.stages,
+        attack.life_cards,
+        combat.actions,
+        attack.from_hand,
+        attack.is_styled,
     )
+    game.keep(AttackRemembered(past))

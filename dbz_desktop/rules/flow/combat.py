@@ -9,6 +9,13 @@ from dbz_desktop.rules.flow import attack, legality, moving, putaway, uses, vict
 from dbz_desktop.rules.kernel import unread
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Section
+from dbz_desktop.rules.kernel.controls import (
+    ActorChanged,
+    CopyDue,
+    LossDue,
+    PassesEnded,
+    PhaseBegan,
+)
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, WhyNot
 from dbz_desktop.rules.kernel.events import (
     ActionBegan,
@@ -41,9 +48,9 @@ def action(game: Game) -> Steps:
     player = now.actor
     end_where(game, "action", player, now.actions_of[player])
     if now.ending or all(now.passed):
-        state.phase = "combat end"
+        game.keep(PhaseBegan("combat end"))
     else:
-        now.actor = 1 - player
+        game.keep(ActorChanged(1 - player))
 
 
 def _begin(game: Game) -> Steps:
@@ -60,7 +67,9 @@ def _begin(game: Game) -> Steps:
         return
     if now.lost[player]:
         # A skipped action is no pass, and breaks no run of passes (HSE-4).
-        game.emit(Passed(player, True) if now.lost[player].pop(0) else ActionSkipped(player))
+        passes = now.lost[player][0]
+        game.keep(LossDue(player))
+        game.emit(Passed(player, True) if passes else ActionSkipped(player))
     else:
         yield from _act(game, player)
 
@@ -70,10 +79,10 @@ def _act(game: Game, player: int) -> Steps:
     assert now is not None
     queued = next((q for q in now.queued if q[0] == player), None)
     if queued is not None:
-        now.queued.remove(queued)
+        game.keep(CopyDue(player))
         copy = queued[1]
         if legality.can_copy(game, player, copy.card, copy.section) is None:
-            now.passed = [False, False]
+            game.keep(PassesEnded())
             yield from perform_copy(game, player, copy.card, copy.section)
             return
     index = AGAIN
@@ -94,7 +103,7 @@ def _act(game: Game, player: int) -> Steps:
     if option.act is Act.PASS:
         game.emit(Passed(player))
         return
-    now.passed = [False, False]
+    game.keep(PassesEnded())
     if option.section <= ways.BY_NOTE:
         yield from use_by_note(game, player, option.card, option.section)
         return
@@ -211,7 +220,7 @@ def use_power(
         )
     )
     yield from game.settle()
-    if game.state.used.pop(("cancelled", card), 0):
+    if game.take(("cancelled", card)) is not None:
         yield from putaway.put_away_card(game, card, player)
         return
     yield from game.run(section.sentences, source)

@@ -273,7 +273,7 @@ def play_permanent(game: Game, card: int, player: int, source: Source | None) ->
     if not enter_play(game, card, player, Why.PLAY, source, "TRN-2"):
         return 0
     yield from game.settle()
-    cancelled = bool(game.state.used.pop(("cancelled", card), 0))
+    cancelled = game.take(("cancelled", card)) is not None
     if game.cards[card].type is CardType.DRAGON_BALL and not cancelled:
         yield from use_dragon_ball(game, card, player)
     return 1

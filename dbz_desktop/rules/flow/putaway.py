@@ -6,6 +6,7 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.attacks import described, in_force
 from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
+from dbz_desktop.rules.kernel.controls import CopyUsesLeft, UsesLeft
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.kernel.matters import Matter
 
@@ -27,7 +28,7 @@ def put_away(game: Game, attack: Attack, played: bool) -> Steps:
         else:
             left -= 1
         if left > 0 and state.combat is not None:
-            state.remaining[card] = left
+            game.keep(UsesLeft(card, left))
             return
         yield from put_away_card(game, card, attack.player, attack)
     elif where is Zone.IN_PLAY and game.cards[card].type is CardType.SETUP:
@@ -43,7 +44,7 @@ def _keep_copy(game: Game, attack: Attack) -> None:
         return
     key = (attack.player, attack.card, attack.section.index)
     left = combat.copies.get(key)
-    combat.copies[key] = attack.remain if left is None else left - 1
+    game.keep(CopyUsesLeft(key, attack.remain if left is None else left - 1))
 
 
 def put_away_used(game: Game, card: int, player: int) -> Steps:
@@ -53,7 +54,7 @@ def put_away_used(game: Game, card: int, player: int) -> Steps:
     """
     left = game.state.remaining.get(card, 1) - 1
     if left > 0 and game.state.combat is not None and game.state.where[card] is Zone.IN_USE:
-        game.state.remaining[card] = left
+        game.keep(UsesLeft(card, left))
         return
     yield from put_away_card(game, card, player)
 
@@ -68,7 +69,7 @@ def put_away_card(game: Game, card: int, player: int, attack: Attack | None = No
     permanent = game.state.permanents.get(card)
     if permanent is not None and permanent.attached_to != NOBODY:
         return
-    elsewhere = game.state.used.pop(("after use", card), None)
+    elsewhere = game.take(("after use", card))
     rule = "EFF-1"
     if elsewhere is None:
         elsewhere, rule = _said_of(game, card, player, attack), "EFF-4"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dbz_desktop.rules.flow import combat, moving, stages, ways
 from dbz_desktop.rules.kernel import door, unread
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
+from dbz_desktop.rules.kernel.controls import PhaseBegan
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
 from dbz_desktop.rules.kernel.events import (
@@ -42,7 +43,7 @@ def _begin_turn(game: Game) -> Steps:
     game.emit(StepBegan(player, "draw", "TRN-1"))
     moving.draw(game, player, CARDS_DRAWN, None, "TRN-1")
     yield from game.settle()
-    state.phase = "planning"
+    game.keep(PhaseBegan("planning"))
     game.emit(StepBegan(player, "planning", "TRN-2"))
 
 
@@ -75,7 +76,7 @@ def _planning(game: Game) -> Steps:
             return
     _power_up(game, player)
     yield from game.settle()
-    state.phase = "declare"
+    game.keep(PhaseBegan("declare"))
 
 
 def _power_up(game: Game, player: int) -> None:
@@ -91,7 +92,7 @@ def _declare(game: Game) -> Steps:
     state = game.state
     player = state.active
     if not door.may(game, Deed(CombatVerb.DECLARE, player)):
-        state.phase = "discard"
+        game.keep(PhaseBegan("discard"))
         return
     options = (
         Option(Act.YES, "Declare combat", value=1),
@@ -101,7 +102,7 @@ def _declare(game: Game) -> Steps:
         player, Ask.DECLARE, "Declare combat against your opponent?", "TRN-3", options
     )
     if not options[index].value:
-        state.phase = "discard"
+        game.keep(PhaseBegan("discard"))
         return
     game.emit(StepBegan(player, "combat", "TRN-3"))
     game.emit(CombatBegan(player))
@@ -111,9 +112,9 @@ def _declare(game: Game) -> Steps:
     moving.draw(game, 1 - player, CARDS_DRAWN, None, "COM-1")
     yield from game.settle()
     if state.combat is not None and state.combat.ending:
-        state.phase = "combat end"
+        game.keep(PhaseBegan("combat end"))
     else:
-        state.phase = "combat"
+        game.keep(PhaseBegan("combat"))
 
 
 def _combat(game: Game) -> Steps:
@@ -122,7 +123,7 @@ def _combat(game: Game) -> Steps:
 
 def _combat_end(game: Game) -> Steps:
     yield from combat.end(game)
-    game.state.phase = "discard"
+    game.keep(PhaseBegan("discard"))
 
 
 def hand_limit(game: Game, player: int) -> int:
@@ -170,7 +171,7 @@ def _discard(game: Game) -> Steps:
                 break
             yield from moving.discard_from_hand(game, option.card, None, Why.HAND_SIZE, "TRN-4")
             yield from game.settle()
-    state.phase = "rejuvenation"
+    game.keep(PhaseBegan("rejuvenation"))
 
 
 def _rejuvenation(game: Game) -> Steps:
@@ -203,7 +204,7 @@ def _rejuvenation(game: Game) -> Steps:
     yield from game.settle()
     end_where(game, "turn")
     end_where(game, "end of turn", number=state.turn)
-    state.phase = "start"
+    game.keep(PhaseBegan("start"))
 
 
 _STEPS = {

@@ -7,6 +7,7 @@ from typing import Any
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.cardtext import Section
+from dbz_desktop.rules.kernel.controls import Counted, Forgotten
 
 
 def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, ...] | None:
@@ -32,7 +33,7 @@ def forget_uses(game: Game, card: int) -> None:
     if game.cards[card].type is not CardType.DRILL:
         return
     for key in [k for k in game.state.used if len(k) == 5 and k[1] == "power" and k[3] == card]:
-        del game.state.used[key]
+        game.keep(Forgotten(key))
 
 
 def used_up(game: Game, source: Source) -> bool:
@@ -45,4 +46,4 @@ def count_use(game: Game, player: int, card: int, section: Section) -> None:
     """Note that a Power was used (COM-3, COM-4)."""
     key = use_key(game, player, card, section)
     if key is not None:
-        game.state.used[key] = game.state.used.get(key, 0) + 1
+        game.keep(Counted(key, game.state.used.get(key, 0) + 1))

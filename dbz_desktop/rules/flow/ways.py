@@ -8,6 +8,7 @@ from typing import Any
 
 from dbz_desktop.rules.flow import legality, moving
 from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
+from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.events import CardUsed, Why, Zone
 from dbz_desktop.rules.kernel.matters import Matter, Use
@@ -145,14 +146,14 @@ def use(game: Game, player: int, card: int, section: int, attack: Attack | None 
     source.attack = attack
     key = way.key(source)
     if key is not None:
-        game.state.used[key] = game.state.used.get(key, 0) + 1
+        game.keep(Counted(key, game.state.used.get(key, 0) + 1))
     if way.plays:
         rule = "ATK-3" if way.use is Use.ANSWER else "COM-2"
         moving.move(game, card, Zone.IN_USE, Why.PLAY, source, rule)
         how = "defense" if way.use is Use.ANSWER else "power"
         game.emit(CardUsed(player, card, section, how, True, rule))
         yield from game.settle()
-        source.memory.done = not game.state.used.pop(("cancelled", card), 0)
+        source.memory.done = game.take(("cancelled", card)) is None
     else:
         yield from _pay(game, way, source)
     if source.memory.done:

@@ -17,6 +17,7 @@ from dbz_desktop.rules.insight import whynot
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown, Unsaid
 from dbz_desktop.rules.kernel.base import Attack, Game
 from dbz_desktop.rules.kernel.cardtext import Section
+from dbz_desktop.rules.kernel.controls import PassesEnded
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option, WhyNot
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
@@ -173,7 +174,7 @@ def _of_attack(
             victory.forbid_by_use(run, viewer, card)
         base = replace(base, why_not=why_not)
         if run.state.combat is not None:
-            run.state.combat.passed = [False, False]
+            run.keep(PassesEnded())
         attack = run.carry_out(sequence.begin(run, viewer, card, section, performer, copy))
         if attack.cancelled:
             attack.stopped = True

@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Protocol
 from dbz_desktop.cards import Card, CardType, Style
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, every
 from dbz_desktop.rules.kernel.chance import Chance
+from dbz_desktop.rules.kernel.controls import Control, Forgotten, Key
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import Deed, Verb
 from dbz_desktop.rules.kernel.editions import Edition
@@ -228,6 +229,17 @@ class Game(ABC):
     @abstractmethod
     def emit(self, event: Event) -> None:
         """Carry out an event: change the state, record it, note what it sets off."""
+
+    @abstractmethod
+    def keep(self, control: Control) -> None:
+        """Change what the game keeps for itself; nothing is told, and nothing set off."""
+
+    def take(self, key: Key) -> int | None:
+        """What was counted under a key, which is forgotten with that; None for nothing."""
+        times = self.state.used.get(key)
+        if times is not None:
+            self.keep(Forgotten(key))
+        return times
 
     @abstractmethod
     def win(self, player: int, kind: str, rule: str) -> None:

@@ -17,6 +17,7 @@ from typing import Any, Self
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.base import Steps
 from dbz_desktop.rules.kernel.chance import Chance
+from dbz_desktop.rules.kernel.controls import AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Ask, Decision, IllegalAnswer
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import (
@@ -201,7 +202,7 @@ class Engine(Running):
 
     def _end(self) -> None:
         self.decision = None
-        self.state.attack = None
+        self.keep(AttackTakenUp(None))
         self._steps = None
         self._behind = False
         self._begin_anew()

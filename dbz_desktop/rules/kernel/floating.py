@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from dbz_desktop.rules.kernel.base import Attack, Game, Source
+from dbz_desktop.rules.kernel.controls import EffectHeld, EffectLeft, EffectNarrowed
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, FloatingBegan, FloatingEnded
 from dbz_desktop.wording import Phrase
 
@@ -72,21 +73,19 @@ def begin(
     state = game.state
     if state.combat is None and until.kind in ("combat", "action"):
         return
-    state.ident += 1
+    ident = state.ident + 1
     about = about or _spoken_of(effect, source)
     if about:
         # What the text speaks of later is another matter.
         source = replace(source, memory=replace(source.memory))
-    made = Floating(state.ident, effect, source, until, text, once, about)
-    state.floating = (*state.floating, made)
-    game.emit(FloatingBegan(state.ident, source.player, source.card, text, until.words))
+    game.keep(EffectHeld(Floating(ident, effect, source, until, text, once, about)))
+    game.emit(FloatingBegan(ident, source.player, source.card, text, until.words))
     game.abilities_changed()
 
 
 def end(game: Game, floating: Floating) -> None:
     """End one floating effect."""
-    state = game.state
-    state.floating = tuple(f for f in state.floating if f.ident != floating.ident)
+    game.keep(EffectLeft(floating.ident))
     game.emit(FloatingEnded(floating.ident, floating.source.player, floating.source.card))
     game.abilities_changed()
 
@@ -126,9 +125,8 @@ def end_references(game: Game, event: CardMoved) -> None:
             continue
         memory = replace(floating.source.memory)
         memory.lose(card)
-        narrowed = replace(floating, about=about, source=replace(floating.source, memory=memory))
-        state = game.state
-        state.floating = tuple(narrowed if each is floating else each for each in state.floating)
+        source = replace(floating.source, memory=memory)
+        game.keep(EffectNarrowed(replace(floating, about=about, source=source)))
         game.abilities_changed()
     for source in game.speaking():
         if source.event is not event and (source.card != event.cause or event.cause < 0):

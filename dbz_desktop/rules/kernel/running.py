@@ -20,6 +20,8 @@ from dbz_desktop.rules.kernel.abilities import (
 from dbz_desktop.rules.kernel.base import Attack, Effect, Game, Memory, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, every
 from dbz_desktop.rules.kernel.chance import Chance
+from dbz_desktop.rules.kernel.changes import apply
+from dbz_desktop.rules.kernel.controls import Control, Counted, MppvForfeited
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import Deed, deeds_of
 from dbz_desktop.rules.kernel.editions import Edition
@@ -39,7 +41,7 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.matters import Forfeit, Matter
 from dbz_desktop.rules.kernel.rules import Rules
-from dbz_desktop.rules.kernel.state import State, apply
+from dbz_desktop.rules.kernel.state import State
 from dbz_desktop.wording import Phrase
 
 MAX_TRIGGER_DEPTH = 60
@@ -131,6 +133,10 @@ class Running(Game):
             self._notice_self(event)  # type: ignore[arg-type]
         elif kind is ControlChanged:
             self.rules.after_capture(self, event)  # type: ignore[arg-type]
+
+    def keep(self, control: Control) -> None:
+        """Change what the game keeps for itself; nothing is told, and nothing set off."""
+        apply(self.state, control)
 
     def _emit_move(self, event: CardMoved) -> None:
         before = self._abilities or self.abilities()
@@ -326,7 +332,7 @@ class Running(Game):
         yield from self.attempt(steps, source, waiting.text)
         if not source.memory.declined:
             if waiting.key is not None:
-                self.state.used[waiting.key] = self.state.used.get(waiting.key, 0) + 1
+                self.keep(Counted(waiting.key, self.state.used.get(waiting.key, 0) + 1))
             self._forbid_mppv_by_effect(source)
         yield from self.settle()
         if waiting.rest:
@@ -338,8 +344,7 @@ class Running(Game):
 
     def forfeit_mppv(self, player: int) -> None:
         """A card was used whose text takes the MPPV away for the rest of the game (WIN-2)."""
-        one, other = self.state.no_mppv
-        self.state.no_mppv = (True, other) if player == 0 else (one, True)
+        self.keep(MppvForfeited(player))
 
     def shuffle(self, player: int, besides: Sequence[int] = ()) -> None:
         """Shuffle a player's Life Deck.

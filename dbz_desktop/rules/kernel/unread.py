@@ -6,6 +6,7 @@ Until it is said done both may move cards, set stages and so on (see `judge`).
 from __future__ import annotations
 
 from dbz_desktop.rules.kernel.base import Game, Steps
+from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import SentenceResolved
 
@@ -31,7 +32,7 @@ def told(game: Game, card: int, player: int, period: str) -> Steps:
     key = (period, "unread", card)
     if game.state.used.get(key):
         return
-    game.state.used[key] = 1
+    game.keep(Counted(key, 1))
     for text in game.unread[card]:
         game.emit(SentenceResolved(player, card, text))
         yield Decision(

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Effect, Game, Source
+from dbz_desktop.rules.kernel.controls import ActionsLost, Counted
 from dbz_desktop.rules.kernel.events import CardMoved, Why
 from dbz_desktop.rules.language.attacks import Answered
 from dbz_desktop.rules.language.joining import Clause
@@ -38,7 +39,7 @@ class LoseActions(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         if game.state.combat is not None:
-            game.state.combat.lost[source.opponent] += [self.passes] * self.n
+            game.keep(ActionsLost(source.opponent, self.n, self.passes))
 
 
 @phrase(
@@ -59,7 +60,7 @@ class Cancel(Clause):
             if source.attack is not None and self.attack.fits(game, source.attack, source):
                 source.attack.muted = True
         elif isinstance(source.event, CardMoved) and source.event.why is Why.PLAY:
-            game.state.used["cancelled", source.event.card] = 1
+            game.keep(Counted(("cancelled", source.event.card), 1))
 
 
 @phrase(

@@ -9,6 +9,7 @@ from typing import ClassVar
 from dbz_desktop.rules.flow import critical
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
+from dbz_desktop.rules.kernel.controls import CombatStopped, Counted
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
 from dbz_desktop.rules.language.handling import DeckEnd, which_end
 from dbz_desktop.rules.language.joining import Clause
@@ -31,7 +32,7 @@ class EndCombat(Clause):
     def do(self, game: Game, source: Source) -> None:
         deed = Deed(CombatVerb.END, source.player, cause=source.card, by=source.player)
         if game.state.combat is not None and door.may(game, deed):
-            game.state.combat.ending = True
+            game.keep(CombatStopped())
 
 
 @phrase("use a critical damage effect")
@@ -109,4 +110,4 @@ class GoAfterUse(Clause):
         if where is Afterwards.EITHER_END:
             end = yield from which_end(game, source.player, source)
             where = Afterwards.TOP if end is DeckEnd.TOP else Afterwards.BOTTOM
-        game.state.used["after use", source.card] = where.fate.code
+        game.keep(Counted(("after use", source.card), where.fate.code))

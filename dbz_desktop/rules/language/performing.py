@@ -9,6 +9,7 @@ from typing import ClassVar
 from dbz_desktop.rules.flow.combat import QueuedCopy
 from dbz_desktop.rules.kernel.base import Game, Note, Source
 from dbz_desktop.rules.kernel.cardtext import Section, every
+from dbz_desktop.rules.kernel.controls import CopyQueued
 from dbz_desktop.rules.language.damages import AttackHeader, Damage, HeaderKind
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.wording import phrase, words
@@ -30,7 +31,7 @@ class CopyForNextAction(Clause):
         combat = game.state.combat
         if combat is not None and source.attack is not None:
             copy = QueuedCopy(source.attack.card, source.attack.section.index)
-            combat.queued.append((source.player, copy))
+            game.keep(CopyQueued(source.player, copy))
 
 
 @phrase("perform the last attack your opponent used this combat")

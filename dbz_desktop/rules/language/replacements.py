@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.flow import uses
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Amount, Continuous, Game, Memory, Source
+from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import CHANGEABLE
 from dbz_desktop.rules.kernel.events import CardUsed
@@ -145,7 +146,7 @@ class Changes(Continuous):
             key = (self.limit.key, "change", source.player, source.card, source.section, self.deed)
             if game.state.used.get(key, 0):
                 return deed.amount
-            game.state.used[key] = 1
+            game.keep(Counted(key, 1))
         if self.effect is not None:
             own = replace(source, memory=Memory())
             game.set_off(self.effect, sentence_text(self), own)
@@ -188,7 +189,7 @@ class SparesDrills(Clause):
     spares_drills: ClassVar[bool] = True
 
     def do(self, game: Game, source: Source) -> None:
-        game.state.used["drills spared", source.player] = 1
+        game.keep(Counted(("drills spared", source.player), 1))
 
 
 @phrase("reduce that Endurance to {n}")

@@ -21,6 +21,7 @@ from dbz_desktop.rules.kernel.base import (
     Steps,
 )
 from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.kernel.controls import UsesLeft
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.matters import Matter
@@ -460,7 +461,8 @@ class Remain(Clause):
         if source.attack is not None and source.attack.card == source.card:
             bind(source, (Remains(self.n),))
         elif source.card >= 0 and game.state.where[source.card] is Zone.IN_USE:
-            game.state.remaining.setdefault(source.card, self.n + 1)
+            if source.card not in game.state.remaining:
+                game.keep(UsesLeft(source.card, self.n + 1))
 
 
 @phrase(

@@ -9,6 +9,7 @@ from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import Listener
 from dbz_desktop.rules.kernel.base import Condition, Effect, Game, Memory, Note, Source, Trigger
 from dbz_desktop.rules.kernel.cardtext import holds
+from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.events import (
     AngerChanged,
     AttackBegan,
@@ -137,12 +138,11 @@ class ComesAbout(Occasion):
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         key = ("so", source.player, source.card, source.section, self.state)
-        used = game.state.used
         came = isinstance(event, CardMoved) and event.card == source.card
-        before = used.pop(key, 0) and not came
+        before = game.take(key) is not None and not came
         if not self.state.holds(game, source):
             return False
-        used[key] = 1
+        game.keep(Counted(key, 1))
         return not before
 
 

@@ -1,0 +1,305 @@
+"""Changes: how each event, told or kept, changes the state. Nothing else does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dbz_desktop.rules.kernel.controls import (
+    ActionsLost,
+    ActorChanged,
+    AttackRemembered,
+    AttackTakenUp,
+    CombatStopped,
+    CopyDue,
+    CopyQueued,
+    CopyUsesLeft,
+    Counted,
+    EffectHeld,
+    EffectLeft,
+    EffectNarrowed,
+    Forgotten,
+    LossDue,
+    MppvForfeited,
+    PassesEnded,
+    PhaseBegan,
+    UsesLeft,
+)
+from dbz_desktop.rules.kernel.deed import HEARD
+from dbz_desktop.rules.kernel.events import (
+    ActionBegan,
+    AngerChanged,
+    AttackBegan,
+    CardMoved,
+    CombatBegan,
+    CombatEnded,
+    CombatEnding,
+    ControlChanged,
+    Event,
+    GameStarted,
+    GameWon,
+    LevelChanged,
+    Passed,
+    Shuffled,
+    ShuffledAnew,
+    StagesChanged,
+    StepBegan,
+    TurnBegan,
+    Zone,
+)
+from dbz_desktop.rules.kernel.history import History
+from dbz_desktop.rules.kernel.state import Combat, Permanent, State
+
+
+def apply(state: State, event: Event) -> None:
+    """Change the state by an event. Events that only tell leave it as it is."""
+    kind = type(event)
+    change = _CHANGES.get(kind)
+    if change is not None:
+        change(state, event)
+    if kind in HEARD:
+        state.history.add(event)
+
+
+def _card_moved(state: State, event: CardMoved) -> None:
+    card = event.card
+    source = state.players[event.player].zone(event.source)
+    if event.source is Zone.DISCARD:
+        state.top_of_pile[event.player] = source[-1]
+    if source and source[-1] == card:
+        source.pop()
+    else:
+        source.remove(card)
+    if event.source is Zone.IN_PLAY and event.target is not Zone.IN_PLAY:
+        del state.permanents[card]
+    target = state.players[event.to_player].zone(event.target)
+    if event.at_bottom:
+        target.insert(event.place, card)
+    elif event.place:
+        target.insert(len(target) - event.place, card)
+    else:
+        target.append(card)
+    if event.target is Zone.IN_PLAY:
+        state.permanents[card] = Permanent(event.to_player, event.stages, event.attached_to)
+    state.where[card] = event.target
+    if card in state.remaining:
+        # It lies elsewhere now, or is used anew (ATK-15).
+        del state.remaining[card]
+
+
+def _shuffled(state: State, event: Shuffled | ShuffledAnew) -> None:
+    state.players[event.player].life_deck[:] = event.order
+
+
+def _stages_changed(state: State, event: StagesChanged) -> None:
+    player = state.players[event.player]
+    if event.card in player.mp:
+        player.stages = event.after
+    else:
+        state.permanents[event.card].stages = event.after
+
+
+def _anger_changed(state: State, event: AngerChanged) -> None:
+    state.players[event.player].anger = event.after
+
+
+def _level_changed(state: State, event: LevelChanged) -> None:
+    state.players[event.player].level = event.after
+    if state.combat is not None:
+        state.combat.level_changes[event.player] += 1
+
+
+def _control_changed(state: State, event: ControlChanged) -> None:
+    state.players[event.before].play.remove(event.card)
+    state.players[event.after].play.append(event.card)
+    permanent = state.permanents[event.card]
+    permanent.controller = event.after
+    permanent.captured = not permanent.captured
+
+
+def _turn_began(state: State, event: TurnBegan) -> None:
+    state.turn = event.number
+    state.active = event.player
+    state.declared = False
+    _forget_uses(state, "turn")
+    state.history = History()
+
+
+def _combat_began(state: State, event: CombatBegan) -> None:
+    state.combat = Combat(event.player, event.player)
+    state.declared = True
+    state.history.begin_combat()
+
+
+def _combat_ending(state: State, event: CombatEnding) -> None:
+    assert state.combat is not None
+    state.combat.at_end = True
+
+
+def _combat_ended(state: State, event: CombatEnded) -> None:
+    state.combat = None
+    _forget_uses(state, "combat")
+
+
+def _forget_uses(state: State, period: str) -> None:
+    """What is counted in a period is counted anew."""
+    for key in [key for key in state.used if key[0] == period]:
+        del state.used[key]
+
+
+def _attack_began(state: State, event: AttackBegan) -> None:
+    state.attack_count = event.number
+
+
+def _action_began(state: State, event: ActionBegan) -> None:
+    combat = state.combat
+    assert combat is not None
+    combat.actor = event.player
+    combat.actions = event.number
+    combat.actions_of[event.player] += 1
+    combat.passed_last[event.player] = False
+    state.history.begin_action(event.player)
+
+
+def _passed(state: State, event: Passed) -> None:
+    combat = state.combat
+    assert combat is not None
+    combat.passed[event.player] = True
+    combat.passed_last[event.player] = True
+
+
+def _game_won(state: State, event: GameWon) -> None:
+    state.winner = event
+
+
+def _game_started(state: State, event: GameStarted) -> None:
+    state.first = event.first
+    state.active = event.first
+
+
+def _step_began(state: State, event: StepBegan) -> None:
+    state.active = event.player
+
+
+# ---------------------------------------------------------------------------- controls
+
+
+def _phase_began(state: State, control: PhaseBegan) -> None:
+    state.phase = control.phase
+
+
+def _counted(state: State, control: Counted) -> None:
+    state.used[control.key] = control.times
+
+
+def _forgotten(state: State, control: Forgotten) -> None:
+    state.used.pop(control.key, None)
+
+
+def _uses_left(state: State, control: UsesLeft) -> None:
+    state.remaining[control.card] = control.uses
+
+
+def _combat(state: State) -> Combat:
+    assert state.combat is not None
+    return state.combat
+
+
+def _copy_uses_left(state: State, control: CopyUsesLeft) -> None:
+    _combat(state).copies[control.key] = control.uses
+
+
+def _copy_queued(state: State, control: CopyQueued) -> None:
+    _combat(state).queued.append((control.player, control.copy))
+
+
+def _copy_due(state: State, control: CopyDue) -> None:
+    queued = _combat(state).queued
+    queued.remove(next(each for each in queued if each[0] == control.player))
+
+
+def _actions_lost(state: State, control: ActionsLost) -> None:
+    _combat(state).lost[control.player] += [control.passes] * control.count
+
+
+def _loss_due(state: State, control: LossDue) -> None:
+    _combat(state).lost[control.player].pop(0)
+
+
+def _passes_ended(state: State, control: PassesEnded) -> None:
+    _combat(state).passed = [False, False]
+
+
+def _actor_changed(state: State, control: ActorChanged) -> None:
+    _combat(state).actor = control.player
+
+
+def _combat_stopped(state: State, control: CombatStopped) -> None:
+    _combat(state).ending = True
+
+
+def _mppv_forfeited(state: State, control: MppvForfeited) -> None:
+    one, other = state.no_mppv
+    state.no_mppv = (True, other) if control.player == 0 else (one, True)
+
+
+def _attack_taken_up(state: State, control: AttackTakenUp) -> None:
+    state.attack = control.attack
+
+
+def _attack_remembered(state: State, control: AttackRemembered) -> None:
+    _combat(state).attacks.append(control.past)
+
+
+def _effect_held(state: State, control: EffectHeld) -> None:
+    state.ident = control.floating.ident
+    state.floating = (*state.floating, control.floating)
+
+
+def _effect_narrowed(state: State, control: EffectNarrowed) -> None:
+    narrowed = control.floating
+    state.floating = tuple(
+        narrowed if each.ident == narrowed.ident else each for each in state.floating
+    )
+
+
+def _effect_left(state: State, control: EffectLeft) -> None:
+    state.floating = tuple(each for each in state.floating if each.ident != control.ident)
+
+
+_CHANGES: dict[type[Event], Any] = {
+    CardMoved: _card_moved,
+    Shuffled: _shuffled,
+    ShuffledAnew: _shuffled,
+    StagesChanged: _stages_changed,
+    AngerChanged: _anger_changed,
+    LevelChanged: _level_changed,
+    ControlChanged: _control_changed,
+    TurnBegan: _turn_began,
+    CombatBegan: _combat_began,
+    CombatEnding: _combat_ending,
+    CombatEnded: _combat_ended,
+    AttackBegan: _attack_began,
+    ActionBegan: _action_began,
+    Passed: _passed,
+    GameWon: _game_won,
+    GameStarted: _game_started,
+    StepBegan: _step_began,
+    PhaseBegan: _phase_began,
+    Counted: _counted,
+    Forgotten: _forgotten,
+    UsesLeft: _uses_left,
+    CopyUsesLeft: _copy_uses_left,
+    CopyQueued: _copy_queued,
+    CopyDue: _copy_due,
+    ActionsLost: _actions_lost,
+    LossDue: _loss_due,
+    PassesEnded: _passes_ended,
+    ActorChanged: _actor_changed,
+    CombatStopped: _combat_stopped,
+    MppvForfeited: _mppv_forfeited,
+    AttackTakenUp: _attack_taken_up,
+    AttackRemembered: _attack_remembered,
+    EffectHeld: _effect_held,
+    EffectNarrowed: _effect_narrowed,
+    EffectLeft: _effect_left,
+}
