@@ -410,6 +410,11 @@ class Line(Phrase):
         return ()
 
     @property
+    def attaches_itself(self) -> bool:
+        """Whether any part of it attaches the card whose text it is (TYP-7)."""
+        return any(part.attaches_card for part in every(self, Effect))
+
+    @property
     def ends_combat(self) -> bool:
         """Whether any part of it ends combat; speaking of other cards that do is none."""
         return any(part.is_end_of_combat for part in every(self, Effect))
@@ -456,6 +461,11 @@ class Effect(Line):
     """Whether it changes what a card's Endurance prevents, once that is used (ATK-12)."""
     alters_attack: ClassVar[bool] = False
     """Whether it changes what the attack that goes on is going to do."""
+
+    @property
+    def attaches_card(self) -> bool:
+        """Whether it attaches the card whose text it is (TYP-7)."""
+        return False
 
     @property
     def optional(self) -> bool:

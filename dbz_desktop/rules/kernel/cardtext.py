@@ -339,7 +339,9 @@ class CardProgram:
     def attaches_itself(self) -> bool:
         """Whether an effect of the card attaches it to something."""
         return any(
-            "ttach this card" in sentence.text
+            sentence.line.attaches_itself
+            if sentence.understood
+            else "ttach this card" in sentence.text
             for section in self.sections
             for sentence in (*section.sentences, *section.hits)
         )

@@ -91,6 +91,10 @@ class Attach(Handling):
     def deeds(self) -> tuple[str, ...]:
         return ("attach",)
 
+    @property
+    def attaches_card(self) -> bool:
+        return isinstance(self.what, This)
+
     def resolve(self, game: Game, source: Source) -> Steps:
         if isinstance(self.what, This) and source.attack is not None and source.attack.copy:
             source.memory.detached = True
