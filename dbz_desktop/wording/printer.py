@@ -27,7 +27,7 @@ __all__ = ["Printer", "capitalise"]
 
 # Whether it is "a" or "an" is known only when the next word is, so a mark stands for it.
 _ARTICLE, _CAPITAL_ARTICLE = "\x01", "\x02"
-_MARKED = re.compile(r"([\x01\x02])(?=[^\w\x01\x02]*(\w?))")
+_MARKED = re.compile(r"([\x01\x02])(?=[^\w\x01\x02]*(MP|\w?))")
 _SINGULAR = frozenset({"1", "a", "an", "one", "+1", "-1", "every", "another", "random"})
 
 
@@ -142,7 +142,9 @@ def _literals(lits: tuple[Lit, ...], plural: bool) -> str:
 
 
 def _article(match: re.Match[str]) -> str:
-    article = "an" if match[2] and match[2] in "aeiouAEIOU" else "a"
+    # "An MP": these two letters are spoken one by one.
+    vowel = match[2] == "MP" or (match[2] and match[2] in "aeiouAEIOU")
+    article = "an" if vowel else "a"
     return article if match[1] == _ARTICLE else article.capitalize()
 
 

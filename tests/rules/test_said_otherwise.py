@@ -1373,3 +1373,41 @@ def test_a_timing_of_what_a_change_of_level_discards() -> None:
             expect stages of Watcher = {stages}
         """,
         )
+
+
+def test_banished_after_the_second_use() -> None:
+    text = (
+        "(If this card is in play, you may Rejuvenate it as an action. If you use this card a second "
+        "time this combat, banish after use.) [defense] POWER: Stops a physical attack. This card "
+        "stays in play to be used a second time this combat."
+    )
+    wall = card("Wall", EVENT, text)
+    mine, theirs = {"hand": ["Wall"]}, {"hand": ["Filler", "Filler"]}
+    start = {"turn": "opponent", "action": "opponent"}
+    tell(
+        wall,
+        you=mine,
+        opponent=theirs,
+        start=start,
+        steps="""
+        opponent: play Filler
+        you: play Wall
+        expect your banished = 0
+        you: pass
+        opponent: play Filler
+        you: use Wall
+        expect your banished has Wall
+    """,
+    )
+    tell(
+        wall,
+        you=mine,
+        opponent=theirs,
+        start=start,
+        steps="""
+        opponent: play Filler
+        you: play Wall
+        until combat ends
+        expect your discard has Wall
+    """,
+    )

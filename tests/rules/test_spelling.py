@@ -50,6 +50,10 @@ SAME = [
         "When you pass, you may banish this Drill instead of discarding it.",
         "If this card would be discarded as you pass, you may banish it instead.",
     ),
+    (
+        "If you use this card a second time this combat, draw a card.",
+        "If the number of times you used this card this combat is at least 2, draw a card.",
+    ),
     ("Use that Dragon Ball's immediate effects.", "Use the immediate effects of that Dragon Ball."),
     ("Effects that destroy Drills cannot be used.", "Effects cannot destroy Drills."),
     (

@@ -88,7 +88,9 @@ def put_away_card(game: Game, card: int, player: int, attack: Attack | None = No
         if shuffled:
             game.shuffle(game.owners[card])
     else:
-        moving.after_use(game, card, player, game.programs[card].banished_after_use)
+        source = Source(player, card)
+        banish = any(note.banishes_now(game, source) for note in game.programs[card].notes)
+        moving.after_use(game, card, player, banish)
     yield from game.settle()
 
 

@@ -725,6 +725,10 @@ class Note(Phrase):
         """Whether a player can't have the card enter play."""
         return False
 
+    def banishes_now(self, game: Game, source: Source) -> bool:
+        """Whether the card is banished after this use (ATK-1)."""
+        return False
+
     @property
     def waits_for_levels(self) -> bool:
         """Whether it asks for something as this Drill falls to a change of level (TYP-5)."""

@@ -47,16 +47,23 @@ class NoteWord(Enum):
     )
 
 
-@phrase("{word}")
+@phrase(("{word}", {"condition": None}), "if {condition}, {word}")
 @dataclass(frozen=True, slots=True)
 class PlainNote(Note):
     """The card is banished after its use, stays on advancing, or is usable again.
+
+    Banishing may depend on something that is asked when the card is put away.
 
     Banished instead of discarded (ATK-1); a Drill that stays when its player's MP advances
     (TYP-5); a [defense] Power without a limit a turn, as an attack is answered once (COM-3).
     """
 
     word: NoteWord
+    condition: Condition | None = None
+
+    def __post_init__(self) -> None:
+        if self.condition is not None and self.word is not NoteWord.BANISH:
+            raise ValueError("it always holds")
 
     @property
     def rules(self) -> str:
@@ -67,12 +74,17 @@ class PlainNote(Note):
     @property
     def at_end(self) -> bool:  # type: ignore[override]
         """Whether it is printed after the effects."""
-        return self.word is NoteWord.BANISH
+        return self.banishes
 
     @property
     def banishes(self) -> bool:  # type: ignore[override]
-        """Whether it banishes the card after use."""
-        return self.word is NoteWord.BANISH
+        """Whether it always banishes the card after use."""
+        return self.word is NoteWord.BANISH and self.condition is None
+
+    def banishes_now(self, game: Game, source: Source) -> bool:
+        if self.word is not NoteWord.BANISH:
+            return False
+        return self.condition is None or self.condition.holds(game, source)
 
     @property
     def stays_on_advancing(self) -> bool:  # type: ignore[override]

@@ -38,7 +38,11 @@ _ORDER = (
     ),
     (r"^(if [^,]*), then (at the (?:start|end) of (?:the turn|combat)),? ", r"\1, \2, "),
     (r"^(if [^,]*), then (?=\w)", r"\1, "),
-    # Bans and limits, as texts also say them.
+    # Counts, bans and limits, as texts also say them.
+    (
+        r"\bif you use ([^,]*?) a second time (this (?:combat|turn))\b",
+        r"If the number of times you used \1 \2 is at least 2",
+    ),
     (r"\b((?:card )?effects) that (\w+) ([^,.]*) cannot be used\b", r"\1 cannot \2 \3"),
     (r"^you may use only one ([^.]+) per turn\b", r'use only if you have not used "\1" this turn'),
     (
