@@ -15,7 +15,7 @@ from dbz_desktop.cards import CardType, Style
 from dbz_desktop.match.scenario_checks import check, log_lines
 from dbz_desktop.rules.kernel.base import Note, Trigger
 from dbz_desktop.rules.language.compiler import grammar
-from dbz_desktop.rules.language.happenings import Adverb, Happening
+from dbz_desktop.rules.language.happenings import Act, ActDone, Adverb, Happening
 from tests.rules.happening import (
     ALLY,
     BALL,
@@ -436,7 +436,6 @@ def parts_of(node: Any) -> list[Any]:
 ONLY_AT_THE_DOOR = (
     "ExceptFor",
     "ImmediateUsed",
-    "With",
 )
 
 
@@ -460,3 +459,7 @@ def test_every_timing_of_the_language_is_played_here() -> None:
     # "With this card" looks back at what the card's own effects did, see the conditions; the others
     # are only ever forbidden or changed, see `test_bans` and `test_replacements`.
     assert {kind.__name__ for kind in wanted - played} == set(ONLY_AT_THE_DOOR)
+    acts = {part.act for node in read for part in parts_of(node) if isinstance(part, ActDone)}
+    # That a Life Deck is searched or the game is won is only forbidden; that combat ended is asked
+    # afterwards.
+    assert set(Act) - acts == {Act.SEARCH, Act.MPPV, Act.END}

@@ -17,7 +17,7 @@ from dbz_desktop.rules.language import damages, ending, predicates, sidenotes, s
 from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.numbers import AngerTurn, ChangeAnger
 from dbz_desktop.rules.language.terms import Unit
-from dbz_desktop.rules.language.values import Number, TableValue
+from dbz_desktop.rules.language.values import TABLE, Number
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ def _damage(damage: Any) -> Iterator[tuple[str, int]]:
             continue
         name = "stages" if unit is Unit.STAGE else "life"
         amounts = [each for each in phrases(part)]
-        if any(isinstance(each, TableValue) for each in amounts):
+        if any(each == TABLE for each in amounts):
             name = "at"
         value = 0
         for each in amounts:

@@ -220,37 +220,32 @@ class AttackFact(Enum):
     HITS = "with a HIT effect|with HIT effects"
 
 
-@phrase("{fact}")
+@phrase(
+    ("{fact}", {"life_cards": None}),
+    ("that (deal|deals) {life_cards} or more life cards of damage", {"fact": None}),
+)
 @dataclass(frozen=True, slots=True)
 class That(AttackThat):
-    """They raised their player's anger at once, aren't banished by their text, have a HIT."""
+    """They raised anger at once, aren't banished after use, have a HIT, or dealt so much."""
 
-    fact: AttackFact
+    fact: AttackFact | None
+    life_cards: int | None = None
 
     @property
     def rules(self) -> str:
         """The rule that it leans on."""
+        if self.fact is None:
+            return "ATK-9"
         return "ANG-2" if self.fact is AttackFact.RAISES else "ATK-1"
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        if self.life_cards is not None:
+            return attack.dealt_life >= self.life_cards
         if self.fact is AttackFact.RAISES:
             return attack.raised_anger
         if self.fact is AttackFact.HITS:
             return bool(attack.section.hits)
         return not game.programs[attack.card].banished_after_use
-
-
-@phrase("that (deal|deals) {n} or more life cards of damage")
-@dataclass(frozen=True, slots=True)
-class ThatDealLifeCards(AttackThat):
-    """So many life cards were discarded (ATK-9)."""
-
-    rules: ClassVar[str] = "ATK-9"
-
-    n: int
-
-    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        return attack.dealt_life >= self.n
 
 
 # ---------------------------------------------------------------------------- of statements

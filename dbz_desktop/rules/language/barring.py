@@ -73,13 +73,3 @@ class AlliesStandBack(Continuous):
 
     acts: bool
     redirects: bool
-
-
-@phrase("players can only attack or pass in their actions")
-@dataclass(frozen=True, slots=True)
-class OnlyAttacks(Continuous):
-    """Nobody uses a Power that is no attack as his action (COM-2)."""
-
-    rules: ClassVar[str] = "COM-2"
-    matter: ClassVar[Matter | None] = Matter.ONLY_ATTACKS
-    deeds: ClassVar[tuple[str, ...]] = ("forbid",)

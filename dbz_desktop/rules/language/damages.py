@@ -12,7 +12,7 @@ from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.rules.kernel.state import PastAttack
 from dbz_desktop.rules.language.sentences import WHOLE
 from dbz_desktop.rules.language.terms import Unit
-from dbz_desktop.rules.language.values import Counted, TableValue, Value
+from dbz_desktop.rules.language.values import TABLE, Counted, Value
 from dbz_desktop.wording import Phrase, Spec, phrase, words
 
 
@@ -95,7 +95,7 @@ class Base(Terms):
     amount: Value
 
     def parts(self, game: Game, source: Source) -> list[tuple[str, int]]:
-        label = "AT" if isinstance(self.amount, TableValue) else "base"
+        label = "AT" if self.amount == TABLE else "base"
         return [(label, self.amount.value(game, source))]
 
 

@@ -59,7 +59,6 @@ from dbz_desktop.rules.language.terms import Pile, Unit, Whose
 from dbz_desktop.rules.language.things import (
     SAME,
     THIS_CARD,
-    ACard,
     Origin,
     SomeCards,
     Thing,
@@ -139,7 +138,11 @@ class CardsDone(Happening):
     @property
     def listens(self) -> Events:
         found: list[type[Event]] = [CardMoved]
-        if isinstance(self.what, SomeCards) and set(self.verbs) <= set(_GROUPED):
+        if (
+            isinstance(self.what, SomeCards)
+            and self.what.plural
+            and set(self.verbs) <= set(_GROUPED)
+        ):
             found = [CardsReturned]
         if CardVerb.REVEAL in self.verbs:
             found.append(CardsRevealed)
@@ -155,10 +158,10 @@ class CardsDone(Happening):
 
     @property
     def tells(self) -> bool:
-        return isinstance(self.what, ACard)
+        return isinstance(self.what, SomeCards) and not self.what.plural
 
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
-        if not isinstance(self.what, ACard):
+        if not isinstance(self.what, SomeCards) or self.what.plural:
             return ()
         cards = [card for deed in game.deeds_of(event) for card in deed.cards if card >= 0]
         fitting = (card for card in cards if self.what.cards.fits(game, card, source))
@@ -356,24 +359,6 @@ class WasAlready(Happening):
             return False
         mine = deed.whose == self.whose.seat(source)
         return mine and self.deed.tried(game, deed, source)
-
-
-@phrase(*clause("{verb}", "stages"))
-@dataclass(frozen=True, slots=True)
-class StagesDone(Happening):
-    """Stages are gained, lost or paid (EFF-7); powering up is no gain (TRN-2)."""
-
-    rules: ClassVar[str] = "EFF-7 TRN-2"
-
-    verb: StageVerb
-    agent: Agent | None = None
-
-    @property
-    def listens(self) -> Events:
-        return (StagesChanged,)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        return deed.verb is self.verb and _by(game, self.agent, deed, source)
 
 
 @phrase(
@@ -601,28 +586,6 @@ class DamageDone(Happening):
 # ---------------------------------------------------------------------------- combat
 
 
-@phrase(*clause("{verb}", "combat"))
-@dataclass(frozen=True, slots=True)
-class CombatDone(Happening):
-    """Combat is declared or ended (COM-1, COM-2)."""
-
-    rules: ClassVar[str] = "COM-1 COM-2"
-
-    verb: CombatVerb
-    agent: Agent | None = None
-
-    def __post_init__(self) -> None:
-        if self.verb not in (CombatVerb.DECLARE, CombatVerb.END):
-            raise ValueError("combat is declared or ended")
-
-    @property
-    def listens(self) -> Events:
-        return (CombatBegan,) if self.verb is CombatVerb.DECLARE else (CombatEnded,)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        return deed.verb is self.verb and _by(game, self.agent, deed, source)
-
-
 class Act(Enum):
     """What is done without an object, or with one that belongs to the verb."""
 
@@ -631,6 +594,11 @@ class Act(Enum):
     CRITICAL = "ATK-13"
     SEARCH = "EFF-9"
     MPPV = "ANG-4 WIN-2"
+    DECLARE = "COM-1"
+    END = "COM-2 COM-8"
+    GAIN = "EFF-7 TRN-2"
+    LOSE = "EFF-7"
+    PAY = "EFF-7 ATK-2"
 
 
 _ACTS: dict[Act, tuple[Verb, Events]] = {
@@ -639,6 +607,11 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
     Act.CRITICAL: (CardVerb.USE, (CriticalEffect,)),
     Act.SEARCH: (GameVerb.SEARCH, ()),
     Act.MPPV: (GameVerb.WIN, ()),
+    Act.DECLARE: (CombatVerb.DECLARE, (CombatBegan,)),
+    Act.END: (CombatVerb.END, (CombatEnded,)),
+    Act.GAIN: (StageVerb.GAIN, (StagesChanged,)),
+    Act.LOSE: (StageVerb.LOSE, (StagesChanged,)),
+    Act.PAY: (StageVerb.PAY, (StagesChanged,)),
 }
 """The verb of each, and the events that tell of it; of some only the door is asked."""
 
@@ -654,12 +627,18 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
         "cannot",
     ),
     *only(clause("win", "by MPPV", passive=False, act=Act.MPPV), "cannot"),
+    *clause("declare", "combat", act=Act.DECLARE),
+    *clause("end", "combat", act=Act.END),
+    *clause("gain", "stages", act=Act.GAIN),
+    *clause("lose", "stages", act=Act.LOSE),
+    *clause("pay", "stages", act=Act.PAY),
 )
 @dataclass(frozen=True, slots=True)
 class ActDone(Happening):
-    """A player Rejuvenates, passes, uses critical damage, searches, or wins by MPPV.
+    """A player Rejuvenates, passes, searches, uses critical damage, changes combat or stages.
 
-    He Rejuvenates once for each effect however many the cards (EFF-8, TRN-5).
+    He Rejuvenates once for each effect however many the cards (EFF-8, TRN-5); powering up is no
+    gain of stages (TRN-2).
     """
 
     act: Act
@@ -834,12 +813,17 @@ class DuringCombat(Adverb):
         return game.state.during_combat
 
 
-@phrase("with {cards:pl}", ("with this card", {"cards": None}))
+@phrase(
+    ("with {cards:pl}", {"before": False}),
+    ("with this card", {"cards": None, "before": False}),
+    ("this way", {"cards": None, "before": True}),
+)
 @dataclass(frozen=True, slots=True)
 class With(Adverb):
-    """By an effect of cards of a kind, or of the card whose text it is."""
+    """By an effect of cards of a kind, or of this card, perhaps what the sentence `before` did."""
 
     cards: CardFilter | None
+    before: bool = False
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.cards is None:
@@ -862,14 +846,17 @@ class HowFar(Adverb):
         return isinstance(event, AngerChanged) and event.before != event.after == self.n
 
 
-@phrase("under {whose} control")
+@phrase(("under {whose} control", {"pile": None}), "into {whose} {pile}")
 @dataclass(frozen=True, slots=True)
-class UnderControl(Adverb):
-    """On whose side the cards come into play."""
+class Toward(Adverb):
+    """On whose side the cards come into play, or into what zone they go."""
 
     whose: Whose
+    pile: Pile | None = None
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        if self.pile is not None and deed.target is not self.pile.zone:
+            return False
         return deed.to == self.whose.seat(source)
 
 
@@ -888,27 +875,6 @@ class WhenLevels(Adverb):
         return deed.on is LevelVerb.CHANGE and (
             last is not None and self.levels.matches(game, last, source)
         )
-
-
-@phrase("this way")
-@dataclass(frozen=True, slots=True)
-class ThisWay(Adverb):
-    """By what the sentence before has brought about."""
-
-    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        return deed.cause == source.card
-
-
-@phrase("into {whose} {pile}")
-@dataclass(frozen=True, slots=True)
-class Into(Adverb):
-    """Where the cards go."""
-
-    whose: Whose
-    pile: Pile
-
-    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        return deed.target is self.pile.zone and deed.to == self.whose.seat(source)
 
 
 @phrase(

@@ -218,12 +218,19 @@ class Others(Enum):
         return tuple(moving.controller(game, card) for card in told)
 
 
-@phrase(("{who} may {task:@bare}", {"must": False}), ("{who} {task:@third}", {"must": True}))
+@phrase(
+    ("{who} may {task:@bare}", {"must": False}),
+    ("{who} {task:@third}", {"must": True}),
+    ("{task:@may}", {"who": None, "must": False}),
+)
 @dataclass(frozen=True, slots=True)
 class MayBy(Allowed):
-    """Another player than "you" does something, or decides; or both, one after the other."""
+    """Another player than "you" does something, or decides; or both, one after the other.
 
-    who: Others
+    Without `who` a personality is named of whom you decide: "your MP may pay 2 stages".
+    """
+
+    who: Others | None
     task: Task
     must: bool = False
 
@@ -232,6 +239,9 @@ class MayBy(Allowed):
             raise ValueError("what these players do is said of them by the verb itself")
 
     def resolve(self, game: Game, source: Source) -> Steps:
+        if self.who is None:
+            yield from May(self.task).resolve(game, source)
+            return
         for seat in self.who.seats(game, source):
             # Read for the opponent, it says "his"; for "you" the same words mean your own.
             mine = _turned(self.task, {"OPPONENT": _MINE})

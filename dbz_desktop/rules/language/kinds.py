@@ -125,69 +125,6 @@ class Fighting(Enum):
     QUIET_EVENT = "non-attack Event(s)"
 
 
-@phrase("{what:s}")
-@dataclass(frozen=True, slots=True)
-class FightCards(SimpleFilter):
-    """Cards that attack, that answer attacks, or that do neither.
-
-    Attacks are on combat cards, Setups and Events, not on personalities and Drills; blocks on
-    combat cards and Events with a [defense] section; an Event is no attack if it performs none
-    and waits for no timing of its own.
-    """
-
-    rules: ClassVar[str] = "ATK-3"
-
-    what: Fighting
-
-    def allows(self, card_type: CardType) -> bool:
-        if self.what is Fighting.QUIET_EVENT:
-            return card_type is CardType.EVENT
-        blocks = self.what is Fighting.BLOCK
-        return card_type in _ATTACKING and not (blocks and card_type is CardType.SETUP)
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        program = game.programs[card]
-        if not self.allows(game.cards[card].type):
-            return False
-        if self.what is Fighting.ATTACK:
-            return program.attack is not None
-        if self.what is Fighting.BLOCK:
-            return program.defense is not None
-        return program.attack is None and not program.instants and program.defense is None
-
-
-ATTACK_CARDS = FightCards(Fighting.ATTACK)
-
-
-@phrase(
-    ("{types:or} card(s)", {"what": None}),
-    ("~{types:or}", {"what": None}),
-    ("~{types:and} card(s)", {"what": None}),
-    "{types:or} {what:s}",
-)
-@dataclass(frozen=True, slots=True)
-class OfCombat(SimpleFilter):
-    """Cards, or attack cards, of types that are played in combat: "Physical Combat card"."""
-
-    types: tuple[TypeName, ...]
-    what: FightCards | None = None
-
-    def __post_init__(self) -> None:
-        alone = [each.alone for each in self.types]
-        if self.what is None and all(alone):
-            raise ValueError("these types need no word after them")
-        if self.what is not None and (any(alone) or self.what != ATTACK_CARDS):
-            raise ValueError("only combat cards are so spoken of")
-
-    def allows(self, card_type: CardType) -> bool:
-        return any(each.covers(card_type) for each in self.types)
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        if not self.allows(game.cards[card].type):
-            return False
-        return self.what is None or self.what.fits(game, card, source)
-
-
 @words
 class Folk(Enum):
     """Personalities by what they are."""
@@ -204,24 +141,77 @@ class Folk(Enum):
     SAIYAN = "Saiyan(s)"
 
 
-@phrase("{folk:s}")
+@phrase(("{what:s}", {"folk": None}), ("{folk:s}", {"what": None}))
 @dataclass(frozen=True, slots=True)
-class Personalities(SimpleFilter):
-    """Personalities of an alignment or with a Trait (DCK-7)."""
+class Headed(SimpleFilter):
+    """Cards by what they do in a fight, or personalities by what they are (TYP-8, DCK-7).
 
-    rules: ClassVar[str] = "TYP-8"
+    Attacks are on combat cards, Setups and Events, not on personalities and Drills; blocks on
+    combat cards and Events with a [defense] section; an Event is no attack if it performs none
+    and waits for no timing of its own.
+    """
 
-    folk: Folk
+    what: Fighting | None = None
+    folk: Folk | None = None
+
+    @property
+    def rules(self) -> str:
+        """The rule of such cards."""
+        return "ATK-3" if self.folk is None else "TYP-8"
 
     def allows(self, card_type: CardType) -> bool:
-        return card_type.is_personality
+        if self.folk is not None:
+            return card_type.is_personality
+        if self.what is Fighting.QUIET_EVENT:
+            return card_type is CardType.EVENT
+        blocks = self.what is Fighting.BLOCK
+        return card_type in _ATTACKING and not (blocks and card_type is CardType.SETUP)
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        if not game.cards[card].type.is_personality:
+        facts, program = game.cards[card], game.programs[card]
+        if not self.allows(facts.type):
             return False
         if self.folk in (Folk.HERO, Folk.VILLAIN):
-            return game.cards[card].alignment is Alignment[self.folk.name]
-        return considered.has_trait(game, card, considered.Trait[self.folk.name])
+            return facts.alignment is Alignment[self.folk.name]
+        if self.folk is not None:
+            return considered.has_trait(game, card, considered.Trait[self.folk.name])
+        if self.what is Fighting.ATTACK:
+            return program.attack is not None
+        if self.what is Fighting.BLOCK:
+            return program.defense is not None
+        return program.attack is None and not program.instants and program.defense is None
+
+
+ATTACK_CARDS = Headed(Fighting.ATTACK)
+
+
+@phrase(
+    ("{types:or} card(s)", {"what": None}),
+    ("~{types:or}", {"what": None}),
+    ("~{types:and} card(s)", {"what": None}),
+    "{types:or} {what:s}",
+)
+@dataclass(frozen=True, slots=True)
+class OfCombat(SimpleFilter):
+    """Cards, or attack cards, of types that are played in combat: "Physical Combat card"."""
+
+    types: tuple[TypeName, ...]
+    what: Headed | None = None
+
+    def __post_init__(self) -> None:
+        alone = [each.alone for each in self.types]
+        if self.what is None and all(alone):
+            raise ValueError("these types need no word after them")
+        if self.what is not None and (any(alone) or self.what != ATTACK_CARDS):
+            raise ValueError("only combat cards are so spoken of")
+
+    def allows(self, card_type: CardType) -> bool:
+        return any(each.covers(card_type) for each in self.types)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        if not self.allows(game.cards[card].type):
+            return False
+        return self.what is None or self.what.fits(game, card, source)
 
 
 def means_personalities(cards: CardFilter) -> bool:

@@ -88,48 +88,49 @@ ALL, EVERY = Plain(QuantityWord.ALL), Plain(QuantityWord.EVERY)
 ANY_NUMBER, ANY_THERE = Plain(QuantityWord.ANY_NUMBER), Plain(QuantityWord.ANY)
 
 
-@phrase("{amount}", "~a total of {amount}")
+@phrase(
+    ("{amount}", {"up_to": False}),
+    ("~a total of {amount}", {"up_to": False}),
+    ("up to {amount}", {"up_to": True}),
+    ("~a total of up to {amount}", {"up_to": True}),
+)
 @dataclass(frozen=True, slots=True)
 class Number(Definite):
-    """So many, or as many as there are."""
+    """So many, or as many as there are; or at most so many."""
 
     amount: Amount
+    up_to: bool = False
 
     def bounds(self, game: Game, source: Source) -> tuple[int, int]:
         n = self.amount.value(game, source)
-        return n, n
+        return 0 if self.up_to else n, n
 
 
-@phrase("up to {amount}", "~a total of up to {amount}")
+@words
+class Manner(Enum):
+    """Which ones of several."""
+
+    RANDOM = "random"
+    DIFFERENT = "different"
+
+
+@phrase(("a random", {"n": 1, "manner": Manner.RANDOM}), "{n} {manner}")
 @dataclass(frozen=True, slots=True)
-class UpTo(Definite):
-    """At most so many."""
-
-    amount: Amount
-
-    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
-        return 0, self.amount.value(game, source)
-
-
-@phrase("{n} different")
-@dataclass(frozen=True, slots=True)
-class Different(Quantity):
-    """So many, each with another title."""
+class Numbered(Quantity):
+    """So many by chance, or each with another title."""
 
     n: int
-    distinct: ClassVar[bool] = True
+    manner: Manner
 
-    def bounds(self, game: Game, source: Source) -> tuple[int, int]:
-        return self.n, self.n
+    @property
+    def at_random(self) -> bool:  # type: ignore[override]
+        """Whether chance takes them."""
+        return self.manner is Manner.RANDOM
 
-
-@phrase(("a random", {"n": 1}), "{n} random")
-@dataclass(frozen=True, slots=True)
-class AtRandom(Quantity):
-    """So many, by chance."""
-
-    n: int = 1
-    at_random: ClassVar[bool] = True
+    @property
+    def distinct(self) -> bool:  # type: ignore[override]
+        """Whether no two are of one title."""
+        return self.manner is Manner.DIFFERENT
 
     def bounds(self, game: Game, source: Source) -> tuple[int, int]:
         return self.n, self.n
@@ -249,6 +250,7 @@ class OfKind(Cards):
     ("~all your {cards:pl}", {"quantity": ALL, "where": MINE}),
     ("~your {cards:pl}", {"quantity": ALL, "where": MINE}),
     ("all of your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
+    ("~all of his {cards:pl}", {"quantity": ALL, "where": THEIRS}),
     ("{quantity} of your opponent's {cards:pl}", {"where": THEIRS}),
     ("{quantity} of your {cards:pl}", {"where": MINE}),
 )
@@ -284,7 +286,7 @@ class Some(OfKind):
 
     def __post_init__(self) -> None:
         mine = self.where in (MINE, THEIRS)
-        counted = isinstance(self.quantity, Number | UpTo)
+        counted = isinstance(self.quantity, Number)
         if mine and not counted and self.quantity not in (ANY_NUMBER, ANOTHER):
             raise ValueError("said with the possessor before it")
         if self.where is None and self.cards == COPY_OF_THAT:
@@ -459,31 +461,6 @@ class Whole(Cards):
         return [c for s in self.whose.seats(source) for c in players[s].zone(self.pile.zone)]
 
 
-@phrase("all of your opponent's {one:pl} or all of his {other:pl}")
-@dataclass(frozen=True, slots=True)
-class AllOfEither(Cards):
-    """Every card of one of two kinds that the opponent controls, as one chooses."""
-
-    one: CardFilter
-    other: CardFilter
-
-    def _all(self, game: Game, source: Source, how: How) -> tuple[list[int], ...]:
-        kinds = (self.one, self.other)
-        return tuple(Held(ALL, kind, THEIRS).able(game, source, how) for kind in kinds)
-
-    def able(self, game: Game, source: Source, how: How) -> list[int]:
-        return [card for cards in self._all(game, source, how) for card in cards]
-
-    def gather(self, game: Game, source: Source, how: How) -> Steps:
-        options = tuple(
-            Option(Act.PICK, f"All {grammar().show(kind, plural=True)}", value=i)
-            for i, kind in enumerate((self.one, self.other))
-        )
-        prompt = how.prompt.replace("which card", "which")
-        index = yield from game.ask(how.seat, Ask.CHOOSE_OPTION, prompt, how.rule, options, source)
-        return self._all(game, source, how)[options[index].value]
-
-
 @words
 class Self(Enum):
     """The card whose text it is."""
@@ -627,8 +604,10 @@ class SomeOfThose(Cards):
     def __post_init__(self) -> None:
         if self.quantity.every or self.quantity == ANOTHER:
             raise ValueError("all of them is said with a pronoun")
-        plain = isinstance(self.quantity, Number) and isinstance(
-            self.quantity.amount, values.Number
+        plain = (
+            isinstance(self.quantity, Number)
+            and not self.quantity.up_to
+            and isinstance(self.quantity.amount, values.Number)
         )
         if self.bare and not plain:
             raise ValueError("only a plain number stands alone")
@@ -654,17 +633,24 @@ class SomeOfThose(Cards):
         return list(chosen)
 
 
-@phrase("{parts:and:2}")
+@phrase(("{parts:and:2}", {"either": False}), ("{parts:or:2}", {"either": True}))
 @dataclass(frozen=True, slots=True)
 class Together(Cards):
     """Several such nouns at once: "this card and the bottom card of your discard pile".
+
+    Or one of several, as one chooses: "all of your Drills or all of your Setups".
 
     Cards that are chosen are there where the last says: "1 Drill and 2 Setups from your hand".
     """
 
     parts: tuple[Cards, ...]
+    either: bool = False
 
     def __post_init__(self) -> None:
+        if self.either:
+            if not all(isinstance(each, Held) and each.quantity == ALL for each in self.parts):
+                raise ValueError("one of several is all cards of a kind")
+            return
         *before, last = self.parts
         if any(isinstance(each, ByTitle | SomeOfThose | Together) for each in self.parts):
             raise ValueError("what these words speak of is one thing")
@@ -688,11 +674,24 @@ class Together(Cards):
         return sum(each.least(game, source) for each in self.parts)
 
     def gather(self, game: Game, source: Source, how: How) -> Steps:
+        if self.either:
+            part = yield from self._choose(game, source, how)
+            return (yield from part.gather(game, source, how))
         found: list[int] = []
         left = replace(how, usable=lambda card: card not in found and how.usable(card))
         for each in self._placed():
             found += yield from each.gather(game, source, left)
         return found
+
+    def _choose(self, game: Game, source: Source, how: How) -> Steps:
+        kinds = (getattr(part, "cards", part) for part in self.parts)
+        options = tuple(
+            Option(Act.PICK, f"All {grammar().show(kind, plural=True)}", value=i)
+            for i, kind in enumerate(kinds)
+        )
+        prompt = how.prompt.replace("which card", "which")
+        index = yield from game.ask(how.seat, Ask.CHOOSE_OPTION, prompt, how.rule, options, source)
+        return self.parts[options[index].value]
 
 
 # ---------------------------------------------------------------------------- copies

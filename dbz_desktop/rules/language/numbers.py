@@ -14,7 +14,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import AngerVerb, StageVerb
 from dbz_desktop.rules.kernel.events import Why
 from dbz_desktop.rules.language.doing import Doer, does
-from dbz_desktop.rules.language.joining import Clause, Cost, May, Opening
+from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.personalities import MpOf, Personality, acting
 from dbz_desktop.rules.language.places import Owner, choose_seat
 from dbz_desktop.rules.language.values import AmountDone, Bound, Bounded, Number
@@ -447,22 +447,6 @@ class ChangeStages(Cost):
             return True
         wanted = self.step.number(game, source) or 0
         return all(stages.current(game, who) >= wanted for who in self._payers(game, source))
-
-
-@phrase("{task:@may}")
-@dataclass(frozen=True, slots=True)
-class PersonalityMay(Opening):
-    """The same as the player likes: "your MP may pay any amount of stages"."""
-
-    rules: ClassVar[str] = "EFF-7"
-
-    task: ChangeStages
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        yield from May(self.task).resolve(game, source)
-
-    def possible(self, game: Game, source: Source) -> bool:
-        return self.task.possible(game, source)
 
 
 # ---------------------------------------------------------------------------- to a stage

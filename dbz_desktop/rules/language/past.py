@@ -12,7 +12,6 @@ from dbz_desktop.rules.language.happenings import (
     Act,
     ActDone,
     CardsDone,
-    CombatDone,
     Happening,
     WasAlready,
 )
@@ -43,6 +42,9 @@ class Window(Enum):
         return history.actions[player]
 
 
+_USUAL = {Act.DECLARE: Window.TURN, Act.END: Window.TURN, Act.PASS: Window.COMBAT}
+"""How far one looks back where no time is said."""
+
 _MATCHED = CardsDone((CardVerb.REVEAL,), NamedOne())
 
 
@@ -70,10 +72,8 @@ class Did(Condition):
 
     def within(self, game: Game, source: Source, window: Window | None) -> bool:
         """Whether it is so of this stretch of time; None is the resolution of this text."""
-        if window is None and isinstance(self.deed, CombatDone):
-            window = Window.TURN
-        if window is None and isinstance(self.deed, ActDone) and self.deed.act is Act.PASS:
-            window = Window.COMBAT
+        if window is None and isinstance(self.deed, ActDone):
+            window = _USUAL.get(self.deed.act)
         if window is None:
             stretch = game.state.history.since(source.memory.began)
         else:

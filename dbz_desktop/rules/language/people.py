@@ -77,14 +77,6 @@ class Player(Cause):
 YOU = Player(Person.YOU)
 
 
-class EffectKind(Phrase):
-    """Which effects: "card effect", "Drill effect", "critical damage effect"."""
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        """Whether such an effect did it."""
-        raise TypeError(type(self).__name__)
-
-
 def is_floating(deed: Deed) -> bool:
     """Whether an effect did it whose card was used before (EFF-4)."""
     return isinstance(deed.event, AttackStopped) and deed.event.floating
@@ -99,52 +91,45 @@ class EffectWord(Enum):
     FLOATING = "floating effect(s)"
 
 
-@phrase("{word:s}")
+@phrase(
+    ("{word:s}", {"cards": None}),
+    ("{cards:s} effect(s)", {"word": None}),
+    ("~effects of {cards:pl}", {"word": None}),
+)
 @dataclass(frozen=True, slots=True)
-class PlainEffect(EffectKind):
-    """An effect of any card, one that critical damage gives (ATK-13), or one that floats."""
+class EffectKind(Phrase):
+    """Which effects: of any card, of cards of a kind, of critical damage (ATK-13), that float.
 
-    word: EffectWord
+    With neither a word nor a kind all of a player's effects are meant, those of his critical
+    damage too; that is printed as "effects" only.
+    """
 
-    @property
-    def rules(self) -> str:
-        """The rule that gives such effects."""
-        told = {EffectWord.CRITICAL: "ATK-13", EffectWord.FLOATING: "EFF-4"}
-        return told.get(self.word, "")
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if self.word is EffectWord.FLOATING:
-            return is_floating(deed)
-        return deed.critical if self.word is EffectWord.CRITICAL else deed.by_effect
-
-
-CARD_EFFECT = PlainEffect(EffectWord.CARD)
-
-
-@dataclass(frozen=True, slots=True)
-class AnyEffect(EffectKind):
-    """All of a player's effects, those of his critical damage too. Printed as "effects" only."""
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        return deed.by_effect or deed.critical
-
-
-ALL_EFFECTS = AnyEffect()
-
-
-@phrase("{cards:s} effect(s)", "~effects of {cards:pl}")
-@dataclass(frozen=True, slots=True)
-class EffectOf(EffectKind):
-    """An effect of a card of some kind: "an Ally effect", "Physical Combat card effects"."""
-
-    cards: CardFilter
+    word: EffectWord | None = None
+    cards: CardFilter | None = None
 
     def __post_init__(self) -> None:
         if isinstance(self.cards, AnyCard):
             raise ValueError("a card effect is one of any card")
 
+    @property
+    def rules(self) -> str:
+        """The rule that gives such effects."""
+        told = {EffectWord.CRITICAL: "ATK-13", EffectWord.FLOATING: "EFF-4"}
+        return "" if self.word is None else told.get(self.word, "")
+
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        return deed.by_effect and self.cards.fits(game, deed.cause, source)
+        """Whether such an effect did it."""
+        if self.cards is not None:
+            return deed.by_effect and self.cards.fits(game, deed.cause, source)
+        if self.word is None:
+            return deed.by_effect or deed.critical
+        if self.word is EffectWord.FLOATING:
+            return is_floating(deed)
+        return deed.critical if self.word is EffectWord.CRITICAL else deed.by_effect
+
+
+CARD_EFFECT = EffectKind(EffectWord.CARD)
+ALL_EFFECTS = EffectKind()
 
 
 @phrase(

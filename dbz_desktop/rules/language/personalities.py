@@ -27,7 +27,6 @@ from dbz_desktop.rules.language.places import (
     Owner,
     choose_seat,
 )
-from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Value
 from dbz_desktop.wording import Phrase, Spec, phrase, words
 
@@ -308,19 +307,6 @@ class MeasureOf(Value):
     def value(self, game: Game, source: Source) -> int:
         who = self.who.one(game, source)
         return self.measure.of(game, who) if who != NOBODY else 0
-
-
-@phrase("{whose} PUR")
-@dataclass(frozen=True, slots=True)
-class PurOf(Value):
-    """The MP's Power Up Rating, with what changes it."""
-
-    rules: ClassVar[str] = "TRN-2"
-
-    whose: Whose
-
-    def value(self, game: Game, source: Source) -> int:
-        return stages.pur_of_mp(game, self.whose.seat(source))
 
 
 def single(who: Personality) -> None:

@@ -111,6 +111,9 @@ class Fact(Enum):
     AS_LIFE_CARDS = "deals(deal) stages of damage as life card damage"
     CRITICAL = "is(are) considered to deal critical damage"
     STYLED = "is(are) considered Styled|is(are) considered to be Styled"
+    BANISHED = (
+        "its(their) life card damage is banished|its damage is banished|their damage is banished"
+    )
     FREE = "costs(cost) no stages to perform|costs(cost) 0 stages|costs(cost) no stages"
 
 
@@ -120,6 +123,7 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.AS_LIFE_CARDS: (Matter.DAMAGE_UNIT, "ATK-6", ()),
     Fact.CRITICAL: (Matter.CRITICAL, "ATK-13", ("critical",)),
     Fact.STYLED: (Matter.STYLED, "EFF-11", ()),
+    Fact.BANISHED: (Matter.DAMAGE_BANISHED, "ATK-9", ("banish-life",)),
     Fact.FREE: (Matter.FREE, "ATK-2", ("cheapen",)),
 }
 """Of each: the matter that it speaks to, its rule, and what it does in the words of "does:"."""
@@ -127,6 +131,7 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
 
 @phrase(
     "{fact:s}",
+    ("is banished", {"fact": Fact.BANISHED}, "damage"),
     ("~deals(deal) (its|their) life card damage as stages of damage", {"fact": Fact.AS_STAGES}),
     ("~deals(deal) (its|their) stages of damage as life card damage", {"fact": Fact.AS_LIFE_CARDS}),
     ("~costs(cost) zero stages", {"fact": Fact.FREE}),
@@ -185,6 +190,8 @@ class ModifiersDoubled(Continuous):
     ("~be modified", {"how": (Touch.MODIFIED,)}),
     "~have (its|their|his) damage {how:or}",
     "~have (its|their|his) damage {how:nor}",
+    ("be {how:or}", {}, "damage"),
+    ("~be {how:nor}", {}, "damage"),
 )
 @dataclass(frozen=True, slots=True)
 class Touched(Phrase):
@@ -222,23 +229,34 @@ class Toucher(Phrase):
 
 
 @phrase(
-    ("cannot {what:or:s}", {"by": None}),
-    "cannot {what:or:s} by {by}",
-    ("~cannot {what:nor:s}", {"by": None}),
-    "~cannot {what:nor:s} by {by}",
+    ("cannot {what:or:s}", {"by": None, "only": False}),
+    ("cannot {what:or:s} by {by}", {"only": False}),
+    ("~cannot {what:nor:s}", {"by": None, "only": False}),
+    ("~cannot {what:nor:s} by {by}", {"only": False}),
+    ("cannot {what:or:@damage}", {"by": None, "only": False}, "damage"),
+    ("can only be stopped by {by}", {"what": (Touched((Touch.STOPPED,)),), "only": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Cannot(Says):
     """They can't be stopped, nor their damage prevented, modified, redirected, by some or at all.
 
-    Attacks that can't be modified lose every "+" and "-", their own too (ATK-8).
+    Attacks that can't be modified lose every "+" and "-", their own too (ATK-8). With `only`,
+    nothing else stops them (ATK-3).
     """
-
-    rules: ClassVar[str] = "ATK-15"
-    matter: ClassVar[Matter | None] = Matter.PROTECTED
 
     what: tuple[Touched, ...]
     by: Toucher | None = None
+    only: bool = False
+
+    @property
+    def matter(self) -> Matter:  # type: ignore[override]
+        """What it tells the rules."""
+        return Matter.STOPPERS if self.only else Matter.PROTECTED
+
+    @property
+    def rules(self) -> str:
+        """The rule that it touches."""
+        return "ATK-3" if self.only else "ATK-15"
 
     def covers(self, game: Game, touch: Touch, by: Source | None, source: Source) -> bool:
         """Whether this is kept from them; `by` is what would do it, None for no card at all."""
@@ -252,56 +270,6 @@ class Cannot(Says):
 
 
 UNSTOPPABLE = Cannot((Touched((Touch.STOPPED,)),))
-
-
-@phrase(("cannot be {how:or}", {}, "damage"), ("~cannot be {how:nor}", {}, "damage"))
-@dataclass(frozen=True, slots=True)
-class DamageCannotBe(Says):
-    """The same said of their damage."""
-
-    rules: ClassVar[str] = "ATK-15"
-
-    how: tuple[Touch, ...]
-
-    @property
-    def parts(self) -> tuple[Says, ...]:
-        return (Cannot((Touched(self.how),)),)
-
-    @property
-    def does(self) -> tuple[str, ...]:
-        return ("sure",)
-
-
-@phrase("can only be stopped by {by}")
-@dataclass(frozen=True, slots=True)
-class OnlyStoppedBy(Says):
-    """Nothing else stops them."""
-
-    rules: ClassVar[str] = "ATK-3"
-    matter: ClassVar[Matter | None] = Matter.STOPPERS
-
-    by: Toucher
-
-    @property
-    def does(self) -> tuple[str, ...]:
-        return ("sure",)
-
-
-@phrase(
-    ("is banished", {}, "damage"),
-    "its(their) life card damage is banished",
-    "~(its|their) damage is banished",
-)
-@dataclass(frozen=True, slots=True)
-class DamageIsBanished(Says):
-    """Life cards of damage are banished after they were discarded (ATK-9)."""
-
-    rules: ClassVar[str] = "ATK-9"
-    matter: ClassVar[Matter | None] = Matter.DAMAGE_BANISHED
-
-    @property
-    def does(self) -> tuple[str, ...]:
-        return ("banish-life",)
 
 
 # ---------------------------------------------------------------------------- what else

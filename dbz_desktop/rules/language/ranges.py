@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.kernel.base import Amount, Game, Source
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.values import Number, TheX, Value
+from dbz_desktop.rules.language.values import THE_X, Number, Value
 from dbz_desktop.wording import Phrase, phrase, words
 
 
@@ -132,7 +132,7 @@ class Against(Range):
     amount: Value
 
     def __post_init__(self) -> None:
-        if isinstance(self.amount, Number | TheX):
+        if isinstance(self.amount, Number) or self.amount == THE_X:
             raise ValueError("a number is said more shortly")
 
     def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:

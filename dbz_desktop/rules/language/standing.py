@@ -6,13 +6,14 @@ These phrases do nothing by themselves. The engine asks for the ones in force wh
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous, Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.personalities import Personality, single
 from dbz_desktop.rules.language.terms import Who, Whose
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import phrase, words
 
 # ---------------------------------------------------------------------------- anger and levels
 
@@ -71,17 +72,6 @@ class PlaysRevealed(Continuous):
 
 
 @phrase(
-    "whenever your opponent discards a card from his hand from one of your effects, the cards "
-    "are chosen at random",
-)
-@dataclass(frozen=True, slots=True)
-class RandomDiscards(Continuous):
-    """Your effects make your opponent discard at random, unless they target a card."""
-
-    matter: ClassVar[Matter | None] = Matter.RANDOM_DISCARDS
-
-
-@phrase(
     '{cards:pl} in your Life Deck without Endurance gain "Endurance {n}"',
     '~{cards:pl} in your Life Deck without Endurance gain "Endurance {n}."',
 )
@@ -97,17 +87,47 @@ class LifeDeckEndurance(Continuous):
     n: int
 
 
-@phrase(
-    "your MP is considered to have a higher power level than the defending personality",
-    "~your MP is considered to have a higher power level than the defending personality for your "
-    "card effects",
-)
-@dataclass(frozen=True, slots=True)
-class ConsideredHigher(Continuous):
-    """For your card effects your MP is the stronger one."""
+@words
+class Standing(Enum):
+    """What is so as long as the text is in force."""
 
-    rules: ClassVar[str] = "ATK-5"
-    matter: ClassVar[Matter | None] = Matter.HIGHER_POWER
+    HIGHER_POWER = (
+        "your MP is considered to have a higher power level than the defending personality"
+        "|your MP is considered to have a higher power level than the defending personality for "
+        "your card effects"
+    )
+    RANDOM_DISCARDS = (
+        "whenever your opponent discards a card from his hand from one of your effects, the cards "
+        "are chosen at random"
+    )
+    ONLY_ATTACKS = "players can only attack or pass in their actions"
+
+
+@phrase("{what}")
+@dataclass(frozen=True, slots=True)
+class Stands(Continuous):
+    """Something is so: your MP counts as the stronger one for your card effects (ATK-5).
+
+    Or your effects make your opponent discard at random, unless they target a card; or nobody
+    uses a Power that is no attack as his action (COM-2).
+    """
+
+    what: Standing
+
+    @property
+    def matter(self) -> Matter:  # type: ignore[override]
+        """What it tells the rules."""
+        return Matter[self.what.name]
+
+    @property
+    def rules(self) -> str:
+        """The rule that it touches."""
+        return {Standing.HIGHER_POWER: "ATK-5", Standing.ONLY_ATTACKS: "COM-2"}.get(self.what, "")
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """What it does, in the words of "does:"."""
+        return ("forbid",) if self.what is Standing.ONLY_ATTACKS else ()
 
 
 @phrase("{who:@of} power level is considered to be {n}")

@@ -35,7 +35,6 @@ from dbz_desktop.rules.language.attacks import (
 )
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.predicates import (
-    DamageIsBanished,
     Fact,
     Remains,
     Says,
@@ -86,7 +85,7 @@ class Said(OfAttacks):
 @phrase(
     (
         "life card damage from {attacks} is banished",
-        {"says": (DamageIsBanished(),), "of_damage": True},
+        {"says": (Told(Fact.BANISHED),), "of_damage": True},
     ),
     ("{attacks} {says:and:s}", {"of_damage": False}),
     ("damage from {attacks} {says:and:@damage}", {"of_damage": True}),
@@ -321,7 +320,7 @@ class OfThisAttack(Clause):
 @phrase(
     (
         "life card damage from {attack} is banished",
-        {"says": (DamageIsBanished(),), "of_damage": True},
+        {"says": (Told(Fact.BANISHED),), "of_damage": True},
     ),
     ("{attack} {says:and:s}", {"of_damage": False}),
     ("damage from {attack} {says:and:@damage}", {"of_damage": True}),

@@ -365,26 +365,12 @@ class Measured(State):
 # ---------------------------------------------------------------------------- what somebody has
 
 
-class Asset(Phrase):
-    """What a player can have so many of."""
-
-    def amount(self, game: Game, player: int, source: Source) -> int:
-        """How much of it he has."""
-        raise TypeError(type(self).__name__)
-
-
-@phrase(("anger", {}, "yours"), ("anger", {}, "his"))
-@dataclass(frozen=True, slots=True)
-class AngerHad(Asset):
-    """Anger (ANG-1)."""
-
-    rules: ClassVar[str] = "ANG-1"
-
-    def amount(self, game: Game, player: int, source: Source) -> int:
-        return game.state.players[player].anger
+_ANGER = {"cards": None, "pile": None}
 
 
 @phrase(
+    ("anger", _ANGER, "yours"),
+    ("anger", _ANGER, "his"),
     ("{cards:s} in your {pile}", {}, "yours"),
     ("{cards:s} in his {pile}", {}, "his"),
     ("~{cards:s} in {pile}", {}, "yours"),
@@ -395,13 +381,21 @@ class AngerHad(Asset):
     ("~{cards:s}", {"pile": None}, "held"),
 )
 @dataclass(frozen=True, slots=True)
-class CardsHad(Asset):
-    """Cards of a kind in a zone, or in play."""
+class Asset(Phrase):
+    """What a player can have so many of: anger, or cards of a kind in a zone or in play."""
 
-    cards: CardFilter
+    cards: CardFilter | None
     pile: Pile | None
 
+    @property
+    def rules(self) -> str:
+        """The rule of anger."""
+        return "ANG-1" if self.cards is None else ""
+
     def amount(self, game: Game, player: int, source: Source) -> int:
+        """How much of it he has."""
+        if self.cards is None:
+            return game.state.players[player].anger
         if self.pile is None:
             return len(controlled(game, player, self.cards, source))
         zone = game.state.players[player].zone(self.pile.zone)
@@ -449,9 +443,9 @@ class Has(State):
     more: bool | None = None
 
     def __post_init__(self) -> None:
-        if self.within == ANY and isinstance(self.asset, AngerHad):
+        if self.within == ANY and self.asset.cards is None:
             raise ValueError("anger is no thing to be counted with an article")
-        in_play = isinstance(self.asset, CardsHad) and self.asset.pile is None
+        in_play = self.asset.cards is not None and self.asset.pile is None
         if self.within is not None and in_play:
             raise ValueError("cards in play are controlled")
 

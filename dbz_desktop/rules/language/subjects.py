@@ -100,33 +100,26 @@ class EndCard(Subject):
         return zone[-1:] if self.end is End.TOP else zone[:1]
 
 
-@phrase("{names}")
+@phrase(("{names}", {"what": None}), ("a {what} you own", {"names": None}))
 @dataclass(frozen=True, slots=True)
-class ByName(Subject):
-    """Any card with one of some titles."""
+class Whichever(Subject):
+    """Any card with one of some titles, or any of a kind from your own deck (ZON-2)."""
 
-    names: CharacterNames
+    names: CharacterNames | None = None
+    what: CardFilter | None = None
     every: ClassVar[bool] = False
     lasts: ClassVar[bool] = True
 
-    def cards(self, game: Game, source: Source) -> list[int]:
-        return [i for i, facts in enumerate(game.cards) if self.names.has(facts.title)]
-
-
-@phrase("a {what} you own")
-@dataclass(frozen=True, slots=True)
-class Owned(Subject):
-    """Any card of a kind from your own deck, whoever controls it (ZON-2)."""
-
-    rules: ClassVar[str] = "ZON-2"
-
-    what: CardFilter
-    every: ClassVar[bool] = False
-    lasts: ClassVar[bool] = True
+    @property
+    def rules(self) -> str:
+        """The rule of who owns a card."""
+        return "" if self.what is None else "ZON-2"
 
     def cards(self, game: Game, source: Source) -> list[int]:
+        if self.names is not None:
+            return [i for i, facts in enumerate(game.cards) if self.names.has(facts.title)]
         mine = (c for c, owner in enumerate(game.owners) if owner == source.player)
-        return [c for c in mine if self.what.fits(game, c, source)]
+        return [c for c in mine if self.what is not None and self.what.fits(game, c, source)]
 
 
 @phrase(

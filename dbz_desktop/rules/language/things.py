@@ -30,52 +30,33 @@ def _of_kind(game: Game, deed: Deed, cards: CardFilter, source: Source) -> bool:
     return any(cards.fits(game, card, source) for card in deed.cards if card >= 0)
 
 
-@phrase("a {cards}", "~any {cards}")
-@dataclass(frozen=True, slots=True)
-class ACard(Thing):
-    """One card of a kind; every single one counts."""
+@phrase(
+    ("a {cards}", {"plural": False}),
+    ("~any {cards}", {"plural": False}),
+    ("{cards:pl}", {"plural": True}),
+)
+@dataclass(frozen=True)
+class SomeCards(Thing):
+    """A card of a kind, every single one; or cards, which count once for what one effect does."""
 
     cards: CardFilter
+    plural: bool = True  # type: ignore[misc]
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         # Of cards that are shown together each one is shown.
-        alone = len(deed.cards) == 1 or deed.verb is CardVerb.REVEAL
+        alone = self.plural or len(deed.cards) == 1 or deed.verb is CardVerb.REVEAL
         return alone and _of_kind(game, deed, self.cards, source)
 
 
-@phrase("{cards:pl}")
-@dataclass(frozen=True)
-class SomeCards(Thing):
-    """Cards of a kind, however many; what one effect does to them counts once."""
-
-    cards: CardFilter
-    plural = True
-
-    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
-        return _of_kind(game, deed, self.cards, source)
-
-
-@phrase("one of {whose} {cards:pl}")
-@dataclass(frozen=True, slots=True)
-class OneOf(Thing):
-    """One of the cards of a kind that a player has."""
-
-    whose: Whose
-    cards: CardFilter
-
-    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
-        mine = deed.whose == self.whose.seat(source) or deed.to == self.whose.seat(source)
-        return mine and _of_kind(game, deed, self.cards, source)
-
-
 @phrase(
-    ("{whose} {cards:pl}", {"in_play": False}),
-    ("{whose} {cards:pl} in play", {"in_play": True}),
-    ("~{whose} {cards:s}", {"in_play": False}),
+    ("one of {whose} {cards:pl}", {"in_play": False, "plural": False}),
+    ("{whose} {cards:pl}", {"in_play": False, "plural": True}),
+    ("{whose} {cards:pl} in play", {"in_play": True, "plural": True}),
+    ("~{whose} {cards:s}", {"in_play": False, "plural": True}),
 )
 @dataclass(frozen=True)
-class AllOf(Thing):
-    """Each of the cards of a kind that a player has.
+class Theirs(Thing):
+    """One of the cards of a kind that a player has, or each of them.
 
     What can be destroyed or banished is what he has in play, also if that isn't said.
     """
@@ -83,13 +64,17 @@ class AllOf(Thing):
     whose: Whose
     cards: CardFilter
     in_play: bool = False
-    plural = True
+    plural: bool = True  # type: ignore[misc]
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        seat = self.whose.seat(source)
+        if not self.plural:
+            mine = seat in (deed.whose, deed.to)
+            return mine and _of_kind(game, deed, self.cards, source)
         taken = deed.verb in (CardVerb.DESTROY, CardVerb.BANISH)
         if (self.in_play or taken) and deed.source is not Zone.IN_PLAY:
             return False
-        return deed.whose == self.whose.seat(source) and _of_kind(game, deed, self.cards, source)
+        return deed.whose == seat and _of_kind(game, deed, self.cards, source)
 
 
 class SelfName(Phrase):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.rules.flow.damage import table_value
+from dbz_desktop.rules.flow import damage, stages
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Effect, Game, Source, Steps
 from dbz_desktop.rules.kernel.deed import CardVerb, deeds_of
 from dbz_desktop.rules.kernel.events import DamageDealt, Event
@@ -42,26 +42,35 @@ class Number(Value):
         return self.n
 
 
-@phrase("X")
+@words
+class Symbol(Enum):
+    """What stands for a number."""
+
+    X = "X"
+    AT = "AT|the AT"
+
+
+@phrase("{symbol}")
 @dataclass(frozen=True, slots=True)
-class TheX(Value):
-    """X, as the card defines it (the sentence "X = …")."""
+class Stands(Value):
+    """X, as the card defines it, or the Attack Table's value for this attack (ATK-5)."""
+
+    symbol: Symbol
+
+    @property
+    def rules(self) -> str:
+        """The rule of the Attack Table."""
+        return "ATK-5" if self.symbol is Symbol.AT else ""
 
     def value(self, game: Game, source: Source) -> int:
+        if self.symbol is Symbol.AT:
+            return damage.table_value(game, source.attack) if source.attack is not None else 0
         # Where the sentence that defines it wasn't read, the players have carried that out by hand.
         meant = source.definitions.get("X")
         return meant.value(game, source) if meant is not None else 0
 
 
-@phrase("AT", "~the AT")
-@dataclass(frozen=True, slots=True)
-class TableValue(Value):
-    """The Attack Table's value for this attack (ATK-5)."""
-
-    rules: ClassVar[str] = "ATK-5"
-
-    def value(self, game: Game, source: Source) -> int:
-        return table_value(game, source.attack) if source.attack is not None else 0
+THE_X, TABLE = Stands(Symbol.X), Stands(Symbol.AT)
 
 
 @phrase("{left} +{right}", ("{left} -{right}", {"less": True}))
@@ -333,15 +342,32 @@ class EnduranceOf(Value):
 # ---------------------------------------------------------------------------- players
 
 
-@phrase("{whose} anger")
+@words
+class PlayerMeasure(Enum):
+    """What can be measured of a player."""
+
+    ANGER = "anger"
+    PUR = "PUR"
+
+
+@phrase("{whose} {what}")
 @dataclass(frozen=True, slots=True)
-class AngerOf(Value):
-    """A player's anger."""
+class OfPlayer(Value):
+    """A player's anger, or his MP's Power Up Rating with what changes it (ANG-1, TRN-2)."""
 
     whose: Whose
+    what: PlayerMeasure
+
+    @property
+    def rules(self) -> str:
+        """The rule of a Power Up Rating."""
+        return "TRN-2" if self.what is PlayerMeasure.PUR else ""
 
     def value(self, game: Game, source: Source) -> int:
-        return game.state.players[self.whose.seat(source)].anger
+        seat = self.whose.seat(source)
+        if self.what is PlayerMeasure.PUR:
+            return stages.pur_of_mp(game, seat)
+        return game.state.players[seat].anger
 
 
 # ---------------------------------------------------------------------------- for each

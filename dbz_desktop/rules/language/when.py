@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import Listener
 from dbz_desktop.rules.kernel.base import Condition, Effect, Game, Memory, Note, Source, Trigger
-from dbz_desktop.rules.kernel.cardtext import holds
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.events import (
     AngerChanged,
@@ -24,7 +24,7 @@ from dbz_desktop.rules.language.happenings import (
     EitherHappens,
     Happening,
     Qualified,
-    ThisWay,
+    With,
     about_this,
 )
 from dbz_desktop.rules.language.joining import Joinable
@@ -191,7 +191,7 @@ class Waiting(Effect):
         until, once = self.until(game), isinstance(self, AtMoment)
         if source.memory.attached:
             until, once = floating.Until("attached", card=source.card), False
-        elif holds(self.trigger, ThisWay):
+        elif any(each.before for each in every(self.trigger, With)):
             until = self._since_before(game, source, until)
         floating.begin(game, self, source, until, _text(self), once=once)
 
