@@ -345,6 +345,22 @@ def test_what_changes_the_damage_comes_in_time(timing: str, effect: str, carrier
     assert check(match, "event DamageCalculated stages=5") is None, log_lines(match)
 
 
+@pytest.mark.parametrize("carrier", ["constant", "played"])
+def test_what_is_done_if_another_thing_is_comes_in_time(carrier: str) -> None:
+    text = (
+        "henever your opponent performs a successful attack, you may gain 1 stage. If you do, that "
+        "attack deals -1 stage of damage."
+    )
+    row = Row("", KICK, "opponent", PHYSICAL, mine={"stages": 5})
+    if carrier == "constant":
+        match = position(row, card("Watcher", DRILL, f"[constant] W{text}"), "play")
+    else:
+        row = replace(row, steps=("play Watcher", "play Deed"))
+        match = position(row, card("Watcher", EVENT, f"POWER: This combat, w{text}"), "hand")
+    play(row, match)
+    assert check(match, "event DamageCalculated stages=1") is None, log_lines(match)
+
+
 # ---------------------------------------------------------------------- this very card
 
 

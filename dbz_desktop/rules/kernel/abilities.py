@@ -160,7 +160,7 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
             source = each.source
             said = game.programs[source.card].going_on(source.section, each.effect)
             listener = Listener(each.effect, each.text, source, said, floating=each)
-            found.listen(trigger.heard_for(each.effect.effect), listener)
+            found.listen(trigger.heard_for(each.effect.effect, said), listener)
     # What lends another level's powers is itself a continuous effect, so those come last.
     for clause, source in list(found.continuous.get(Matter.LEVELS_LENT, ())):
         side = game.state.players[source.player]
@@ -211,7 +211,7 @@ def _speech(game: Game, player: int, card: int) -> Speech:
     for section, trigger in program.triggers:
         own = source(section, trigger.given)
         listener = Listener(trigger.line, trigger.text, own, trigger.rest)
-        kinds = trigger.line.trigger.heard_for(trigger.line.effect)
+        kinds = trigger.line.trigger.heard_for(trigger.line.effect, trigger.rest)
         made.listeners.append((tuple(kinds), listener))
     for section in program.instants:
         use = game.offer(section)

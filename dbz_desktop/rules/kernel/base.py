@@ -618,10 +618,13 @@ class Trigger(Phrase):
         """The cards that are "it" or "that card" for what it sets off."""
         return (getattr(event, "card", NOBODY),) if self.tells else ()
 
-    def heard_for(self, effect: Consequence) -> tuple[type[Event], ...]:
-        """The events that may be the one that sets an effect off."""
-        early = self.before_damage and effect.changes_damage
-        return self.before_damage if early else self.listens
+    def heard_for(self, effect: Consequence, rest: Iterable[Any] = ()) -> tuple[type[Event], ...]:
+        """The events that may be the one that sets an effect off, with the sentences after it."""
+        if self.before_damage:
+            lines = (sentence.line for sentence in rest if sentence.understood)
+            if effect.changes_damage or any(line.changes_damage for line in lines):
+                return self.before_damage
+        return self.listens
 
 
 class Contextual(Protocol):

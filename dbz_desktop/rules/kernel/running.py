@@ -227,7 +227,7 @@ class Running(Game):
         """What waits for something to happen to the attack that is being performed."""
         for listener in attack.waiting:
             line = listener.line
-            if isinstance(event, line.trigger.heard_for(line.effect)):
+            if isinstance(event, line.trigger.heard_for(line.effect, listener.rest)):
                 if listener.line.trigger.matches(self, event, listener.source):
                     self._queue_up(listener, event, None)
 

@@ -52,14 +52,17 @@ def _wrong_icon(section: Section) -> str | None:
         return "a [constant] text can't perform an attack; its icon is [attack]"
     if not section.is_attack and (section.damage is not None or section.hits):
         return 'only an attack has DAMAGE and HIT; begin with "Physical attack." or the like'
-    lines = [sentence.line for sentence in (*section.sentences, *section.hits)]
+    said = (*section.sentences, *section.hits)
+    lines = [sentence.line for sentence in said]
+    # What goes on from a contextual effect speaks of the attack that sets that off.
+    own = [sentence.line for sentence in said if not sentence.later]
     if any(isinstance(line, Waiting) and holds([line], Performs) for line in lines):
         return "an attack is performed by a text that is used as an action, not by one that waits"
     if section.icon in ("attack", "") and any(_stops(line) for line in lines):
         return "only a [defense] text can stop the attack that is performed"
-    if any(_comes_too_late(sentence.line) for sentence in section.hits):
+    if any(_comes_too_late(sentence.line) for sentence in section.hits if not sentence.later):
         return "HIT comes after the damage; what changes this attack stands before it"
-    if section.icon in ("attack", "") and not section.is_attack and _lacks_attack(lines):
+    if section.icon in ("attack", "") and not section.is_attack and _lacks_attack(own):
         return 'it speaks of "this attack", but performs none; begin with "Physical attack."'
     if section.icon == "attack" and not section.is_attack and not holds(lines, Performs):
         return 'an [attack] text says which attack; begin with "Physical attack." or the like'
