@@ -181,7 +181,7 @@ class EffectsInCombat(Agent):
         return game.state.during_combat and self.effects.does(game, deed, source)
 
 
-_NO_PERSONALITIES = [kind for kind in CardType if not kind.is_personality]
+NO_PERSONALITIES = [kind for kind in CardType if not kind.is_personality]
 
 
 @phrase(
@@ -203,7 +203,7 @@ class ByCard(Cause):
     def __post_init__(self) -> None:
         if isinstance(self.cards, AnyCard) or self.cards == ATTACK_CARDS:
             raise ValueError("cards of a kind, and no attacks")
-        if self.cards is not None and not any(map(self.cards.allows, _NO_PERSONALITIES)):
+        if self.cards is not None and not any(map(self.cards.allows, NO_PERSONALITIES)):
             raise ValueError("a personality does things itself, not as a card")
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:

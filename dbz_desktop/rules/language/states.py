@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language import kinds
 from dbz_desktop.rules.language.kinds import Adjective, AnyCard, Suffix
 from dbz_desktop.rules.language.names import CharacterNames
-from dbz_desktop.rules.language.people import Person
+from dbz_desktop.rules.language.people import NO_PERSONALITIES, Person
 from dbz_desktop.rules.language.personalities import Measure, Personality, single
 from dbz_desktop.rules.language.places import IN_PLAY, Located
 from dbz_desktop.rules.language.ranges import ANY, NONE, AgainstOwn, AnyOrNo, Range, has_owner
@@ -333,6 +333,10 @@ class PerformedBy(State):
 
     who: CardFilter
     so: bool = True
+
+    def __post_init__(self) -> None:
+        if any(map(self.who.allows, NO_PERSONALITIES)):
+            raise ValueError("no personality, so it is performed with it")
 
     def holds(self, game: Game, source: Source) -> bool:
         attack = source.attack
