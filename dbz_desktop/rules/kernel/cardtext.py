@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
-from dbz_desktop.cards import Card, CardType
+from dbz_desktop.cards import Card
 from dbz_desktop.rules.kernel.matters import Matter
 
 
@@ -394,13 +394,3 @@ class CardProgram:
             *lasting,
             *(f"{f.sentence}." for f in self.failures if f"{f.sentence}." not in known),
         )
-
-    @property
-    def compiles(self) -> bool:
-        """True when every sentence was understood."""
-        return not self.failures
-
-    @property
-    def is_combat_card(self) -> bool:
-        """Physical Combat and Energy Combat cards."""
-        return self.card.type in (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT)

@@ -502,10 +502,6 @@ class Running(Game):
         """The seat that brought the card."""
         return self.owners[card]
 
-    def title(self, card: int) -> str:
-        """The title of a card, for prompts."""
-        return self.cards[card].title
-
     def text_of(self, part: Phrase) -> str:
         """Part of a card's text as a sentence of its own, in the canonical wording."""
         return self.rules.text_of(part)
