@@ -103,6 +103,11 @@ SAME = [
         "It may perform an attack in your next action regardless of your MP's power stage.",
         "It may perform an attack regardless of your MP's power stage in your next action.",
     ),
+    ("Draw from the bottom of your Life Deck.", "Draw the bottom card of your Life Deck."),
+    (
+        "If so, you may choose for his MP to lose that amount of stages instead.",
+        "If so, his MP loses that amount of stages instead, if you wish.",
+    ),
     ("Copy it for your next action this combat.", "Copy it for your next action."),
     ("Place this card into play from your hand.", "Place this card from your hand into play."),
     ("That player chooses and destroys one of his Drills.", "That player destroys one of his …"),

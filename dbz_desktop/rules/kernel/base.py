@@ -543,6 +543,14 @@ class Continuous(Phrase):
     def accepted(self, game: Game, source: Source) -> None:
         """Note that its player let it change an amount."""
 
+    def replaces(self, game: Game, deed: Deed, source: Source) -> bool:
+        """Whether its player may have something else done in a deed's place."""
+        return False
+
+    def do_instead(self, game: Game, deed: Deed, source: Source) -> Steps:
+        """Do that."""
+        raise TypeError(type(self).__name__)
+
     def becomes(self, game: Game, deed: Deed, source: Source) -> Verb | None:
         """What is done instead of a deed, if it is replaced."""
         return None

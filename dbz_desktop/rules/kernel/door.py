@@ -72,6 +72,12 @@ CHANGEABLE: frozenset[Verb] = frozenset(
 """The verbs of the deeds for which the kernel asks `amount` before it does them."""
 
 
+REPLACEABLE: frozenset[Verb] = frozenset(
+    (CardVerb.DRAW, CardVerb.DISCARD, AngerVerb.RAISE, AngerVerb.LOWER)
+)
+"""The verbs of the deeds for which `instead` is asked where a text does them."""
+
+
 def refusal(game: Game, deed: Deed) -> Source | None:
     """Under whose name something in force forbids a deed; None when it may be done."""
     for clause, source in game.answering(deed.verb):
@@ -122,6 +128,21 @@ def least_price(game: Game, deed: Deed) -> int:
     for clause, source in game.answering(deed.verb):
         deed = replace(deed, amount=min(deed.amount, max(0, clause.change(game, deed, source))))
     return deed.amount
+
+
+def instead(game: Game, deed: Deed) -> Steps:
+    """Let a player have something else done in a deed's place; True where that was done (EFF-5)."""
+    for clause, source in game.answering(deed.verb):
+        if clause.replaces(game, deed, source):
+            question = game.text_of(clause)
+            if (
+                yield from game.confirm(
+                    source.player, f"Use {named(game, source)} instead?", "EFF-5", source, question
+                )
+            ):
+                yield from clause.do_instead(game, deed, source)
+                return True
+    return False
 
 
 def replaced_by(game: Game, deed: Deed) -> Verb | None:

@@ -12,7 +12,7 @@ from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.base import Amount, Game, Memory, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
-from dbz_desktop.rules.kernel.deed import Deed, GameVerb
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed, GameVerb
 from dbz_desktop.rules.kernel.events import CardNamed, Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import (
@@ -63,16 +63,22 @@ class Draw(Cost):
     def deeds(self) -> tuple[str, ...]:
         return ("draw",) if self.who is not Doer.OPPONENT else ()
 
-    def do(self, game: Game, source: Source) -> None:
+    def resolve(self, game: Game, source: Source) -> Steps:
         amount = 1 if self.amount is None else self.amount.value(game, source)
         if self.same:
             amount = len(source.memory.moved)
         drawn: list[int] = []
         for seat in self.who.seats(source):
-            hand = game.state.players[seat].hand
-            before = len(hand)
+            side = game.state.players[seat]
+            before = len(side.hand)
+            for _ in range(amount if door.answered(game, CardVerb.DRAW) else 0):
+                amount -= 1
+                if side.life_deck:
+                    deed = door.of_cards(game, CardVerb.DRAW, (side.life_deck[-1],), source)
+                    if not (yield from door.instead(game, deed)):
+                        moving.draw(game, seat, 1, source, "EFF-1")
             moving.draw(game, seat, amount, source, "EFF-1")
-            drawn += hand[before:]
+            drawn += side.hand[before:]
         if not self.same:
             source.memory.speak_of(drawn)
         source.memory.done = bool(drawn)

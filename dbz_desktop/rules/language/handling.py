@@ -360,6 +360,9 @@ class Discard(Handling):
         moved = []
         for card in cards:
             here = game.state.where[card]
+            if len(cards) == 1 and (yield from _met_otherwise(game, card, source)):
+                moved.append(card)
+                continue
             if here is Zone.HAND:
                 if not (
                     yield from moving.discard_from_hand(game, card, source, Why.DISCARD, "EFF-1")
@@ -374,8 +377,16 @@ class Discard(Handling):
             else:
                 continue
             moved.append(card)
-        source.memory.discarded = tuple(moved)
+        source.memory.discarded = tuple(c for c in moved if game.state.where[c] is not Zone.HAND)
         return moved
+
+
+def _met_otherwise(game: Game, card: int, source: Source) -> Steps:
+    """Whether a discard from a hand that an effect requires is met by something else (EFF-5)."""
+    if game.state.where[card] is not Zone.HAND or not door.answered(game, CardVerb.DISCARD):
+        return False
+    deed = door.of_cards(game, CardVerb.DISCARD, (card,), source, Zone.DISCARD, required=True)
+    return (yield from door.instead(game, deed))
 
 
 # ---------------------------------------------------------------------------- Rejuvenate, shuffle

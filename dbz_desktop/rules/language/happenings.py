@@ -298,6 +298,7 @@ class HandRevealed(Happening):
     *only(clause("{verb}", "his anger", whose=None, passive=False), *FORMS_WITH_DOER),
     *only(clause("gain", "anger", verb=AngerVerb.RAISE, whose=None, passive=False), "bare"),
     *quietly(clause("gain", "anger", verb=AngerVerb.RAISE, whose=None, passive=False)),
+    ("{agent} would {verb:@base} or {other:@base} {whose} anger", {}, "would"),
 )
 @dataclass(frozen=True, slots=True)
 class AngerDone(Happening):
@@ -311,6 +312,11 @@ class AngerDone(Happening):
     verb: AngerVerb
     whose: Whose | None
     agent: Agent | None = None
+    other: AngerVerb | None = None
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return (self.verb,) if self.other is None else (self.verb, self.other)
 
     def __post_init__(self) -> None:
         if not isinstance(self.agent, Player):
@@ -334,7 +340,7 @@ class AngerDone(Happening):
 
     def tried(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether the deed is such a one, also if there was nothing to lower."""
-        if deed.verb is not self.verb or not _by(game, self.agent, deed, source):
+        if deed.verb not in self.verbs_meant or not _by(game, self.agent, deed, source):
             return False
         return self.whose is None or deed.whose == self.whose.seat(source)
 
@@ -688,6 +694,10 @@ class Caused(Happening):
     who: Agent
     deed: Happening
     agent: Agent | None = None
+
+    def __post_init__(self) -> None:
+        if isinstance(self.deed, Qualified):
+            raise ValueError("what more is said belongs to the whole")
 
     @property
     def listens(self) -> Events:

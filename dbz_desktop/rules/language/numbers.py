@@ -180,6 +180,12 @@ class ChangeAnger(Cost):
             if turn is AngerTurn.LOWER and seat == source.actor:
                 deed = door.of_seat(AngerVerb.LOWER, seat, amount, source)
                 amount = yield from door.price(game, deed)
+            verb = AngerVerb[turn.name]
+            if amount > 0 and door.answered(game, verb):
+                deed = door.of_seat(verb, seat, amount * times, source)
+                if (yield from door.instead(game, deed)):
+                    full = False
+                    continue
             change = anger.raise_anger if turn is AngerTurn.RAISE else anger.lower_anger
             if step.to and turn is AngerTurn.LOWER and goal >= now > 0:
                 amount = 0

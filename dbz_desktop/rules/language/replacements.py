@@ -12,10 +12,10 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import uses
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Amount, Continuous, Game, Memory, Source
+from dbz_desktop.rules.kernel.base import Amount, Continuous, Game, Memory, Source, Steps
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, Deed, Verb
-from dbz_desktop.rules.kernel.door import CHANGEABLE
+from dbz_desktop.rules.kernel.door import CHANGEABLE, REPLACEABLE
 from dbz_desktop.rules.kernel.events import CardUsed
 from dbz_desktop.rules.language.happenings import (
     Caused,
@@ -205,6 +205,59 @@ class EnduranceCut(Clause):
     def do(self, game: Game, source: Source) -> None:
         if game.attack is not None:
             game.attack.endurance = min(game.attack.endurance, self.n)
+
+
+@phrase(
+    ("whenever {deed:@would}, you may {effect} instead", {"limit": None, "wish": False}),
+    ("whenever {deed:@would}, {effect} instead, if you wish", {"limit": None, "wish": True}),
+    (
+        "the first time each combat {deed:@present}, you may {effect} instead",
+        {"limit": Period.COMBAT, "wish": False},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class MayBeInstead(Continuous):
+    """In a deed's place its player may have something else done, perhaps the first time only.
+
+    A deed that is replaced was not done; what an effect requires is met by what replaces it
+    (EFF-5). `wish` only words it.
+    """
+
+    rules: ClassVar[str] = "EFF-5"
+
+    deed: Happening
+    effect: Clause
+    limit: Period | None = None
+    wish: bool = False
+
+    def __post_init__(self) -> None:
+        meant = set(self.deed.verbs_meant)
+        if not meant or not meant <= REPLACEABLE or isinstance(self.deed, EitherHappens):
+            raise ValueError("nothing asks what is done instead")
+        if is_price(self.deed) is not (self.limit is not None):
+            raise ValueError("a deed is replaced that would be done, a price that is required")
+
+    @property
+    def answers(self) -> tuple[Verb, ...]:
+        return self.deed.verbs_meant
+
+    def replaces(self, game: Game, deed: Deed, source: Source) -> bool:
+        if not self.deed.fits(game, deed, source) or deed.required is not is_price(self.deed):
+            return False
+        if self.limit is None:
+            return self.effect.possible(game, self._own(deed, source))
+        key = (self.limit.key, "instead", source.player, source.card, source.section)
+        first = not game.state.used.get(key, 0)
+        game.keep(Counted(key, 1))
+        return first
+
+    def do_instead(self, game: Game, deed: Deed, source: Source) -> Steps:
+        yield from self.effect.resolve(game, self._own(deed, source))
+        yield from game.settle()
+
+    def _own(self, deed: Deed, source: Source) -> Source:
+        memory = Memory(chosen=deed.cards, amount=deed.amount)
+        return replace(source, memory=memory, attack=None, given=None)
 
 
 @phrase(

@@ -104,6 +104,11 @@ _WORDS = (
         r"the \2 of \1 ",
     ),
     (r"\b(for your next action) this combat\b", r"\1"),
+    (r"\b(draw) from (the bottom|the top) of your Life Deck\b", r"\1 \2 card of your Life Deck"),
+    (
+        r"(?<=, )you may choose for ([^,]*) to lose (that amount of stages instead)\b",
+        r"\1 loses \2, if you wish",
+    ),
     (
         r"\b(may perform an attack) (in your next action(?: this combat)?) "
         r"(regardless of your MP's (?:power )?stage)",

@@ -124,7 +124,7 @@ class Whichever(Subject):
 
 @phrase(
     ("this card", {"attack": False}),
-    ("~this (Drill|Setup|Ally|Event)", {"attack": False}),
+    ("~this (Drill|Setup|Event)", {"attack": False}),
     ("that attack", {"attack": True}),
 )
 @dataclass(frozen=True, slots=True)

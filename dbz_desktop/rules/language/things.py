@@ -33,6 +33,7 @@ def _of_kind(game: Game, deed: Deed, cards: CardFilter, source: Source) -> bool:
 @phrase(
     ("a {cards}", {"plural": False}),
     ("~any {cards}", {"plural": False}),
+    ("~1 {cards}", {"plural": False}),
     ("{cards:pl}", {"plural": True}),
 )
 @dataclass(frozen=True)
