@@ -171,32 +171,40 @@ def on_table(table: TableView) -> list[int]:
 
 _CARD_FIELDS = {"card", "cause", "attached_to", "performer"}
 _INSTANCE_BY = ("AttackStopped", "StopFailed")
-_PLACES: dict[type[Event], Callable[[Any], tuple[int, ...]]] = {}
+_PLACES: dict[type[Event], Callable[[Any], tuple[int, ...]] | None] = {}
 
 
 def mentioned(event: Event) -> list[int]:
     """The instance numbers of every card that a redacted event names."""
     kind = type(event)
-    named = _PLACES.get(kind)
-    if named is None:
-        named = _PLACES[kind] = _places_of(kind)
-    return [card for card in named(event) if card >= 0]
+    if kind not in _PLACES:
+        _PLACES[kind] = _places_of(kind)
+    named = _PLACES[kind]
+    return [] if named is None else [card for card in named(event) if card >= 0]
 
 
-def _places_of(kind: type[Event]) -> Callable[[Any], tuple[int, ...]]:
-    """What finds the cards that events of a kind name, made once for each kind."""
+def _places_of(kind: type[Event]) -> Callable[[Any], tuple[int, ...]] | None:
+    """What finds the cards that events of a kind name, made once for each; None if they don't."""
     wanted = _CARD_FIELDS | ({"by"} if kind.__name__ in _INSTANCE_BY else set())
     if kind.__name__ == "CombatEnded":
         wanted = wanted | {"by_effect"}
     names = [each.name for each in fields(kind) if each.name in wanted]
-    single = attrgetter(*names) if len(names) > 1 else _in_tuple(names)
+    if not names:
+        single: Callable[[Any], tuple[int, ...]] = _none
+    else:
+        single = attrgetter(*names) if len(names) > 1 else _in_tuple(names[0])
     if kind in (CardsRevealed, CardsReturned):
         return lambda event: (*single(event), *event.cards)
     if kind is DamageCalculated:
         return lambda event: (*single(event), *(term.card for term in event.terms))
-    return single
+    return single if names else None
 
 
-def _in_tuple(names: list[str]) -> Callable[[Any], tuple[int, ...]]:
-    """What one field of an event holds, or nothing, as `attrgetter` gives several."""
-    return lambda event: tuple(getattr(event, name) for name in names)
+def _none(event: Event) -> tuple[int, ...]:
+    return ()
+
+
+def _in_tuple(name: str) -> Callable[[Any], tuple[int, ...]]:
+    """What one field of an event holds, in a tuple as `attrgetter` gives several."""
+    value = attrgetter(name)
+    return lambda event: (value(event),)

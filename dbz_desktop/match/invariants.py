@@ -204,8 +204,10 @@ class Watch:
 
     def _names(self, game: Game, seat: int, mine: Event, how: str) -> list[str]:
         """The cards that an event names, though the seat has never been shown them."""
-        hidden = [card for card in mentioned(mine) if card not in self.met[seat]]
-        names = sorted(set(hidden)) if hidden else hidden
+        named, met = mentioned(mine), self.met[seat]
+        if met.issuperset(named):
+            return []
+        names = sorted({card for card in named if card not in met})
         return [f"seat {seat} is told of hidden {_name(game, card)} {how}" for card in names]
 
     def _moved(self, game: Game, seat: int, event: CardMoved, mine: CardMoved) -> list[str]:

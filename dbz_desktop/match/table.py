@@ -182,8 +182,11 @@ class TableView:
         change = _CHANGES.get(kind)
         if change is not None:
             change(self, event)
-        if self.attacks or kind in _TELLINGS:
-            self._tell(event)
+        tell = _TELLINGS.get(kind)
+        if tell is not None:
+            tell(self, event)
+        if self.attacks:
+            self._follow_attack(event)
 
     def _tell(self, event: Event) -> None:
         """The part of an event that is about the course of the game, not about zones."""
@@ -191,11 +194,15 @@ class TableView:
         if tell is not None:
             tell(self, event)
         if self.attacks:
-            kind = type(event)
-            if kind is AttackEnded:
-                self.attacks = self.attacks[:-1]
-            elif kind is not AttackBegan:
-                self.attacks[-1].events.append(event)
+            self._follow_attack(event)
+
+    def _follow_attack(self, event: Event) -> None:
+        """Note what happens during an attack; at its end the one it was performed in goes on."""
+        kind = type(event)
+        if kind is AttackEnded:
+            self.attacks = self.attacks[:-1]
+        elif kind is not AttackBegan:
+            self.attacks[-1].events.append(event)
 
 
 def of_state(state: State, viewer: int, known: Iterable[int] = ()) -> TableView:

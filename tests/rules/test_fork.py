@@ -18,7 +18,7 @@ from dbz_desktop.rules.insight import forecast
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.base import Attack, Memory, Source
 from dbz_desktop.rules.kernel.decisions import Ask
-from dbz_desktop.rules.kernel.history import History, Link
+from dbz_desktop.rules.kernel.history import History
 from dbz_desktop.rules.kernel.state import Combat, Permanent, PlayerState, State
 from dbz_desktop.wording import Phrase
 
@@ -164,14 +164,16 @@ def changeable(part: object, found: dict[int, object] | None = None) -> dict[int
         found[id(part)] = part
         for each in part.values() if isinstance(part, dict) else part:
             changeable(each, found)
-    elif isinstance(part, tuple) and not isinstance(part, Link):
+    elif isinstance(part, tuple):
         for each in part:
             changeable(each, found)
     elif isinstance(part, State | PlayerState | Permanent | Combat | History | Attack | Source):
         found[id(part)] = part
         for each in fields(part):
-            # What a card's text says for itself is told once and never changes.
-            if each.name not in ("definitions", "floating"):
+            # What a card's text says for itself is told once, and what happened never changes.
+            if each.name == "latest":
+                found[id(part.latest)] = part.latest
+            elif each.name not in ("definitions", "floating"):
                 changeable(getattr(part, each.name), found)
     elif isinstance(part, Memory):
         found[id(part)] = part

@@ -218,9 +218,9 @@ def _count_now(game: Game, attack: Attack) -> None:
 
 def _enter(game: Game, attack: Attack, name: str) -> None:
     """Tell a step of the sequence with the number that it has in the edition (ATK-1)."""
-    names = game.edition.attack_steps()
-    if name in names:
-        game.emit(AttackStep(attack.number, names.index(name) + 1, name))
+    number = game.edition.attack_steps().get(name)
+    if number is not None:
+        game.emit(AttackStep(attack.number, number, name))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -300,8 +300,7 @@ def _why_not_attack(
 ) -> WhyNot | None:
     kind: AttackKind = section.header.kind
     cost = section.header.cost
-    asked = any(game.holding(matter) for matter in (Matter.COST, Matter.FREE))
-    asked = asked or game.programs[card].binds
+    asked = game.holding(Matter.COST) or game.holding(Matter.FREE) or game.programs[card].binds
     if asked or door.answered(game, AttackVerb.PERFORM):
         attack = prepare(game, player, card, section, performer)
         cost = attack.cost

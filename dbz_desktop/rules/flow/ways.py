@@ -33,12 +33,13 @@ class Offer:
 
 def offers(game: Game, player: int, card: int | None = None) -> Iterator[Offer]:
     """What the texts of a player allow, whether it can be done now or not; of a card or of all."""
-    side = game.state.players[player]
-    cards = (*side.discard, *side.hand, *side.play) if card is None else (card,)
-    noted = game.with_notes
-    for each in cards if noted else ():
-        for note in game.programs[each].ways if each in noted else ():
-            yield Offer(note.allows, Source(player, each), note)
+    with_ways = game.with_ways
+    if with_ways:
+        side = game.state.players[player]
+        cards = (*side.discard, *side.hand, *side.play) if card is None else (card,)
+        for each in [card for card in cards if card in with_ways]:
+            for note in game.programs[each].ways:
+                yield Offer(note.allows, Source(player, each), note)
     for clause, source in game.holding(Matter.MAY_BE_DONE):
         if source.player == player and card in (None, source.card):
             own = Source(player, source.card, source.section, definitions=source.definitions)

@@ -197,8 +197,8 @@ class Game(ABC):
     """A game as card text and the rules see it: what it is, and what may be done with it.
 
     `unread` is what wasn't understood of the cards' lasting texts; `with_notes` the cards with
-    notes; `titles` what may be named (EFF-10). How a game is driven is the business of the engine,
-    and nobody's here.
+    notes, `with_ways` those whose notes allow something; `titles` what may be named (EFF-10). How
+    a game is driven is the business of the engine, and nobody's here.
     """
 
     edition: Edition
@@ -209,6 +209,7 @@ class Game(ABC):
     titles: tuple[tuple[str, CardType], ...]
     unread: dict[int, tuple[str, ...]]
     with_notes: frozenset[int]
+    with_ways: frozenset[int]
     state: State
     events: list[Event]
     decision: Decision | None

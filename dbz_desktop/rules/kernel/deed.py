@@ -206,35 +206,32 @@ _BY_OWNER = (Why.DRAW, Why.DISCARD, Why.HAND_SIZE, Why.DAMAGE, Why.STAGE_LOSS, W
 def _moved(event: CardMoved) -> list[Deed]:
     own = event.why in _BY_OWNER or event.by < 0
     doer = event.player if own else event.doer if event.doer >= 0 else event.by
-    found = []
-
-    def add(verb: Verb) -> None:
-        found.append(
-            Deed(
-                verb,
-                doer,
-                (event.card,),
-                event.player,
-                event.source,
-                event.target,
-                event.to_player,
-                1,
-                event.cause,
-                event.by,
-                event.rule == "ATK-13",
-                event,
-                event.why is Why.ENDURANCE,
-                on=LevelVerb.CHANGE if event.why is Why.LEVEL else None,
-            )
-        )
-
+    verbs: list[Verb] = []
     if event.why in _CARD_VERBS:
-        add(_CARD_VERBS[event.why])
+        verbs.append(_CARD_VERBS[event.why])
     if event.target is Zone.BANISHED:
-        add(CardVerb.BANISH)
+        verbs.append(CardVerb.BANISH)
     if (event.source is Zone.IN_PLAY) is not (event.target is Zone.IN_PLAY):
-        add(PlayVerb.LEAVE if event.source is Zone.IN_PLAY else PlayVerb.ENTER)
-    return found
+        verbs.append(PlayVerb.LEAVE if event.source is Zone.IN_PLAY else PlayVerb.ENTER)
+    return [
+        Deed(
+            verb,
+            doer,
+            (event.card,),
+            event.player,
+            event.source,
+            event.target,
+            event.to_player,
+            1,
+            event.cause,
+            event.by,
+            event.rule == "ATK-13",
+            event,
+            event.why is Why.ENDURANCE,
+            on=LevelVerb.CHANGE if event.why is Why.LEVEL else None,
+        )
+        for verb in verbs
+    ]
 
 
 def _returned(event: CardsReturned) -> list[Deed]:

@@ -23,11 +23,9 @@ class Edition:
         """The rules text of a card that counts in this edition (DCK-12)."""
         return card.wording(self.chain)
 
-    def attack_steps(self) -> tuple[str, ...]:
-        """The names of the steps of the attack sequence, in order (ATK-1)."""
-        if self.rules.attack_steps == 8:
-            return EIGHT_STEPS
-        return SEVEN_STEPS
+    def attack_steps(self) -> Mapping[str, int]:
+        """The steps of the attack sequence, in order, with their numbers from 1 (ATK-1)."""
+        return _NUMBERED[self.rules.attack_steps]
 
 
 EIGHT_STEPS = (
@@ -41,6 +39,11 @@ EIGHT_STEPS = (
     "discard the attack",
 )
 SEVEN_STEPS = tuple(name for name in EIGHT_STEPS if name != "effects of the damage")
+
+_NUMBERED: dict[int, Mapping[str, int]] = {
+    len(names): {name: number for number, name in enumerate(names, 1)}
+    for names in (SEVEN_STEPS, EIGHT_STEPS)
+}
 
 
 def edition_of(editions: Mapping[str, EditionFile], wanted: str) -> Edition:

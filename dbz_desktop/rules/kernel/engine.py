@@ -209,7 +209,8 @@ class Engine(Running):
 
     def _rest(self) -> None:
         self._answers = []
-        self._begin_anew()
+        if not self.is_quiet:
+            self._begin_anew()
         if self._keep:
             self.state.rng = (self.chance.state,)
             self._rest_state = self.state.copy()

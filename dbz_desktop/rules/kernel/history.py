@@ -22,13 +22,8 @@ class Stretch(NamedTuple):
     until: int
 
 
-class Link(NamedTuple):
-    """An event in its kind's chain, with its number in the turn and the one before it."""
-
-    number: int
-    event: Event
-    before: Link | None
-
+Link = tuple[int, Event, "Link | None"]
+"""An event in its kind's chain, after its number in the turn and before the link before it."""
 
 NOT_YET = Stretch(0, 0)
 
@@ -53,7 +48,7 @@ class History:
     def add(self, event: Event) -> None:
         """Remember an event of one of the kinds that conditions on the past ask for (`HEARD`)."""
         kind = type(event)
-        self.latest[kind] = Link(self.length, event, self.latest.get(kind))
+        self.latest[kind] = (self.length, event, self.latest.get(kind))
         self.length += 1
 
     def begin_combat(self) -> None:
@@ -77,10 +72,10 @@ class History:
         since, until = stretch
         for kind in kinds:
             link = self.latest.get(kind)
-            while link is not None and link.number >= since:
-                if link.number < until:
-                    yield cast(E, link.event)
-                link = link.before
+            while link is not None and link[0] >= since:
+                if link[0] < until:
+                    yield cast(E, link[1])
+                link = link[2]
 
 
 OPEN = 1 << 60

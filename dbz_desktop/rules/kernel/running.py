@@ -84,6 +84,7 @@ class Running(Game):
         programs = enumerate(self.programs)
         self.unread = {i: p.unread_lasting for i, p in programs if p.failures and p.unread_lasting}
         self.with_notes = frozenset(i for i, p in enumerate(self.programs) if p.notes)
+        self.with_ways = frozenset(i for i in self.with_notes if self.programs[i].ways)
         self._abilities: Abilities | None = None
         self._speeches: Speeches = {}
         self._told: tuple[Event | None, list[Deed]] = (None, [])
@@ -372,7 +373,11 @@ class Running(Game):
 
     def holding(self, matter: Matter) -> list[tuple[Any, Source]]:
         """The continuous effects in force that speak to a matter, with their sources."""
-        return (self._abilities or self.abilities()).of(self, matter)
+        abilities = self._abilities or self.abilities()
+        found = abilities.continuous.get(matter)
+        if found is None:
+            return []
+        return abilities.of(self, matter) if matter in abilities.conditional else found
 
     def answering(self, matter: Enum) -> list[tuple[Any, Source]]:
         """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""

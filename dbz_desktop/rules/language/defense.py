@@ -10,7 +10,7 @@ from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Attack, Game, Source
 from dbz_desktop.rules.language.attacks import ANY_ATTACK, AnAttack, Answered, AttacksOf
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.sentences import grammar, sentence_text
+from dbz_desktop.rules.language.sentences import sentence_text, shown
 from dbz_desktop.rules.language.statements import Portion, Prevents, StopsAttacks
 from dbz_desktop.rules.language.terms import Duration, Whose
 from dbz_desktop.rules.language.windows import until_of
@@ -94,7 +94,7 @@ _THESE = AttacksOf(None, ANY_ATTACK)
 def plainly(attacks: Answered) -> str:
     """Attacks of a kind, in the plural: "energy attacks"."""
     assert isinstance(attacks, AnAttack)
-    return grammar().show(attacks.what, plural=True)
+    return shown(attacks.what, plural=True)
 
 
 def _text(effect: Clause) -> str:

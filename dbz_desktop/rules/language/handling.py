@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
@@ -580,6 +581,7 @@ class Spot(Handling):
         return found
 
 
+@lru_cache(maxsize=5_000)
 def to_do(then: Handling | None) -> str:
     """How a prompt says of one card what is done with it."""
     if then is None:

@@ -99,7 +99,10 @@ class Happening(Phrase):
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         """Whether this event tells of such a deed."""
-        return any(self.fits(game, deed, source) for deed in game.deeds_of(event))
+        deeds = game.deeds_of(event)
+        if len(deeds) == 1:
+            return self.fits(game, deeds[0], source)
+        return any(self.fits(game, deed, source) for deed in deeds)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether this deed is such a one."""

@@ -24,7 +24,7 @@ from dbz_desktop.rules.language.places import (
     choose_seat,
     ends,
 )
-from dbz_desktop.rules.language.sentences import grammar
+from dbz_desktop.rules.language.sentences import shown
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import Phrase, phrase, words
 
@@ -686,7 +686,7 @@ class Together(Cards):
     def _choose(self, game: Game, source: Source, how: How) -> Steps:
         kinds = (getattr(part, "cards", part) for part in self.parts)
         options = tuple(
-            Option(Act.PICK, f"All {grammar().show(kind, plural=True)}", value=i)
+            Option(Act.PICK, f"All {shown(kind, plural=True)}", value=i)
             for i, kind in enumerate(kinds)
         )
         prompt = how.prompt.replace("which card", "which")

@@ -44,6 +44,12 @@ def sentence_text(node: Any) -> str:
     return text
 
 
+@lru_cache(maxsize=20_000)
+def shown(node: Any, plural: bool = False) -> str:
+    """A phrase as it stands within a sentence; some in the plural: "energy attacks"."""
+    return grammar().show(node, plural=plural)
+
+
 def _category(node: Any) -> Any:
     return next((kind for kind in type(node).__mro__ if kind in WHOLE), Line)
 
