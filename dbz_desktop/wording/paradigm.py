@@ -9,6 +9,7 @@ FORMS = ("base", "present", "third", "past", "participle", "gerund")
 
 _IRREGULAR = {
     "be": ("is(are)", "was(were)", "been", "being"),
+    "choose": ("", "chose", "chosen", ""),
     "deal": ("", "dealt", "dealt", ""),
     "do": ("", "did", "done", ""),
     "draw": ("", "drew", "drawn", ""),
@@ -18,6 +19,7 @@ _IRREGULAR = {
     "pay": ("", "paid", "paid", ""),
     "put": ("", "put", "put", "putting"),
     "set": ("", "set", "set", "setting"),
+    "skip": ("", "skipped", "skipped", "skipping"),
     "stop": ("", "stopped", "stopped", "stopping"),
     "take": ("", "took", "taken", ""),
     "win": ("", "won", "won", "winning"),

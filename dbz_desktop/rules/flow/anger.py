@@ -98,8 +98,12 @@ def can_lower(game: Game, player: int, source: Source, critical: bool = False) -
 
 
 def set_anger(game: Game, player: int, amount: int, source: Source) -> None:
-    """Set the anger to a number, which neither raises nor lowers it (ANG-3)."""
+    """Set the anger to a number, which neither raises nor lowers it (ANG-3).
+
+    It never goes past the goal (ANG-2).
+    """
     before = game.state.players[player].anger
+    amount = max(0, min(amount, max(LEVEL_UP, needed(game, player))))
     if before != amount:
         game.emit(
             AngerChanged(player, before, amount, Why.SET, source.card, source.player, "ANG-3")

@@ -159,6 +159,7 @@ def begin(
     attack.played = state.where[card] not in (Zone.IN_PLAY, Zone.IN_USE) and not copy
     if attack.played:
         moving.move(game, card, Zone.IN_USE, Why.PLAY, attack.source, "COM-2")
+        victory.forbid_by_use(game, player, card)
     game.emit(CardUsed(player, card, section.index, "attack", attack.from_hand, "COM-2"))
     game.emit(
         AttackBegan(

@@ -182,7 +182,9 @@ def _announce(game: Game, player: int, card: int, section: Section) -> None:
     """A player uses a section that attacks, as an action or at its moment: that counts."""
     if game.state.where[card] is not Zone.HAND:
         uses.count_use(game, player, card, section)
-    victory.forbid_by_use(game, player, card)
+    if game.state.where[card] in (Zone.IN_PLAY, Zone.IN_USE):
+        # A card that is played is turned up first.
+        victory.forbid_by_use(game, player, card)
 
 
 def use_power(

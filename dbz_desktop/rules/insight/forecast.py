@@ -171,7 +171,8 @@ def _of_attack(
             why_not = legality.why_not_use(run, viewer, card, section, performer)
             if run.state.where[card] is not Zone.HAND:
                 uses.count_use(run, viewer, card, section)
-            victory.forbid_by_use(run, viewer, card)
+            if run.state.where[card] in (Zone.IN_PLAY, Zone.IN_USE):
+                victory.forbid_by_use(run, viewer, card)
         base = replace(base, why_not=why_not)
         if run.state.combat is not None:
             run.keep(PassesEnded())

@@ -177,10 +177,13 @@ def _add(game: Game, found: Abilities, player: int, card: int, speeches: Speeche
         speech = _speech(game, player, card)
         if not game.programs[card].instead:
             speeches[player, card] = speech
-    for said in speech.clauses:
+    # From a hand a card offers its use at its moment, and says nothing else.
+    held = game.state.where[card] is Zone.HAND
+    for said in () if held else speech.clauses:
         found.hold(said)
     for kinds, listener in speech.listeners:
-        found.listen(kinds, listener)
+        if not held or listener.use is not None:
+            found.listen(kinds, listener)
 
 
 def _speech(game: Game, player: int, card: int) -> Speech:

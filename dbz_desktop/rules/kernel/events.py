@@ -516,6 +516,7 @@ class CardsReturned(Event):
     """One effect Rejuvenated cards or shuffled them into a Life Deck; told once for all of them.
 
     `how` is "rejuvenate" or "shuffle"; `player` whose Life Deck it is; `by` whose effect it was.
+    With `hidden` not both saw which cards they are: they were in a hand, or nobody knows where.
     """
 
     player: int
@@ -524,6 +525,7 @@ class CardsReturned(Event):
     by: int
     cause: int = NOBODY
     rule: str = "EFF-8"
+    hidden: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -580,8 +582,7 @@ def _hide_cards(event: CardsRevealed, viewer: int) -> Event:
 
 
 def _hide_returned(event: CardsReturned, viewer: int) -> Event:
-    # Rejuvenated cards were seen on the pile; shuffled ones may have come from a hand.
-    return event if event.how == "rejuvenate" else replace(event, cards=())
+    return replace(event, cards=()) if event.hidden else event
 
 
 _HIDES: dict[type[Event], Callable[[Any, int], Event]] = {

@@ -67,7 +67,9 @@ class ACardInPlay(Bearer):
     def find(self, game: Game, source: Source) -> Steps:
         how = How(source.player, "Attach it to which card?", IN_PLAY, "TYP-7")
         found = yield from self.cards.gather(game, source, how)
-        return found[0] if found else NOBODY
+        # What isn't in play bears nothing.
+        able = [c for c in found if game.state.where[c] is Zone.IN_PLAY]
+        return able[0] if able else NOBODY
 
 
 @phrase(
@@ -111,7 +113,7 @@ class Attach(Handling):
         if bearer == NOBODY:
             return []
         for card in cards:
-            if not _one_too_many(game, card):
+            if card != bearer and not _one_too_many(game, card):
                 self._attach(game, card, bearer, source)
         if self.to.of(source) is None and source.card in cards:
             source.memory.chosen = (bearer,)

@@ -65,11 +65,12 @@ _PIECE = re.compile(
     )""",
     re.VERBOSE | re.IGNORECASE,
 )
-# A sentence ends at a period, a quote that ends with one, or where a label or a note begins. An
+# A sentence ends at a period, a quote that ends with one, or where a label or a note begins. That
+# of "Dr." belongs to a name. An
 # icon within it is part of it, and so are parentheses that begin no sentence: "a Styled [attack]
 # card", "by 1 (to a minimum of 0)".
 _SENTENCE = re.compile(
-    r"""(?:"[^"]*"|[^".])+?
+    r"""(?:"[^"]*"|\bDr\.|[^".])+?
         (?=\.|\((?-i:[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
     re.VERBOSE | re.IGNORECASE,
 )
@@ -85,7 +86,7 @@ class _Draft:
 def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
     """The sentences of a run of text, with their columns."""
     pos = start
-    for match in re.finditer(r'(?:"[^"]*"|[^".])+', text[start:]):
+    for match in re.finditer(r'(?:"[^"]*"|\bDr\.|[^".])+', text[start:]):
         sentence = match.group()
         stripped = sentence.strip()
         if stripped:

@@ -15,7 +15,16 @@ from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Amount, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
-from dbz_desktop.rules.kernel.events import CardMoved, CardsReturned, ControlChanged, Why, Zone
+from dbz_desktop.rules.kernel.events import (
+    BOTH,
+    CardMoved,
+    CardsReturned,
+    CardsRevealed,
+    ControlChanged,
+    Shuffled,
+    Why,
+    Zone,
+)
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Cost
@@ -55,7 +64,18 @@ THEIR_PILE = In(Zones(Owner.OPPONENT, (Pile.DISCARD,)))
 def returned(game: Game, player: int, cards: list[int], how: str, source: Source) -> None:
     """Tell that one effect put cards back into a Life Deck (see `CardsReturned`)."""
     if cards:
-        game.emit(CardsReturned(player, tuple(cards), how, source.player, source.card))
+        # Shuffled ones may have come from a hand; the owner knows, and who saw them go there.
+        told = how == "rejuvenate" and all(_seen_by_both(game, card) for card in cards)
+        game.emit(
+            CardsReturned(player, tuple(cards), how, source.player, source.card, hidden=not told)
+        )
+
+
+def _seen_by_both(game: Game, card: int) -> bool:
+    """Whether both players saw a card make its last move."""
+    moves = (e for e in reversed(game.events) if isinstance(e, CardMoved) and e.card == card)
+    last = next(moves, None)
+    return last is not None and last.seen == BOTH
 
 
 def rejuvenate_these(game: Game, cards: list[int], source: Source) -> Steps:
@@ -139,7 +159,7 @@ class Handling(Cost):
 
     `enters_play` and `plays` tell what becomes of the cards, `ordered` that their order counts,
     `hides` that they may come to lie where nobody sees which they are, `takes_away` that cards in
-    play leave it.
+    play leave it, `moves` that they are moved at all: an MP and a Mastery stay (SET-1).
     """
 
     what: Cards
@@ -151,6 +171,7 @@ class Handling(Cost):
     ordered: ClassVar[bool] = False
     hides: ClassVar[bool] = False
     takes_away: ClassVar[bool] = True
+    moves: ClassVar[bool] = True
 
     def default(self) -> Located:
         """Where the cards are, if the text doesn't say so."""
@@ -172,6 +193,8 @@ class Handling(Cost):
         )
 
     def _may_go(self, game: Game, card: int, source: Source) -> bool:
+        if self.moves and not game.cards[card].type.in_life_deck:
+            return False
         return not self.takes_away or moving.may_leave(game, card, source)
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
@@ -706,8 +729,20 @@ class IntoZone(Spot):
             if game.state.where[card] is Zone.IN_PLAY:
                 moving.leave_play(game, card, self.pile.zone, Why.RETURN, source, "EFF-1")
                 continue
-            moving.move(game, card, self.pile.zone, why, source, rule, public=True)
+            public = source.memory.searched or _was_shown(game, card)
+            moving.move(game, card, self.pile.zone, why, source, rule, public=public)
         return cards
+
+
+def _was_shown(game: Game, card: int) -> bool:
+    """Whether both players know which card it is: it was revealed where it lies."""
+    for event in reversed(game.events):
+        if isinstance(event, CardsRevealed) and card in event.cards and event.seen == BOTH:
+            return True
+        if isinstance(event, Shuffled | CardMoved) and event.player == game.owners[card]:
+            if isinstance(event, Shuffled) or event.card == card:
+                return False
+    return False
 
 
 @words
@@ -845,12 +880,16 @@ class GainControl(Handling):
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         seat = self.who.seat(source)
+        gained = []
         for card in cards:
+            if not self.usable(game, card, source):
+                continue
             before = moving.controller(game, card)
             changed = ControlChanged(card, before, seat, Why.GAIN, source.card, "ZON-2")
             game.emit(changed)
+            gained.append(card)
             yield from game.settle()
-        return cards
+        return gained
 
 
 @phrase(*does("play", "{what}"))
@@ -876,7 +915,9 @@ class PlayCards(Handling):
         return YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
-        return why_not_play(game, self.who.seat(source), card) is None
+        # What is being used is played already: played within its own text, it would never end.
+        in_use = game.state.where[card] is Zone.IN_USE
+        return not in_use and why_not_play(game, self.who.seat(source), card) is None
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         found = {card: game.state.where[card] for card in cards}

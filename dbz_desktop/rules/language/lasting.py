@@ -24,7 +24,7 @@ from dbz_desktop.rules.language.predicates import Costs
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import Statement
 from dbz_desktop.rules.language.terms import Duration
-from dbz_desktop.rules.language.values import WhenPerformed
+from dbz_desktop.rules.language.values import Symbol, WhenPerformed
 from dbz_desktop.rules.language.when import Occasion
 from dbz_desktop.rules.language.windows import hold, until_of
 from dbz_desktop.wording import phrase
@@ -171,6 +171,10 @@ class Definition(Line):
 
     amount: Amount
     when_performed: bool = False
+
+    def __post_init__(self) -> None:
+        if any(each is Symbol.X for each in every(self.amount, Symbol)):
+            raise ValueError("X can't be told by itself")
 
     @property
     def meaning(self) -> Amount:

@@ -6,6 +6,7 @@ The grammar is whole when the vocabulary has been imported, as `compiler` does.
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -24,7 +25,14 @@ def grammar() -> Grammar:
 
 @lru_cache(maxsize=20_000)
 def read(category: Any, text: str) -> Any:
-    """The one reading of a sentence, or the ParseError that says why there is none."""
+    """The one reading of a sentence, or the ParseError that says why there is none.
+
+    It is read as it stands; as misprints and printed wordings are put right, where that isn't read.
+    """
+    with suppress(ParseError):
+        found = grammar().readings(category, text)
+        if len(found) == 1:
+            return found[0]
     right = correct(text)
     try:
         return grammar().parse(category, right.text)

@@ -18,6 +18,10 @@ from dbz_desktop.wording import phrase, words
 # ---------------------------------------------------------------------------- anger and levels
 
 
+LEVELS = 4
+"""Levels of a Main Personality set (SET-1)."""
+
+
 @phrase(
     "{whose} Drills are not discarded when you advance or lower a level",
     "~{whose} Drills are not discarded when changing levels",
@@ -50,6 +54,10 @@ class AlsoUsesLevel(Continuous):
     level: int
     constant_too: bool = True
     powers_too: bool = True
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.level <= LEVELS:
+            raise ValueError("an MP has levels 1 to 4 (SET-1)")
 
 
 # ---------------------------------------------------------------------------- the rest

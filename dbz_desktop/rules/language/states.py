@@ -119,6 +119,8 @@ class Stands(Predicate):
         return "ANG-3" if self.measure is Measure.LEVEL else "EFF-7"
 
     def __post_init__(self) -> None:
+        if isinstance(self.within, AgainstOwn):
+            raise ValueError("it isn't said whose level that would be")
         if self.other is not None:
             single(self.other)
             if self.within == NONE:
@@ -189,7 +191,8 @@ class Stronger(Suffix):
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         other = self.other.one(game, source)
-        if other == NOBODY:
+        pair = (card, other)
+        if other == NOBODY or not all(game.cards[each].type.is_personality for each in pair):
             return False
         above, below = (card, other) if self.higher else (other, card)
         return _is_stronger(game, above, below, source)

@@ -12,6 +12,7 @@ from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.base import Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.language.defense import Stops
+from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.performing import Performs
 from dbz_desktop.rules.language.statements import MoreCriticalEffects, OfThisAttack
 from dbz_desktop.rules.language.when import IfThisAttack, Waiting
@@ -48,13 +49,15 @@ def right_icon(section: Section) -> str:
 
 
 def _wrong_icon(section: Section) -> str | None:
+    if not section.is_constant and any(map(_holds_if, _lines(section))):
+        return "what holds as long as something is so is a [constant] text, or said for a time"
     if section.is_constant and section.is_attack:
         return "a [constant] text can't perform an attack; its icon is [attack]"
     if not section.is_attack and (section.damage is not None or section.hits):
         return 'only an attack has DAMAGE and HIT; begin with "Physical attack." or the like'
-    said = (*section.sentences, *section.hits)
-    lines = [sentence.line for sentence in said]
+    lines = _lines(section)
     # What goes on from a contextual effect speaks of the attack that sets that off.
+    said = (*section.sentences, *section.hits)
     own = [sentence.line for sentence in said if not sentence.later]
     if any(isinstance(line, Waiting) and holds([line], Performs) for line in lines):
         return "an attack is performed by a text that is used as an action, not by one that waits"
@@ -69,6 +72,14 @@ def _wrong_icon(section: Section) -> str | None:
     if section.icon == "instant" and not section.is_attack and not section.waits:
         return 'an [instant] text must say when it is used: "Use when …"'
     return None
+
+
+def _holds_if(line: Any) -> bool:
+    return isinstance(line, Always) and line.condition is not None
+
+
+def _lines(section: Section) -> list[Any]:
+    return [sentence.line for sentence in (*section.sentences, *section.hits)]
 
 
 def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:

@@ -65,6 +65,7 @@ class UseEffects(Handling):
     what: Cards
     who: Doer = Doer.YOU
     prompt = "Use which Dragon Ball?"
+    moves = False
 
     def __post_init__(self) -> None:
         if isinstance(self.what, This):
