@@ -1411,3 +1411,75 @@ def test_banished_after_the_second_use() -> None:
         expect your discard has Wall
     """,
     )
+
+
+def test_at_the_end_of_combat_if_something_was_so_before() -> None:
+    """ "If the defender is stronger, then at the end of combat you may …" asks at the defense."""
+    text = (
+        "[defense] POWER: Stops a physical or energy attack. If the defending personality has a "
+        "higher power level than the attacking personality, then at the end of combat you may search "
+        "your Life Deck for a card that can attach to your MP and place it into play attached."
+    )
+    outrage = card("Outrage", EVENT, text)
+    aura = card(
+        "Aura", EVENT, "POWER: Attach to your MP. While attached, your attacks deal +3 stages."
+    )
+    weakens = card("Weakens", EVENT, "POWER: Your MP loses 9 stages.")
+    start = {"turn": "opponent", "action": "opponent"}
+    theirs = {"hand": ["Filler"], "stages": 5}
+    for stages, rest, attached in (
+        (9, "you: play Weakens\nopponent: pass\nyou: pass\nyou: yes", True),
+        (9, "you: pass\nopponent: pass\nyou: no", False),
+        (1, "until combat ends", False),
+    ):
+        mine = {"hand": ["Outrage", "Weakens"], "life_deck": ["Aura"], "stages": stages}
+        where = "Aura is attached to mp" if attached else "asked you never: Choose a card"
+        tell(
+            outrage,
+            aura,
+            weakens,
+            you=mine,
+            opponent=theirs,
+            start=start,
+            steps=f"""
+            opponent: play Filler
+            you: play Outrage
+            expect you.stages = {stages}
+            {rest}
+            expect {where}
+        """,
+        )
+
+
+def test_a_setup_attaches_itself_where_it_lies_or_does_nothing_of_what_follows() -> None:
+    text = (
+        '(You may only have one "Tree" attached.) POWER: Attach to your MP. While attached, your '
+        "attacks deal +2 stages of damage. Banish this card when you control a Styled Drill."
+    )
+    tree = card("Tree", SETUP, text)
+    tell(
+        tree,
+        you={"play": ["Tree"], "hand": ["Filler"]},
+        opponent={"stages": 9},
+        steps="""
+        use Tree
+        expect Tree is attached to mp
+        you: play Filler
+        opponent: pass
+        expect opponent.stages = 5
+    """,
+    )
+    both = [{"card": "Tree", "attached_to": "mp"}, "Tree"]
+    tell(
+        tree,
+        you={"play": both, "hand": ["Filler"]},
+        opponent={"stages": 9},
+        steps="""
+        use Tree
+        expect your discard has Tree
+        you: play Filler
+        opponent: pass
+        expect opponent.stages = 5
+        expect log lacks From now on (until the end of combat)
+    """,
+    )

@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.base import Attack, Game, Source
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed
-from dbz_desktop.rules.kernel.events import AttackKind, Zone
+from dbz_desktop.rules.kernel.events import NOBODY, AttackKind, Zone
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.wording import Phrase
 
@@ -254,6 +254,10 @@ def why_not_wait(
 def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
     if is_idle(game, card):
         return WhyNot("It was attached to something, and does nothing there.", "TYP-7")
+    permanent = game.state.permanents.get(card)
+    if permanent is not None and permanent.attached_to != NOBODY:
+        if game.cards[card].type is CardType.SETUP:
+            return WhyNot("It was activated, and is attached since.", "TYP-6")
     if has_lost_effects(game, card):
         return WhyNot("It has lost its effects.", "EFF-4")
     return unusable_now(game, player, card)

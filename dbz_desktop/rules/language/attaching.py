@@ -105,16 +105,17 @@ class Attach(Handling):
         yield from self.carry_out(game, cards, source)
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
-        if not cards:
-            return []
         if self.what.refers_back:
             source.memory.speak_of(cards)
-        bearer = yield from self.to.find(game, source)
-        if bearer == NOBODY:
-            return []
-        for card in cards:
+        bearer = (yield from self.to.find(game, source)) if cards else NOBODY
+        for card in cards if bearer != NOBODY else []:
             if card != bearer and not _one_too_many(game, card):
                 self._attach(game, card, bearer, source)
+        if isinstance(self.what, This) and not source.memory.attached:
+            # Then nothing holds "while attached", nor waits for what would detach it.
+            source.memory.detached = True
+        if bearer == NOBODY:
+            return []
         if self.to.of(source) is None and source.card in cards:
             source.memory.chosen = (bearer,)
         return cards
@@ -122,7 +123,8 @@ class Attach(Handling):
     def _attach(self, game: Game, card: int, bearer: int, source: Source) -> None:
         here = game.state.where[card]
         if card == source.card:
-            if here is not Zone.IN_USE:
+            # A Setup is used where it lies (TYP-6).
+            if here not in (Zone.IN_USE, Zone.IN_PLAY):
                 return
             source.memory.attached = True
         seat = source.player if card == source.card else game.owners[card]

@@ -65,7 +65,7 @@ def _category(node: Any) -> Any:
 def _smoothed(text: str) -> str:
     """A sentence as one would say it: "your opponent" once, then "his"; blanks around a sum."""
     text = _SUM.sub(r" \1\2 ", text).replace(". if you do, ", ". If you do, ")
-    another = _ANOTHER_MAY.match(text)
+    another = _ANOTHER_MAY.search(text)
     if another is not None:
         his = "their " if another[1].lower() in ("both", "each") else "his "
         return text.replace("your opponent's ", his)
@@ -87,6 +87,8 @@ _UNLESS_THEY = re.compile(
     r"^((?:both|each) players? cannot .* unless) your opponent has(.*)$", re.IGNORECASE
 )
 _OPPONENT = re.compile(r"\byour opponent(?:'s)? ", re.IGNORECASE)
-_ANOTHER_MAY = re.compile(r"(both|each|its|that) (?:players?|controller) may ", re.IGNORECASE)
+_ANOTHER_MAY = re.compile(
+    r"(?:^|, )(both|each|its|that) (?:players?|controller) may ", re.IGNORECASE
+)
 # Before a word it is always a sum; before a number it may be a modifier: "deal +X life cards".
 _SUM = re.compile(r"(?<=[0-9XTr]) ([+-])(?=(?:X|AT)\b|[0-9]+\.$)|(?<=\w) ([+-])(?=[a-z])")
