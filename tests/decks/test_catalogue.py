@@ -43,7 +43,9 @@ def test_every_card_with_a_text_does_something() -> None:
 
 def test_every_deed_is_done_by_some_card() -> None:
     done = set().union(*(entry.does for entry in entries().values()))
-    assert done == set(DEEDS)
+    # Control of cards changes on cards of later sets alone.
+    assert set(DEEDS) - done == {"control"}
+    assert done <= set(DEEDS)
 
 
 @pytest.mark.parametrize(

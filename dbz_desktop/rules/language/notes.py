@@ -223,38 +223,47 @@ class OnlyOne(Note):
         )
 
 
+_THIS_POWER = {"who": None}
+
+
 @phrase(
-    ("you may use this power regardless of your MP's power stage", {"condition": None}),
-    "if {condition}, you may use this power regardless of your MP's power stage",
-    "~if {condition}, you may use these powers regardless of your MP's power stage",
+    (
+        "you may use this power regardless of your MP's power stage",
+        {**_THIS_POWER, "condition": None},
+    ),
+    ("if {condition}, you may use this power regardless of your MP's power stage", _THIS_POWER),
+    ("~if {condition}, you may use these powers regardless of your MP's power stage", _THIS_POWER),
+    (
+        "{who} may perform this attack regardless of your MP's power stage",
+        {"condition": None},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class ActsAnyway(Note):
-    """This Ally may act whatever stage the MP stands at (COM-6)."""
+    """This Ally may act whatever stage the MP stands at, or Allies perform this attack (COM-6)."""
 
     rules: ClassVar[str] = "COM-6"
-    acts_anyway: ClassVar[bool] = True
     deeds: ClassVar[tuple[str, ...]] = ("ally",)
 
     condition: Condition | None = None
+    who: Personality | None = None
+
+    @property
+    def acts_anyway(self) -> bool:  # type: ignore[override]
+        """Whether it lets this Ally act."""
+        return self.who is None
+
+    @property
+    def performed_by(self) -> bool:  # type: ignore[override]
+        """Whether it lets Allies perform this card's attack."""
+        return self.who is not None
 
     def holds(self, game: Game, source: Source) -> bool:
         return self.condition is None or self.condition.holds(game, source)
 
-
-@phrase("{who} may perform this attack regardless of your MP's power stage")
-@dataclass(frozen=True, slots=True)
-class PerformedAnyway(Note):
-    """Allies may perform this card's attack whatever stage the MP stands at (COM-6)."""
-
-    rules: ClassVar[str] = "COM-6"
-    performed_by: ClassVar[bool] = True
-
-    who: Personality
-
     def lets_perform(self, game: Game, card: int, source: Source) -> bool:
         """Whether this personality is one of those."""
-        return card in self.who.able(game, source)
+        return self.who is not None and card in self.who.able(game, source)
 
 
 # ---------------------------------------------------------------------------- instead

@@ -80,17 +80,32 @@ class Place(Phrase):
         return False
 
 
-@phrase("{whose} {piles:or}", "~{whose} {piles:and}", "~{whose} {piles:and/or}")
+_WHOLE = {"end": None, "amount": None}
+
+
+@phrase(
+    ("{whose} {piles:or}", _WHOLE),
+    ("~{whose} {piles:and}", _WHOLE),
+    ("~{whose} {piles:and/or}", _WHOLE),
+    "the {end} {amount} card(s) of {whose} {piles:or}",
+    "~the {end} {amount} card(s) (from|in) {whose} {piles:or}",
+)
 @dataclass(frozen=True, slots=True)
 class Zones(Place):
-    """One or more zones of a player, or of both."""
+    """One or more zones of a player, or of both; or the cards at an end of one."""
 
     whose: Owner
     piles: tuple[Pile, ...]
+    end: End | None = None
+    amount: Amount | None = None
+
+    def __post_init__(self) -> None:
+        if self.end is not None and len(self.piles) > 1:
+            raise ValueError("the end of one zone")
 
     @property
     def chooses(self) -> Owner | None:
-        return self.whose if self.whose is Owner.PLAYER else None
+        return self.whose if self.whose is Owner.PLAYER and self.end is None else None
 
     @property
     def question(self) -> str:
@@ -98,40 +113,21 @@ class Zones(Place):
 
     def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
         seats = self.whose.seats(source) if seat is None else (seat,)
+        if self.end is not None and self.amount is not None:
+            n, zone = self.amount.value(game, source), self.piles[0].zone
+            return [c for s in seats for c in ends(game, s, zone, self.end, n)]
         found: list[int] = []
         for player in (game.state.players[s] for s in seats):
             for pile in self.piles:
-                zone = player.zone(pile.zone)
-                found += zone if pile is Pile.HAND else reversed(zone)
+                cards = player.zone(pile.zone)
+                found += cards if pile is Pile.HAND else reversed(cards)
         return found
 
     def owner(self, source: Source) -> int:
         return self.whose.seats(source)[0]
 
     def whole_deck(self) -> bool:
-        return Pile.LIFE_DECK in self.piles
-
-
-@phrase(
-    "the {end} {amount} card(s) of {whose} {pile}",
-    "~the {end} {amount} card(s) (from|in) {whose} {pile}",
-)
-@dataclass(frozen=True, slots=True)
-class EndOf(Place):
-    """The cards at an end of a zone."""
-
-    end: End
-    amount: Amount
-    whose: Owner
-    pile: Pile
-
-    def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
-        seats = self.whose.seats(source) if seat is None else (seat,)
-        n = self.amount.value(game, source)
-        return [c for s in seats for c in ends(game, s, self.pile.zone, self.end, n)]
-
-    def owner(self, source: Source) -> int:
-        return self.whose.seats(source)[0]
+        return Pile.LIFE_DECK in self.piles and self.end is None
 
 
 # ---------------------------------------------------------------------------- as part of a noun
@@ -231,6 +227,4 @@ def whole_zone(located: Located | None) -> bool:
 def is_hidden_place(located: Located | None) -> bool:
     """Whether the cards lie where not everybody sees them."""
     place = located.place if located is not None else None
-    if isinstance(place, Zones):
-        return any(pile.zone.is_hidden for pile in place.piles)
-    return isinstance(place, EndOf) and place.pile.zone.is_hidden
+    return isinstance(place, Zones) and any(pile.zone.is_hidden for pile in place.piles)

@@ -123,38 +123,25 @@ class AnyOrNo(Range):
 ANY, NONE = AnyOrNo(True), AnyOrNo(False)
 
 
-@phrase("{than} {amount}")
+@phrase(("{than} {amount}", {"whose": None}), ("{than} {whose}", {"amount": None}))
 @dataclass(frozen=True, slots=True)
 class Against(Range):
-    """On a side of another value."""
+    """On a side of another value, or of the same of the other: "higher than your opponent's"."""
 
     than: Than
-    amount: Value
+    amount: Value | None = None
+    whose: Whose | None = None
 
     def __post_init__(self) -> None:
         if isinstance(self.amount, Number) or self.amount == THE_X:
             raise ValueError("a number is said more shortly")
-
-    def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
-        return self.than.compare(value, self.amount.value(game, source))
-
-
-@phrase("{than} {whose}")
-@dataclass(frozen=True, slots=True)
-class AgainstOwn(Range):
-    """On a side of the same value of the other player: "higher than your opponent's"."""
-
-    than: Than
-    whose: Whose
-
-    def __post_init__(self) -> None:
         if self.whose is Whose.YOUR:
             raise ValueError('"your" wants a word after it')
 
     def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
-        theirs = _with_owner(of, self.whose)
-        assert isinstance(theirs, Amount)
-        return self.than.compare(value, theirs.value(game, source))
+        other: Any = self.amount if self.whose is None else _with_owner(of, self.whose)
+        assert isinstance(other, Amount)
+        return self.than.compare(value, other.value(game, source))
 
 
 def _with_owner(of: Any, whose: Whose) -> Any:

@@ -21,7 +21,7 @@ from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.people import NO_PERSONALITIES, Person
 from dbz_desktop.rules.language.personalities import Measure, Personality, single
 from dbz_desktop.rules.language.places import IN_PLAY, Located
-from dbz_desktop.rules.language.ranges import ANY, NONE, AgainstOwn, AnyOrNo, Range, has_owner
+from dbz_desktop.rules.language.ranges import ANY, NONE, AnyOrNo, Range, has_owner
 from dbz_desktop.rules.language.subjects import (
     THAT_ATTACK,
     Subject,
@@ -119,7 +119,7 @@ class Stands(Predicate):
         return "ANG-3" if self.measure is Measure.LEVEL else "EFF-7"
 
     def __post_init__(self) -> None:
-        if isinstance(self.within, AgainstOwn):
+        if getattr(self.within, "whose", None):
             raise ValueError("it isn't said whose level that would be")
         if self.other is not None:
             single(self.other)
@@ -361,7 +361,7 @@ class Measured(State):
     def __post_init__(self) -> None:
         if isinstance(self.value, Number):
             raise ValueError("a number is what it is")
-        if isinstance(self.within, AgainstOwn) and not has_owner(self.value):
+        if getattr(self.within, "whose", None) and not has_owner(self.value):
             raise ValueError("a value that nobody else has")
 
     def holds(self, game: Game, source: Source) -> bool:

@@ -32,7 +32,7 @@ from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.nouns import ONE
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.personalities import Measure, Some
-from dbz_desktop.rules.language.ranges import AgainstOwn, Range
+from dbz_desktop.rules.language.ranges import Range
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.states import Joined, State
 from dbz_desktop.rules.language.terms import Duration, Period
@@ -160,7 +160,7 @@ class StandsAt(Occasion):
     tells: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
-        if self.who.quantity != ONE or isinstance(self.within, AgainstOwn):
+        if self.who.quantity != ONE or getattr(self.within, "whose", None):
             raise ValueError("said of each one of a kind")
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
