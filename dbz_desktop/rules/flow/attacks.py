@@ -1,6 +1,6 @@
 """What an attack is: by its card and section, with what is so of it, what it costs and stops it.
 
-How it is performed is in `attack`.
+How it is performed is in `sequence`.
 """
 
 from __future__ import annotations

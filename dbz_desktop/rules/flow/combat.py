@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import attack, legality, moving, putaway, uses, victory, ways
+from dbz_desktop.rules.flow import legality, moving, putaway, sequence, uses, victory, ways
 from dbz_desktop.rules.kernel import unread
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Section
@@ -38,7 +38,7 @@ def action(game: Game) -> Steps:
     if game.attack is None:
         yield from _begin(game)
     else:
-        yield from attack.go_on(game)
+        yield from sequence.go_on(game)
     if game.attack is not None:
         return
     yield from game.settle()
@@ -113,7 +113,7 @@ def _act(game: Game, player: int) -> Steps:
     section = game.section(option.card, option.section)
     if section.is_attack:
         _announce(game, player, option.card, section)
-        yield from attack.begin(game, player, option.card, section, option.performer)
+        yield from sequence.begin(game, player, option.card, section, option.performer)
     else:
         yield from use_power(game, player, option.card, option.section, option.performer)
 
@@ -139,7 +139,7 @@ def perform_copy(
     """
     section = game.section(card, section_index)
     performer = legality.performers(game, player)[0]
-    yield from attack.perform(game, player, card, section, performer, True, by)
+    yield from sequence.perform(game, player, card, section, performer, True, by)
 
 
 def why_not_play(game: Game, player: int, card: int) -> WhyNot | None:
@@ -166,7 +166,7 @@ def play_by_effect(game: Game, player: int, card: int, source: Source) -> Steps:
     if game.cards[card].type in legality.PLANNING_TYPES and game.programs[card].attack is None:
         yield from moving.play_permanent(game, card, player, source)
     elif sections and sections[0].is_attack:
-        yield from attack.perform(game, player, card, sections[0], performer)
+        yield from sequence.perform(game, player, card, sections[0], performer)
     elif sections:
         yield from use_power(game, player, card, sections[0].index, performer)
 
@@ -175,7 +175,7 @@ def use_attack(game: Game, player: int, card: int, index: int, performer: int) -
     """Perform an attack with a card in hand, a Setup, or a Power."""
     section = game.section(card, index)
     _announce(game, player, card, section)
-    yield from attack.perform(game, player, card, section, performer)
+    yield from sequence.perform(game, player, card, section, performer)
 
 
 def _announce(game: Game, player: int, card: int, section: Section) -> None:

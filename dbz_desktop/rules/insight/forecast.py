@@ -1,6 +1,6 @@
 """What an attack would do now, before it is played, and what comes in at the Defense step.
 
-The numbers come out of the engine's own attack sequence (`attack`, `damage`), carried out on a
+The numbers come out of the engine's own attack sequence (`sequence`, `damage`), carried out on a
 dry run up to the life cards: which those are, nobody knows. So the forecast and what happens can't
 drift apart. What depends on hidden cards, on chance or on a choice isn't guessed; it is told as
 `unsaid` (see `dryrun`).
@@ -11,8 +11,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import attack as sequence
-from dbz_desktop.rules.flow import attacks, critical, damage, legality, stages, uses, victory
+from dbz_desktop.rules.flow import (
+    attacks,
+    critical,
+    damage,
+    legality,
+    sequence,
+    stages,
+    uses,
+    victory,
+)
 from dbz_desktop.rules.insight import whynot
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown, Unsaid
 from dbz_desktop.rules.kernel.base import Attack, Game

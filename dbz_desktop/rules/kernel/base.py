@@ -126,7 +126,7 @@ class Attack:
 
     `began` is how long the turn's history was before it, `outer` the attack during which it is
     performed. `styled` tells that it counted as Styled, of an attack that is over. `stage` is how
-    many stages of the sequence are over (see `flow.attack`), `cancelled` that its card's effects
+    many stages of the sequence are over (see `flow.sequence`), `cancelled` that its card's effects
     are, `chosen` the critical damage effects that can't be chosen any more.
     """
 
