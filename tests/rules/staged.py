@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from dbz_desktop.cards import Card
+from dbz_desktop.cards import Card, CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.scenario import play_scenario
 from dbz_desktop.match.scenario_file import scenario_from_table
-from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import PLAIN
+from dbz_desktop.rules.language.compiler import canonical_text, compile_text
+from tests.rules.happening import EVENT, PLAIN, card
 
 SIDE = {"mp": "Hero", "mastery": "Calm Mastery", "fill_with": "Filler", "fill": 30}
 
@@ -19,17 +19,40 @@ def staged(
     *cards: Card,
     mine: dict[str, Any] | None = None,
     theirs: dict[str, Any] | None = None,
+    auto: str = "",
     **start: Any,
 ) -> None:
-    """Play the steps, one a line; every card compiles, and every step and expectation is met."""
+    """Play the steps, one a line; every card compiles, and every step and expectation is met.
+
+    `auto` is how to answer what isn't scripted, as in a scenario; nothing is without it.
+    """
     for each in cards:
         assert compile_text(each, each.text).failures == (), each.title
-    table = {
+    table: dict[str, Any] = {
         "you": {**SIDE, **(mine or {})},
         "opponent": {**SIDE, **(theirs or {})},
         "start": {"phase": "combat", **start},
-        "play": {"steps": [step.strip() for step in steps.strip().splitlines()]},
+        "play": {"steps": [step.strip() for step in steps.splitlines() if step.strip()]},
     }
+    if auto:
+        table["play"]["auto"] = auto
     pool = Pack({each.id: each for each in (*PLAIN, *cards)})
-    failures = play_scenario(scenario_from_table(table, pool)).failures
-    assert failures == [], "\n".join(map(str, failures))
+    result = play_scenario(scenario_from_table(table, pool))
+    assert result.failures == [], "\n".join([*map(str, result.failures), *result.log])
+    assert result.expectations, "it expects nothing"
+
+
+def tell(*cards: Card, steps: str, **sides: dict[str, Any]) -> None:
+    """The same; what isn't scripted is passed or left.
+
+    `you`, `opponent` and `start` are the keys of a scenario; without them you act in combat.
+    """
+    you, opponent, start = (sides.get(key, {}) for key in ("you", "opponent", "start"))
+    staged(steps, *cards, mine=you, theirs=opponent, auto="pass", **start)
+
+
+def canonical(text: str, kind: CardType = EVENT) -> str:
+    """A text as the text of a card of that type, in the canonical wording."""
+    program = compile_text(card("Sword", kind, ""), text)
+    assert program.failures == ()
+    return canonical_text(program)
