@@ -15,7 +15,9 @@ from dbz_desktop.cards import CardType, Style
 from dbz_desktop.match.scenario_checks import check, log_lines
 from dbz_desktop.rules.kernel.base import Note, Trigger
 from dbz_desktop.rules.language.compiler import grammar
-from dbz_desktop.rules.language.happenings import Act, ActDone, Adverb, Happening
+from dbz_desktop.rules.language.fight_done import Act, ActDone
+from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.happenings import Adverb
 from tests.rules.happening import (
     ALLY,
     BALL,

@@ -17,14 +17,9 @@ from dbz_desktop.rules.kernel.deed import (
     Verb,
 )
 from dbz_desktop.rules.kernel.door import FORBIDDABLE
-from dbz_desktop.rules.language.happenings import (
-    Adverb,
-    EitherHappens,
-    EnduranceUsed,
-    Happening,
-    Qualified,
-    doer_of,
-)
+from dbz_desktop.rules.language.cards_done import EnduranceUsed
+from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.happenings import Adverb, EitherHappens, Qualified, doer_of
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import YOU, Person, Player
 from dbz_desktop.wording import phrase

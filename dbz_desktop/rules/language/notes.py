@@ -21,7 +21,8 @@ from dbz_desktop.rules.kernel.cardtext import holds
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Why, Zone
 from dbz_desktop.rules.kernel.matters import Forfeit
-from dbz_desktop.rules.language.happenings import Happening, WhenLevels, about_this
+from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.happenings import WhenLevels, about_this
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Title, TitleOf
 from dbz_desktop.rules.language.personalities import Personality

@@ -8,13 +8,10 @@ from enum import Enum
 from dbz_desktop.rules.kernel.base import Condition, Game, Source
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.history import Stretch
-from dbz_desktop.rules.language.happenings import (
-    Act,
-    ActDone,
-    CardsDone,
-    Happening,
-    WasAlready,
-)
+from dbz_desktop.rules.language.cards_done import CardsDone
+from dbz_desktop.rules.language.fight_done import Act, ActDone
+from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.numbers_done import WasAlready
 from dbz_desktop.rules.language.things import NamedOne
 from dbz_desktop.wording import phrase, words
 

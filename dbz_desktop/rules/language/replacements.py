@@ -17,13 +17,8 @@ from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import CHANGEABLE, REPLACEABLE
 from dbz_desktop.rules.kernel.events import CardUsed
-from dbz_desktop.rules.language.happenings import (
-    Caused,
-    CauseVerb,
-    EitherHappens,
-    Happening,
-    Qualified,
-)
+from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.happenings import Caused, CauseVerb, EitherHappens, Qualified
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period

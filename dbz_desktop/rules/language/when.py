@@ -20,13 +20,8 @@ from dbz_desktop.rules.kernel.events import (
     StagesChanged,
 )
 from dbz_desktop.rules.language.attacks import THIS_ATTACK
-from dbz_desktop.rules.language.happenings import (
-    EitherHappens,
-    Happening,
-    Qualified,
-    With,
-    about_this,
-)
+from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, With, about_this
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.nouns import ONE

@@ -1,0 +1,230 @@
+"""Happenings to cards: discarded, destroyed, entering play, banished for Endurance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
+from dbz_desktop.rules.kernel.deed import (
+    CardVerb,
+    Deed,
+    PlayVerb,
+    Verb,
+)
+from dbz_desktop.rules.kernel.events import (
+    CardMoved,
+    CardsReturned,
+    CardsRevealed,
+    CardUsed,
+    ControlChanged,
+    Event,
+    Why,
+)
+from dbz_desktop.rules.language.attacks import (
+    Attacks,
+    BoundAttack,
+)
+from dbz_desktop.rules.language.clauses import clause, only
+from dbz_desktop.rules.language.happening import Events, Happening, done_by
+from dbz_desktop.rules.language.people import Agent, Player
+from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.things import (
+    SAME,
+    THIS_CARD,
+    SomeCards,
+    Thing,
+)
+from dbz_desktop.wording import phrase
+
+_GROUPED = (CardVerb.REJUVENATE, CardVerb.SHUFFLE)
+
+
+@phrase(
+    *clause("{verbs:or}", "{what}"),
+    ("{verbs:or:@participle}", {"what": SAME, "agent": None}, "elided"),
+)
+@dataclass(frozen=True, slots=True)
+class CardsDone(Happening):
+    """Something is done to cards: "your opponent discards a card", "a card is banished"."""
+
+    verbs: tuple[CardVerb, ...]
+    what: Thing
+    agent: Agent | None = None
+
+    @property
+    def listens(self) -> Events:
+        found: list[type[Event]] = [CardMoved]
+        if (
+            isinstance(self.what, SomeCards)
+            and self.what.plural
+            and set(self.verbs) <= set(_GROUPED)
+        ):
+            found = [CardsReturned]
+        if CardVerb.REVEAL in self.verbs:
+            found.append(CardsRevealed)
+        if CardVerb.CAPTURE in self.verbs:
+            found.append(ControlChanged)
+        if CardVerb.USE in self.verbs:
+            found.append(CardUsed)
+        return tuple(found)
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return self.verbs
+
+    @property
+    def tells(self) -> bool:
+        return isinstance(self.what, SomeCards) and not self.what.plural
+
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        if not isinstance(self.what, SomeCards) or self.what.plural:
+            return ()
+        cards = [card for deed in game.deeds_of(event) for card in deed.cards if card >= 0]
+        fitting = (card for card in cards if self.what.cards.fits(game, card, source))
+        return tuple(dict.fromkeys(fitting))
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.verb not in self.verbs or not done_by(game, self.agent, deed, source):
+            return False
+        if deed.verb is CardVerb.PLAY and source.card in deed.cards and self.what != THIS_CARD:
+            # Whoever plays a card sees what is played besides it.
+            return False
+        return self.what.meets(game, deed, source)
+
+
+@phrase(
+    *clause("{verb}", subject="{what}", agent=None),
+    ("~{what} is(are) {verb:@gerund}", {"agent": None}, "present"),
+    (
+        "{agent} cannot use effects that would cause {what} to leave play",
+        {"verb": PlayVerb.LEAVE},
+        "cannot",
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class InPlay(Happening):
+    """Cards enter play, or leave it; with an `agent`, by the effects of that player."""
+
+    verb: PlayVerb
+    what: Thing
+    agent: Player | None = None
+
+    @property
+    def listens(self) -> Events:
+        return (CardMoved,)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.verb is not self.verb or not self.what.meets(game, deed, source):
+            return False
+        if self.agent is None:
+            return True
+        by_effect = deed.by_effect or deed.critical
+        return by_effect and self.agent.person.covers(deed.by, source)
+
+
+@phrase(*clause("banish", "itself after use", subject="{what}", passive=False))
+@dataclass(frozen=True, slots=True)
+class BanishesItself(Happening):
+    """A card goes to the Banished Zone because its own text says so after use (ATK-1)."""
+
+    rules: ClassVar[str] = "ATK-1"
+
+    what: Thing
+
+    @property
+    def listens(self) -> Events:
+        return (CardMoved,)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        itself = isinstance(deed.event, CardMoved) and deed.event.why is Why.BANISH_SELF
+        return itself and self.what.meets(game, deed, source)
+
+
+@phrase(
+    *clause("banish", "{what}", "for Endurance", attacks=None, attack=None),
+    *clause("use", "Endurance", what=None, attacks=None, attack=None),
+    *clause("use", "Endurance", "on {attacks}", what=None, attack=None),
+    *clause("use", "Endurance", "on {attack}", what=None, attacks=None),
+)
+@dataclass(frozen=True, slots=True)
+class EnduranceUsed(Happening):
+    """A card's Endurance is used, perhaps on some attacks; it is "that card" (ATK-12)."""
+
+    rules: ClassVar[str] = "ATK-12"
+
+    what: Thing | None = None
+    attacks: Attacks | None = None
+    attack: BoundAttack | None = None
+    agent: Agent | None = None
+    tells = True
+
+    @property
+    def listens(self) -> Events:
+        return (CardMoved,)
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return (CardVerb.BANISH,) if self.what is None else ()
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if not deed.endurance:
+            return False
+        if self.what is not None and not self.what.meets(game, deed, source):
+            return False
+        if isinstance(self.agent, Player) and not self.agent.person.covers(deed.whose, source):
+            return False
+        if self.attack is not None:
+            mine = source.attack
+            if mine is None:
+                return False
+            # What happened since that attack began; the event may be long past.
+            history = game.state.history
+            since = history.of((CardMoved,), history.since(mine.began))
+            return any(event is deed.event for event in since)
+        attack = game.attack
+        return self.attacks is None or (
+            attack is not None and self.attacks.fits(game, attack, source)
+        )
+
+
+@phrase(*clause("reveal", "{whose} hand"))
+@dataclass(frozen=True, slots=True)
+class HandRevealed(Happening):
+    """A player shows his whole hand."""
+
+    whose: Whose
+    agent: Agent | None = None
+
+    @property
+    def listens(self) -> Events:
+        return (CardsRevealed,)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.verb is not CardVerb.REVEAL or deed.whose != self.whose.seat(source):
+            return False
+        hand = game.state.players[deed.whose].hand
+        return bool(hand) and set(deed.cards) >= set(hand)
+
+
+@phrase(*only(clause("use", "the immediate effects of {cards:pl}", passive=False), "cannot"))
+@dataclass(frozen=True, slots=True)
+class ImmediateUsed(Happening):
+    """A player uses what cards do at once as they are played (TYP-2)."""
+
+    rules: ClassVar[str] = "TYP-2"
+
+    cards: CardFilter
+    agent: Agent | None = None
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return (CardVerb.USE,)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        at_once = deed.verb is CardVerb.USE and deed.immediate
+        return (
+            at_once
+            and done_by(game, self.agent, deed, source)
+            and all(self.cards.fits(game, card, source) for card in deed.cards)
+        )

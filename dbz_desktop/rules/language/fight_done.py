@@ -1,0 +1,290 @@
+"""Happenings of a fight: attacks and damage, combat, and what is done without an object."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, ClassVar
+
+from dbz_desktop.rules.flow.attacks import recall
+from dbz_desktop.rules.kernel.base import Attack, Game, Source
+from dbz_desktop.rules.kernel.deed import (
+    AttackVerb,
+    CardVerb,
+    CombatVerb,
+    DamageVerb,
+    Deed,
+    GameVerb,
+    StageVerb,
+    Verb,
+)
+from dbz_desktop.rules.kernel.events import (
+    AttackBegan,
+    AttackEnded,
+    AttackStopped,
+    AttackUnstopped,
+    CardMoved,
+    CardsReturned,
+    CombatBegan,
+    CombatEnded,
+    CriticalEffect,
+    DamageDealt,
+    DamagePrevented,
+    Event,
+    Passed,
+    StagesChanged,
+)
+from dbz_desktop.rules.kernel.history import Stretch
+from dbz_desktop.rules.language.attacks import (
+    THIS_ATTACK,
+    AttackWords,
+    OneAttack,
+)
+from dbz_desktop.rules.language.clauses import clause, only, quietly
+from dbz_desktop.rules.language.happening import Events, Happening, done_by
+from dbz_desktop.rules.language.people import Agent, Cause
+from dbz_desktop.rules.language.terms import Unit
+from dbz_desktop.wording import phrase
+
+
+def attack_of(game: Game, deed: Deed) -> Attack | None:
+    """The attack that a deed is about."""
+    if deed.attack is not None:
+        now: Attack = deed.attack
+        return now
+    return recall(game, getattr(deed.event, "number", 0))
+
+
+@phrase(*clause("{verb}", "{what}"))
+@dataclass(frozen=True, slots=True)
+class AttackDone(Happening):
+    """An attack is performed or stopped (ATK-1, ATK-4)."""
+
+    rules: ClassVar[str] = "ATK-1 ATK-4"
+
+    verb: AttackVerb
+    what: OneAttack
+    agent: Agent | None = None
+
+    @property
+    def listens(self) -> Events:
+        return (AttackBegan,) if self.verb is AttackVerb.PERFORM else (AttackStopped,)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.verb is not self.verb or not done_by(game, self.agent, deed, source):
+            return False
+        attack = attack_of(game, deed)
+        return attack is not None and self.what.fits(game, attack, source)
+
+    def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
+        # What the text of an attack asks of the past was before that attack.
+        now = source.attack.number if source.attack is not None else 0
+        before = self.verb is AttackVerb.PERFORM and now
+        for event in Happening.told(self, game, stretch, source):
+            if not before or getattr(event, "number", 0) != now:
+                yield event
+
+
+@phrase(*clause("perform", "a successful {what}"))
+@dataclass(frozen=True, slots=True)
+class SucceedsWith(Happening):
+    """An attack was not stopped and is over (ATK-4).
+
+    What changes its damage happens as soon as nothing has stopped it.
+    """
+
+    rules: ClassVar[str] = "ATK-4"
+
+    what: AttackWords
+    agent: Agent | None = None
+
+    @property
+    def listens(self) -> Events:
+        return (AttackEnded,)
+
+    @property
+    def before_damage(self) -> Events:
+        return (AttackUnstopped,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        if isinstance(event, AttackEnded) and not event.successful:
+            return False
+        return Happening.matches(self, game, event, source)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        attack = attack_of(game, deed)
+        if attack is None or not done_by(game, self.agent, deed, source):
+            return False
+        return self.what.fits(game, attack)
+
+
+_PLAIN: dict[str, Any] = {"critical": False, "unit": None}
+
+
+@phrase(
+    *clause("{verb}", "damage from {attack}", passive=False, **_PLAIN),
+    *clause("{verb}", "{unit:s} damage from {attack}", passive=False, critical=False),
+    *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
+    *quietly(
+        (
+            *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
+            *clause("{verb}", "damage in a combat", passive=False, attack=None, **_PLAIN),
+            *clause(
+                "{verb}",
+                "power stage damage from {attack}",
+                passive=False,
+                unit=Unit.STAGE,
+                critical=False,
+            ),
+        )
+    ),
+    *clause("prevent", "any damage from {attack}", verb=DamageVerb.PREVENT, **_PLAIN),
+    *clause("{verb}", "critical damage", critical=True, unit=None, attack=None),
+)
+@dataclass(frozen=True, slots=True)
+class DamageDone(Happening):
+    """Damage is taken from an attack or prevented, or critical damage dealt (ATK-6, ATK-13)."""
+
+    verb: DamageVerb
+    unit: Unit | None = None
+    attack: OneAttack | None = None
+    critical: bool = False
+    agent: Agent | None = None
+
+    def __post_init__(self) -> None:
+        if self.critical and self.verb is DamageVerb.PREVENT:
+            raise ValueError("critical damage is dealt or taken")
+        if not self.critical and self.verb is DamageVerb.DEAL:
+            raise ValueError("only taking damage is from an attack")
+        if self.verb is DamageVerb.PREVENT and (self.unit is not None or self.attack is None):
+            raise ValueError("what is prevented is any damage from an attack")
+
+    @property
+    def rules(self) -> str:
+        """The rule of such damage."""
+        if self.critical:
+            return "ATK-13"
+        return "ATK-12" if self.verb is DamageVerb.PREVENT else "ATK-6"
+
+    @property
+    def listens(self) -> Events:
+        return (DamagePrevented,) if self.verb is DamageVerb.PREVENT else (DamageDealt,)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.verb is not self.verb or not done_by(game, self.agent, deed, source):
+            return False
+        if isinstance(deed.event, DamageDealt) and not self._deals(deed, deed.event):
+            return False
+        attack = attack_of(game, deed)
+        return self.attack is None or (
+            attack is not None and self.attack.fits(game, attack, source)
+        )
+
+    def _deals(self, deed: Deed, event: DamageDealt) -> bool:
+        if self.critical:
+            return event.critical
+        amounts = {None: deed.amount, Unit.STAGE: event.stages, Unit.LIFE_CARD: event.life_cards}
+        return bool(amounts[self.unit])
+
+
+class Act(Enum):
+    """What is done without an object, or with one that belongs to the verb."""
+
+    REJUVENATE = "EFF-8"
+    PASS = "COM-2"
+    CRITICAL = "ATK-13"
+    SEARCH = "EFF-9"
+    MPPV = "ANG-4 WIN-2"
+    DECLARE = "COM-1"
+    END = "COM-2 COM-8"
+    GAIN = "EFF-7 TRN-2"
+    LOSE = "EFF-7"
+    PAY = "EFF-7 ATK-2"
+
+
+_ACTS: dict[Act, tuple[Verb, Events]] = {
+    Act.REJUVENATE: (CardVerb.REJUVENATE, (CardsReturned, CardMoved)),
+    Act.PASS: (CombatVerb.PASS, (Passed,)),
+    Act.CRITICAL: (CardVerb.USE, (CriticalEffect,)),
+    Act.SEARCH: (GameVerb.SEARCH, ()),
+    Act.MPPV: (GameVerb.WIN, ()),
+    Act.DECLARE: (CombatVerb.DECLARE, (CombatBegan,)),
+    Act.END: (CombatVerb.END, (CombatEnded,)),
+    Act.GAIN: (StageVerb.GAIN, (StagesChanged,)),
+    Act.LOSE: (StageVerb.LOSE, (StagesChanged,)),
+    Act.PAY: (StageVerb.PAY, (StagesChanged,)),
+}
+"""The verb of each, and the events that tell of it; of some only the door is asked."""
+
+
+@phrase(
+    *clause("Rejuvenate", passive=False, act=Act.REJUVENATE),
+    *clause("pass", passive=False, act=Act.PASS),
+    *clause("use", "a critical damage effect", act=Act.CRITICAL),
+    *only(clause("search", "a player's Life Deck", passive=False, act=Act.SEARCH), "cannot"),
+    (
+        "~{agent} cannot use card effects to search a player's Life Deck",
+        {"act": Act.SEARCH},
+        "cannot",
+    ),
+    *only(clause("win", "by MPPV", passive=False, act=Act.MPPV), "cannot"),
+    *clause("declare", "combat", act=Act.DECLARE),
+    *clause("end", "combat", act=Act.END),
+    *clause("gain", "stages", act=Act.GAIN),
+    *clause("lose", "stages", act=Act.LOSE),
+    *clause("pay", "stages", act=Act.PAY),
+)
+@dataclass(frozen=True, slots=True)
+class ActDone(Happening):
+    """A player Rejuvenates, passes, searches, uses critical damage, changes combat or stages.
+
+    He Rejuvenates once for each effect however many the cards (EFF-8, TRN-5); powering up is no
+    gain of stages (TRN-2).
+    """
+
+    act: Act
+    agent: Agent | None = None
+
+    @property
+    def rules(self) -> str:
+        """The rules of what is done."""
+        return self.act.value
+
+    @property
+    def listens(self) -> Events:
+        return _ACTS[self.act][1]
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return () if self.act in (Act.REJUVENATE, Act.PASS) else (_ACTS[self.act][0],)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.verb is not _ACTS[self.act][0] or not done_by(game, self.agent, deed, source):
+            return False
+        if self.act is Act.CRITICAL:
+            return deed.critical
+        # The Rejuvenation Step moves one card by rule, of which no effect tells.
+        if self.act is Act.REJUVENATE and isinstance(deed.event, CardMoved):
+            return deed.event.rule == "TRN-5"
+        return True
+
+
+@phrase("{attack}")
+@dataclass(frozen=True, slots=True)
+class ByAttack(Cause):
+    """This attack, or one of a player's attacks by its own effects."""
+
+    attack: OneAttack
+
+    def __post_init__(self) -> None:
+        if self.attack != THIS_ATTACK and getattr(self.attack, "whose", None) is None:
+            raise ValueError("this attack, or one of somebody's")
+
+    def does(self, game: Game, deed: Deed, source: Source) -> bool:
+        if self.attack == THIS_ATTACK:
+            return attack_of(game, deed) is source.attack is not None
+        attack = game.attack
+        if attack is None or deed.cause != attack.card:
+            return False
+        return self.attack.fits(game, attack, source)

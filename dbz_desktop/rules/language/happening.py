@@ -1,0 +1,71 @@
+"""Happenings: the patterns over deeds that triggers, conditions, bans and counts are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dbz_desktop.rules.kernel.base import Game, Source
+from dbz_desktop.rules.kernel.deed import (
+    Deed,
+    Verb,
+)
+from dbz_desktop.rules.kernel.events import (
+    Event,
+)
+from dbz_desktop.rules.kernel.history import Stretch
+from dbz_desktop.rules.language.people import Agent
+from dbz_desktop.wording import Phrase
+
+Events = tuple[type[Event], ...]
+
+
+class Happening(Phrase):
+    """Something that may happen, as a pattern over deeds."""
+
+    @property
+    def listens(self) -> Events:
+        """The events that can tell of it."""
+        raise TypeError(type(self).__name__)
+
+    @property
+    def before_damage(self) -> Events:
+        """Listened for instead, if what it sets off changes the damage of an attack."""
+        return ()
+
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        """The cards that are "it" or "that card" for what follows."""
+        return (getattr(event, "card", -1),) if self.tells else ()
+
+    @property
+    def tells(self) -> bool:
+        """Whether its card is "that card" for what follows."""
+        return False
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        """The verbs of the deeds that it is a pattern of."""
+        found: Verb | None = getattr(self, "verb", None)
+        return () if found is None else (found,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        """Whether this event tells of such a deed."""
+        deeds = game.deeds_of(event)
+        if len(deeds) == 1:
+            return self.fits(game, deeds[0], source)
+        return any(self.fits(game, deed, source) for deed in deeds)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        """Whether this deed is such a one."""
+        raise TypeError(type(self).__name__)
+
+    def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
+        """Whether an event of this stretch of the past tells of it."""
+        return any(self.matches(game, e, source) for e in self.told(game, stretch, source))
+
+    def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
+        """The events of a stretch of the past that may tell of it."""
+        return game.state.history.of(self.listens, stretch)
+
+
+def done_by(game: Game, agent: Agent | None, deed: Deed, source: Source) -> bool:
+    return agent is None or agent.does(game, deed, source)

@@ -1,0 +1,175 @@
+"""Happenings to numbers: anger that is raised or lowered, levels that change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from dbz_desktop.rules.kernel.base import Game, Source
+from dbz_desktop.rules.kernel.deed import (
+    AngerVerb,
+    Deed,
+    LevelVerb,
+    Verb,
+)
+from dbz_desktop.rules.kernel.events import (
+    AngerChanged,
+    Event,
+    LevelChanged,
+    LevelKept,
+)
+from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, qualified, quietly
+from dbz_desktop.rules.language.happening import Events, Happening, done_by
+from dbz_desktop.rules.language.people import Agent, Effects, Person, Player
+from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.wording import phrase
+
+
+@phrase(
+    *clause("{verb}", "{whose} anger"),
+    *only(clause("{verb}", "his anger", whose=None, passive=False), *FORMS_WITH_DOER),
+    *only(clause("gain", "anger", verb=AngerVerb.RAISE, whose=None, passive=False), "bare"),
+    *quietly(clause("gain", "anger", verb=AngerVerb.RAISE, whose=None, passive=False)),
+    ("{agent} would {verb:@base} or {other:@base} {whose} anger", {}, "would"),
+)
+@dataclass(frozen=True, slots=True)
+class AngerDone(Happening):
+    """Anger is raised or lowered (ANG-1, ANG-2). Gaining anger is having it raised.
+
+    Without `whose` it is the anger of whichever player does it.
+    """
+
+    rules: ClassVar[str] = "ANG-1 ANG-2"
+
+    verb: AngerVerb
+    whose: Whose | None
+    agent: Agent | None = None
+    other: AngerVerb | None = None
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return (self.verb,) if self.other is None else (self.verb, self.other)
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.agent, Player):
+            if self.whose is None and self.agent is not None:
+                raise ValueError("only a player has an anger of his own")
+            return
+        own = {Person.YOU: Whose.YOUR, Person.OPPONENT: Whose.OPPONENT}.get(self.agent.person)
+        if self.whose is None:
+            object.__setattr__(self, "whose", own)
+        elif own is None and self.whose is Whose.OPPONENT:
+            raise ValueError("a player's anger is his own")
+
+    @property
+    def listens(self) -> Events:
+        return (AngerChanged,)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if not deed.amount:
+            return False
+        return self.tried(game, deed, source)
+
+    def tried(self, game: Game, deed: Deed, source: Source) -> bool:
+        """Whether the deed is such a one, also if there was nothing to lower."""
+        if deed.verb not in self.verbs_meant or not done_by(game, self.agent, deed, source):
+            return False
+        return self.whose is None or deed.whose == self.whose.seat(source)
+
+
+@phrase(
+    *qualified("{deed} and {whose} anger is already {n}"),
+)
+@dataclass(frozen=True, slots=True)
+class WasAlready(Happening):
+    """Something was done to anger that stood at a number before."""
+
+    deed: AngerDone
+    whose: Whose
+    n: int
+
+    @property
+    def listens(self) -> Events:
+        return self.deed.listens
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if not isinstance(deed.event, AngerChanged) or deed.event.before != self.n:
+            return False
+        mine = deed.whose == self.whose.seat(source)
+        return mine and self.deed.tried(game, deed, source)
+
+
+@phrase(
+    "{whose} MP",
+    ("any personality", {"whose": None}),
+    ("~a personality", {"whose": None}),
+)
+@dataclass(frozen=True, slots=True)
+class Climber(Agent):
+    """Whose levels and stages change: a player's MP's, or any personality's (TYP-8)."""
+
+    rules: ClassVar[str] = "TYP-8"
+
+    whose: Whose | None
+
+    def does(self, game: Game, deed: Deed, source: Source) -> bool:
+        return self.whose is None or deed.whose == self.whose.seat(source)
+
+
+@phrase(
+    *clause("change", "levels", verb=LevelVerb.CHANGE, whose=None, passive=False),
+    ("~{agent} is(are) changing levels", {"verb": LevelVerb.CHANGE, "whose": None}, "present"),
+    *clause("{verb}", "a level", whose=None, passive=False),
+    *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
+)
+@dataclass(frozen=True, slots=True)
+class LevelsDone(Happening):
+    """An MP advances, is lowered, or either (ANG-1, ANG-3); or somebody lowers a player's."""
+
+    rules: ClassVar[str] = "ANG-1 ANG-3"
+
+    verb: LevelVerb
+    whose: Whose | None = None
+    agent: Agent | None = None
+
+    def __post_init__(self) -> None:
+        if self.whose is None and isinstance(self.agent, Effects):
+            raise ValueError("effects make somebody else change levels")
+
+    @property
+    def listens(self) -> Events:
+        return (LevelChanged,)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.verb is not self.verb:
+            return False
+        if self.whose is None:
+            return done_by(game, self.agent, deed, source)
+        # Whose MP it is doesn't do it, but whose effect it is.
+        mine = deed.whose == self.whose.seat(source)
+        return mine and done_by(game, self.agent, replace(deed, doer=deed.by), source)
+
+
+@phrase(
+    *only(
+        clause("use", "an effect that would have lowered {whose} MP a level", passive=False),
+        "present",
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class LevelWasKept(Happening):
+    """Somebody's effect would have lowered an MP's level, but something forbade it (ANG-3)."""
+
+    rules: ClassVar[str] = "ANG-3"
+
+    whose: Whose
+    agent: Player | None = None
+
+    @property
+    def listens(self) -> Events:
+        return (LevelKept,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        if not isinstance(event, LevelKept) or event.player != self.whose.seat(source):
+            return False
+        return self.agent is None or self.agent.person.covers(event.by, source)
