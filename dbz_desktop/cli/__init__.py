@@ -178,6 +178,15 @@ def _cards(commands: _Commands) -> None:
     _edition(find, "fanz")
     _pool(find)
     _json(find)
+    language = _add(
+        group,
+        "language",
+        "language",
+        "show",
+        "show what a card text can say: verbs, frames and nouns, or all about one word",
+    )
+    language.add_argument("word", nargs="*", metavar="WORD")
+    _pool(language)
     bring = _add(
         group,
         "import",

@@ -13,7 +13,7 @@ from .kinds import Kind, Phrase
 from .printer import Printer, capitalise
 from .spelling import Spec, Spelling, spell
 from .symbols import ANY, Terminal
-from .template import shape
+from .template import Part, shape
 from .tokens import Tokens, normalise, tokenize
 from .watch import Watch
 
@@ -26,12 +26,16 @@ P = TypeVar("P", bound=Phrase)
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """One printable template of a class: what its slots hold, and the other fields' values."""
+    """One printable template of a class: what its slots hold, and the other fields' values.
+
+    `parts` are the words and slots in their order.
+    """
 
     cls: type[Phrase]
     slots: Mapping[str, Kind]
     fixed: Mapping[str, Any]
     form: str = ""
+    parts: tuple[Part, ...] = ()
 
 
 class Grammar:
@@ -140,12 +144,12 @@ class Grammar:
 
     # -- printing --------------------------------------------------------------
 
-    def show(self, node: object, plural: bool = False) -> str:
-        """Return the canonical text of `node`, without a capital or a final period.
+    def show(self, node: object, plural: bool = False, form: str = "") -> str:
+        """Return the canonical text of `node`, in a form, without a capital or a final period.
 
         Raises TypeError, naming the class, when no template says what `node` holds.
         """
-        return self._ready()[1].show(node, plural)
+        return self._ready()[1].show(node, plural, form)
 
     def sentence(self, node: object) -> str:
         """Return the canonical text of `node` with its first letter capitalised."""
@@ -172,7 +176,7 @@ class Grammar:
         """
         self._ready()
         return tuple(
-            Shape(cls, each.kinds, each.fixed, each.form)
+            Shape(cls, each.kinds, each.fixed, each.form, each.parts)
             for each in self._spellings[cls]
             if each.printed
         )

@@ -42,12 +42,12 @@ class Printer:
             terminal.value_type: terminal.show for terminal in terminals
         }
 
-    def show(self, node: object, plural: bool) -> str:
-        """Return the canonical text of `node`.
+    def show(self, node: object, plural: bool, form: str = "") -> str:
+        """Return the canonical text of `node`, in one of its forms.
 
         Raises TypeError when no template says what `node` holds.
         """
-        return _MARKED.sub(_article, self._any(node, plural, ""))
+        return _MARKED.sub(_article, self._any(node, plural, form))
 
     def _any(self, node: Any, plural: bool, form: str) -> str:
         for cls in type(node).__mro__:
