@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import dbz_desktop.rules
+from dbz_desktop.rules.kernel.matters import Matter
 
 ROOT = Path(dbz_desktop.rules.__file__).parent
 MODULES = {
@@ -54,3 +55,17 @@ def test_no_module_of_the_rules_imports_itself_by_way_of_others() -> None:
         for name in free:
             del graph[name]
     assert sorted(graph) == []
+
+
+def test_the_rules_ask_about_every_matter() -> None:
+    asked = {
+        argument.attr
+        for path in MODULES.values()
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call | ast.Compare | ast.comprehension)
+        for argument in ast.walk(call)
+        if isinstance(argument, ast.Attribute)
+        and isinstance(argument.value, ast.Name)
+        and argument.value.id == "Matter"
+    }
+    assert {matter.name for matter in Matter} - asked == set()
