@@ -9,12 +9,13 @@ from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
-from dbz_desktop.rules.language.handling import Handling, Spot
+from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.kinds import Suffix
 from dbz_desktop.rules.language.lasting import WhileAttached
 from dbz_desktop.rules.language.notes import OnlyOne
 from dbz_desktop.rules.language.nouns import Cards, How, Self, This
 from dbz_desktop.rules.language.places import IN_PLAY
+from dbz_desktop.rules.language.placing import Spot
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.when import AtMoment, Triggered, TriggeredAfter
 from dbz_desktop.wording import Phrase, phrase

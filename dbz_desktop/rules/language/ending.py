@@ -11,9 +11,9 @@ from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.controls import CombatStopped, Counted
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
-from dbz_desktop.rules.language.handling import DeckEnd, which_end
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import EndOfCombat
+from dbz_desktop.rules.language.placing import DeckEnd, which_end
 from dbz_desktop.rules.language.predicates import Fate
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.when import AtMoment

@@ -15,13 +15,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, GameVerb
 from dbz_desktop.rules.kernel.events import CardNamed, Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
-from dbz_desktop.rules.language.handling import (
-    THEIR_HAND,
-    YOUR_HAND,
-    Handling,
-    moved_since,
-    to_do,
-)
+from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
 from dbz_desktop.rules.language.joining import Clause, Cost, Joinable, Task
 from dbz_desktop.rules.language.kinds import CopyOf, Title, TitleOf
 from dbz_desktop.rules.language.moments import EndOfCombat
@@ -36,6 +30,7 @@ from dbz_desktop.rules.language.nouns import (
     Whole,
 )
 from dbz_desktop.rules.language.places import IN_PLAY, Located, Place, choose_seat, ends
+from dbz_desktop.rules.language.placing import moved_since, to_do
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.rules.language.when import AtMoment

@@ -29,11 +29,11 @@ from dbz_desktop.rules.language.attacks import AnAttack
 from dbz_desktop.rules.language.clash import Cancel
 from dbz_desktop.rules.language.defense import PreventNow, Stops, plainly
 from dbz_desktop.rules.language.fight_done import AttackDone
-from dbz_desktop.rules.language.handling import PlayCards
 from dbz_desktop.rules.language.joining import Clause, Joinable, May, ToDo, clauses_of
 from dbz_desktop.rules.language.nouns import This
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.performing import Performs
+from dbz_desktop.rules.language.placing import PlayCards
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.subjects import ThisOne
 from dbz_desktop.rules.language.terms import Duration, Period

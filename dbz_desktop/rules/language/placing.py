@@ -1,0 +1,377 @@
+"""Cards are placed and played: into play, into zones, onto Life Decks (EFF-6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.flow.combat import play_by_effect, why_not_play
+from dbz_desktop.rules.flow.stages import TOP
+from dbz_desktop.rules.kernel.base import Game, Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.events import (
+    BOTH,
+    CardMoved,
+    CardsRevealed,
+    ControlChanged,
+    Shuffled,
+    Why,
+    Zone,
+)
+from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
+from dbz_desktop.rules.language.nouns import (
+    Cards,
+    How,
+    PronounWord,
+    Those,
+)
+from dbz_desktop.rules.language.places import (
+    IN_PLAY,
+    Located,
+)
+from dbz_desktop.rules.language.returning import Decks, ShuffleIn
+from dbz_desktop.rules.language.sentences import grammar
+from dbz_desktop.rules.language.terms import Pile
+from dbz_desktop.wording import phrase, words
+
+
+class Spot(Handling):
+    """Placing cards somewhere."""
+
+    def how(self, game: Game, source: Source) -> How:
+        found = Handling.how(self, game, source)
+        found.prompt = f"Choose a card{to_do(self)}."
+        return found
+
+
+@lru_cache(maxsize=5_000)
+def to_do(then: Handling | None) -> str:
+    """How a prompt says of one card what is done with it."""
+    if then is None:
+        return ""
+    if isinstance(then, OntoDeck | ShuffleIn) and then.decks is Decks.HIS:
+        decks = Decks.OPPONENTS if then.who is Doer.YOU else Decks.YOURS
+        then = replace(then, decks=decks)
+    said: Any = then
+    return " to " + grammar().show(replace(said, what=_IT, who=Doer.YOU))
+
+
+_IT = Those(PronounWord.IT)
+
+
+@words
+class StageWord(Enum):
+    """Where the stages of an Ally begin that is placed into play (TYP-1)."""
+
+    HIGHEST = "at its highest power stage|at their highest power stage"
+
+
+@words
+class SideWord(Enum):
+    """On whose side cards come into play, where it isn't that of the one who places them."""
+
+    OWNER = (
+        "under the owner's control|under (its|their) owner's control|under their owners' control"
+    )
+
+
+_ANYHOW: dict[str, Any] = {"at": None, "top": None, "side": None, "pile": None}
+
+
+@phrase(
+    *does("place", "{what} into play", **_ANYHOW),
+    *does("place", "{what} back into play", quiet=True, **_ANYHOW),
+    *does("place", "into play {what}", quiet=True, **_ANYHOW),
+    *does("return", "{what} to play", quiet=True, **_ANYHOW),
+    *does("put", "{what} into play", quiet=True, **_ANYHOW),
+    *does("place", "{what} into play at {at} stage(s) above 0", top=None, side=None, pile=None),
+    *does("place", "{what} into play {top}", at=None, side=None, pile=None),
+    *does("place", "{what} into play {side}", at=None, top=None, pile=None),
+    *does("place", "{what} into play {side} from the {pile}", at=None, top=None),
+)
+@dataclass(frozen=True, slots=True)
+class IntoPlay(Spot):
+    """Placing into play is not playing: no cost, no Dragon Ball effects (EFF-6, TYP-1).
+
+    Cards that were spoken of may have to lie in a `pile` still.
+    """
+
+    rules: ClassVar[str] = "EFF-6"
+
+    what: Cards
+    at: int | None = None
+    top: StageWord | None = None
+    side: SideWord | None = None
+    pile: Pile | None = None
+    who: Doer = Doer.YOU
+    enters_play = True
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("place",)
+
+    def default(self) -> Located:
+        return YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
+
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        where = game.state.where[card]
+        if where is Zone.IN_PLAY or (self.pile is not None and where is not self.pile.zone):
+            return False
+        return moving.may_enter_play(game, card, self._seat(game, card, source)) is None
+
+    def _seat(self, game: Game, card: int, source: Source) -> int:
+        return self.who.seat(source) if self.side is None else game.owners[card]
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        yield from ()
+        stages = TOP if self.top is not None else self.at
+        rule = "EFF-6" if stages is None else "TYP-1"
+        return [
+            card
+            for card in cards
+            if self.usable(game, card, source)
+            and moving.enter_play(
+                game, card, self._seat(game, card, source), Why.PLACE, source, rule, stages=stages
+            )
+        ]
+
+
+@phrase(
+    ("place {what} into his hand", {"pile": Pile.HAND, "who": Doer.OPPONENT}, "bare"),
+    ("your opponent places {what} into his hand", {"pile": Pile.HAND, "who": Doer.OPPONENT}),
+    *does("place", "{what} into your hand", pile=Pile.HAND),
+    *does("place", "{what} in your hand", quiet=True, pile=Pile.HAND),
+    *does("place", "{what} into his hand", quiet=True, pile=Pile.HAND),
+    *does("place", "{what} on top of your discard pile", pile=Pile.DISCARD),
+)
+@dataclass(frozen=True, slots=True)
+class IntoZone(Spot):
+    """Into the hand, or onto the discard pile, which is no discarding; only one's own (ZON-2)."""
+
+    what: Cards
+    pile: Pile
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("regrow",) if self.pile is Pile.HAND else ()
+
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        mine = game.owners[card] == self.who.seat(source)
+        return mine and game.state.where[card] is not Zone.HAND
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        yield from ()
+        cards = [c for c in cards if self.usable(game, c, source)]
+        # What a search finds is shown as it goes into the hand (EFF-9).
+        why, rule = (Why.SEARCH, "EFF-9") if source.memory.searched else (Why.RETURN, "EFF-1")
+        for card in cards:
+            if game.state.where[card] is Zone.IN_PLAY:
+                moving.leave_play(game, card, self.pile.zone, Why.RETURN, source, "EFF-1")
+                continue
+            public = source.memory.searched or _was_shown(game, card)
+            moving.move(game, card, self.pile.zone, why, source, rule, public=public)
+        return cards
+
+
+def _was_shown(game: Game, card: int) -> bool:
+    """Whether both players know which card it is: it was revealed where it lies."""
+    for event in reversed(game.events):
+        if isinstance(event, CardsRevealed) and card in event.cards and event.seen == BOTH:
+            return True
+        if isinstance(event, Shuffled | CardMoved) and event.player == game.owners[card]:
+            if isinstance(event, Shuffled) or event.card == card:
+                return False
+    return False
+
+
+@words
+class DeckEnd(Enum):
+    """An end of a Life Deck that cards are placed at."""
+
+    TOP = "on top of|on the top of"
+    BOTTOM = "at the bottom of|on the bottom of"
+    EITHER = "on the top or bottom of|at the top or bottom of"
+
+
+@phrase(
+    *does("place", "{what} {end} {decks}", any_order=False, or_pile=False),
+    *does("put", "{what} {end} {decks}", quiet=True, any_order=False, or_pile=False),
+    *does("place", "{what} {end} {decks} in any order", any_order=True, or_pile=False),
+    *does("put", "{what} {end} {decks} in any order", quiet=True, any_order=True, or_pile=False),
+    *does("place", "{what} {end} {decks} or discard pile", any_order=False, or_pile=True),
+)
+@dataclass(frozen=True, slots=True)
+class OntoDeck(Spot):
+    """On top of, or under, their owner's Life Deck; the first ends up deepest (ZON-2)."""
+
+    rules: ClassVar[str] = "ZON-2"
+
+    what: Cards
+    end: DeckEnd
+    decks: Decks
+    any_order: bool = False
+    or_pile: bool = False
+    who: Doer = Doer.YOU
+    ordered = True
+    hides = True
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        if self.decks in (Decks.OWNERS, Decks.ALL_OWNERS):
+            return ("return",)
+        if self.who is Doer.OPPONENT or self.decks in (Decks.HIS, Decks.OPPONENTS):
+            return ("discard",) if self.who is Doer.OPPONENT else ()
+        return ("recycle",)
+
+    def default(self) -> Located:
+        if self.decks in (Decks.OWNERS, Decks.ALL_OWNERS):
+            return IN_PLAY
+        return YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        seat = self.who.seat(source)
+        if self.any_order and len(cards) > 1:
+            cards = list(
+                (
+                    yield from pick(
+                        game,
+                        seat,
+                        cards,
+                        len(cards),
+                        len(cards),
+                        "Which card goes under next?",
+                        source,
+                        looked_at=tuple(cards),
+                        must_ask=True,
+                    )
+                )
+            )
+        for card in cards:
+            if self.or_pile and (yield from _is_for_pile(game, seat, source)):
+                moving.move(game, card, Zone.DISCARD, Why.RETURN, source, "EFF-1")
+                continue
+            end = self.end
+            if end is DeckEnd.EITHER:
+                end = yield from which_end(game, seat, source)
+            self._place(game, card, end is DeckEnd.BOTTOM, source)
+        return cards
+
+    def _place(self, game: Game, card: int, bottom: bool, source: Source) -> None:
+        here = game.state.where[card]
+        attached = [c for c, p in game.state.permanents.items() if p.attached_to == card]
+        moving.move(
+            game,
+            card,
+            Zone.LIFE_DECK,
+            Why.RETURN,
+            source,
+            "EFF-1",
+            bottom=bottom,
+            public=here is Zone.IN_PLAY,
+        )
+        for other in attached:
+            moving.to_discard_pile(game, other, Why.RULE, source, "TYP-7")
+
+
+def _is_for_pile(game: Game, seat: int, source: Source) -> Steps:
+    """Ask whether a card goes on top of the Life Deck or of the discard pile."""
+    options = (
+        Option(Act.PICK, "Your Life Deck", value=0),
+        Option(Act.PICK, "Your discard pile", value=1),
+    )
+    index = yield from game.ask(
+        seat, Ask.CHOOSE_OPTION, "On top of which?", "EFF-1", options, source
+    )
+    return options[index].value
+
+
+def which_end(game: Game, seat: int, source: Source) -> Steps:
+    """Ask for the top or the bottom of a Life Deck."""
+    options = (Option(Act.PICK, "On top", value=1), Option(Act.PICK, "At the bottom", value=0))
+    index = yield from game.ask(
+        seat, Ask.CHOOSE_OPTION, "On the top or the bottom?", "EFF-1", options, source
+    )
+    return DeckEnd.TOP if options[index].value else DeckEnd.BOTTOM
+
+
+@phrase(*does("gain", "control of {what}"))
+@dataclass(frozen=True, slots=True)
+class GainControl(Handling):
+    """Cards in play change sides; whoever owned them owns them still (ZON-2)."""
+
+    rules: ClassVar[str] = "ZON-2"
+
+    what: Cards
+    who: Doer = Doer.YOU
+    prompt = "Gain control of which card?"
+    takes_away = False
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("control",)
+
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        there = card in game.state.permanents
+        return there and moving.controller(game, card) != self.who.seat(source)
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        seat = self.who.seat(source)
+        gained = []
+        for card in cards:
+            if not self.usable(game, card, source):
+                continue
+            before = moving.controller(game, card)
+            changed = ControlChanged(card, before, seat, Why.GAIN, source.card, "ZON-2")
+            game.emit(changed)
+            gained.append(card)
+            yield from game.settle()
+        return gained
+
+
+@phrase(*does("play", "{what}"))
+@dataclass(frozen=True, slots=True)
+class PlayCards(Handling):
+    """Playing by an effect is playing from hand: costs, Dragon Ball effects (EFF-6).
+
+    What can't be played any more, for what was played before it, stays where it is.
+    """
+
+    rules: ClassVar[str] = "EFF-6"
+
+    what: Cards
+    who: Doer = Doer.YOU
+    prompt = "Play which card?"
+    plays = True
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("place",)
+
+    def default(self) -> Located:
+        return YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
+
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        # What is being used is played already: played within its own text, it would never end.
+        in_use = game.state.where[card] is Zone.IN_USE
+        return not in_use and why_not_play(game, self.who.seat(source), card) is None
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        found = {card: game.state.where[card] for card in cards}
+        moved = []
+        for card, zone in found.items():
+            if game.state.where[card] is zone and self.usable(game, card, source):
+                yield from play_by_effect(game, self.who.seat(source), card, source)
+                moved.append(card)
+        return moved
+
+
+def moved_since(game: Game, began: int) -> set[int]:
+    """The cards that have moved since the turn's history was so long."""
+    history = game.state.history
+    return {event.card for event in history.of((CardMoved,), history.since(began))}

@@ -1,0 +1,264 @@
+"""Cards go back: Rejuvenated, shuffled into Life Decks, returned to hands (EFF-8, ZON-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.base import Amount, Game, Source, Steps
+from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.events import (
+    BOTH,
+    CardMoved,
+    CardsReturned,
+    Why,
+    Zone,
+)
+from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.handling import (
+    THEIR_PILE,
+    YOUR_PILE,
+    Handling,
+    as_many,
+    from_hand,
+    is_outside,
+)
+from dbz_desktop.rules.language.joining import Cost
+from dbz_desktop.rules.language.nouns import (
+    Cards,
+    SomeOfThose,
+    This,
+    Those,
+)
+from dbz_desktop.rules.language.places import (
+    Located,
+    Owner,
+)
+from dbz_desktop.wording import phrase, words
+
+
+def returned(game: Game, player: int, cards: list[int], how: str, source: Source) -> None:
+    """Tell that one effect put cards back into a Life Deck (see `CardsReturned`)."""
+    if cards:
+        # Shuffled ones may have come from a hand; the owner knows, and who saw them go there.
+        told = how == "rejuvenate" and all(_seen_by_both(game, card) for card in cards)
+        game.emit(
+            CardsReturned(player, tuple(cards), how, source.player, source.card, hidden=not told)
+        )
+
+
+def _seen_by_both(game: Game, card: int) -> bool:
+    """Whether both players saw a card make its last move."""
+    moves = (e for e in reversed(game.events) if isinstance(e, CardMoved) and e.card == card)
+    last = next(moves, None)
+    return last is not None and last.seen == BOTH
+
+
+def rejuvenate_these(game: Game, cards: list[int], source: Source) -> Steps:
+    """Put cards under their owner's Life Deck, one after another (EFF-8)."""
+    able = [c for c in cards if moving.may_take(game, c, CardVerb.REJUVENATE, source)]
+    cards = []
+    for card in able:
+        deed = door.of_cards(game, CardVerb.REJUVENATE, (card,), source, Zone.LIFE_DECK)
+        if (yield from moving.replaced(game, deed)):
+            continue
+        cards.append(card)
+        moving.move(game, card, Zone.LIFE_DECK, Why.REJUVENATE, source, "EFF-8", bottom=True)
+    for seat in (0, 1):
+        own = [c for c in cards if game.owners[c] == seat]
+        returned(game, seat, own, "rejuvenate", source)
+
+
+def shuffle_in(game: Game, cards: list[int], source: Source) -> None:
+    """Put cards into their owners' Life Decks and shuffle those (ZON-2)."""
+    cards = [c for c in cards if moving.may_take(game, c, CardVerb.SHUFFLE, source)]
+    for seat in (0, 1):
+        own = [c for c in cards if game.owners[c] == seat]
+        if not own:
+            continue
+        for card in own:
+            if game.state.where[card] is Zone.IN_PLAY:
+                moving.leave_play(game, card, Zone.LIFE_DECK, Why.SHUFFLE, source, "EFF-1")
+            else:
+                moving.move(game, card, Zone.LIFE_DECK, Why.SHUFFLE, source, "EFF-1")
+        game.shuffle(seat)
+        returned(game, seat, own, "shuffle", source)
+
+
+@phrase(*does("Rejuvenate", "{amount}"))
+@dataclass(frozen=True, slots=True)
+class RejuvenateTop(Cost):
+    """The top cards of the discard pile under the Life Deck, one at a time (EFF-8)."""
+
+    rules: ClassVar[str] = "EFF-8"
+
+    amount: Amount
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("rejuvenate",) if self.who is not Doer.OPPONENT else ()
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        amount = self.amount.value(game, source)
+        moved: list[int] = []
+        for seat in self.who.seats(source):
+            top = tuple(game.state.players[seat].discard[-amount:]) if amount > 0 else ()
+            if not top:
+                continue
+            deed = door.of_cards(game, CardVerb.REJUVENATE, top, source, Zone.LIFE_DECK)
+            number = door.amount(game, deed)
+            cards = yield from moving.rejuvenate(game, seat, number, source, "EFF-8")
+            returned(game, seat, cards, "rejuvenate", source)
+            moved += cards
+        source.memory.moved = tuple(moved)
+        source.memory.done = bool(moved)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return any(game.state.players[seat].discard for seat in self.who.seats(source))
+
+
+@phrase(
+    *does("Rejuvenate", "{what}"),
+)
+@dataclass(frozen=True, slots=True)
+class Rejuvenate(Handling):
+    """Cards go under their owner's Life Deck, one after another (EFF-8)."""
+
+    rules: ClassVar[str] = "EFF-8"
+
+    what: Cards
+    who: Doer = Doer.YOU
+    prompt = "Rejuvenate which card?"
+    hides = True
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("rejuvenate",) if self.who is not Doer.OPPONENT else ()
+
+    def __post_init__(self) -> None:
+        if isinstance(self.what, SomeOfThose) and self.what.bare:
+            raise ValueError("a bare number is of the discard pile")
+
+    def default(self) -> Located:
+        return YOUR_PILE if self.who is Doer.YOU else THEIR_PILE
+
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        where = game.state.where[card]
+        return where is not Zone.LIFE_DECK and (where is not Zone.IN_PLAY or card == source.card)
+
+    def as_many(self, game: Game, cards: list[int], able: list[int], source: Source) -> Steps:
+        how = self.how(game, source)
+        return (yield from as_many(game, CardVerb.REJUVENATE, cards, able, how, source))
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        if not self.what.refers_back:
+            able = self.what.able(game, source, self.how(game, source))
+            cards = yield from self.as_many(game, cards, able, source)
+        yield from rejuvenate_these(game, cards, source)
+        return cards
+
+
+@words
+class Decks(Enum):
+    """The Life Decks that cards go back into; each goes to its owner's, whatever is said."""
+
+    YOURS = "your Life Deck"
+    HIS = "his Life Deck|their Life Deck"
+    OPPONENTS = "your opponent's Life Deck"
+    OWNERS = "its owner's Life Deck"
+    ALL_OWNERS = "their owners' Life Decks|their owner's Life Decks|their owner's Life Deck"
+    THAT_PLAYERS = "that player's Life Deck"
+
+
+@phrase(
+    *does("shuffle", "{what} into {decks}"),
+    *does("shuffle", "{what} back into {decks}", quiet=True),
+)
+@dataclass(frozen=True, slots=True)
+class ShuffleIn(Handling):
+    """Cards go back into their owners' Life Decks, which are shuffled (ZON-2)."""
+
+    rules: ClassVar[str] = "ZON-2"
+
+    what: Cards
+    decks: Decks
+    who: Doer = Doer.YOU
+    prompt = "Shuffle which card in?"
+    hides = True
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        if from_hand(self.what) not in (None, Owner.YOUR):
+            return ("discard",)
+        inside = not is_outside(self.what) and not isinstance(self.what, This | Those)
+        return ("return",) if inside else ("recycle",)
+
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        return game.state.where[card] is not Zone.LIFE_DECK
+
+    def as_many(self, game: Game, cards: list[int], able: list[int], source: Source) -> Steps:
+        how = self.how(game, source)
+        return (yield from as_many(game, CardVerb.SHUFFLE, cards, able, how, source))
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        if not self.what.refers_back:
+            able = self.what.able(game, source, self.how(game, source))
+            cards = yield from self.as_many(game, cards, able, source)
+        shuffle_in(game, cards, source)
+        return cards
+
+
+@words
+class Hands(Enum):
+    """The hands that cards go back to; each goes to its owner's, whatever is said."""
+
+    OWNERS = "its owner's hand"
+    YOURS = "your hand"
+    HIS = "his hand"
+    OPPONENTS = "your opponent's hand"
+    ALL_OWNERS = "their owners' hands|their owner's hands|their owner's hand|their owners' hand"
+
+
+@phrase(*does("return", "{what} to {hands}"), *does("return", "{what} into {hands}", quiet=True))
+@dataclass(frozen=True, slots=True)
+class ReturnCards(Handling):
+    """Cards go back to their owners' hands (ZON-2)."""
+
+    rules: ClassVar[str] = "ZON-2"
+
+    what: Cards
+    hands: Hands
+    who: Doer = Doer.YOU
+    prompt = "Return which card?"
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("return",)
+
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        owner = game.owners[card]
+        if self.hands is Hands.YOURS and owner != source.actor:
+            return False
+        if self.hands in (Hands.HIS, Hands.OPPONENTS) and owner != source.opponent:
+            return False
+        return game.state.where[card] is not Zone.HAND
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        yield from ()
+        moved = []
+        for card in (c for c in cards if self.usable(game, c, source)):
+            here = game.state.where[card]
+            if here is Zone.IN_PLAY:
+                if card not in game.state.permanents:
+                    continue
+                moving.leave_play(game, card, Zone.HAND, Why.RETURN, source, "EFF-1")
+            elif here.is_hidden:
+                continue
+            else:
+                moving.move(game, card, Zone.HAND, Why.RETURN, source, "EFF-1")
+            moved.append(card)
+        return moved

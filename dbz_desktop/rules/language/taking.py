@@ -1,0 +1,222 @@
+"""Cards are taken away: destroyed, banished, discarded (EFF-14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import ClassVar
+
+from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.base import Game, Source, Steps
+from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.events import (
+    Why,
+    Zone,
+)
+from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.handling import (
+    THEIR_HAND,
+    YOUR_HAND,
+    Handling,
+    at_random,
+    from_hand,
+    is_outside,
+)
+from dbz_desktop.rules.language.nouns import (
+    AtEnd,
+    Cards,
+    Extent,
+    How,
+    NearEnds,
+)
+from dbz_desktop.rules.language.places import (
+    IN_PLAY,
+    Controlled,
+    Controller,
+    Located,
+    Owner,
+    ends,
+)
+from dbz_desktop.rules.language.terms import End, Pile
+from dbz_desktop.wording import phrase, verbs
+
+
+@verbs
+class TakeVerb(Enum):
+    """Taking cards away for good."""
+
+    DESTROY = "destroy"
+    BANISH = "banish"
+
+
+@phrase(
+    *does("{verb}", "{what}"),
+)
+@dataclass(frozen=True, slots=True)
+class Take(Handling):
+    """Destroy or banish cards: from play, off a Life Deck, out of a hand or pile (EFF-14)."""
+
+    rules: ClassVar[str] = "EFF-14"
+
+    verb: TakeVerb
+    what: Cards
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        destroys = self.verb is TakeVerb.DESTROY
+        what = self.what
+        at_end = isinstance(what, AtEnd)
+        at_end = at_end or (isinstance(what, NearEnds) and what.extent is Extent.UP_TO)
+        if isinstance(what, AtEnd | NearEnds) and at_end and what.pile is Pile.LIFE_DECK:
+            if not destroys:
+                return ("banish-life",)
+            mine = what.whose is Owner.YOUR
+            return ("pay-life",) if mine else ("destroy-life",)
+        if from_hand(self.what) is not None:
+            return ("discard",) if from_hand(self.what) is not Owner.YOUR else ()
+        if not destroys and is_outside(self.what):
+            return ("banish-pile",)
+        return ("destroy",) if destroys else ("banish",)
+
+    def default(self) -> Located:
+        return IN_PLAY if self.who is Doer.YOU else Controlled(Controller.OPPONENT)
+
+    def how(self, game: Game, source: Source) -> How:
+        found = Handling.how(self, game, source)
+        destroys = self.verb is TakeVerb.DESTROY
+        found.prompt = f"{'Destroy' if destroys else 'Banish'} which card?"
+        found.rule = "EFF-14" if destroys else "EFF-1"
+        return found
+
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        where = game.state.where[card]
+        verb = CardVerb.DESTROY if self.verb is TakeVerb.DESTROY else CardVerb.BANISH
+        if not moving.may_take(game, card, verb, self._by(game, card, source)):
+            return False
+        return where is Zone.IN_PLAY or where is not Zone.BANISHED or self.verb is TakeVerb.DESTROY
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        yield from ()
+        if isinstance(self.what, AtEnd) and self.what.pile is Pile.LIFE_DECK:
+            cards = self._from_life_deck(game, cards, source)
+        # What protects the others may be among them: it does so until all are gone.
+        exposed = [c for c in cards if self.usable(game, c, source)]
+        return [c for c in exposed if self._take(game, c, self._by(game, c, source))]
+
+    def _by(self, game: Game, card: int, source: Source) -> Source:
+        """The source with the player who takes this card, where the effect says who does it."""
+        if self.who is Doer.YOU:
+            return source
+        each = self.who is Doer.EACH
+        seat = moving.controller(game, card) if each else self.who.seat(source)
+        return replace(source, doer=seat)
+
+    def _from_life_deck(self, game: Game, cards: list[int], source: Source) -> list[int]:
+        """The cards, as many of them as are taken with all that changes the number."""
+        assert isinstance(self.what, AtEnd)
+        if self.what.end is not End.TOP or not self.what.number(game, source):
+            return cards
+        verb = CardVerb.DESTROY if self.verb is TakeVerb.DESTROY else CardVerb.BANISH
+        found: list[int] = []
+        for seat in self.what.whose.seats(source):
+            own = [c for c in cards if game.owners[c] == seat]
+            if own:
+                amount = door.amount(game, door.of_cards(game, verb, tuple(own), source))
+                if amount != len(own):
+                    own = ends(game, seat, Zone.LIFE_DECK, End.TOP, amount) if amount else []
+            found += own
+        return found
+
+    def _take(self, game: Game, card: int, source: Source) -> bool:
+        here = game.state.where[card]
+        destroys = self.verb is TakeVerb.DESTROY
+        if destroys:
+            deed = door.of_cards(game, CardVerb.DESTROY, (card,), source)
+            destroys = door.replaced_by(game, deed) is not CardVerb.BANISH
+        if destroys:
+            if here is Zone.IN_PLAY:
+                if card not in game.state.permanents:
+                    return False
+                moving.leave_play(game, card, Zone.DISCARD, Why.DESTROY, source, "EFF-14")
+            else:
+                moving.to_discard_pile(game, card, Why.DESTROY, source, "EFF-14")
+            return True
+        if here is Zone.IN_PLAY:
+            moving.leave_play(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
+        else:
+            moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-1")
+        return True
+
+    def possible(self, game: Game, source: Source) -> bool:
+        if self.verb is TakeVerb.DESTROY and isinstance(self.what, AtEnd):
+            # It may be tried also with fewer cards than that; then it is not done in full.
+            return True
+        return Handling.possible(self, game, source)
+
+    def payable(self, game: Game, source: Source) -> bool:
+        return Handling.possible(self, game, source)
+
+
+@phrase(
+    *does("discard", "{what}"),
+    *does("discard", "{what} from hand", quiet=True),
+    ("{what}", {"who": Doer.YOU}, "elided"),
+)
+@dataclass(frozen=True, slots=True)
+class Discard(Handling):
+    """Discard cards, from the hand unless it is said from where.
+
+    Who discards chooses, unless chance does. A discard that is replaced was not done (EFF-5).
+    """
+
+    rules: ClassVar[str] = "EFF-5"
+
+    what: Cards
+    who: Doer = Doer.YOU
+    prompt = "Discard a card."
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("discard",) if self.who is not Doer.YOU else ()
+
+    def default(self) -> Located:
+        return YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
+
+    def how(self, game: Game, source: Source) -> How:
+        found = Handling.how(self, game, source)
+        found.at_random = found.seat != source.player and at_random(game, source.player)
+        return found
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        moved = []
+        for card in cards:
+            here = game.state.where[card]
+            if len(cards) == 1 and (yield from _met_otherwise(game, card, source)):
+                moved.append(card)
+                continue
+            if here is Zone.HAND:
+                if not (
+                    yield from moving.discard_from_hand(game, card, source, Why.DISCARD, "EFF-1")
+                ):
+                    continue
+            elif not moving.may_take(game, card, CardVerb.DISCARD, source):
+                continue
+            elif here is Zone.IN_PLAY:
+                moving.leave_play(game, card, Zone.DISCARD, Why.DISCARD, source, "EFF-14")
+            elif here is not Zone.DISCARD:
+                moving.to_discard_pile(game, card, Why.DISCARD, source, "EFF-14")
+            else:
+                continue
+            moved.append(card)
+        source.memory.discarded = tuple(c for c in moved if game.state.where[c] is not Zone.HAND)
+        return moved
+
+
+def _met_otherwise(game: Game, card: int, source: Source) -> Steps:
+    """Whether a discard from a hand that an effect requires is met by something else (EFF-5)."""
+    if game.state.where[card] is not Zone.HAND or not door.answered(game, CardVerb.DISCARD):
+        return False
+    deed = door.of_cards(game, CardVerb.DISCARD, (card,), source, Zone.DISCARD, required=True)
+    return (yield from door.instead(game, deed))
