@@ -15,7 +15,7 @@ from look_setup import (
     put_on,
     settle,
 )
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QAbstractAnimation, QSize
 from PySide6.QtGui import QImage
 
 from dbz_desktop.ui.main_window import MainWindow
@@ -36,8 +36,12 @@ def picture(window: MainWindow, qtbot) -> QImage:
         window.grab()
         qtbot.waitUntil(lambda: shelf.is_idle)
     # The button that clears a field fades in.
-    qtbot.wait(300)
+    qtbot.waitUntil(lambda: not any(map(moving, window.findChildren(QAbstractAnimation))))
     return window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def moving(animation: QAbstractAnimation) -> bool:
+    return animation.state() is QAbstractAnimation.State.Running
 
 
 def unlike(one: QImage, other: QImage) -> int:

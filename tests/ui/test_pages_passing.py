@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from clock import Clock
 from pages_setup import new_match, pool, until
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -302,10 +303,11 @@ def test_discarding_a_card_that_may_be_kept_is_asked_about(open_page):
     assert len(page.match.answers) == before and page.asked is not None
 
 
-def test_while_cards_move_it_is_told_and_nothing_is_passed_before_they_rest(open_page, qtbot):
+def test_while_cards_move_it_is_told_and_nothing_is_passed_before_they_rest(open_page):
     match = new_match()
     page = open_page(match)
     page.table.setSpeed("fast")
+    clock = Clock(page.table)
     passed, busy, told = [], [], set()
     page.hotseat.passed.connect(passed.append)
     give = page.bridge.answer_for
@@ -314,7 +316,7 @@ def test_while_cards_move_it_is_told_and_nothing_is_passed_before_they_rest(open
     before = page.prompt.show_waiting
     page.prompt.show_waiting = lambda note="": (told.add(note), before(note))
     while len(passed) < 2:
-        qtbot.waitUntil(lambda: page.asked is not None or page.curtain.isVisible())
+        clock.until(lambda: page.asked is not None or page.curtain.isVisible())
         lift(page)
         if page.asked is not None:
             page.answer(players[page.asked.player].choose(page.asked))

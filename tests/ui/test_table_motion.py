@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from itertools import pairwise
 
 import pytest
 import scripts
+from clock import Clock
 from fake_match import FakeMatch, ask
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.table import TableWidget
-from dbz_desktop.ui.table.director import FRAME, SPEEDS, time_of
+from dbz_desktop.ui.table.director import DAMAGE, FRAME, SPEEDS, time_of
 
 ALL = [*scripts.opening(), *scripts.attack_hits(), *scripts.attack_stopped(), *scripts.planning()]
 
@@ -47,8 +47,9 @@ def test_the_table_ends_where_the_seat_is(qtbot, speed):
     widget = make(qtbot, speed=speed)
     shown: list = []
     widget.bridge.eventShown.connect(shown.append)
+    clock = Clock(widget)
     widget.bridge.answer(0)
-    qtbot.waitUntil(lambda: not widget.busy)
+    clock.until(lambda: not widget.busy)
     at_rest(widget)
     assert len(shown) == len(ALL)
     assert [type(e) for e in shown] == [type(e) for e in ALL]
@@ -72,8 +73,9 @@ def test_a_click_skips_to_the_end_and_chooses_nothing(qtbot):
     widget = make(qtbot, speed="slow")
     got: list[int] = []
     widget.optionActivated.connect(got.append)
+    clock = Clock(widget)
     widget.bridge.answer(0)
-    QTest.qWait(120)
+    clock.run(120)
     QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 640))
     assert not widget.busy
     at_rest(widget)
@@ -81,10 +83,12 @@ def test_a_click_skips_to_the_end_and_chooses_nothing(qtbot):
 
 
 def test_skipping_at_any_moment_leaves_the_table_true(qtbot):
-    for wait in (0, 40, 350, 900):
+    for wait in (0, 40, 350, 900, 2500):
         widget = make(qtbot, speed="fast")
+        clock = Clock(widget)
         widget.bridge.answer(0)
-        QTest.qWait(wait)
+        clock.run(wait)
+        assert widget.busy
         widget.skipAnimations()
         at_rest(widget)
         widget.hide()
@@ -93,19 +97,20 @@ def test_skipping_at_any_moment_leaves_the_table_true(qtbot):
 def test_life_cards_of_damage_come_one_by_one(qtbot):
     events = [*scripts.opening(), *scripts.attack_hits()]
     widget = make(qtbot, events=events, speed="normal")
+    clock = Clock(widget)
     times: list[float] = []
     pile: list[int] = []
 
     def note(event) -> None:
         if isinstance(event, ev.CardMoved) and event.why is ev.Why.DAMAGE:
-            times.append(time.monotonic())
+            times.append(clock.now)
             pile.append(len(widget.table.projection.view.sides[1].discard))
 
     widget.bridge.eventShown.connect(note)
     widget.bridge.answer(0)
-    qtbot.waitUntil(lambda: len(times) == 5)
+    clock.until(lambda: len(times) == 5)
     gaps = [b - a for a, b in pairwise(times)]
-    assert all(0.05 < gap < 0.6 for gap in gaps), gaps
+    assert gaps == [pytest.approx(DAMAGE, abs=FRAME)] * 4
     assert pile == [7, 8, 9, 10, 11]
 
 
@@ -116,8 +121,9 @@ def test_the_scouter_runs_through_the_stages(qtbot):
     seen: set[float] = set()
     original = lens.set_shown
     lens.set_shown = lambda shown: (seen.add(round(shown, 2)), original(shown))
+    clock = Clock(widget)
     widget.bridge.answer(0)
-    qtbot.waitUntil(lambda: not widget.busy)
+    clock.until(lambda: not widget.busy)
     assert lens.shown == 1
     assert len([value for value in seen if 1 < value < 5]) >= 4
     assert lens.power() == 250
@@ -160,12 +166,13 @@ def test_going_back_draws_everything_afresh(qtbot):
 
 def test_resizing_while_cards_move(qtbot):
     widget = make(qtbot, speed="fast")
+    clock = Clock(widget)
     widget.bridge.answer(0)
-    QTest.qWait(200)
+    clock.run(200)
     widget.resize(1600, 900)
-    QTest.qWait(50)
+    clock.run(50)
     widget.resize(1000, 640)
-    qtbot.waitUntil(lambda: not widget.busy)
+    clock.until(lambda: not widget.busy)
     at_rest(widget)
 
 
@@ -217,11 +224,12 @@ def test_speeds_have_names(qtbot):
 def test_revealed_cards_are_held_up_for_a_while(qtbot):
     events = [ev.CardsRevealed(1, (60, 61, 62), 3)]
     widget = make(qtbot, events=events, speed="normal")
+    clock = Clock(widget)
     widget.bridge.answer(0)
     assert len(widget.table.flourish.passing) == 1
-    QTest.qWait(300)
+    clock.run(300)
     assert widget.table.flourish.passing
-    qtbot.waitUntil(lambda: not widget.busy)
+    clock.until(lambda: not widget.busy)
     at_rest(widget)
 
 
