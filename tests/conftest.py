@@ -20,6 +20,11 @@ settings.register_profile(
 settings.load_profile("long")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest tests first, so that in the end no worker is left alone with one of them."""
+    items.sort(key=lambda item: not item.get_closest_marker("window"))
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """From a test of windows on, Python collects no cycle of its own accord: it might be one of
