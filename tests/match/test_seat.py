@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from dbz_desktop.cards.packs import read_pack
 from dbz_desktop.match.feed import HiddenCard, Rewound
 from dbz_desktop.match.invariants import Watch, check, projection_true
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.scenario import scenario_match
+from dbz_desktop.match.scenario_file import scenario_from_table
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.kernel.events import HIDDEN, CardMoved, GameStarted, Shuffled, Zone
@@ -104,3 +109,16 @@ def test_the_table_can_be_drawn_afresh_at_any_time(setup: MatchSetup) -> None:
             fresh = TableView.of(match.game, viewer, match.setup.names, known)
             assert fresh == told
         assert check(match.game, watch) == []
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_an_open_seat_shows_neither_hand_of_a_table_that_was_placed(viewer: int) -> None:
+    """What both may know of a game that began with cards in hand, from either side."""
+    side = {"mp": "Tester", "mastery": "Blank Mastery", "hand": ["Stage Kick"]}
+    side |= {"fill_with": "Filler", "fill": 30}
+    table = {"you": side, "opponent": side, "start": {"phase": "combat"}}
+    pack = read_pack(Path(__file__).parent / "scenarios" / "stand-ins.toml")
+    match = scenario_match(scenario_from_table(table, pack))
+    assert HIDDEN not in match.seat(viewer).view().sides[viewer].hand
+    hands = [side.hand for side in match.seat(viewer, True).view().sides]
+    assert [set(hand) for hand in hands] == [{HIDDEN}, {HIDDEN}]

@@ -70,8 +70,9 @@ QUIET = Card(
 MARK = re.compile(r"\u2039(\d+)\u203a")
 
 
-def marked(deck: Deck, first: int) -> Deck:
-    """The deck with its cards' instance numbers in their titles; `first` is that of the MP."""
+def marked(deck: Deck, first: int, also: Sequence[Card] = ()) -> Deck:
+    """The deck with its cards' instance numbers in their titles; `first` is that of the MP, and
+    the cards in `also` take the places of others."""
     numbers = iter(range(first + len(deck.mp) + 1, first + 1000))
 
     def mark(card: Card) -> Card:
@@ -79,16 +80,20 @@ def marked(deck: Deck, first: int) -> Deck:
         title = f"{card.title} \u2039{number}\u203a"
         return replace(card, id=f"{card.id}.{number}", title=title, _hash="")
 
-    life = [*deck.life[:-10], *[QUIET] * 10]
+    more = [*also, *[QUIET] * 10]
+    life = [*deck.life[: -len(more)], *more]
     return replace(deck, counts=tuple((mark(card), 1) for card in life))
 
 
-def marked_match(seed: int, path: Path | None = None) -> Match:
-    """A match in which no two cards have the same title; decks and who begins follow from a seed."""
+def marked_match(seed: int, path: Path | None = None, also: Sequence[Card] = ()) -> Match:
+    """A match in which no two cards have the same title; decks and who begins follow from a seed.
+
+    Both decks hold the cards in `also`.
+    """
     chance = random.Random(seed)
     one, other = chance.choice(DECKS), chance.choice(DECKS)
-    mine = marked(deck(one), 0)
-    theirs = marked(deck(other), 5 + mine.size)
+    mine = marked(deck(one), 0, also)
+    theirs = marked(deck(other), 5 + mine.size, also)
     # What players may name comes from the pool of cards, not from the decks.
     titles = (("Black Jab", "Physical Combat"), ("Orange Launcher", "Energy Combat"))
     setup = MatchSetup(("Anna", "Bert"), (mine, theirs), seed=seed, titles=titles)

@@ -7,7 +7,9 @@ from datetime import datetime
 
 import pytest
 import secrecy
+from pages_setup import pool
 
+from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match import undo
 from dbz_desktop.match.export import log_text
@@ -63,6 +65,29 @@ def test_lists_recaps_and_saved_logs_name_only_what_both_may_know(seed):
         assert given_away(match, knowledge) == []
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_curtain_tells_of_no_dragon_ball_that_one_player_alone_has_seen(seat):
+    """A Dragon Ball that comes to light is told, wherever it goes; one that never did is not."""
+    ball = next(card for card in pool().cards.values() if card.type is CardType.DRAGON_BALL)
+    put_away = 0
+    for seed in range(3):
+        match = secrecy.marked_match(seed, also=[ball] * 12)
+        knowledge = secrecy.Knowledge(match)
+        players = (RandomPlayer(seed), RandomPlayer(seed + 1))
+        while (asked := match.decision) is not None:
+            answer = players[asked.player].choose(asked)
+            if asked.player == seat and "place it at the bottom" in asked.prompt:
+                cards = [match.game.cards[option.card].type for option in asked.options]
+                answer = cards.index(ball.type) if ball.type in cards else answer
+                put_away += ball.type in cards
+            match.answer(answer)
+            knowledge.follow()
+            for reader in (0, 1):
+                for line in recap(match, reader, 0)[-3:]:
+                    assert secrecy.named(line) <= knowledge.both, line
+    assert put_away > 0
+
+
 def given_away(match: Match, knowledge: secrecy.Knowledge) -> list[str]:
     found = []
     for step in undo.steps(match):
@@ -101,7 +126,7 @@ def test_what_is_wrong_with_a_journal_names_no_card(seed, tmp_path):
         match.answer(players[match.decision.player].choose(match.decision))
     match.close()
     cards = {card.id: card for deck in match.setup.decks for card in deck.cards()}
-    pool = Pack(cards, [], {})
+    known = Pack(cards, [], {})
     lines = path.read_text("utf-8").splitlines()
     told = 0
     for place in range(1, len(lines)):
@@ -109,7 +134,7 @@ def test_what_is_wrong_with_a_journal_names_no_card(seed, tmp_path):
             bad = json.dumps(json.loads(lines[place]) | change)
             path.write_text("\n".join([*lines[:place], bad, *lines[place + 1 :]]), "utf-8")
             try:
-                Match.resume(path, pool, write=False)
+                Match.resume(path, known, write=False)
             except JournalError as error:
                 told += 1
                 assert secrecy.named(str(error)) == set()
