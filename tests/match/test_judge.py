@@ -37,6 +37,7 @@ from dbz_desktop.rules.kernel.events import (
     Why,
     Zone,
 )
+from tests.long import LONG
 
 from .asleft import as_left
 from .conftest import Play
@@ -147,7 +148,7 @@ def test_any_moves_by_hand_between_any_answers_repeat_exactly(
     assert verify(path, puzzle_pool).digest == digest(match.game.events)
     chance = random.Random(seed)
     entries = list(match.answers)
-    for _ in range(6):
+    for _ in range(3 * LONG):
         if not match.answers:
             break
         kept = chance.randrange(len(match.answers))
@@ -431,7 +432,7 @@ def test_killed_at_any_moment(tmp_path: Path, pool: Pack) -> None:
     )
     total = len(Match.resume(whole, pool, write=False).answers)
     chance = random.Random(12)
-    for attempt in range(4):
+    for attempt in range(2 * LONG):
         path = tmp_path / f"{attempt}.dbzreplay"
         wait_for = chance.randrange(1, total)
         child = subprocess.Popen(

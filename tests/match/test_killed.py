@@ -14,6 +14,7 @@ import pytest
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.replay import digest
+from tests.long import LONG
 
 PLAYER = """
 import sys
@@ -45,7 +46,7 @@ def test_killed_at_any_moment(tmp_path: Path, pool: Pack) -> None:
     reference = Match.resume(whole, pool, write=False)
     total = len(reference.answers)
     chance = random.Random(12)
-    for attempt in range(8):
+    for attempt in range(4 * LONG):
         path = tmp_path / f"{attempt}.dbzreplay"
         wait_for = chance.randrange(1, total)
         child = subprocess.Popen(

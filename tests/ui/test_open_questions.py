@@ -19,6 +19,7 @@ from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.pages.loglines import Tellers
 from dbz_desktop.ui.pages.recap import recap
 from dbz_desktop.ui.settings import Settings
+from tests.long import LONG
 
 
 @pytest.fixture(autouse=True)
@@ -264,7 +265,7 @@ def test_the_cards_of_a_question_never_widen_the_page(open_page):
 
     def wanted(page) -> bool:
         widest.append(max(page.width(), page.minimumSizeHint().width()))
-        return len(widest) > 150
+        return len(widest) > 60 * LONG
 
     until(page, wanted)
     assert max(widest) == 1280

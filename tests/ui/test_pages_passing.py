@@ -17,6 +17,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.settings import Settings
+from tests.long import LONG
 
 
 @pytest.fixture(autouse=True)
@@ -72,7 +73,7 @@ def test_what_can_only_be_passed_is_never_asked_and_told_as_passed(open_page):
     assert until(page, lambda p: p.asked is not None and p.prompt.note.text() != "")
     assert page.prompt.note.isVisible()
     assert any(entry.auto for entry in page.match.answers)
-    until(page, lambda p: False, most=150)
+    until(page, lambda p: False, most=50 * LONG)
     assert shown and all(only_passing(decision) is None for decision in shown)
 
 
