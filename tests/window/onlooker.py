@@ -18,7 +18,7 @@ from screenreader import CHECKED, ENABLED, Node, ScreenReader
 from xclient import XClient
 from xserver import XServer
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 """Seconds without any change after which it is given up."""
 
 LEAVE = ("Rule ", "Look at the table", "Skip to the end", "Close", "Find ", "Stop ")

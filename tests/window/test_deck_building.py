@@ -19,7 +19,8 @@ from dbz_desktop.match.library import load_pool
 from dbz_desktop.paths import resources_folder
 
 HERE = Path(__file__).parent
-LONGEST = 180
+LONGEST = 600
+"""Seconds until it is given up, on however busy a machine."""
 
 pytestmark = pytest.mark.window
 

@@ -22,8 +22,8 @@ from xserver import XServer
 HERE = Path(__file__).parent
 SEED = 11
 ANSWERS_BEFORE_THE_KILL = 30
-LONGEST = 180
-"""Seconds until it is given up; it takes about 40 on an idle machine."""
+LONGEST = 600
+"""Seconds until it is given up, on however busy a machine."""
 
 pytestmark = pytest.mark.window
 

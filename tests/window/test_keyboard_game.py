@@ -17,8 +17,8 @@ from xserver import XServer
 
 HERE = Path(__file__).parent
 SEED = 5
-LONGEST = 240
-"""Seconds until it is given up; it takes about 60 on an idle machine."""
+LONGEST = 600
+"""Seconds until it is given up, on however busy a machine."""
 
 pytestmark = pytest.mark.window
 
