@@ -18,8 +18,9 @@ from dbz_desktop.rules.language.compiler import (
 )
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.gained import GainedText
-from dbz_desktop.rules.language.kinds import Character, CharacterName, Title, TitleOf
 from dbz_desktop.rules.language.names import CharacterNames, Names
+from dbz_desktop.rules.language.qualities import Character, CharacterName
+from dbz_desktop.rules.language.suffixes import Title, TitleOf
 from dbz_desktop.wording import ParseError
 from tests.wording.trees import trees
 

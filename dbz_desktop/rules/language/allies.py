@@ -10,9 +10,9 @@ from dbz_desktop.rules.kernel.base import Attack, Continuous, Game, Source, Step
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attacks import ANY_ATTACK, Attacks, NextAttack
 from dbz_desktop.rules.language.finding import Choose
+from dbz_desktop.rules.language.howmany import ALL
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.lasting import Lasting
-from dbz_desktop.rules.language.nouns import ALL
 from dbz_desktop.rules.language.personalities import Personality, Some, ThatOne
 from dbz_desktop.rules.language.places import MINE
 from dbz_desktop.rules.language.terms import Whose

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.nouns import ThatOne
+from dbz_desktop.rules.language.references import ThatOne
 from dbz_desktop.wording import phrase
 
 _ALL: dict[str, Any] = {"that": None, "those": False}

@@ -28,8 +28,9 @@ from dbz_desktop.rules.language.lasting import (
     Use,
     WhileAttached,
 )
-from dbz_desktop.rules.language.nouns import AtEnd, TheSameEnd, Those
+from dbz_desktop.rules.language.nouns import AtEnd, TheSameEnd
 from dbz_desktop.rules.language.performing import attacks_made
+from dbz_desktop.rules.language.references import Those
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.unusable import right_icon, why_unusable

@@ -16,22 +16,15 @@ from dbz_desktop.rules.kernel.deed import CardVerb, Deed, GameVerb
 from dbz_desktop.rules.kernel.events import CardNamed, Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
+from dbz_desktop.rules.language.howmany import ONE
 from dbz_desktop.rules.language.joining import Clause, Cost, Joinable, Task
-from dbz_desktop.rules.language.kinds import CopyOf, Title, TitleOf
 from dbz_desktop.rules.language.moments import EndOfCombat
-from dbz_desktop.rules.language.nouns import (
-    ONE,
-    AtEnd,
-    Cards,
-    CopiesOfNamed,
-    How,
-    Some,
-    SomeOfThose,
-    Whole,
-)
+from dbz_desktop.rules.language.nouns import AtEnd, Cards, How, Some, Whole
 from dbz_desktop.rules.language.places import IN_PLAY, Located, Place, choose_seat, ends
 from dbz_desktop.rules.language.placing import moved_since, to_do
+from dbz_desktop.rules.language.references import CopiesOfNamed, SomeOfThose
 from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.suffixes import CopyOf, Title, TitleOf
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase

@@ -15,14 +15,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.joining import Cost
-from dbz_desktop.rules.language.nouns import (
-    AtEnd,
-    Cards,
-    How,
-    NearEnds,
-    OfKind,
-    Whole,
-)
+from dbz_desktop.rules.language.nouns import AtEnd, Cards, How, NearEnds, OfKind, Whole
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
     In,

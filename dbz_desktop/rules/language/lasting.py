@@ -18,11 +18,11 @@ from dbz_desktop.rules.kernel.base import (
 from dbz_desktop.rules.kernel.cardtext import every, flat
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.kinds import CardFact, That
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.predicates import Costs
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import Statement
+from dbz_desktop.rules.language.suffixes import CardFact, That
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.values import Symbol, WhenPerformed
 from dbz_desktop.rules.language.when import Occasion

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dbz_desktop.rules.language.kinds import Folk, Quality, TypeName
+from dbz_desktop.rules.language.kinds import Folk, TypeName
+from dbz_desktop.rules.language.qualities import Quality
 from dbz_desktop.wording import Phrase, Tokens, terminal
 
 

@@ -24,9 +24,9 @@ from dbz_desktop.rules.kernel.matters import Forfeit
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import WhenLevels, about_this
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.kinds import Title, TitleOf
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.suffixes import Title, TitleOf
 from dbz_desktop.wording import paradigm, phrase, words
 
 # ---------------------------------------------------------------------------- limits

@@ -15,9 +15,9 @@ from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel.base import CardFilter, Game, Source, Steps
 from dbz_desktop.rules.kernel.events import NOBODY
-from dbz_desktop.rules.language import nouns, values
+from dbz_desktop.rules.language import howmany, values
+from dbz_desktop.rules.language.howmany import ALL, NO_LIMIT, ONE, Quantity
 from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.nouns import ALL, NO_LIMIT, ONE, Quantity
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
     MINE,
@@ -215,13 +215,13 @@ class Some(Personality):
             raise ValueError("no personalities")
         if self.where is not None and self.where.place is not None:
             raise ValueError("personalities are in play")
-        if self.quantity == nouns.Number(values.Number(1)) or self.quantity.at_random:
+        if self.quantity == howmany.Number(values.Number(1)) or self.quantity.at_random:
             raise ValueError("one of them is said with the article")
 
     @property
     def plural(self) -> bool:  # type: ignore[override]
         """Whether the verb after it has no "s"."""
-        return self.quantity not in (nouns.ONE, nouns.ANOTHER, nouns.EVERY)
+        return self.quantity not in (howmany.ONE, howmany.ANOTHER, howmany.EVERY)
 
     @property
     def side(self) -> Owner | None:
@@ -237,7 +237,7 @@ class Some(Personality):
         if self.quantity.every:
             # Where nobody chooses, the one whose effect it is comes last (EFF-3).
             seats = seats[::-1]
-        another = self.quantity == nouns.ANOTHER
+        another = self.quantity == howmany.ANOTHER
         return [
             card
             for seat in seats

@@ -24,16 +24,12 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
-from dbz_desktop.rules.language.nouns import (
-    Cards,
-    How,
-    PronounWord,
-    Those,
-)
+from dbz_desktop.rules.language.nouns import Cards, How
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
     Located,
 )
+from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.returning import Decks, ShuffleIn
 from dbz_desktop.rules.language.sentences import grammar
 from dbz_desktop.rules.language.terms import Pile

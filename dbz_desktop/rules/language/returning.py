@@ -27,16 +27,12 @@ from dbz_desktop.rules.language.handling import (
     is_outside,
 )
 from dbz_desktop.rules.language.joining import Cost
-from dbz_desktop.rules.language.nouns import (
-    Cards,
-    SomeOfThose,
-    This,
-    Those,
-)
+from dbz_desktop.rules.language.nouns import Cards, This
 from dbz_desktop.rules.language.places import (
     Located,
     Owner,
 )
+from dbz_desktop.rules.language.references import SomeOfThose, Those
 from dbz_desktop.wording import phrase, words
 
 

@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter, Condition, Game, Source
 from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language import kinds
+from dbz_desktop.rules.language import qualities
 from dbz_desktop.rules.language.kinds import Adjective, AnyCard, Suffix
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.people import NO_PERSONALITIES, Person
@@ -72,7 +72,7 @@ class Of(Predicate):
     adjective: Adjective
 
     def __post_init__(self) -> None:
-        if not isinstance(self.adjective, kinds.Is | kinds.IsNoType):
+        if not isinstance(self.adjective, qualities.Is | qualities.IsNoType):
             raise ValueError("not said without the card after it")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:

@@ -23,13 +23,7 @@ from dbz_desktop.rules.language.handling import (
     from_hand,
     is_outside,
 )
-from dbz_desktop.rules.language.nouns import (
-    AtEnd,
-    Cards,
-    Extent,
-    How,
-    NearEnds,
-)
+from dbz_desktop.rules.language.nouns import AtEnd, Cards, Extent, How, NearEnds
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
     Controlled,

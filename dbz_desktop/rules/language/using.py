@@ -14,7 +14,8 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.nouns import Cards, OfKind, ThatOne, This
+from dbz_desktop.rules.language.nouns import Cards, OfKind, This
+from dbz_desktop.rules.language.references import ThatOne
 from dbz_desktop.wording import phrase
 
 

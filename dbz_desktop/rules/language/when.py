@@ -22,9 +22,9 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.language.attacks import THIS_ATTACK
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, With, about_this
+from dbz_desktop.rules.language.howmany import ONE
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import Moment
-from dbz_desktop.rules.language.nouns import ONE
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.personalities import Measure, Some
 from dbz_desktop.rules.language.ranges import Range

@@ -1,0 +1,285 @@
+"""Words before a kind of card, in any number and order, each also with "non-": "Styled"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from dbz_desktop.cards import Alignment, CardType, Style
+from dbz_desktop.rules.kernel import considered
+from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
+from dbz_desktop.rules.kernel.cardtext import CardProgram
+from dbz_desktop.rules.kernel.events import NOBODY, AttackKind
+from dbz_desktop.rules.language.kinds import Adjective, TypeName
+from dbz_desktop.rules.language.sidenotes import SideNote
+from dbz_desktop.wording import Phrase, Tokens, negatable, phrase, terminal, words
+
+
+@words
+@negatable
+class Quality(Enum):
+    """What a card can be, beside its type."""
+
+    STYLED = "Styled"
+    NAMED = "Named"
+    FREESTYLE = "Freestyle"
+    BLACK = "Black|Black Style"
+    BLUE = "Blue|Blue Style"
+    NAMEKIAN = "Namekian|Namekian Style"
+    ORANGE = "Orange|Orange Style"
+    RED = "Red|Red Style"
+    SAIYAN = "Saiyan|Saiyan Style"
+    HERO = "Hero|Heroic"
+    VILLAIN = "Villain|Villainous"
+    PHYSICAL = "physical"
+    ENERGY = "energy"
+    ATTACHED = "attached"
+    OTHER = "other"
+    EARTH = "Earth"
+    NAMEK = "Namek"
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        """Whether it is so of the card."""
+        return _QUALITIES[self](game, card, source)
+
+
+def _styled(game: Game, card: int, source: Source) -> bool:
+    return considered.style(game, card).is_styled
+
+
+def _of_style(style: Style) -> Callable[[Game, int, Source], bool]:
+    def fits(game: Game, card: int, source: Source) -> bool:
+        if game.cards[card].type.is_personality:
+            # A personality has no Style but a heritage (DCK-7).
+            return considered.has_heritage(game, card, style)
+        return considered.style(game, card) is style
+
+    return fits
+
+
+def _aligned(alignment: Alignment) -> Callable[[Game, int, Source], bool]:
+    return lambda game, card, source: alignment_of(game, card) is alignment
+
+
+def alignment_of(game: Game, card: int) -> Alignment | None:
+    """A card's alignment: a personality's own, else what "Heroes only" and the like says."""
+    found = game.cards[card].alignment
+    if found is None:
+        found = next(
+            (a for n in game.programs[card].notes if (a := getattr(n, "alignment", None))), None
+        )
+    return found
+
+
+def _attacks_so(kind: AttackKind) -> Callable[[Game, int, Source], bool]:
+    def fits(game: Game, card: int, source: Source) -> bool:
+        attack = game.programs[card].attack
+        return attack is not None and attack.header.kind is kind
+
+    return fits
+
+
+def _is_attached(game: Game, card: int, source: Source) -> bool:
+    permanent = game.state.permanents.get(card)
+    return permanent is not None and permanent.attached_to != NOBODY
+
+
+def _ball_of(name: str) -> Callable[[Game, int, Source], bool]:
+    return lambda game, card, source: game.cards[card].dragon_ball_set == name
+
+
+_QUALITIES: dict[Quality, Callable[[Game, int, Source], bool]] = {
+    Quality.STYLED: _styled,
+    Quality.NAMED: lambda game, card, source: considered.is_named(game, card),
+    Quality.FREESTYLE: lambda game, card, source: not _styled(game, card, source),
+    **{Quality[style.name]: _of_style(style) for style in Style if style.is_styled},
+    Quality.HERO: _aligned(Alignment.HERO),
+    Quality.VILLAIN: _aligned(Alignment.VILLAIN),
+    Quality.PHYSICAL: _attacks_so(AttackKind.PHYSICAL),
+    Quality.ENERGY: _attacks_so(AttackKind.ENERGY),
+    Quality.ATTACHED: _is_attached,
+    Quality.OTHER: lambda game, card, source: card != source.card,
+    Quality.EARTH: _ball_of("Earth"),
+    Quality.NAMEK: _ball_of("Namek"),
+}
+
+
+@phrase(("{quality}", {"negated": False}), ("{quality:@non}", {"negated": True}))
+@dataclass(frozen=True, slots=True)
+class Is(Adjective):
+    """A quality, or its absence: "Styled", "non-Styled"."""
+
+    quality: Quality
+    negated: bool = False
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.quality.fits(game, card, source) is not self.negated
+
+
+@phrase("{types:/:@non}")
+@dataclass(frozen=True, slots=True)
+class IsNoType(Adjective):
+    """None of some types: "non-Event", "non-personality/non-Mastery"."""
+
+    types: tuple[TypeName, ...]
+
+    def allows(self, card_type: CardType) -> bool:
+        return not any(each.covers(card_type) for each in self.types)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.allows(game.cards[card].type)
+
+
+@words
+class IconWord(Enum):
+    """An icon of a card's text."""
+
+    ATTACK = "\\[attack\\]"
+    DEFENSE = "\\[defense\\]"
+    CONSTANT = "\\[constant\\]"
+    INSTANT = "\\[instant\\]"
+
+    def stands_on(self, program: CardProgram) -> bool:
+        """Whether a section of the card has the icon."""
+        return any(section.icon == self.name.lower() for section in program.sections)
+
+
+@phrase("{icons:or}")
+@dataclass(frozen=True, slots=True)
+class HasIcon(Adjective):
+    """Cards with one of some icons: "[constant] Drill", "[attack] or [defense] card"."""
+
+    icons: tuple[IconWord, ...]
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return any(icon.stands_on(game.programs[card]) for icon in self.icons)
+
+
+@phrase(('"{subtitle}"', {"note": None}), ('"{note}"', {"subtitle": ""}))
+@dataclass(frozen=True, slots=True)
+class Quoted(Adjective):
+    """Personalities with a subtitle, "Ginyu Force" Allies, or cards with a note (DCK-6).
+
+    The note is one that says whose decks they are for: "Heroes only" cards.
+    """
+
+    subtitle: str
+    note: SideNote | None = None
+
+    def __post_init__(self) -> None:
+        if re.fullmatch(r"(heroes|villains) only\.?", self.subtitle, re.IGNORECASE):
+            raise ValueError("these words in parentheses are a note, no personality's subtitle")
+
+    @property
+    def rules(self) -> str:
+        """The rule of such notes."""
+        return "" if self.note is None else "DCK-6"
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.note is not None:
+            return self.note in game.programs[card].notes
+        return game.cards[card].subtitle == self.subtitle
+
+
+class CharacterName(Phrase):
+    """A character's name, as it stands before "Named"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character(CharacterName):
+    """One character."""
+
+    name: str
+
+
+def _parse_name(tokens: Tokens, pos: int) -> Iterable[tuple[int, Character]]:
+    if tokens[pos].text in ("X", "AT"):
+        return  # A number of cards: "the top X Frieza Named cards".
+    end = pos
+    names = []
+    while end < len(tokens) and end - pos < 3:
+        text = tokens[end].text
+        if not text[:1].isupper() or text == "Named":
+            return
+        names.append(text)
+        end += 1
+        if end < len(tokens) and tokens[end].text == "Named":
+            yield end, Character(" ".join(names))
+
+
+terminal(
+    CharacterName,
+    parse=_parse_name,
+    show=lambda value: value.name,
+    expects="a character's name",
+    value_type=Character,
+)
+
+
+@phrase("{who} Named")
+@dataclass(frozen=True, slots=True)
+class NamedAfter(Adjective):
+    """Cards with a character's name in their title (DCK-6)."""
+
+    rules: ClassVar[str] = "DCK-6"
+
+    who: CharacterName
+
+    def __post_init__(self) -> None:
+        if isinstance(self.who, Character) and self.who.name.split()[0] in _STYLE_WORDS:
+            raise ValueError("a Style is no character")
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        assert isinstance(self.who, Character)
+        return considered.is_named_after(game, card, self.who.name)
+
+
+_STYLE_WORDS = frozenset(style.value for style in Style) | {"Styled"}
+
+
+@phrase("{adjective} {what:s}")
+@dataclass(frozen=True, slots=True)
+class Described(CardFilter):
+    """A kind of card with a word before it."""
+
+    adjective: Adjective
+    what: CardFilter
+
+    def __post_init__(self) -> None:
+        if isinstance(self.what, AnyOfKinds):
+            raise ValueError("each of such a list has its own adjectives")
+        people = [kind for kind in CardType if kind.is_personality]
+        if (
+            isinstance(self.adjective, Quoted)
+            and self.adjective.subtitle
+            and not any(map(self.what.allows, people))
+        ):
+            raise ValueError("only personalities have a subtitle")
+
+    def allows(self, card_type: CardType) -> bool:
+        return self.adjective.allows(card_type) and self.what.allows(card_type)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.adjective.fits(game, card, source) and self.what.fits(game, card, source)
+
+
+@phrase("{kinds:or:2}", "~{kinds:and:2}")
+@dataclass(frozen=True, slots=True)
+class AnyOfKinds(CardFilter):
+    """One of several kinds that are described each for itself: "Dragon Ball or Styled card"."""
+
+    kinds: tuple[CardFilter, ...]
+
+    def __post_init__(self) -> None:
+        described = [isinstance(kind, Described) for kind in self.kinds]
+        if any(isinstance(kind, AnyOfKinds) for kind in self.kinds) or not any(described[1:]):
+            raise ValueError("a list of types, with what describes them all")
+
+    def allows(self, card_type: CardType) -> bool:
+        return any(kind.allows(card_type) for kind in self.kinds)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return any(kind.fits(game, card, source) for kind in self.kinds)

@@ -1,0 +1,218 @@
+"""Cards that came before: "it", "those cards", "the remaining cards"; and nouns joined."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import ClassVar
+
+from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.kernel.base import CardFilter, Game, Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.language import values
+from dbz_desktop.rules.language.howmany import ALL, ANOTHER, ANY_NUMBER, Number, Quantity
+from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.nouns import ByTitle, Cards, Held, How, OfKind, Some
+from dbz_desktop.rules.language.sentences import shown
+from dbz_desktop.wording import Phrase, phrase, words
+
+
+@words
+class PronounWord(Enum):
+    """How a sentence speaks of cards that came before."""
+
+    IT = "it"
+    THEM = "them|they"
+    THAT_CARD = "that card|the card|the chosen card|the revealed card|the discarded card"
+    THOSE_CARDS = "those cards|the chosen cards|the revealed cards"
+    REMAINING = "the remaining cards|the remaining|the rest"
+    OTHER = "the other"
+    OTHERS = "the others|the other cards"
+
+    @property
+    def left(self) -> bool:
+        """Whether what is left of the cards is meant."""
+        return self in (PronounWord.REMAINING, PronounWord.OTHER, PronounWord.OTHERS)
+
+
+@phrase("{word}")
+@dataclass(frozen=True, slots=True)
+class Those(Cards):
+    """The cards that were spoken of, or what is left of them; without any, the text's own card."""
+
+    word: PronounWord
+    refers_back: ClassVar[bool] = True
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        memory = source.memory
+        cards = memory.chosen if memory.chosen or memory.lost else (source.card,)
+        if self.word.left:
+            where = game.state.where
+            cards = memory.rest or tuple(c for c in memory.seen if where[c] is Zone.LIFE_DECK)
+        return [c for c in cards if how.usable(c)]
+
+
+@phrase(
+    ("that {cards}", {"several": False}),
+    ("~the {cards}", {"several": False}),
+    ("those {cards:pl}", {"several": True}),
+)
+@dataclass(frozen=True, slots=True)
+class ThatOne(Cards):
+    """The card of a kind that was spoken of, or that set this off; `several` only words it."""
+
+    cards: CardFilter
+    several: bool = False
+    refers_back: ClassVar[bool] = True
+
+    def __post_init__(self) -> None:
+        if isinstance(self.cards, AnyCard):
+            raise ValueError("that card, whatever it is")
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        told = getattr(source.event, "card", -1)
+        found = [c for c in source.memory.chosen if self.cards.fits(game, c, source)]
+        if not found and told >= 0 and self.cards.fits(game, told, source):
+            found = [told]
+        return [c for c in found if how.usable(c)]
+
+
+@words
+class Group(Enum):
+    """How a sentence speaks of the cards of which some are meant."""
+
+    THOSE = "those cards|them|these cards|the revealed cards|the chosen cards"
+
+
+@phrase(
+    ("any of {group}", {"quantity": ANY_NUMBER, "bare": False}),
+    ("{quantity} of {group}", {"bare": False}),
+    ("~any number of {group}", {"quantity": ANY_NUMBER, "bare": False}),
+    ("{quantity}", {"bare": True, "group": Group.THOSE}),
+)
+@dataclass(frozen=True, slots=True)
+class SomeOfThose(Cards):
+    """Some of the cards that were spoken of; the others are "the remaining" then.
+
+    `bare` only words it: "place 1 into your hand and banish the other".
+    """
+
+    quantity: Quantity
+    group: Group = Group.THOSE
+    bare: bool = False
+    refers_back: ClassVar[bool] = True
+
+    def __post_init__(self) -> None:
+        if self.quantity.every or self.quantity == ANOTHER:
+            raise ValueError("all of them is said with a pronoun")
+        plain = (
+            isinstance(self.quantity, Number)
+            and not self.quantity.up_to
+            and isinstance(self.quantity.amount, values.Number)
+        )
+        if self.bare and not plain:
+            raise ValueError("only a plain number stands alone")
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        return [c for c in source.memory.chosen if how.usable(c)]
+
+    def least(self, game: Game, source: Source) -> int:
+        return self.quantity.bounds(game, source)[0]
+
+    def gather(self, game: Game, source: Source, how: How) -> Steps:
+        able = self.able(game, source, how)
+        low, high = self.quantity.bounds(game, source)
+        if self.quantity.at_random or how.at_random:
+            chosen = tuple(game.chance.shuffled(able)[:high])
+        else:
+            hidden = tuple(c for c in able if game.state.where[c].is_hidden)
+            high = min(high, len(able))
+            chosen = yield from pick(
+                game, how.seat, able, low, high, how.prompt, source, how.rule, looked_at=hidden
+            )
+        source.memory.rest = tuple(c for c in source.memory.chosen if c not in chosen)
+        return list(chosen)
+
+
+@phrase(("{parts:and:2}", {"either": False}), ("{parts:or:2}", {"either": True}))
+@dataclass(frozen=True, slots=True)
+class Together(Cards):
+    """Several such nouns at once: "this card and the bottom card of your discard pile".
+
+    Or one of several, as one chooses: "all of your Drills or all of your Setups".
+
+    Cards that are chosen are there where the last says: "1 Drill and 2 Setups from your hand".
+    """
+
+    parts: tuple[Cards, ...]
+    either: bool = False
+
+    def __post_init__(self) -> None:
+        if self.either:
+            if not all(isinstance(each, Held) and each.quantity == ALL for each in self.parts):
+                raise ValueError("one of several is all cards of a kind")
+            return
+        *before, last = self.parts
+        if any(isinstance(each, ByTitle | SomeOfThose | Together) for each in self.parts):
+            raise ValueError("what these words speak of is one thing")
+        placed = isinstance(last, Some) and last.where is not None
+        for each in before:
+            chosen = isinstance(each, Some) and each.where is None and placed
+            if isinstance(each, OfKind) and not chosen:
+                raise ValueError("what is chosen first is said in a sentence of its own")
+
+    def _placed(self) -> list[Cards]:
+        where = getattr(self.parts[-1], "where", None)
+        return [
+            replace(each, where=where) if isinstance(each, Some) else each for each in self.parts
+        ]
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        found = (card for each in self._placed() for card in each.able(game, source, how))
+        return list(dict.fromkeys(found))
+
+    def least(self, game: Game, source: Source) -> int:
+        return sum(each.least(game, source) for each in self.parts)
+
+    def gather(self, game: Game, source: Source, how: How) -> Steps:
+        if self.either:
+            part = yield from self._choose(game, source, how)
+            return (yield from part.gather(game, source, how))
+        found: list[int] = []
+        left = replace(how, usable=lambda card: card not in found and how.usable(card))
+        for each in self._placed():
+            found += yield from each.gather(game, source, left)
+        return found
+
+    def _choose(self, game: Game, source: Source, how: How) -> Steps:
+        kinds = (getattr(part, "cards", part) for part in self.parts)
+        options = tuple(
+            Option(Act.PICK, f"All {shown(kind, plural=True)}", value=i)
+            for i, kind in enumerate(kinds)
+        )
+        prompt = how.prompt.replace("which card", "which")
+        index = yield from game.ask(how.seat, Ask.CHOOSE_OPTION, prompt, how.rule, options, source)
+        return self.parts[options[index].value]
+
+
+@phrase(
+    ("all copies of that card", {"n": 0, "each": False}),
+    ("{n} copy(ies) of that card", {"each": False}),
+    ("{n} copy(ies) of each card", {"each": True}),
+    ("~a copy of that card", {"n": 1, "each": False}),
+    ("~{n} copy(ies) of each", {"each": True}),
+    ("~a copy of the named card", {"n": 1, "each": False}),
+)
+@dataclass(frozen=True, slots=True)
+class CopiesOfNamed(Phrase):
+    """Copies of the cards that were named or spoken of; n of 0 stands for all."""
+
+    n: int = 1
+    each: bool = False
+
+    def titles(self, game: Game, source: Source) -> tuple[str, ...]:
+        """The titles that are meant."""
+        memory = source.memory
+        names = memory.names or tuple(game.cards[c].title for c in memory.chosen)
+        return names if self.each else names[:1]

@@ -1,0 +1,292 @@
+"""Words after a kind of card: "with Endurance", "named X", "that stop attacks"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.kernel.base import Game, Source
+from dbz_desktop.rules.kernel.events import AttackKind
+from dbz_desktop.rules.language.kinds import ATTACKING, SimpleFilter, Suffix
+from dbz_desktop.rules.language.qualities import IconWord
+from dbz_desktop.rules.language.terms import Comparison
+from dbz_desktop.wording import Phrase, Tokens, phrase, terminal, words
+
+
+@phrase("{what:s} {suffix:s}")
+@dataclass(frozen=True, slots=True)
+class Such(SimpleFilter):
+    """A kind of card of which something is said after it."""
+
+    what: SimpleFilter
+    suffix: Suffix
+
+    def allows(self, card_type: CardType) -> bool:
+        return self.what.allows(card_type)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.what.fits(game, card, source) and self.suffix.fits(game, card, source)
+
+
+@phrase(
+    ("with Endurance", {"n": None, "test": None}),
+    "with Endurance {n} {test}",
+    ("with Endurance {n}", {"test": None}),
+    ("Endurance", {"n": None, "test": None}, "had"),
+    ("Endurance {n} {test}", {}, "had"),
+    ("Endurance {n}", {"test": None}, "had"),
+    ("~an Endurance of {n} {test}", {}, "had"),
+)
+@dataclass(frozen=True, slots=True)
+class WithEndurance(Suffix):
+    """With Endurance on their face, perhaps so much of it (ATK-12)."""
+
+    rules: ClassVar[str] = "ATK-12"
+
+    n: int | None = None
+    test: Comparison | None = None
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        endurance = game.cards[card].endurance
+        if endurance is None or self.n is None:
+            return endurance is not None
+        return endurance == self.n if self.test is None else self.test.test(endurance, self.n)
+
+
+@words
+class Part(Enum):
+    """A part of a card that has words on it."""
+
+    TITLE = "title"
+    TEXT = "text box"
+
+    def of(self, game: Game, card: int) -> str:
+        """The words there."""
+        if self is Part.TITLE:
+            return game.cards[card].title
+        return game.programs[card].text
+
+
+@phrase(
+    ('with "{word}" in the {part}', {"other": None}),
+    'with "{word}" or "{other}" in the {part}',
+)
+@dataclass(frozen=True, slots=True)
+class WithWord(Suffix):
+    """With a word in the title or in the text."""
+
+    word: str
+    part: Part
+    other: str | None = None
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        where = self.part.of(game, card).casefold()
+        wanted = (self.word, self.other) if self.other is not None else (self.word,)
+        return any(word.casefold() in where for word in wanted)
+
+
+class Title(Phrase):
+    """A card's title, with or without quotation marks."""
+
+
+@dataclass(frozen=True, slots=True)
+class TitleOf(Title):
+    """One title."""
+
+    title: str
+
+
+_ENDS_TITLE = frozenset(
+    (
+        ",",
+        "and",
+        "or",
+        "in",
+        "into",
+        "from",
+        "is",
+        "are",
+        "to",
+        "with",
+        "at",
+        "on",
+        "can",
+        "you",
+        ".",
+    )
+)
+
+# Of "Android 19's Choke" the "19" is a number, so that the rest comes by itself.
+_WITHIN_TITLE = frozenset(("of", "the", "and", "'s", "'", "s"))
+
+
+def _parse_title(tokens: Tokens, pos: int) -> Iterable[tuple[int, TitleOf]]:
+    if pos >= len(tokens):
+        return
+    if tokens[pos].text == '"':
+        for end in range(pos + 1, len(tokens)):
+            if tokens[end].text == '"':
+                if end > pos + 1:
+                    text = tokens.source[tokens[pos].end : tokens[end].start]
+                    yield end + 1, TitleOf(text)
+                return
+        return
+    end = pos
+    # X and AT are numbers: "Rejuvenate AT".
+    if tokens[pos].text in ("X", "AT") or not tokens[pos].text[0].isupper():
+        return
+    while end < len(tokens) and end - pos < 6:
+        text = tokens[end].text
+        first = text[:1]
+        if not (first.isupper() or first.isdigit() or text in _WITHIN_TITLE):
+            return
+        end += 1
+        after = tokens[end].text if end < len(tokens) else "."
+        if after in _ENDS_TITLE and (first.isupper() or first.isdigit()):
+            yield end, TitleOf(tokens.source[tokens[pos].start : tokens[end - 1].end])
+
+
+terminal(
+    Title,
+    parse=_parse_title,
+    show=lambda value: f'"{value.title}"',
+    expects="a card's title",
+    value_type=TitleOf,
+)
+
+
+@phrase(
+    ("not named {title}", {"named": False}),
+    ("named {title}", {"named": True}),
+    ("~except {title}", {"named": False}),
+    ("~other than {title}", {"named": False}),
+    ("~titled {title}", {"named": True}),
+)
+@dataclass(frozen=True, slots=True)
+class OfTitle(Suffix):
+    """Of one title, or of any other."""
+
+    title: Title
+    named: bool
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        assert isinstance(self.title, TitleOf)
+        return (game.cards[card].title == self.title.title) is self.named
+
+
+@phrase(
+    ("with a {icon} Power", {"there": True}),
+    ("without a {icon} Power", {"there": False}),
+    ("~that (has|have) a {icon} (power|effect)", {"there": True}),
+    ("~with a {icon} effect", {"there": True}),
+    ("~that (does|do) not have a {icon} (power|effect)", {"there": False}),
+    ("~without a {icon} effect", {"there": False}),
+    ("a {icon} Power", {"there": True}, "had"),
+    ("no {icon} Power", {"there": False}, "had"),
+    ("~a {icon} effect", {"there": True}, "had"),
+)
+@dataclass(frozen=True, slots=True)
+class WithPower(Suffix):
+    """With a section of an icon, or without."""
+
+    icon: IconWord
+    there: bool
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.icon.stands_on(game.programs[card]) is self.there
+
+
+@words
+class CardFact(Enum):
+    """What can be so of cards, as it is said after them."""
+
+    STOPS = "that stops(stop) attacks"
+    ENDS_COMBAT = "that ends(end) combat"
+    PHYSICAL = "that performs(perform) a physical attack"
+    ENERGY = "that performs(perform) an energy attack"
+    NEW = "that isn't(aren't) already in play"
+    NUMBERED = "with a number in the title that is less than or equal to your MP's level"
+    NAMED = "with that name"
+    TITLE_ATTACHED = "with the title of a card attached to this card|with that title"
+
+
+def _stops(game: Game, card: int, source: Source) -> bool:
+    defense = game.programs[card].defense
+    return defense is not None and any("stop" in s.text.lower() for s in defense.sentences)
+
+
+def _performs(kind: AttackKind) -> Callable[[Game, int, Source], bool]:
+    def test(game: Game, card: int, source: Source) -> bool:
+        attack = game.programs[card].attack
+        return (
+            game.cards[card].type in ATTACKING and attack is not None and attack.header.kind is kind
+        )
+
+    return test
+
+
+def _is_new(game: Game, card: int, source: Source) -> bool:
+    title = game.cards[card].title
+    return not any(game.cards[c].title == title for side in game.state.players for c in side.play)
+
+
+def _is_reached(game: Game, card: int, source: Source) -> bool:
+    numbers = [int(word) for word in game.cards[card].title.split() if word.isdecimal()]
+    return bool(numbers) and numbers[-1] <= game.state.players[source.player].level
+
+
+def _has_title_attached(game: Game, card: int, source: Source) -> bool:
+    title = game.cards[card].title
+    return any(
+        permanent.attached_to == source.card and game.cards[other].title == title
+        for other, permanent in game.state.permanents.items()
+    )
+
+
+_FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
+    CardFact.STOPS: _stops,
+    CardFact.ENDS_COMBAT: lambda game, card, source: game.programs[card].ends_combat,
+    CardFact.PHYSICAL: _performs(AttackKind.PHYSICAL),
+    CardFact.ENERGY: _performs(AttackKind.ENERGY),
+    CardFact.NEW: _is_new,
+    CardFact.NUMBERED: _is_reached,
+    CardFact.NAMED: lambda game, card, source: game.cards[card].title in source.memory.names,
+    CardFact.TITLE_ATTACHED: _has_title_attached,
+}
+
+
+@phrase("{fact:s}")
+@dataclass(frozen=True, slots=True)
+class That(Suffix):
+    """Cards of which a fact is so: what their text does, their title, what is attached."""
+
+    fact: CardFact
+
+    @property
+    def rules(self) -> str:
+        """The rule that it leans on."""
+        return {CardFact.TITLE_ATTACHED: "TYP-7", CardFact.NAMED: "EFF-10"}.get(self.fact, "")
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return _FACTS[self.fact](game, card, source)
+
+
+@phrase("copy(ies) of {title}", ("copy(ies) of that card", {"title": None}))
+@dataclass(frozen=True, slots=True)
+class CopyOf(SimpleFilter):
+    """Copies of a card that the text names, or of the one that was named or spoken of."""
+
+    title: Title | None
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        title = game.cards[card].title
+        if isinstance(self.title, TitleOf):
+            return title == self.title.title
+        memory = source.memory
+        return title in (memory.names or [game.cards[each].title for each in memory.chosen])
+
+
+COPY_OF_THAT = CopyOf(None)
