@@ -1,0 +1,180 @@
+"""What somebody has: anger, cards in a zone, cards that he controls; compared and counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
+from dbz_desktop.rules.language.names import CharacterNames
+from dbz_desktop.rules.language.people import Person
+from dbz_desktop.rules.language.predicates_of_cards import controlled
+from dbz_desktop.rules.language.ranges import ANY, NONE, Range
+from dbz_desktop.rules.language.states import State
+from dbz_desktop.rules.language.terms import Pile
+from dbz_desktop.wording import Phrase, Spec, phrase
+
+_ANGER = {"cards": None, "pile": None}
+
+
+@phrase(
+    ("anger", _ANGER, "yours"),
+    ("anger", _ANGER, "his"),
+    ("{cards:s} in your {pile}", {}, "yours"),
+    ("{cards:s} in his {pile}", {}, "his"),
+    ("~{cards:s} in {pile}", {}, "yours"),
+    ("~{cards:s} in their {pile}", {}, "his"),
+    ("~{cards:s} in {pile}", {}, "his"),
+    ("{cards:s} in play", {"pile": None}, "yours"),
+    ("{cards:s} in play", {"pile": None}, "his"),
+    ("~{cards:s}", {"pile": None}, "held"),
+)
+@dataclass(frozen=True, slots=True)
+class Asset(Phrase):
+    """What a player can have so many of: anger, or cards of a kind in a zone or in play."""
+
+    cards: CardFilter | None
+    pile: Pile | None
+
+    @property
+    def rules(self) -> str:
+        """The rule of anger."""
+        return "ANG-1" if self.cards is None else ""
+
+    def amount(self, game: Game, player: int, source: Source) -> int:
+        """How much of it he has."""
+        if self.cards is None:
+            return game.state.players[player].anger
+        if self.pile is None:
+            return len(controlled(game, player, self.cards, source))
+        zone = game.state.players[player].zone(self.pile.zone)
+        return sum(self.cards.fits(game, card, source) for card in zone)
+
+
+def seats_of(who: Person, source: Source) -> list[int]:
+    return [seat for seat in (source.player, source.opponent) if who.covers(seat, source)]
+
+
+def _more() -> Iterator[Spec]:
+    for quiet, has in (("", ("have", "has")), ("~", ("control", "controls"))):
+        for who, subject, asset, other in (
+            (Person.YOU, f"you {has[0]}", "yours", "your opponent"),
+            (Person.OPPONENT, f"your opponent {has[1]}", "his", "you"),
+        ):
+            form = "held" if quiet else asset
+            for mark, word, more in (
+                (quiet, "more", True),
+                (quiet, "less", False),
+                ("~", "fewer", False),
+            ):
+                template = f"{mark}{subject} {word} {{asset:pl:@{form}}} than {other}"
+                yield template, {"who": who, "within": None, "more": more}
+
+
+_NOT_MORE = {"more": None}
+
+
+@phrase(
+    ("you have {within:@many} {asset:s:@yours}", {"who": Person.YOU, **_NOT_MORE}),
+    ("{who} has(have) {within:@many} {asset:s:@his}", _NOT_MORE),
+    ("~you do not have {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
+    ("~you do not have a {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
+    ("~{who} does(do) not have a {asset:s:@his}", {"within": NONE, **_NOT_MORE}),
+    *_more(),
+)
+@dataclass(frozen=True, slots=True)
+class Has(State):
+    """A player has so many of something, or more or less than the other: "you have 3 cards …"."""
+
+    who: Person
+    within: Range | None
+    asset: Asset
+    more: bool | None = None
+
+    def __post_init__(self) -> None:
+        if self.within == ANY and self.asset.cards is None:
+            raise ValueError("anger is no thing to be counted with an article")
+        in_play = self.asset.cards is not None and self.asset.pile is None
+        if self.within is not None and in_play:
+            raise ValueError("cards in play are controlled")
+
+    def holds(self, game: Game, source: Source) -> bool:
+        seats = seats_of(self.who, source)
+        amounts = [self.asset.amount(game, seat, source) for seat in seats]
+        if self.within is None:
+            theirs = self.asset.amount(game, 1 - seats[0], source)
+            return amounts[0] > theirs if self.more else amounts[0] < theirs
+        quantifier = any if self.who is Person.ANY else all
+        return quantifier(self.within.meets(amount, game, source) for amount in amounts)
+
+
+_COUNTED = {"names": None}
+
+
+@phrase(
+    ("{within:@many} {cards:s}", _COUNTED),
+    ("~a total of {within:@many} of the following card types : {cards:pl}", _COUNTED),
+    ("~a total of {within:@many} {cards:pl}", _COUNTED),
+    ("a {cards}", {"within": NONE, "names": None}, "denied"),
+    ("{names}", {"within": ANY, "cards": None}),
+)
+@dataclass(frozen=True, slots=True)
+class Holding(Phrase):
+    """Cards that are in play, counted: "2 or more Allies", "no Drills", or named: "Gohan"."""
+
+    within: Range
+    cards: CardFilter | None = None
+    names: CharacterNames | None = None
+
+    def cards_of(self, game: Game, seats: list[int], source: Source) -> list[int]:
+        """The cards that are counted."""
+        if self.cards is None:
+            return []
+        return [c for seat in seats for c in controlled(game, seat, self.cards, source)]
+
+    def meets(self, game: Game, seats: list[int], source: Source) -> bool:
+        """Whether the players control so many between them."""
+        if self.cards is not None:
+            count = len(self.cards_of(game, seats, source))
+            return self.within.meets(count, game, source)
+        players = (game.state.players[seat] for seat in seats)
+        cards = (card for side in players for card in (side.mp_card, *side.play))
+        return any(self.names.has(game.cards[c].title) for c in cards if self.names is not None)
+
+
+@phrase(
+    *(
+        (f"{quiet}{subject} {holdings}{after}", {"joint": joint, **pinned})
+        for joint, holdings in ((False, "{holdings:or}"), (True, "{holdings:and:2}"))
+        for quiet, subject, after, pinned in (
+            ("", "{who} controls(control)", "", {}),
+            ("", "there (are|is)", " in play", {"who": None}),
+            ("~", "{who} has(have)", " in play", {}),
+        )
+    ),
+    ("~{who} does(do) not control {holdings:or:@denied}", {"joint": False}),
+)
+@dataclass(frozen=True, slots=True)
+class Controls(State):
+    """A player controls so many cards, or there are so many in play: "you control 5 Drills"."""
+
+    who: Person | None
+    holdings: tuple[Holding, ...]
+    joint: bool = False
+
+    def __post_init__(self) -> None:
+        if self.who is None and any(each.names is not None for each in self.holdings):
+            raise ValueError("a title is said to be in play")
+        if len(self.holdings) > 1 and any(each.names is not None for each in self.holdings):
+            raise ValueError("names are a list of their own")
+
+    def cards(self, game: Game, source: Source) -> list[int]:
+        seats = [0, 1] if self.who is None else seats_of(self.who, source)
+        return [c for each in self.holdings for c in each.cards_of(game, seats, source)]
+
+    def holds(self, game: Game, source: Source) -> bool:
+        together = [source.player, source.opponent]
+        groups = [together] if self.who is None else [[s] for s in seats_of(self.who, source)]
+        every = all if self.joint else any
+        over = any if self.who is Person.ANY else all
+        return over(every(h.meets(game, seats, source) for h in self.holdings) for seats in groups)

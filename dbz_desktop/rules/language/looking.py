@@ -1,0 +1,217 @@
+"""Cards are drawn, revealed, looked at and put in another order (HSE-2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.base import Amount, Game, Source, Steps
+from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
+from dbz_desktop.rules.language.joining import Clause, Cost, Joinable
+from dbz_desktop.rules.language.nouns import AtEnd, Cards, How, Whole
+from dbz_desktop.rules.language.places import IN_PLAY, Located, choose_seat, ends
+from dbz_desktop.rules.language.terms import End, Pile
+from dbz_desktop.wording import phrase
+
+
+@phrase(
+    *does("draw", "a card", amount=None, same=False),
+    *does("draw", "{amount} card(s)", same=False),
+    *does("draw", "the same number of cards", amount=None, same=True),
+)
+@dataclass(frozen=True, slots=True)
+class Draw(Cost):
+    """Draw from the top of the Life Deck; the last card loses the game (HSE-2)."""
+
+    rules: ClassVar[str] = "HSE-2"
+
+    amount: Amount | None = None
+    same: bool = False
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("draw",) if self.who is not Doer.OPPONENT else ()
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        amount = 1 if self.amount is None else self.amount.value(game, source)
+        if self.same:
+            amount = len(source.memory.moved)
+        drawn: list[int] = []
+        for seat in self.who.seats(source):
+            side = game.state.players[seat]
+            before = len(side.hand)
+            for _ in range(amount if door.answered(game, CardVerb.DRAW) else 0):
+                amount -= 1
+                if side.life_deck:
+                    deed = door.of_cards(game, CardVerb.DRAW, (side.life_deck[-1],), source)
+                    if not (yield from door.instead(game, deed)):
+                        moving.draw(game, seat, 1, source, "EFF-1")
+            moving.draw(game, seat, amount, source, "EFF-1")
+            drawn += side.hand[before:]
+        if not self.same:
+            source.memory.speak_of(drawn)
+        source.memory.done = bool(drawn)
+
+
+@phrase(*does("draw", "{what}"))
+@dataclass(frozen=True, slots=True)
+class DrawThese(Handling):
+    """Take cards into the hand from an end of a Life Deck or a discard pile, as a draw."""
+
+    what: AtEnd
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("draw", "regrow") if self.what.pile is Pile.DISCARD else ("draw",)
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        yield from ()
+        for card in cards:
+            moving.move(game, card, Zone.HAND, Why.DRAW, source, "EFF-1")
+        return cards
+
+
+@phrase(
+    *does("reveal", "{what}"),
+    *does("reveal", "{what} to your opponent", quiet=True),
+    *does("reveal", "{what} to all players", quiet=True),
+)
+@dataclass(frozen=True, slots=True)
+class Reveal(Handling):
+    """Show cards to both; they are "those cards" for what follows."""
+
+    what: Cards
+    who: Doer = Doer.YOU
+    prompt = "Reveal which card?"
+    takes_away = False
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("reveal",)
+
+    def default(self) -> Located:
+        return YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
+
+    def do_to(self, game: Game, cards: list[int], source: Source) -> Steps:
+        yield from ()
+        for seat in (0, 1):
+            own = tuple(c for c in cards if game.owners[c] == seat)
+            game.reveal(seat, own, cause=source.card)
+        source.memory.seen = tuple(cards)
+        if not isinstance(self.what, Whole):
+            source.memory.speak_of(cards)
+        source.memory.done = bool(cards)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return isinstance(self.what, Whole) or Handling.possible(self, game, source)
+
+
+@phrase(*does("look at", "{what}"))
+@dataclass(frozen=True, slots=True)
+class LookAt(Joinable):
+    """See cards that are hidden; they are "those cards" for what follows."""
+
+    what: Cards
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("reveal",)
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        seat = self.who.seat(source)
+        how = How(seat, "Look at which card?", IN_PLAY)
+        cards = tuple((yield from self.what.gather(game, source, how)))
+        for owner in (0, 1):
+            own = tuple(c for c in cards if game.owners[c] == owner)
+            game.reveal(owner, own, 1 << seat, source.card)
+        source.memory.seen = cards
+        source.memory.speak_of(cards)
+
+
+@phrase(
+    *does("put", "{what} back in any order"),
+    *does("place", "{what} back in any order", quiet=True),
+)
+@dataclass(frozen=True, slots=True)
+class PutBack(Handling):
+    """Cards that were seen at an end of a zone go back there, in an order as one likes."""
+
+    what: Cards
+    who: Doer = Doer.YOU
+
+    def __post_init__(self) -> None:
+        if not self.what.refers_back:
+            raise ValueError("what goes back was seen before")
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("reorder",)
+
+    def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        for seat in (0, 1):
+            for zone in (Zone.LIFE_DECK, Zone.DISCARD):
+                pile = game.state.players[seat].zone(zone)
+                own = [card for card in cards if card in pile]
+                lowest = own and len(own) < len(pile) and set(own) == set(pile[: len(own)])
+                if own:
+                    end = End.BOTTOM if lowest else End.TOP
+                    yield from reorder(game, seat, zone, own, end, source)
+        return cards
+
+
+@phrase(*does("rearrange", "{what}"))
+@dataclass(frozen=True, slots=True)
+class Rearrange(Clause):
+    """The cards at an end of an open zone are put in another order."""
+
+    what: AtEnd
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("reorder",)
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        for seat in (yield from choose_seat(game, self.what.whose, "Whose cards?", source)):
+            n = self.what.number(game, source)
+            zone = self.what.pile.zone
+            cards = ends(game, seat, zone, self.what.end, n)
+            if zone is Zone.LIFE_DECK:
+                game.reveal(seat, tuple(cards), 1 << source.player, source.card)
+            yield from reorder(game, seat, zone, cards, self.what.end, source)
+
+
+def reorder(game: Game, seat: int, zone: Zone, cards: list[int], end: End, source: Source) -> Steps:
+    """Let the effect's player put cards of a zone in a new order, the outermost first."""
+    ordered = yield from pick(
+        game,
+        source.player,
+        cards,
+        len(cards),
+        len(cards),
+        f"Which card comes next, from the {end.value}?",
+        source,
+        looked_at=tuple(cards),
+        must_ask=len(cards) > 1,
+    )
+    for card in reversed(ordered):
+        moving.move(game, card, zone, Why.RETURN, source, "EFF-1", bottom=end is End.BOTTOM)
+
+
+@phrase("shuffle your Life Deck")
+@dataclass(frozen=True, slots=True)
+class ShuffleDeck(Cost):
+    """Shuffle one's Life Deck."""
+
+    def do(self, game: Game, source: Source) -> None:
+        game.shuffle(source.player)
+        source.memory.done = True

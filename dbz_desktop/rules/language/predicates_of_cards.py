@@ -1,0 +1,228 @@
+"""What can be said of cards: of a kind, named, on a level, lying somewhere, the stronger one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from dbz_desktop.rules.flow import stages
+from dbz_desktop.rules.kernel import considered
+from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
+from dbz_desktop.rules.kernel.events import NOBODY
+from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language import qualities
+from dbz_desktop.rules.language.kinds import Adjective, AnyCard, Suffix
+from dbz_desktop.rules.language.names import CharacterNames
+from dbz_desktop.rules.language.personalities import Measure, Personality, single
+from dbz_desktop.rules.language.places import IN_PLAY, Located
+from dbz_desktop.rules.language.ranges import ANY, NONE, Range
+from dbz_desktop.wording import Phrase, phrase
+
+
+class Predicate(Phrase):
+    """What can be said of a card after "is"."""
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        """Whether it is so of the card."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase("a {kind}")
+@dataclass(frozen=True, slots=True)
+class OfKind(Predicate):
+    """A card of a kind: "a Setup, Drill, or Ally", "a Hero"."""
+
+    kind: CardFilter
+
+    def __post_init__(self) -> None:
+        if isinstance(self.kind, AnyCard):
+            raise ValueError("every card is a card")
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.kind.fits(game, card, source)
+
+
+@phrase("{adjective}")
+@dataclass(frozen=True, slots=True)
+class Of(Predicate):
+    """What can stand before a card: "Styled", "Red", "non-Freestyle"."""
+
+    adjective: Adjective
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.adjective, qualities.Is | qualities.IsNoType):
+            raise ValueError("not said without the card after it")
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.adjective.fits(game, card, source)
+
+
+@phrase("{names}")
+@dataclass(frozen=True, slots=True)
+class Named(Predicate):
+    """One of some characters, by the title."""
+
+    names: CharacterNames
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.names.has(game.cards[card].title)
+
+
+_NO_OTHER = {"other": None, "higher": True}
+
+_STAGES = {**_NO_OTHER, "measure": Measure.STAGE}
+
+_LEVELS = {"measure": Measure.LEVEL}
+
+
+@phrase(
+    ("level {within}", {**_NO_OTHER, **_LEVELS}),
+    ("a higher level than {other}", {**_LEVELS, "within": ANY, "higher": True}),
+    ("a lower level than {other}", {**_LEVELS, "within": ANY, "higher": False}),
+    ("{within:@many} level(s) higher than {other}", {**_LEVELS, "higher": True}),
+    ("{within:@many} level(s) lower than {other}", {**_LEVELS, "higher": False}),
+    ("{within:@many} stage(s) above 0", _STAGES),
+    ("~above 0 stages", {**_STAGES, "within": ANY}),
+)
+@dataclass(frozen=True, slots=True)
+class Stands(Predicate):
+    """A personality on such a level, at such a stage, or so many levels from another (ANG-3)."""
+
+    measure: Measure
+    within: Range
+    other: Personality | None = None
+    higher: bool = True
+
+    @property
+    def rules(self) -> str:
+        """The rule of what is measured."""
+        return "ANG-3" if self.measure is Measure.LEVEL else "EFF-7"
+
+    def __post_init__(self) -> None:
+        if getattr(self.within, "whose", None):
+            raise ValueError("it isn't said whose level that would be")
+        if self.other is not None:
+            single(self.other)
+            if self.within == NONE:
+                raise ValueError("no level apart is the same level")
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        value = self.measure.of(game, card)
+        if self.other is None:
+            return self.within.meets(value, game, source)
+        other = self.other.one(game, source)
+        if other == NOBODY:
+            return False
+        apart = value - self.measure.of(game, other)
+        apart = apart if self.higher else -apart
+        return apart > 0 and self.within.meets(apart, game, source)
+
+
+@phrase("{where}")
+@dataclass(frozen=True, slots=True)
+class Lies(Predicate):
+    """In play, in a zone, attached; an MP is in play without being in a zone (TYP-8)."""
+
+    rules: ClassVar[str] = "ZON-1 TYP-7"
+
+    where: Located
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.where == IN_PLAY and card in _mps(game):
+            return True
+        return card in self.where.cards(game, source)
+
+
+def _mps(game: Game) -> list[int]:
+    return [side.mp_card for side in game.state.players]
+
+
+@phrase("the only {what} you control")
+@dataclass(frozen=True, slots=True)
+class TheOnly(Predicate):
+    """The one card of a kind that you control."""
+
+    what: CardFilter
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return controlled(game, source.player, self.what, source) == [card]
+
+
+@phrase(
+    ("with a higher power level than {other}", {"higher": True}),
+    ("with a lower power level than {other}", {"higher": False}),
+    ("a higher power level than {other}", {"higher": True}, "had"),
+    ("a lower power level than {other}", {"higher": False}, "had"),
+)
+@dataclass(frozen=True, slots=True)
+class Stronger(Suffix):
+    """A personality whose power level is above another's, or below (ATK-5)."""
+
+    rules: ClassVar[str] = "ATK-5"
+
+    higher: bool
+    other: Personality
+
+    def __post_init__(self) -> None:
+        single(self.other)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        other = self.other.one(game, source)
+        pair = (card, other)
+        if other == NOBODY or not all(game.cards[each].type.is_personality for each in pair):
+            return False
+        above, below = (card, other) if self.higher else (other, card)
+        return _is_stronger(game, above, below, source)
+
+
+def _is_stronger(game: Game, one: int, other: int, source: Source) -> bool:
+    """Whether a personality's power level is above another's, as this text's player sees it."""
+    attack = source.attack
+    if attack is not None and attack.player == source.player:
+        mp = game.state.players[source.player].mp_card
+        fighters = {attack.performer, game.state.players[attack.defender].mp_card}
+        considered_so = any(s.player == source.player for _, s in game.holding(Matter.HIGHER_POWER))
+        if considered_so and attack.performer == mp and {one, other} == fighters:
+            return one == mp
+    return stages.power_level(game, one) > stages.power_level(game, other)
+
+
+@phrase("with {within:@many} Trait(s)", ("{within:@many} Trait(s)", {}, "had"))
+@dataclass(frozen=True, slots=True)
+class WithTraits(Suffix):
+    """A personality with so many Traits on its level (EFF-13)."""
+
+    rules: ClassVar[str] = "EFF-13"
+
+    within: Range
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        count = sum(considered.has_trait(game, card, trait) for trait in considered.Trait)
+        return self.within.meets(count, game, source)
+
+
+@phrase(
+    ("that (is|are) {predicate}", {"so": True}),
+    ("that (is|are) not {predicate}", {"so": False}),
+    ("~that (was|were) {predicate}", {"so": True}),
+)
+@dataclass(frozen=True, slots=True)
+class Which(Suffix):
+    """A kind of card of which a predicate holds: "a Drill that is not attached"."""
+
+    predicate: Predicate
+    so: bool = True
+
+    def __post_init__(self) -> None:
+        if isinstance(self.predicate, Lies | OfKind):
+            raise ValueError("where a card is, and which, is said without these words")
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        return self.predicate.fits(game, card, source) is self.so
+
+
+def controlled(game: Game, player: int, cards: CardFilter, source: Source) -> list[int]:
+    """The cards of a kind that a player controls; his MP is one where personalities are meant."""
+    side = game.state.players[player]
+    found = side.play if isinstance(cards, AnyCard) else [side.mp_card, *side.play]
+    return [c for c in found if cards.fits(game, c, source)]
