@@ -18,10 +18,10 @@ from dbz_desktop.rules.kernel.base import Condition, Line, Note
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, Trigger, holds
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers every phrase)
+from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.finding import Choose
 from dbz_desktop.rules.language.gained import Gained, GainedText
-from dbz_desktop.rules.language.joining import Denied, If, Otherwise
 from dbz_desktop.rules.language.lasting import (
     Always,
     Definition,

@@ -1,4 +1,4 @@
-"""Numbers are changed: anger, levels and power stages, by any player and of any personality."""
+"""Numbers are changed: anger and levels, by any player."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.rules.flow import anger, stages
+from dbz_desktop.rules.flow import anger
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Amount, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
-from dbz_desktop.rules.kernel.deed import AngerVerb, StageVerb
-from dbz_desktop.rules.kernel.events import Why
+from dbz_desktop.rules.kernel.deed import AngerVerb
 from dbz_desktop.rules.language.doing import Doer, does
-from dbz_desktop.rules.language.joining import Clause, Cost
-from dbz_desktop.rules.language.personalities import MpOf, Personality, acting
+from dbz_desktop.rules.language.joining import Cost
+from dbz_desktop.rules.language.personalities import MpOf, Personality
 from dbz_desktop.rules.language.places import Owner, choose_seat
-from dbz_desktop.rules.language.values import AmountDone, Bound, Bounded, Number
+from dbz_desktop.rules.language.values import Bound, Bounded, Number
 from dbz_desktop.wording import Phrase, phrase, verbs
 
 
@@ -33,9 +32,6 @@ def either(game: Game, prompt: str, rule: str, first: str, second: str, source: 
     options = (Option(Act.PICK, first, value=1), Option(Act.PICK, second, value=0))
     index = yield from game.ask(source.player, Ask.CHOOSE_OPTION, prompt, rule, options, source)
     return bool(options[index].value)
-
-
-# ---------------------------------------------------------------------------- anger
 
 
 @verbs
@@ -209,9 +205,6 @@ class ChangeAnger(Cost):
         return have >= wanted and anger.can_lower(game, source.player, source)
 
 
-# ---------------------------------------------------------------------------- levels
-
-
 @verbs
 class LevelTurn(Enum):
     """What is done to an MP's level."""
@@ -235,6 +228,7 @@ class Levels(Phrase):
 
 
 _YOURS = {"what": MpOf(Owner.YOUR)}
+
 _THEIRS = {"what": MpOf(Owner.OPPONENT), "who": Doer.OPPONENT}
 
 
@@ -312,211 +306,3 @@ class ChangeLevel(Cost):
         if self.what != MpOf(Owner.YOUR) or self._rises:
             return True
         return game.state.players[source.player].level > 1
-
-
-# ---------------------------------------------------------------------------- stages
-
-
-@phrase(
-    ("that amount of stages", {"amount": AmountDone()}),
-    "{amount} stage(s)",
-    ("~a stage", {"amount": Number(1)}),
-    ("any amount of stages", {"amount": None}),
-    ("~any number of stages", {"amount": None}),
-)
-@dataclass(frozen=True, slots=True)
-class Stages(Phrase):
-    """So many stages, or as many as one likes."""
-
-    amount: Amount | None
-
-    def number(self, game: Game, source: Source) -> int | None:
-        """How many; None lets somebody choose."""
-        return None if self.amount is None else self.amount.value(game, source)
-
-
-@phrase(
-    *does("{verb}", "{step}", what=None, least=None),
-    *does("{verb}", "{step}, to a minimum of {least}", what=None),
-    ("{what} {verb:@present} {step}", {"least": None}),
-    "{what} {verb:@present} {step}, to a minimum of {least}",
-    ("~{what} {verb:@base} {step}", {"least": None}),
-    ("~{what} to {verb:@base} {step}", {"least": None}, "choice"),
-    ("{what} {verb:@base} {step}", {"least": None}, "had"),
-    ("{what} {verb:@base} {step}, to a minimum of {least}", {}, "had"),
-    ("{what} may {verb:@base} {step}", {"least": None}, "may"),
-)
-@dataclass(frozen=True, slots=True)
-class ChangeStages(Cost):
-    """Stages are gained, lost or paid, by one personality of a player or by those named (EFF-7).
-
-    Past zero cards of the Life Deck go instead of stages lost, unless there is a minimum. Without
-    a personality named the player chooses who gains or loses; the one that acts pays (ATK-2).
-    """
-
-    rules: ClassVar[str] = "EFF-7"
-
-    verb: StageVerb
-    step: Stages
-    what: Personality | None = None
-    least: int | None = None
-    who: Doer = Doer.YOU
-
-    def __post_init__(self) -> None:
-        if self.least is not None and self.verb is not StageVerb.LOSE:
-            raise ValueError("only what is lost comes to a minimum")
-
-    @property
-    def deeds(self) -> tuple[str, ...]:
-        if self.what is not None:
-            side = self.what.side
-        else:
-            side = {Doer.YOU: Owner.YOUR, Doer.OPPONENT: Owner.OPPONENT}.get(self.who)
-        if self.verb is StageVerb.GAIN:
-            return ("gain-stages",) if side is not Owner.OPPONENT else ()
-        loses = self.verb is StageVerb.LOSE and side is not Owner.YOUR
-        return ("lose-stages",) if loses else ()
-
-    @property
-    def optional(self) -> bool:
-        """Whether the player may leave it by choosing nothing of it."""
-        return self.step.amount is None
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        yield from self.resolve_often(game, source, 1)
-
-    def resolve_often(self, game: Game, source: Source, times: int) -> Steps:
-        amount = self.step.number(game, source)
-        if amount is not None:
-            amount *= times
-        if self.verb is StageVerb.PAY or self.what is not None:
-            yield from self._named(game, source, amount)
-            return
-        for seat in self.who.seats(source):
-            able = stages.personalities(game, seat)
-            n = amount
-            if n is None:
-                n = yield from self._ask(game, source, seat, able)
-            if self.verb is StageVerb.GAIN:
-                yield from stages.gain(game, seat, n, source)
-            else:
-                yield from stages.lose(game, seat, n, source, least=self.least)
-                source.memory.amount = n
-
-    def _payers(self, game: Game, source: Source) -> list[int]:
-        if self.what is not None:
-            return self.what.able(game, source)
-        found = []
-        for seat in self.who.seats(source):
-            mp = game.state.players[seat].mp_card
-            found.append(acting(game, source) if seat == source.player else mp)
-        return found
-
-    def _named(self, game: Game, source: Source, amount: int | None) -> Steps:
-        if self.what is not None:
-            prompt = f"Which personality {self.verb.value}s stages?"
-            if amount is not None:
-                some = f"{amount} stage{'' if amount == 1 else 's'}"
-                prompt = f"Which personality {self.verb.value}s {some}?"
-            whom = yield from self.what.gather(game, source, prompt, "EFF-7")
-        else:
-            whom = self._payers(game, source)
-        paid = True
-        for who in whom:
-            n = amount
-            if n is None:
-                n = yield from self._ask(game, source, stages.owner_of(game, who), [who])
-            if self.verb is StageVerb.GAIN:
-                stages.gain_with(game, who, n, source)
-            elif self.verb is StageVerb.LOSE:
-                if n > 0:
-                    stages.lose_with(game, who, n, source, self.least)
-            else:
-                paid = stages.pay(game, who, n, source) and paid
-                source.memory.amount = n if paid else 0
-        if self.verb is StageVerb.PAY:
-            source.memory.done = paid and bool(whom)
-
-    def _ask(self, game: Game, source: Source, seat: int, whom: list[int]) -> Steps:
-        have = max((stages.current(game, who) for who in whom), default=0)
-        most = stages.TOP - have if self.verb is StageVerb.GAIN else have
-        verb = self.verb.value
-        rule = "ATK-2" if self.verb is StageVerb.PAY else "EFF-7"
-        return (
-            yield from how_many(
-                game, seat, most, f"{verb.capitalize()} how many stages?", rule, source
-            )
-        )
-
-    def possible(self, game: Game, source: Source) -> bool:
-        if self.verb is not StageVerb.PAY:
-            return True
-        wanted = self.step.number(game, source) or 0
-        return all(stages.current(game, who) >= wanted for who in self._payers(game, source))
-
-
-# ---------------------------------------------------------------------------- to a stage
-
-
-@phrase(
-    "stage {amount}",
-    "~(his|its|their) {amount} stage",
-    "~power stage {amount}",
-    "~{amount} stage(s) above 0",
-    ("its highest power stage", {"amount": None}),
-    ("~(his|their|it's) highest power stage", {"amount": None}),
-)
-@dataclass(frozen=True, slots=True)
-class AtStage(Phrase):
-    """A stage that a personality is brought to: one by its number, or the highest."""
-
-    amount: Amount | None
-
-    def stage(self, game: Game, source: Source) -> int:
-        """Which stage, 0 to 10."""
-        if self.amount is None:
-            return stages.TOP
-        return min(stages.TOP, self.amount.value(game, source))
-
-
-_ZERO = {"point": AtStage(Number(0)), "turn": AngerTurn.SET}
-
-
-@phrase(
-    *does("{turn}", "{what} to {point}"),
-    ("~set {what:@of} power level to 0", _ZERO),
-    ("~set {what:@of} power level to {point}", {"turn": AngerTurn.SET}),
-)
-@dataclass(frozen=True, slots=True)
-class BringToStage(Clause):
-    """Personalities are raised, lowered or set to a stage; setting is no gaining (ANG-3)."""
-
-    rules: ClassVar[str] = "ANG-3 TYP-8"
-
-    turn: AngerTurn
-    what: Personality
-    point: AtStage
-    who: Doer = Doer.YOU
-
-    @property
-    def deeds(self) -> tuple[str, ...]:
-        side = self.what.side
-        if self.turn is AngerTurn.RAISE:
-            return ("gain-stages",) if side is not Owner.OPPONENT else ()
-        return ("lose-stages",) if side is not Owner.YOUR else ()
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        prompt = f"{self.turn.value.capitalize()} which personality?"
-        whom = yield from self.what.gather(game, source, prompt, "EFF-1")
-        stage = self.point.stage(game, source)
-        for who in whom:
-            by = stage - stages.current(game, who)
-            if self.turn is AngerTurn.SET:
-                stages.set_to(game, who, stage, source, "ANG-3")
-            elif self.turn is AngerTurn.RAISE and by > 0:
-                stages.change(game, who, by, Why.RAISE, source, "EFF-1")
-            elif self.turn is AngerTurn.LOWER and by < 0:
-                stages.change(game, who, by, Why.LOWER, source, "EFF-1")
-
-    def possible(self, game: Game, source: Source) -> bool:
-        return bool(self.what.able(game, source))

@@ -26,10 +26,11 @@ from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb
 from dbz_desktop.rules.kernel.matters import Matter, Use
 from dbz_desktop.rules.language.attacks import AnAttack
+from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.clash import Cancel
 from dbz_desktop.rules.language.defense import PreventNow, Stops, plainly
 from dbz_desktop.rules.language.fight_done import AttackDone
-from dbz_desktop.rules.language.joining import Clause, Joinable, May, ToDo, clauses_of
+from dbz_desktop.rules.language.joining import Clause, Joinable, ToDo, clauses_of
 from dbz_desktop.rules.language.nouns import This
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.performing import Performs

@@ -1,0 +1,294 @@
+"""What somebody may do or leave, and one thing or another (EFF-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from enum import Enum
+from typing import Any, ClassVar
+
+from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.kernel.base import Attack, Effect, Game, Source, Steps
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.rules.language.joining import Branch, Clause, Cost, Opening, Task
+from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.wording import phrase, words
+
+
+class Allowed(Opening):
+    """What somebody may do or leave."""
+
+
+def _as_doer(source: Source, seat: int) -> Source:
+    """The same text, carried out by a player."""
+    return source if seat == source.player else replace(source, doer=seat)
+
+
+def offer(game: Game, source: Source, seat: int, task: Effect, prompt: str) -> Steps:
+    """Let a player do something, or leave it. He isn't asked when it can't be done at all."""
+    memory = source.memory
+    memory.done = False
+    own = _as_doer(source, seat)
+    if task.possible(game, own) and (
+        task.optional or (yield from game.confirm(seat, prompt, "EFF-1", source))
+    ):
+        memory.done = True
+        yield from task.resolve(game, own)
+    else:
+        memory.declined = True
+
+
+def question(task: Effect) -> str:
+    return sentence_text(task).rstrip(".") + "?"
+
+
+@phrase(
+    "you may {task}",
+    "~when you perform this attack you may {task}",
+    "~when you perform this attack, you may {task}",
+)
+@dataclass(frozen=True, slots=True)
+class May(Allowed):
+    """The player decides; he isn't asked when it can't be done at all."""
+
+    task: Task
+
+    def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
+        if self.task.stipulates and not self.task.possible(game, source):
+            return False
+        return self.task.answers(game, attack, source)
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from offer(game, source, source.player, self.task, question(self.task))
+
+
+@words
+class Others(Enum):
+    """Who else may do something."""
+
+    OPPONENT = "your opponent|he"
+    BOTH = "both players|each player"
+    CONTROLLER = "its controller"
+    PLAYER = "that player"
+
+    def seats(self, game: Game, source: Source) -> tuple[int, ...]:
+        """Their seats, the one whose effect it is first."""
+        if self is Others.OPPONENT:
+            return (source.opponent,)
+        if self is Others.BOTH:
+            return (source.player, source.opponent)
+        told = source.memory.chosen[:1] or source.memory.moved[:1]
+        if not told and self is Others.PLAYER:
+            # Whose turn or whose deed it is that set this off.
+            seat = getattr(source.event, "player", -1)
+            return (seat,) if seat >= 0 else ()
+        return tuple(moving.controller(game, card) for card in told)
+
+
+@phrase(
+    ("{who} may {task:@bare}", {"must": False}),
+    ("{who} {task:@third}", {"must": True}),
+    ("{task:@may}", {"who": None, "must": False}),
+)
+@dataclass(frozen=True, slots=True)
+class MayBy(Allowed):
+    """Another player than "you" does something, or decides; or both, one after the other.
+
+    Without `who` a personality is named of whom you decide: "your MP may pay 2 stages".
+    """
+
+    who: Others | None
+    task: Task
+    must: bool = False
+
+    def __post_init__(self) -> None:
+        if self.must and self.who not in (Others.CONTROLLER, Others.PLAYER):
+            raise ValueError("what these players do is said of them by the verb itself")
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if self.who is None:
+            yield from May(self.task).resolve(game, source)
+            return
+        for seat in self.who.seats(game, source):
+            # Read for the opponent, it says "his"; for "you" the same words mean your own.
+            mine = turned(self.task, {"OPPONENT": _MINE})
+            task = mine if seat == source.player else self.task
+            if self.must:
+                yield from task.resolve(game, _as_doer(source, seat))
+                continue
+            seen = mine if seat == source.player else turned(self.task, OTHER_SIDE)
+            yield from offer(game, source, seat, task, question(seen))
+
+
+_MINE = ("YOU", "YOUR")
+
+OTHER_SIDE = {"OPPONENT": _MINE, "YOU": ("OPPONENT",), "YOUR": ("OPPONENT",)}
+
+
+def turned(part: Any, sides: dict[str, tuple[str, ...]]) -> Any:
+    """The same phrase with its persons changed: what is the opponent's becomes yours."""
+    if isinstance(part, Enum):
+        names = sides.get(part.name, ())
+        members = type(part).__members__
+        return next((members[name] for name in names if name in members), part)
+    if isinstance(part, tuple):
+        return tuple(turned(each, sides) for each in part)
+    if not is_dataclass(part) or isinstance(part, type):
+        return part
+    values = {each.name: getattr(part, each.name) for each in fields(part) if each.init}
+    return replace(part, **{name: turned(value, sides) for name, value in values.items()})
+
+
+@phrase("{first} and {second}")
+@dataclass(frozen=True, slots=True)
+class AndMay(Effect):
+    """One thing, and another that somebody may leave."""
+
+    first: Opening
+    second: Allowed
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from self.first.resolve(game, source)
+        yield from self.second.resolve(game, source)
+
+
+def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> Steps:
+    """Let a player choose one of the effects that could do anything."""
+    index = 0
+    if len(able) > 1:
+        told = [e if seat == source.player else turned(e, OTHER_SIDE) for e in able]
+        options = tuple(Option(Act.PICK, sentence_text(e), value=i) for i, e in enumerate(told))
+        index = yield from game.ask(
+            seat, Ask.CHOOSE_OPTION, "Which of the two?", "EFF-1", options, source
+        )
+    if able:
+        yield from able[index].resolve(game, source)
+
+
+@phrase(
+    "{first} or {second}",
+    "~{first} or {second:@third}",
+    ("{first:@bare} or {second:@bare}", {}, "bare"),
+)
+@dataclass(frozen=True, slots=True)
+class EitherClause(Task):
+    """One of two things, as the player who does them chooses."""
+
+    first: Clause
+    second: Clause
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        able = [e for e in (self.first, self.second) if e.possible(game, source)]
+        doers = {getattr(e, "who", Doer.YOU) for e in (self.first, self.second)}
+        seat = source.opponent if doers == {Doer.OPPONENT} else source.player
+        yield from _either(game, source, seat, able)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.first.possible(game, source) or self.second.possible(game, source)
+
+
+@phrase(
+    ("{first} or {second}", {"elided": False}),
+    ("{first} or {second:@elided}", {"elided": True}),
+)
+@dataclass(frozen=True, slots=True)
+class EitherTask(Task):
+    """One of two tasks with stipulations, as the player chooses.
+
+    The verb of the second may be that of the first: "discard a Drill to X or a Setup to Y".
+    """
+
+    rules: ClassVar[str] = "EFF-5"
+    stipulates: ClassVar[bool] = True
+
+    first: Branch
+    second: Branch
+    elided: bool = False
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        able = self.useful(game, source)
+        yield from _either(game, source, source.player, able)
+
+    def useful(self, game: Game, source: Source) -> list[Branch]:
+        """Those that can be done, and do something to the attack that is answered."""
+        able = [task for task in (self.first, self.second) if task.possible(game, source)]
+        attack = source.attack
+        if attack is None:
+            return able
+        return [task for task in able if task.answers(game, attack, source) is True]
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return bool(self.useful(game, source))
+
+
+@phrase("{first} or {second}")
+@dataclass(frozen=True, slots=True)
+class EitherMay(Effect):
+    """One of two things, or none, as the player chooses."""
+
+    first: May
+    second: May
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        able = [e.task for e in (self.first, self.second) if e.task.possible(game, source)]
+        source.memory.done = False
+        if len(able) < 2:
+            yield from (self.first if self.first.task in able else self.second).resolve(
+                game, source
+            )
+            return
+        if (yield from game.confirm(source.player, "Do one of the two?", "EFF-1", source)):
+            source.memory.done = True
+            yield from _either(game, source, source.player, able)
+
+
+@phrase(
+    ("{effect} unless you {other}", {"who": Doer.YOU}),
+    ("{effect} unless {other}", {"who": Doer.OPPONENT}),
+)
+@dataclass(frozen=True, slots=True)
+class Unless(Clause):
+    """A thing happens, unless a player does another in its place."""
+
+    rules: ClassVar[str] = "EFF-5"
+
+    effect: Clause
+    other: Cost
+    who: Doer
+
+    def __post_init__(self) -> None:
+        if getattr(self.other, "who", None) is not self.who:
+            raise ValueError("what one does instead is said of him")
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        seat = self.who.seat(source)
+        seen = self.other if seat == source.player else turned(self.other, OTHER_SIDE)
+        yield from offer(game, source, seat, self.other, question(seen))
+        if not source.memory.done:
+            yield from self.effect.resolve(game, source)
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return self.effect.possible(game, source)
+
+
+@phrase("{other} or {allowed}")
+@dataclass(frozen=True, slots=True)
+class OrYouMay(Effect):
+    """The opponent does a thing, as he likes; if he doesn't, you may do another."""
+
+    rules: ClassVar[str] = "EFF-5"
+
+    other: Cost
+    allowed: May
+
+    def __post_init__(self) -> None:
+        if getattr(self.other, "who", None) is not Doer.OPPONENT:
+            raise ValueError("you choose between your own yourself")
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        seen = turned(self.other, OTHER_SIDE)
+        yield from offer(game, source, source.opponent, self.other, question(seen))
+        if not source.memory.done:
+            source.memory.declined = False
+            yield from self.allowed.resolve(game, source)
