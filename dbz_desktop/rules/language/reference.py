@@ -61,13 +61,23 @@ class Use:
 
     def example(self, form: str = "") -> str:
         """The flattest text of it in a form, "" where none comes of the values that are tried."""
+        return next(self.examples(form), "")
+
+    def examples(self, form: str = "", passive: bool | None = None) -> Iterator[str]:
+        """Texts of it in a form, the flattest of each template first; with `passive` only those
+        in which nobody is said to do it (True), or somebody is (False)."""
         given = dict(self.given)
-        for shape in grammar().shapes(self.cls):
-            if shape.form == form and all(name in shape.slots for name in given):
-                found = _of_shape(shape, given, _height(shape) + 1)
-                if found is not None:
-                    return _shown(found, shape)
-        return ""
+        shapes = [
+            shape
+            for shape in grammar().shapes(self.cls)
+            if shape.form == form and all(name in shape.slots for name in given)
+        ]
+        for shape in shapes:
+            if passive is not None and (shape.fixed.get("agent", "") is None) is not passive:
+                continue
+            for found in _of_shape(shape, given, _height(shape) + 1):
+                if text := _shown(found, shape):
+                    yield text
 
 
 def summary(cls: type[Any]) -> str:
@@ -227,10 +237,10 @@ def _shown(value: Any, shape: Shape) -> str:
         return ""
 
 
-def _of_shape(shape: Shape, given: dict[str, Any], depth: int) -> Any:
-    """The first phrase that a template makes of the values that are tried for its slots.
+def _of_shape(shape: Shape, given: dict[str, Any], depth: int) -> Iterator[Any]:
+    """The phrases that a template makes of the values that are tried for its slots.
 
-    It is at most `depth` phrases deep.
+    They are at most `depth` phrases deep.
     """
     choices = []
     for name, kind in shape.slots.items():
@@ -239,10 +249,9 @@ def _of_shape(shape: Shape, given: dict[str, Any], depth: int) -> Any:
         )
     for values in islice(product(*choices), _TRIES):
         try:
-            return shape.cls(**dict(zip(shape.slots, values, strict=True)), **shape.fixed)
+            yield shape.cls(**dict(zip(shape.slots, values, strict=True)), **shape.fixed)
         except ValueError:  # the class says that this is no phrase
             continue
-    return None
 
 
 def _values(kind: Kind, depth: int) -> Iterator[Any]:
@@ -280,9 +289,7 @@ def _flattest(cls: type[Phrase], form: str, depth: int) -> tuple[Any, ...]:
     ]
     shapes.sort(key=lambda each: each[0])
     for _, shape in shapes[:16]:
-        made = _of_shape(shape, {}, depth)
-        if made is not None:
-            found.append(made)
+        found += islice(_of_shape(shape, {}, depth), 1)
     return tuple(found[:12])
 
 
