@@ -163,6 +163,7 @@ class Watch:
         found: list[str] = []
         fresh = game.events[self.told :]
         self.told = len(game.events)
+        one, other = self.tables
         for event in fresh:
             if type(event) in HIDING:
                 for seat, table in enumerate(self.tables):
@@ -172,10 +173,12 @@ class Watch:
                 continue
             # Both seats are told the same.
             named = mentioned(event)
-            for seat, table in enumerate(self.tables):
-                if named and not self.met[seat].issuperset(named):
-                    found += self._names(game, seat, event, "by " + type(event).__name__)
-                table.apply(event)
+            if named:
+                for seat, met in enumerate(self.met):
+                    if not met.issuperset(named):
+                        found += self._names(game, seat, event, "by " + type(event).__name__)
+            one.apply(event)
+            other.apply(event)
         for table in self.tables:
             found += projection_true(game, table)
         decision = game.decision
@@ -186,6 +189,8 @@ class Watch:
 
     def _leaks(self, game: Game, seat: int, event: Event, mine: Event) -> list[str]:
         """What one redacted event gives away."""
+        if isinstance(event, CardMoved) and isinstance(mine, CardMoved):
+            return self._moved(game, seat, event, mine)
         met, located = self.met[seat], self.located[seat]
         if isinstance(mine, Shuffled):
             for card in [c for c, zone in located.items() if zone is Zone.LIFE_DECK]:
@@ -198,8 +203,6 @@ class Watch:
             shown = [card for card in mine.cards if card >= 0]
             met.update(shown)
             located.update({card: game.state.where[card] for card in shown})
-        elif isinstance(event, CardMoved) and isinstance(mine, CardMoved):
-            return self._moved(game, seat, event, mine)
         return self._names(game, seat, mine, "by " + type(event).__name__)
 
     def _names(self, game: Game, seat: int, mine: Event, how: str) -> list[str]:

@@ -107,10 +107,12 @@ def cost_of(game: Game, attack: Attack) -> int:
 
 def in_force(game: Game, attack: Attack, matter: Matter) -> list[tuple[Any, Source]]:
     """What is said of this attack on a matter, what is bound to it included."""
-    held = game.holding(matter)
-    found = [(c.says, source) for c, source in held if c.attacks.fits(game, attack, source)]
-    if attack.bound:
-        found += [(said, source) for said, source in attack.bound if said.matter is matter]
+    held, bound = game.holding(matter), attack.bound
+    found = []
+    if held:
+        found = [(c.says, source) for c, source in held if c.attacks.fits(game, attack, source)]
+    if bound:
+        found += [(said, source) for said, source in bound if said.matter is matter]
     return found
 
 

@@ -44,7 +44,7 @@ def why_not_plan(game: Game, player: int, card: int) -> WhyNot | None:
 
 def barred(game: Game, player: int, card: int) -> WhyNot | None:
     """Whether an effect keeps a player from playing this card."""
-    if not door.answered(game, CardVerb.PLAY):
+    if not game.is_answered(CardVerb.PLAY):
         return None
     deed = Deed(CardVerb.PLAY, player, (card,), game.owners[card], game.state.where[card])
     return door.why_not(game, deed, "keeps you from playing it")
@@ -52,7 +52,7 @@ def barred(game: Game, player: int, card: int) -> WhyNot | None:
 
 def unusable_now(game: Game, player: int, card: int) -> WhyNot | None:
     """Whether an effect keeps a player from using this card."""
-    if not door.answered(game, CardVerb.USE):
+    if not game.is_answered(CardVerb.USE):
         return None
     deed = Deed(CardVerb.USE, player, (card,), player, game.state.where[card])
     return door.why_not(game, deed, "keeps it from being used")

@@ -40,7 +40,7 @@ def as_in_hand(game: Game, player: int) -> list[int]:
     return [
         card
         for each in game.state.floating
-        if getattr(each.effect, "matter", None) is Matter.AS_IN_HAND
+        if each.about and getattr(each.effect, "matter", None) is Matter.AS_IN_HAND
         for card in each.about
         if game.owners[card] == player and game.state.where[card] is Zone.BANISHED
     ]

@@ -304,16 +304,7 @@ def speaking_cards(
         if (
             program.instants
             or program.offered
-            or (
-                game.cards[card].type is not CardType.SETUP
-                and (
-                    program.constants
-                    or program.triggers
-                    or program.conditional
-                    or program.noted
-                    or program.waiting_notes
-                )
-            )
+            or (program.is_lasting and game.cards[card].type is not CardType.SETUP)
         ):
             yield card
     for card in side.hand:

@@ -324,6 +324,12 @@ class CardProgram:
         )
 
     @cached_property
+    def is_lasting(self) -> bool:
+        """Whether the text or a note says something for as long as the card is in play."""
+        said = (self.constants, self.triggers, self.conditional, self.noted, self.waiting_notes)
+        return any(said)
+
+    @cached_property
     def instead(self) -> tuple[tuple[Section, Any, Any], ...]:
         """Statements of [constant] sections with the conditional ones that take their place."""
         return tuple(

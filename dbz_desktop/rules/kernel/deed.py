@@ -143,7 +143,9 @@ Verb = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+# Not frozen, though nobody changes one: several are made for every event, and a frozen record takes
+# three times as long to make.
+@dataclass(slots=True)
 class Deed:
     """One thing done.
 

@@ -62,4 +62,6 @@ def measured(game: Game, quantity: Quantity, player: int, base: int) -> Measured
 
 def value_of(game: Game, quantity: Quantity, player: int, base: int) -> int:
     """The value of a quantity of a player now."""
+    if not game.is_answered(quantity):
+        return base
     return measured(game, quantity, player, base).value

@@ -144,8 +144,12 @@ class Running(Game):
         apply(self.state, event)
         self.events.append(event)
         program = self.programs[event.card]
-        enters = event.target is Zone.IN_PLAY
-        if enters or event.source is Zone.IN_PLAY or program.instants:
+        source, target = event.source, event.target
+        enters = target is Zone.IN_PLAY
+        if enters or source is Zone.IN_PLAY:
+            self._abilities = None
+        elif program.instants and (source is Zone.HAND or target is Zone.HAND):
+            # What waits for its moment waits in a hand or in play.
             self._abilities = None
         # What leaves play still sees itself leave, so look at the abilities before the move.
         if CardMoved in before.triggers:
@@ -154,7 +158,7 @@ class Running(Game):
             self._notice(event, self.abilities(), fresh_of=event.card)
         if program.self_triggers:
             self._notice_self(event)
-        if event.target.is_hidden:
+        if target.is_hidden:
             floating.end_references(self, event)
         if enters and program.reveals:
             self.note_revealed_hands()
