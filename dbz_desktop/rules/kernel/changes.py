@@ -57,7 +57,7 @@ def apply(state: State, event: Event) -> None:
     if change is not None:
         change(state, event)
     if kind in HEARD:
-        state.history.add(event)
+        state.history.add(kind, event)
 
 
 def _card_moved(state: State, event: CardMoved) -> None:

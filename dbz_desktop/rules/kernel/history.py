@@ -8,24 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeVar, cast
+from typing import TypeVar, cast
 
 from dbz_desktop.rules.kernel.events import Event
 
 E = TypeVar("E", bound=Event)
 
 
-class Stretch(NamedTuple):
-    """A stretch of the history: from the event numbered `since` to the one before `until`."""
-
-    since: int
-    until: int
-
+Stretch = tuple[int, int]
+"""A stretch of the history: from the event of the one number to that before the other."""
 
 Link = tuple[int, Event, "Link | None"]
 """An event in its kind's chain, after its number in the turn and before the link before it."""
 
-NOT_YET = Stretch(0, 0)
+NOT_YET: Stretch = (0, 0)
 
 
 @dataclass(slots=True)
@@ -45,11 +41,11 @@ class History:
         """A copy that goes its own way; they share what happened."""
         return History(self.latest.copy(), self.length, self.combat, self.actions)
 
-    def add(self, event: Event) -> None:
+    def add(self, kind: type[Event], event: Event) -> None:
         """Remember an event of one of the kinds that conditions on the past ask for (`HEARD`)."""
-        kind = type(event)
-        self.latest[kind] = (self.length, event, self.latest.get(kind))
-        self.length += 1
+        latest, number = self.latest, self.length
+        latest[kind] = (number, event, latest.get(kind))
+        self.length = number + 1
 
     def begin_combat(self) -> None:
         """The next event begins combat: no action of it has been made."""
@@ -59,13 +55,13 @@ class History:
     def begin_action(self, player: int) -> None:
         """The next event begins a player's action, and so ends the one before."""
         now = self.length
-        one, other = (Stretch(since, min(until, now)) for since, until in self.actions)
-        mine = Stretch(now, OPEN)
-        self.actions = (mine, other) if player == 0 else (one, mine)
+        (since, until), mine = self.actions[1 - player], (now, OPEN)
+        other = (since, now if until > now else until)
+        self.actions = (mine, other) if player == 0 else (other, mine)
 
     def since(self, number: int) -> Stretch:
         """From an event on until now."""
-        return Stretch(number, OPEN)
+        return number, OPEN
 
     def of(self, kinds: Iterable[type[E]], stretch: Stretch) -> Iterator[E]:
         """The events of some kinds in a stretch, kind by kind, each kind's latest first."""
