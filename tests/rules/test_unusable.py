@@ -32,6 +32,8 @@ UNUSABLE = [
             "stages of damage.", "not by one that waits"),
     (PHYSICAL, "[attack] Draw a card.", "says which attack"),
     (DRILL, "[instant] Draw a card.", "must say when it is used"),
+    (EVENT, "[instant] POWER: Use when you pass. Increase that amount by 1.", "about to be taken"),
+    (EVENT, "POWER: Increase that amount by 1.", "about to be taken"),
     (DRILL, "Draw a card.", "must say how it is used"),
     (EVENT, "Draw a card.", "must say how it is used"),
     (SETUP, "[constant] Your attacks deal +1 stage of damage.", "until it is activated"),

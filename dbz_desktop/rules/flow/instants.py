@@ -57,6 +57,12 @@ class InstantUse:
         return any(line is not None and line.changes_damage for line in lines)
 
     @property
+    def changes_amount(self) -> bool:
+        """Whether it changes how much of a deed is done, and so comes before that."""
+        lines = [sentence.line for sentence in self.section.sentences]
+        return any(line is not None and line.changes_amount for line in lines)
+
+    @property
     def effect(self) -> InstantUse:
         """What a trigger does; here: offer the use."""
         return self

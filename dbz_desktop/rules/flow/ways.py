@@ -157,7 +157,10 @@ def use(game: Game, player: int, card: int, section: int, attack: Attack | None 
         source.memory.done = game.take(("cancelled", card)) is None
     else:
         yield from _pay(game, way, source)
-    if source.memory.done:
+    if source.memory.done and way.done:
+        if game.state.where[card].is_hidden:
+            # What is done is told under its name, so the card is shown.
+            game.reveal(game.owners[card], (card,), cause=card)
         yield from game.run(way.done, source)
     return source
 

@@ -279,6 +279,10 @@ class Game(ABC):
         """Let something happen just before contextual effects are next resolved."""
 
     @abstractmethod
+    def herald(self, deed: Deed) -> Steps:
+        """Let what waits for a deed act before it is done; returns how much of it is done."""
+
+    @abstractmethod
     def settle_first(self, which: str) -> Steps:
         """Resolve those alone whose moment has come with an effect of which `which` is true."""
 
@@ -388,6 +392,11 @@ class Line(Phrase):
     @property
     def changes_damage(self) -> bool:
         """Whether any part of it changes the attack that set it off."""
+        return False
+
+    @property
+    def changes_amount(self) -> bool:
+        """Whether it changes how much of the deed is done that it is used for."""
         return False
 
     @property

@@ -385,3 +385,14 @@ def deeds_of(event: Event) -> list[Deed]:
     """The deeds that an event tells of; most tell of one, some of two, a few of none."""
     made = _DEEDS.get(type(event))
     return made(event) if made is not None else []
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead(Event):
+    """A deed is about to be done, and what waits for that may still change how much of it is.
+
+    It is heard like any event, but happens to nobody: it is no part of the stream of events.
+    """
+
+    deed: Deed
+    amounts: list[int]

@@ -23,7 +23,7 @@ from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.changes import apply
 from dbz_desktop.rules.kernel.controls import Control, Counted, MppvForfeited
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.deed import Deed, deeds_of
+from dbz_desktop.rules.kernel.deed import Ahead, Deed, deeds_of
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import (
     BOTH,
@@ -281,6 +281,17 @@ class Running(Game):
     def before_settling(self, what: Callable[[], Steps]) -> None:
         """Let something happen just before contextual effects are next resolved."""
         self._before.append(what)
+
+    def herald(self, deed: Deed) -> Steps:
+        """Let what waits for a deed act before it is done; returns how much of it is done."""
+        ahead = Ahead(deed, [deed.amount])
+        if Ahead not in (self._abilities or self.abilities()).triggers:
+            return deed.amount
+        waiting, self._queue = self._queue, []
+        self._notice(ahead, self.abilities())
+        yield from self.settle()
+        self._queue = waiting + self._queue
+        return ahead.amounts[-1]
 
     def settle_first(self, which: str) -> Steps:
         """Resolve those alone whose moment has come with an effect of which `which` is true."""

@@ -29,9 +29,12 @@ class EndCombat(Clause):
     is_end_of_combat: ClassVar[bool] = True
     deeds: ClassVar[tuple[str, ...]] = ("end-combat",)
 
-    def do(self, game: Game, source: Source) -> None:
+    def resolve(self, game: Game, source: Source) -> Steps:
         deed = Deed(CombatVerb.END, source.player, cause=source.card, by=source.player)
-        if game.state.combat is not None and door.may(game, deed):
+        if game.state.combat is None:
+            return
+        yield from game.herald(deed)
+        if door.may(game, deed):
             game.keep(CombatStopped())
 
 

@@ -12,9 +12,9 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import uses
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Amount, Continuous, Game, Memory, Source, Steps
+from dbz_desktop.rules.kernel.base import Amount, Continuous, Game, Line, Memory, Source, Steps
 from dbz_desktop.rules.kernel.controls import Counted
-from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, Deed, Verb
+from dbz_desktop.rules.kernel.deed import Ahead, AngerVerb, CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import CHANGEABLE, REPLACEABLE
 from dbz_desktop.rules.kernel.events import CardUsed
 from dbz_desktop.rules.language.happening import Happening
@@ -60,6 +60,26 @@ class AmountChange(Phrase):
         if self.shift is Shift.REDUCE:
             return amount - by
         return by if self.shift is Shift.CHANGE_TO else min(amount, by)
+
+
+@phrase("{change}")
+@dataclass(frozen=True, slots=True)
+class ThatAmountChanges(Line):
+    """How much of the deed is done that this is used for: "increase that amount by 1"."""
+
+    rules: ClassVar[str] = "EFF-4"
+
+    change: AmountChange
+
+    @property
+    def changes_amount(self) -> bool:
+        return True
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        yield from ()
+        if isinstance(source.event, Ahead):
+            amounts = source.event.amounts
+            amounts.append(max(0, self.change.of(game, amounts[-1], source)))
 
 
 _PLAIN: dict[str, Any] = {"limit": None, "effect": None, "may": False}

@@ -135,8 +135,8 @@ def _parse_title(tokens: Tokens, pos: int) -> Iterable[tuple[int, TitleOf]]:
                 return
         return
     end = pos
-    # X and AT are numbers: "Rejuvenate AT".
-    if tokens[pos].text in ("X", "AT") or not tokens[pos].text[0].isupper():
+    # X and AT are numbers: "Rejuvenate AT"; "Remain 2" is an effect.
+    if tokens[pos].text in ("X", "AT", "Remain") or not tokens[pos].text[0].isupper():
         return
     while end < len(tokens) and end - pos < 6:
         text = tokens[end].text

@@ -94,7 +94,7 @@ class Take(Handling):
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         yield from ()
         if isinstance(self.what, AtEnd) and self.what.pile is Pile.LIFE_DECK:
-            cards = self._from_life_deck(game, cards, source)
+            cards = yield from self._from_life_deck(game, cards, source)
         # What protects the others may be among them: it does so until all are gone.
         exposed = [c for c in cards if self.usable(game, c, source)]
         return [c for c in exposed if self._take(game, c, self._by(game, c, source))]
@@ -107,7 +107,7 @@ class Take(Handling):
         seat = moving.controller(game, card) if each else self.who.seat(source)
         return replace(source, doer=seat)
 
-    def _from_life_deck(self, game: Game, cards: list[int], source: Source) -> list[int]:
+    def _from_life_deck(self, game: Game, cards: list[int], source: Source) -> Steps:
         """The cards, as many of them as are taken with all that changes the number."""
         assert isinstance(self.what, AtEnd)
         if self.what.end is not End.TOP or not self.what.number(game, source):
@@ -117,7 +117,9 @@ class Take(Handling):
         for seat in self.what.whose.seats(source):
             own = [c for c in cards if game.owners[c] == seat]
             if own:
-                amount = door.amount(game, door.of_cards(game, verb, tuple(own), source))
+                deed = door.of_cards(game, verb, tuple(own), source)
+                deed = replace(deed, amount=door.amount(game, deed))
+                amount = yield from game.herald(deed)
                 if amount != len(own):
                     own = ends(game, seat, Zone.LIFE_DECK, End.TOP, amount) if amount else []
             found += own

@@ -11,6 +11,7 @@ from typing import Any
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.base import Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import Section, every, holds
+from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.language.defense import Stops
 from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.performing import Performs
@@ -69,6 +70,8 @@ def _wrong_icon(section: Section) -> str | None:
         return 'it speaks of "this attack", but performs none; begin with "Physical attack."'
     if section.icon == "attack" and not section.is_attack and not holds(lines, Performs):
         return 'an [attack] text says which attack; begin with "Physical attack." or the like'
+    if any(line.changes_amount for line in lines) and not _waits_for_amount(section):
+        return "only of cards that are about to be taken off a Life Deck an amount can be changed"
     if section.icon == "instant" and not section.is_attack and not section.waits:
         return 'an [instant] text must say when it is used: "Use when …"'
     return None
@@ -80,6 +83,13 @@ def _holds_if(line: Any) -> bool:
 
 def _lines(section: Section) -> list[Any]:
     return [sentence.line for sentence in (*section.sentences, *section.hits)]
+
+
+def _waits_for_amount(section: Section) -> bool:
+    """Whether a text is used for a deed of which the amount can still be changed then."""
+    deed = getattr(getattr(section.when, "moment", None), "deed", None)
+    verbs = set(deed.verbs_meant) if deed is not None else set()
+    return bool(verbs) and verbs <= {CardVerb.DESTROY, CardVerb.BANISH}
 
 
 def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:

@@ -35,7 +35,9 @@ from dbz_desktop.rules.language.nouns import This
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.performing import Performs
 from dbz_desktop.rules.language.placing import PlayCards
+from dbz_desktop.rules.language.predicates_of_cards import Lies
 from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.states import Is
 from dbz_desktop.rules.language.subjects import ThisOne
 from dbz_desktop.rules.language.terms import Duration, Period
 from dbz_desktop.rules.language.when import Whenever
@@ -201,7 +203,8 @@ class WayNote(Note):
     @property
     def of_place(self) -> bool:
         """Whether the condition is one of the card itself: "if this card is in play"."""
-        return any(True for _ in every(self.condition, ThisOne))
+        where = (each for each in every(self.condition, Is) if any(every(each.predicates, Lies)))
+        return any(isinstance(each.subject, ThisOne) for each in where)
 
 
 @phrase(

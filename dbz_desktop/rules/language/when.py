@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import Listener
-from dbz_desktop.rules.kernel.base import Condition, Effect, Game, Memory, Note, Source, Trigger
+from dbz_desktop.rules.kernel.base import (
+    Condition,
+    Consequence,
+    Effect,
+    Game,
+    Memory,
+    Note,
+    Source,
+    Trigger,
+)
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
+from dbz_desktop.rules.kernel.deed import Ahead, CombatVerb
 from dbz_desktop.rules.kernel.events import (
     AngerChanged,
     AttackBegan,
@@ -66,8 +77,33 @@ class Whenever(Occasion):
         """Whether its card is "that card" for what follows."""
         return self.deed.tells
 
+    def heard_for(self, effect: Consequence, rest: Iterable[Any] = ()) -> Events:
+        if getattr(effect, "changes_amount", False):
+            return (Ahead,)
+        return Occasion.heard_for(self, effect, rest)
+
     def matches(self, game: Game, event: Event, source: Source) -> bool:
+        if isinstance(event, Ahead):
+            return self.deed.fits(game, event.deed, source)
         return self.deed.matches(game, event, source)
+
+
+@phrase("{deed:@would}")
+@dataclass(frozen=True)
+class AboutTo(Occasion):
+    """Something is about to be done: "a card effect would end combat"."""
+
+    rules: ClassVar[str] = "EFF-2"
+
+    deed: Happening
+    listens: ClassVar[Events] = (Ahead,)
+
+    def __post_init__(self) -> None:
+        if set(self.deed.verbs_meant) != {CombatVerb.END}:
+            raise ValueError("nothing tells of it before it is done")
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        return isinstance(event, Ahead) and self.deed.fits(game, event.deed, source)
 
 
 @phrase("{trigger} and {condition}")
