@@ -11,7 +11,7 @@ from .compiler import Compiled
 from .errors import Ambiguous, ParseError, not_understood
 from .kinds import Kind, Phrase
 from .printer import Printer, capitalise
-from .spelling import Spec, Spelling, spell
+from .spelling import Spec, Spelling, covers, spell
 from .symbols import ANY, Terminal
 from .template import Part, shape
 from .tokens import Tokens, normalise, tokenize
@@ -179,6 +179,19 @@ class Grammar:
             Shape(cls, each.kinds, each.fixed, each.form, each.parts)
             for each in self._spellings[cls]
             if each.printed
+        )
+
+    def unprintable(self) -> tuple[tuple[type[Phrase], str], ...]:
+        """Return the class and form of each template that reads what no template might print.
+
+        A template that is only read needs one of its class and form that is printed and asks no
+        more of the values than it does.
+        """
+        return tuple(
+            (cls, read.form)
+            for cls, found in self._spellings.items()
+            for read in found
+            if not read.printed and not any(covers(each, read) for each in found if each.printed)
         )
 
     def _ready(self) -> tuple[Compiled, Printer]:

@@ -109,3 +109,12 @@ def _default(each: dataclasses.Field[Any], where: str) -> Any:
     if each.default_factory is not dataclasses.MISSING:
         return each.default_factory()
     raise TypeError(f"{where} doesn't say {each.name!r}, which has no default")
+
+
+def covers(printed: Spelling, read: Spelling) -> bool:
+    """Whether one template prints whatever another of its class reads, in the same form."""
+    return (
+        printed.form == read.form
+        and all(k in read.fixed and read.fixed[k] == v for k, v in printed.fixed.items())
+        and all(k in read.names or read.fixed.get(k) is not None for k in printed.names)
+    )

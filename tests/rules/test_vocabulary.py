@@ -134,3 +134,23 @@ def test_what_is_not_understood_is_kept_with_its_place() -> None:
     section = program.sections[0]
     assert [s.understood for s in section.sentences] == [False]
     assert section.damage is not None
+
+
+def test_what_can_be_read_can_be_printed() -> None:
+    # These forms stand only in templates that are read themselves: "whenever" and gerunds, "more
+    # cards than your opponent" for what is controlled. What they make is printed in another form.
+    inside = {("AngerDone", "gerund"), ("Asset", "held")}
+    assert {(cls.__name__, form) for cls, form in grammar().unprintable()} == inside
+
+
+def test_a_number_of_lost_actions_is_printed_whether_skipped_or_passed() -> None:
+    for text in (
+        "Your opponent passes for his next 2 actions this combat.",
+        "Your opponent skips his next 3 actions this combat.",
+    ):
+        line = parse_line(text)
+        assert parse_line(grammar().sentence(line)) == line
+
+
+def parse_line(text: str) -> Line:
+    return grammar().parse(Line, text)

@@ -21,11 +21,12 @@ from dbz_desktop.wording import phrase
     ("your opponent skips his next action this combat", {"n": 1, "passes": False}),
     ("your opponent skips his next {n} actions", {"passes": False}),
     ("your opponent passes for his next action this combat", {"n": 1, "passes": True}),
+    ("your opponent passes for his next {n} actions", {"passes": True}),
     ("~your opponent skips his (first|next) action [that combat]", {"n": 1, "passes": False}),
     ("~your opponent skips his first action this combat", {"n": 1, "passes": False}),
     ("~your opponent skips his next {n} actions this combat", {"passes": False}),
     ("~your opponent passes for his next action this turn", {"n": 1, "passes": True}),
-    ("~your opponent passes for his next {n} actions [this combat]", {"passes": True}),
+    ("~your opponent passes for his next {n} actions this combat", {"passes": True}),
 )
 @dataclass(frozen=True, slots=True)
 class LoseActions(Clause):

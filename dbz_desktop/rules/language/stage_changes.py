@@ -42,7 +42,6 @@ class Stages(Phrase):
     ("{what} {verb:@present} {step}", {"least": None}),
     "{what} {verb:@present} {step}, to a minimum of {least}",
     ("~{what} {verb:@base} {step}", {"least": None}),
-    ("~{what} to {verb:@base} {step}", {"least": None}, "choice"),
     ("{what} {verb:@base} {step}", {"least": None}, "had"),
     ("{what} {verb:@base} {step}, to a minimum of {least}", {}, "had"),
     ("{what} may {verb:@base} {step}", {"least": None}, "may"),
