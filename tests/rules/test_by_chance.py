@@ -138,3 +138,17 @@ def test_what_is_printed_is_read_before_it_is_corrected() -> None:
     assert why_not("POWER: Lower that personality your opponent's anger levels.") == ""
     assert why_not("(Once per turn you may draw a card as an action.) POWER: Draw a card.") == ""
     assert why_not("POWER: Raise your anger 1 levels.") == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Stop an attack that raises your anger",
+        "Stops an attack that deals 4 or more life cards of damage",
+        "Your attacks that raise your anger cannot be stopped",
+        "Your attacks that deal 4 or more life cards of damage cannot be stopped",
+    ],
+)
+def test_what_is_said_after_attacks_agrees_with_their_number(text: str) -> None:
+    (line,) = grammar().readings(Line, text)
+    assert grammar().sentence(line) == text

@@ -13,6 +13,7 @@ from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.rules.kernel.events import AttackEnded
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.hotseat import HotSeat
 from dbz_desktop.ui.pages.game import GamePage
 from dbz_desktop.ui.settings import Settings
 
@@ -178,3 +179,30 @@ def test_it_is_not_offered_where_nobody_had_the_computer(open_page):
             continue
         step(page, players)
     assert seen > 1
+
+
+def test_nobody_is_asked_what_has_one_answer_only(qapp):
+    """Over whole games: what goes without saying is answered, and told (see `AutoPass`)."""
+    asked = 0
+    for seed in range(6):
+        match = new_match(seed=seed, decks=(("red", "blue"), ("saiyan", "black"))[seed % 2])
+        hotseat = HotSeat(match, 0)
+        players = (RandomPlayer(seed), RandomPlayer(seed + 1))
+        shown: list = []
+        hotseat.promptReady.connect(shown.append)
+        hotseat.curtainNeeded.connect(hotseat.lift)
+
+        def answer(passing, match=match, hotseat=hotseat):
+            match.answer(passing.index, True)
+            hotseat.changed()
+
+        hotseat.passed.connect(answer)
+        hotseat.changed()
+        while match.outcome is None:
+            decision = match.decision
+            assert shown and shown[-1] is decision
+            assert len(decision.options) > 1 or decision.looked_at, decision.prompt
+            asked += 1
+            match.answer(players[decision.player].choose(decision))
+            hotseat.changed()
+    assert asked > 500

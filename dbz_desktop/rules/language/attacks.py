@@ -211,18 +211,20 @@ class PerformedBy(AttackThat):
         return attack.performer >= 0 and self.cards.fits(game, attack.performer, source)
 
 
-@words
 class AttackFact(Enum):
     """What can be so of attacks, as it is said after them."""
 
-    RAISES = "that raise your anger|that raises your anger"
-    STAYS = "that are not banished after use|that is not banished after use"
-    HITS = "with a HIT effect|with HIT effects"
+    RAISES = "raises anger"
+    STAYS = "is not banished"
+    HITS = "has a HIT effect"
 
 
 @phrase(
-    ("{fact}", {"life_cards": None}),
-    ("that (deal|deals) {life_cards} or more life cards of damage", {"fact": None}),
+    ("that raises(raise) your anger", {"life_cards": None, "fact": AttackFact.RAISES}),
+    ("that is(are) not banished after use", {"life_cards": None, "fact": AttackFact.STAYS}),
+    ("with a HIT effect", {"life_cards": None, "fact": AttackFact.HITS}),
+    ("~with HIT effects", {"life_cards": None, "fact": AttackFact.HITS}),
+    ("that deals(deal) {life_cards} or more life cards of damage", {"fact": None}),
 )
 @dataclass(frozen=True, slots=True)
 class That(AttackThat):
@@ -270,12 +272,12 @@ _PLAIN = {"that": None, "other": False, "successful": False}
 
 @phrase(
     ("{whose} {what:pl}", _PLAIN),
-    ("{whose} {what:pl} {that}", {"other": False, "successful": False}),
+    ("{whose} {what:pl} {that:pl}", {"other": False, "successful": False}),
     ("{whose} other {what:pl}", {"that": None, "other": True, "successful": False}),
     ("{whose} successful {what:pl}", {"that": None, "other": False, "successful": True}),
-    ("{whose} successful {what:pl} {that}", {"other": False, "successful": True}),
+    ("{whose} successful {what:pl} {that:pl}", {"other": False, "successful": True}),
     ("all {what:pl}", {**_PLAIN, "whose": None}),
-    ("{what:pl} {that}", {"whose": None, "other": False, "successful": False}),
+    ("{what:pl} {that:pl}", {"whose": None, "other": False, "successful": False}),
     ("~{what:pl}", {**_PLAIN, "whose": None}),
     ("~all [of] {whose} {what}", _PLAIN),
     ("~all of {whose} other {what}", {"that": None, "other": True, "successful": False}),
