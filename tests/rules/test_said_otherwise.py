@@ -253,6 +253,24 @@ def test_the_endurance_used_on_that_attack_alone_is_counted() -> None:
     )
 
 
+def test_times_are_those_of_this_combat_where_nothing_else_is_said() -> None:
+    text = "POWER: Gain X stages. X = the number of times you played a Drill{}."
+    for window, stages in (("", 5), (" this combat", 5), (" this turn", 7)):
+        counts = card("Count", EVENT, text.format(window))
+        tell(
+            counts,
+            you={"hand": ["Count", "Idle Drill", "Other Drill"], "stages": 4},
+            start={"phase": "planning"},
+            steps=f"""
+            you: play Idle Drill
+            you: play Other Drill
+            you: declare combat
+            you: play Count
+            expect you.stages = {stages}
+        """,
+        )
+
+
 def test_damage_for_each_copy_in_two_zones() -> None:
     blow = card("Blow", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage +2 stages for each "
                 "copy of Blow in your discard pile and Banished Zone.")  # fmt: skip
@@ -345,6 +363,22 @@ def test_so_many_cards_each_with_another_title() -> None:
         you: choose Other Drill
         expect event Shuffled player=0 3 times
         expect your life_deck has Other Drill
+    """,
+    )
+
+
+def test_so_many_different_ones_are_chosen() -> None:
+    text = "POWER: Choose two different Drills in your discard pile and Rejuvenate them."
+    picks = card("Picks", EVENT, text)
+    pile = ["Idle Drill", "Idle Drill", "Other Drill"]
+    tell(
+        picks,
+        you={"hand": ["Picks"], "discard": pile},
+        steps="""
+        play Picks
+        expect your life_deck has Other Drill
+        expect your life_deck has Idle Drill
+        expect your discard has Idle Drill
     """,
     )
 

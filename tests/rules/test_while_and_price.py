@@ -239,6 +239,32 @@ def test_what_players_cannot_do_unless_they_have_done_something() -> None:
         expect opponent.anger = 1
     """,
     )
+    tell(
+        watcher,
+        plan,
+        **sides,
+        steps="""
+        you: play Filler
+        opponent: no defense
+        opponent: pass
+        you: use Plan
+        expect you.anger = 1
+    """,
+    )
+    tell(
+        watcher,
+        plan,
+        **sides,
+        start={"action": "opponent"},
+        steps="""
+        opponent: play Filler
+        you: choose Hero
+        expect no option use Plan
+        you: pass
+        opponent: use Plan
+        expect opponent.anger = 1
+    """,
+    )
 
 
 def test_the_opponent_does_one_thing_or_you_may_do_another() -> None:
@@ -377,5 +403,25 @@ def test_endurance_that_is_used_is_reduced() -> None:
             expect opponent discard = {discarded}
             expect opponent banished = 1
             expect you.anger = {anger}
+        """,
+        )
+
+
+def test_what_lowers_less_in_the_doing_makes_the_price_no_smaller() -> None:
+    """A price of which less was done was not paid (EFF-5)."""
+    text = (
+        "[constant] Whenever an effect would lower your anger by more than 1 level, reduce that "
+        "amount to 1."
+    )
+    shield, pays = card("Shield", DRILL, text), card("Deal", EVENT, COSTS)
+    for play, hand, anger in (([], 1, 1), (["Shield"], 0, 2)):
+        tell(
+            shield,
+            pays,
+            you={"play": play, "hand": ["Deal"], "anger": 3},
+            steps=f"""
+            play Deal
+            expect you.anger = {anger}
+            expect your hand = {hand}
         """,
         )

@@ -100,8 +100,7 @@ def why_not(game: Game, deed: Deed, says: str, rule: str = "EFF-4") -> WhyNot | 
 def amount(game: Game, deed: Deed) -> int:
     """How much of a deed is done, with everything in force that changes it, in order."""
     for clause, source in game.answering(deed.verb):
-        if not clause.asks:
-            deed = replace(deed, amount=max(0, clause.change(game, deed, source)))
+        deed = replace(deed, amount=max(0, clause.change(game, deed, source)))
     return deed.amount
 
 
