@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenario_checks import log_lines
 from dbz_desktop.rules.insight.whynot import why_not
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.decisions import Ask
+from dbz_desktop.rules.kernel.events import NOBODY, CardsRevealed
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
 from dbz_desktop.rules.language.compiler import compile_text, grammar, sentence_text
 from tests.rules.happening import (
@@ -35,6 +37,18 @@ from tests.rules.tried import (
 )
 
 LOWERS = "POWER: Lower your opponent's anger 1."
+
+
+def attached(match: Match) -> int:
+    """How many cards are attached."""
+    return sum(p.attached_to != NOBODY for p in match.game.state.permanents.values())
+
+
+def shown(match: Match) -> int:
+    """How often cards were shown to both."""
+    return sum(isinstance(event, CardsRevealed) for event in match.game.events)
+
+
 FORBIDDEN = [
     Tried("Your anger cannot be lowered by card effects.", LOWERS, "opponent", anger(0), {"anger": 3}),
     Tried("Your opponent's effects cannot lower your anger.", LOWERS, "opponent", anger(0),
@@ -70,6 +84,12 @@ FORBIDDEN = [
     Tried("Players cannot use card effects to search a player's Life Deck.",
         "POWER: Search your Life Deck for a Drill and place it into play.", "opponent",
         in_play(1), theirs={"life_deck": ["Idle Drill"]}),
+    Tried("Your Drills cannot be returned.",
+        "POWER: Return an opponent's Drill to its owner's hand.", "opponent", in_play(0)),
+    Tried("Drills cannot be attached.", "POWER: Attach a Drill you control to your MP.",
+        "opponent", attached, theirs={"play": ["Idle Drill"]}),
+    Tried("Cards cannot be revealed.", "POWER: Reveal the top card of your Life Deck.",
+        "opponent", shown),
     Tried("Your opponent cannot use Endurance.", BLAST, "you",
         lambda match: len(match.game.state.players[1].banished), kind=ENERGY,
         theirs={"life_deck": ["Lasting Block"] * 6}),
@@ -169,9 +189,8 @@ def test_what_cannot_be_played_is_not_offered_and_says_why(ban: str, kind: Any) 
 @pytest.mark.parametrize(
     "sentence",
     [
-        "Your attacks cannot be revealed.",
         "Your opponent cannot pass.",
-        "Personalities cannot be attached.",
+        "Your opponent cannot pay stages.",
     ],
 )
 def test_what_nothing_asks_for_is_not_understood(sentence: str) -> None:

@@ -147,7 +147,7 @@ def to_discard_pile(game: Game, card: int, why: Why, source: Source | None, rule
 
 
 def may_take(game: Game, card: int, verb: CardVerb, source: Source | None) -> bool:
-    """Whether an effect may destroy, banish or discard this card (EFF-4)."""
+    """Whether an effect may do this to a card: destroy it, return, attach, reveal it (EFF-4)."""
     if not door.answered(game, verb):
         return True
     return door.may(game, door.of_cards(game, verb, (card,), source))

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel.base import Game, Source, Steps
+from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
@@ -110,7 +111,7 @@ class Attach(Handling):
             source.memory.speak_of(cards)
         bearer = (yield from self.to.find(game, source)) if cards else NOBODY
         for card in cards if bearer != NOBODY else []:
-            if card != bearer and not _one_too_many(game, card):
+            if card != bearer and _may_attach(game, card, source):
                 self._attach(game, card, bearer, source)
         if isinstance(self.what, This) and not source.memory.attached:
             # Then nothing holds "while attached", nor waits for what would detach it.
@@ -141,9 +142,12 @@ class Attach(Handling):
         )
 
 
-def _one_too_many(game: Game, card: int) -> bool:
+def _may_attach(game: Game, card: int, source: Source) -> bool:
+    """Whether nothing forbids it, and the card's note doesn't call it one too many."""
     note = game.programs[card].note(OnlyOne)
-    return note is not None and note.forbids(game, moving.controller(game, card))
+    if note is not None and note.forbids(game, moving.controller(game, card)):
+        return False
+    return moving.may_take(game, card, CardVerb.ATTACH, source)
 
 
 @phrase(*does("place", "{what} into play attached"))
@@ -165,7 +169,9 @@ class IntoPlayAttached(Spot):
         for card in cards:
             own = Source(source.player, card)
             how = attachment(game, card)
-            bearer = NOBODY if how is None else (yield from how.to.find(game, own))
+            if how is None or not moving.may_take(game, card, CardVerb.ATTACH, source):
+                continue
+            bearer = yield from how.to.find(game, own)
             if bearer == NOBODY:
                 continue
             moving.move(

@@ -102,6 +102,7 @@ class Reveal(Handling):
 
     def do_to(self, game: Game, cards: list[int], source: Source) -> Steps:
         yield from ()
+        cards = [c for c in cards if moving.may_take(game, c, CardVerb.REVEAL, source)]
         for seat in (0, 1):
             own = tuple(c for c in cards if game.owners[c] == seat)
             game.reveal(seat, own, cause=source.card)

@@ -49,7 +49,22 @@ _NO_NAMES = frozenset(
 
 
 _BEGINS_A_SENTENCE = frozenset(
-    ("A", "All", "Any", "Both", "Each", "He", "His", "It", "Its", "That", "These", "They", "This")
+    (
+        "A",
+        "All",
+        "Any",
+        "Both",
+        "Cards",
+        "Each",
+        "He",
+        "His",
+        "It",
+        "Its",
+        "That",
+        "These",
+        "They",
+        "This",
+    )
     + ("Those", "You", "Your")
 )
 """Words with a capital letter only at the head of a sentence; a title that has one is quoted."""

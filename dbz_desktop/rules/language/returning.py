@@ -241,6 +241,8 @@ class ReturnCards(Handling):
             return False
         if self.hands in (Hands.HIS, Hands.OPPONENTS) and owner != source.opponent:
             return False
+        if not moving.may_take(game, card, CardVerb.RETURN, source):
+            return False
         return game.state.where[card] is not Zone.HAND
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:

@@ -113,7 +113,7 @@ class Standing(Enum):
 
 @phrase("{what}")
 @dataclass(frozen=True, slots=True)
-class Stands(Continuous):
+class StandingRule(Continuous):
     """Something is so: your MP counts as the stronger one for your card effects (ATK-5).
 
     Or your effects make your opponent discard at random, unless they target a card; or nobody

@@ -52,7 +52,7 @@ class Symbol(Enum):
 
 @phrase("{symbol}")
 @dataclass(frozen=True, slots=True)
-class Stands(Value):
+class Symbolic(Value):
     """X, as the card defines it, or the Attack Table's value for this attack (ATK-5)."""
 
     symbol: Symbol
@@ -70,7 +70,7 @@ class Stands(Value):
         return meant.value(game, source) if meant is not None else 0
 
 
-THE_X, TABLE = Stands(Symbol.X), Stands(Symbol.AT)
+THE_X, TABLE = Symbolic(Symbol.X), Symbolic(Symbol.AT)
 
 
 @phrase("{left} +{right}", ("{left} -{right}", {"less": True}))
