@@ -283,3 +283,27 @@ def test_it_stays_where_the_effect_is_your_own_or_would_have_lowered_nothing() -
         mine={"hand": ["Tracker", "Trip"], "level": 2},
         theirs={"stages": 9},
     )
+
+
+# ---------------------------------------------------------------------------- when it comes to be so
+
+
+def test_what_comes_about_happens_once_though_its_card_leaves_play_for_it() -> None:
+    choke = card(
+        "Choke", PHYSICAL, "[attack] Physical attack. Attach to your opponent's MP. While attached, "
+        "gain 1 stage whenever your opponent gains stages. Destroy this card when your MP's power "
+        "level is 0. DAMAGE: 1 stage."
+    )  # fmt: skip
+    staged(
+        """
+        play Choke
+        no defense
+        opponent: play Drain
+        expect your discard has Choke
+        expect event CardMoved why=destroy once
+        """,
+        choke,
+        card("Drain", EVENT, "POWER: Your opponent's MP loses 7 stages."),
+        mine={"hand": ["Choke"], "stages": 5},
+        theirs={"hand": ["Drain"], "stages": 9},
+    )

@@ -29,6 +29,7 @@ from dbz_desktop.rules.kernel.events import (
     Event,
     LevelChanged,
     StagesChanged,
+    Zone,
 )
 from dbz_desktop.rules.language.attacks import THIS_ATTACK
 from dbz_desktop.rules.language.happening import Happening
@@ -169,7 +170,8 @@ class ComesAbout(Occasion):
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         key = ("so", source.player, source.card, source.section, self.state)
-        came = isinstance(event, CardMoved) and event.card == source.card
+        moved = isinstance(event, CardMoved) and event.card == source.card
+        came = moved and event.target is Zone.IN_PLAY  # type: ignore[attr-defined]
         before = game.take(key) is not None and not came
         if not self.state.holds(game, source):
             return False
