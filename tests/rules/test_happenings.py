@@ -97,6 +97,8 @@ PILE = {"discard": ["Filler", "Spare Kick"]}
 BLOCKED = ("play Deed", "play Block")
 HURT = KICK.replace("stages", "life cards")
 ROWS = [
+    Row("a Dragon Ball is revealed as you take damage", HURT, "opponent", PHYSICAL,
+        mine={"life_deck": ["Ball", "Filler"]}),
     Row("you destroy cards from your Life Deck", "POWER: Destroy the top card of your Life Deck."),
     Row("your opponent destroys cards from his Life Deck",
         "POWER: Your opponent destroys the top card of his Life Deck."),
@@ -289,6 +291,8 @@ UNHEARD = [
         "opponent", PHYSICAL, mine={"anger": 3}),
     Row("an Ally enters play under your control and that card is the only Ally you control",
         DEEDS[ALLY], kind=ALLY, phase="planning", mine={"play": ["Old Friend"]}),
+    Row("a Dragon Ball is revealed as you take damage", HURT, kind=PHYSICAL,
+        theirs={"life_deck": ["Ball", "Filler"]}),
     # The hand lies open already, and nobody reveals it anew.
     Row("you reveal your hand", "POWER: Your attacks deal +1 stage of damage this combat.",
         mine={"hand": ["Deed", "Filler"],

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from dbz_desktop.match.scenario_checks import check, log_lines
+from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import (
     DRILL,
     EVENT,
@@ -155,3 +156,21 @@ def test_what_was_spoken_of_is_nothing_when_nothing_was_chosen() -> None:
     match = position(row, card("Watcher", EVENT, text), "hand")
     play(row, match)
     assert match.game.state.players[0].play == [], log_lines(match)
+
+
+def test_a_setup_that_is_used_may_attach_itself() -> None:
+    text = (
+        "POWER: Attach this card to your MP. While attached, your attacks deal +2 stages of damage."
+    )
+    row = Row("", KICK, kind=PHYSICAL, steps=("use Watcher", "play Deed"))
+    match = position(row, card("Watcher", SETUP, text), "play")
+    play(row, match)
+    state = match.game.state
+    (watcher,) = state.players[0].play
+    assert state.permanents[watcher].attached_to in state.players[0].mp
+    assert check(match, "event DamageCalculated stages=4") is None, log_lines(match)
+
+
+def test_no_timing_stands_in_another() -> None:
+    text = "[constant] Whenever you raise your anger, whenever you take damage, draw a card."
+    assert compile_text(card("Watcher", DRILL, text), text).failures

@@ -205,6 +205,10 @@ _CARD_VERBS = {
 _BY_OWNER = (Why.DRAW, Why.DISCARD, Why.HAND_SIZE, Why.DAMAGE, Why.STAGE_LOSS, Why.LEVEL)
 
 
+_ON: dict[Why, Verb] = {Why.LEVEL: LevelVerb.CHANGE, Why.DAMAGE: DamageVerb.TAKE}
+"""What is done while cards move by rule for one of these reasons."""
+
+
 def _moved(event: CardMoved) -> list[Deed]:
     own = event.why in _BY_OWNER or event.by < 0
     doer = event.player if own else event.doer if event.doer >= 0 else event.by
@@ -213,6 +217,9 @@ def _moved(event: CardMoved) -> list[Deed]:
         verbs.append(_CARD_VERBS[event.why])
     if event.target is Zone.BANISHED:
         verbs.append(CardVerb.BANISH)
+    if event.why is Why.DAMAGE and event.target is not Zone.DISCARD:
+        # A Dragon Ball is turned over, and doesn't stay on the pile (TYP-3).
+        verbs.append(CardVerb.REVEAL)
     if (event.source is Zone.IN_PLAY) is not (event.target is Zone.IN_PLAY):
         verbs.append(PlayVerb.LEAVE if event.source is Zone.IN_PLAY else PlayVerb.ENTER)
     return [
@@ -230,7 +237,7 @@ def _moved(event: CardMoved) -> list[Deed]:
             event.rule == "ATK-13",
             event,
             event.why is Why.ENDURANCE,
-            on=LevelVerb.CHANGE if event.why is Why.LEVEL else None,
+            on=_ON.get(event.why),
         )
         for verb in verbs
     ]

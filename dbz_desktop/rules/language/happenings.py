@@ -186,20 +186,31 @@ class Toward(Adverb):
         return deed.to == self.whose.seat(source)
 
 
-@phrase("as {levels:@present}")
+@phrase("as {deed:@present}", "~when {deed:@gerund}")
 @dataclass(frozen=True, slots=True)
-class WhenLevels(Adverb):
-    """What happens by rule as an MP changes its level: Drills are discarded (TYP-5)."""
+class As(Adverb):
+    """What happens by rule as something else is done.
 
-    rules: ClassVar[str] = "TYP-5"
+    Drills fall as an MP changes its level (TYP-5), cards are turned over as damage (ATK-9).
+    """
 
-    levels: LevelsDone
+    rules: ClassVar[str] = "TYP-5 ATK-9"
+
+    deed: Happening
+
+    def __post_init__(self) -> None:
+        plain = DamageDone(DamageVerb.TAKE, agent=getattr(self.deed, "agent", None))
+        if not isinstance(self.deed, LevelsDone) and self.deed != plain:
+            raise ValueError("nothing happens by rule as that is done")
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        if isinstance(self.deed, DamageDone):
+            taken = replace(deed, verb=DamageVerb.TAKE, doer=deed.whose)
+            return deed.on is DamageVerb.TAKE and self.deed.fits(game, taken, source)
         history = game.state.history
         last = next(history.of((LevelChanged,), history.since(0)), None)
         return deed.on is LevelVerb.CHANGE and (
-            last is not None and self.levels.matches(game, last, source)
+            last is not None and self.deed.matches(game, last, source)
         )
 
 

@@ -17,13 +17,14 @@ from dbz_desktop.rules.kernel.base import (
     Source,
     Steps,
 )
-from dbz_desktop.rules.kernel.cardtext import holds
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Why, Zone
 from dbz_desktop.rules.kernel.matters import Forfeit
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import WhenLevels, about_this
+from dbz_desktop.rules.language.happenings import As, about_this
 from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.suffixes import Title, TitleOf
@@ -308,7 +309,7 @@ class InsteadNote(Note):
 
     @property
     def waits_for_levels(self) -> bool:
-        return holds(self.deed, WhenLevels)
+        return any(isinstance(part.deed, LevelsDone) for part in every(self.deed, As))
 
     def replaces(self, game: Game, deed: Deed) -> bool:
         (card,) = deed.cards

@@ -68,7 +68,8 @@ def _smoothed(text: str) -> str:
     another = _ANOTHER_MAY.search(text)
     if another is not None:
         his = "their " if another[1].lower() in ("both", "each") else "his "
-        return text.replace("your opponent's ", his)
+        said = another.end()
+        return text[:said] + text[said:].replace("your opponent's ", his)
     text = _UNLESS_THEY.sub(_they, text)
     match = _OPPONENT.search(text)
     if match is None:

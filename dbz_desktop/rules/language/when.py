@@ -274,6 +274,9 @@ class Triggered(Waiting):
         given = self.trigger.condition if isinstance(self.trigger, Given) else None
         if self.duration is not None and isinstance(given, Did) and given.window is None:
             raise ValueError("the time behind a condition on the past is how far that looks back")
+        then = self.effect
+        if isinstance(then, Triggered) and then.duration is None and not then.once:
+            raise ValueError("a timing within a timing")
 
     @property
     def rules(self) -> str:
