@@ -248,3 +248,22 @@ def test_statements_read_as_they_print(text: str) -> None:
 
 def test_the_next_attack_is_spoken_of_within_a_time_only() -> None:
     assert not grammar().readings(Line, "Your next attack deals +2 stages of damage")
+
+
+@pytest.mark.parametrize(
+    "so",
+    [
+        "your anger is 1 or more",
+        "your MP's power level is higher than your opponent's MP's power level",
+    ],
+)
+def test_a_statement_takes_the_place_of_another_as_soon_as_something_is_so(so: str) -> None:
+    text = (
+        "[constant] Your attacks deal +1 stage of damage. "
+        f"If {so}, your attacks deal +3 stages of damage instead."
+    )
+    watcher = card("Watcher", DRILL, text)
+    other = card("Other", PHYSICAL, KICK.text)
+    steps = ("play Kick", "no defense", "pass", "play Word", "pass", "play Other")
+    match = fight(*steps, "no defense", "pass", mine=(watcher, power("Raise your anger 1."), other))
+    assert [event.stages for event in events(match, DamageCalculated)] == [3, 5]

@@ -6,7 +6,7 @@ timing, and from floating effects (EFF-4).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -174,9 +174,7 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
 def _add(game: Game, found: Abilities, player: int, card: int, speeches: Speeches) -> None:
     speech = speeches.get((player, card))
     if speech is None:
-        speech = _speech(game, player, card)
-        if not game.programs[card].instead:
-            speeches[player, card] = speech
+        speech = speeches[player, card] = _speech(game, player, card)
     # From a hand a card offers its use at its moment, and says nothing else.
     held = game.state.where[card] is Zone.HAND
     for said in () if held else speech.clauses:
@@ -187,7 +185,7 @@ def _add(game: Game, found: Abilities, player: int, card: int, speeches: Speeche
 
 
 def _speech(game: Game, player: int, card: int) -> Speech:
-    """What a card says now; the same always, unless a statement takes the place of another."""
+    """What a card says, always or while something is so."""
     program = game.programs[card]
     made = Speech()
 
@@ -202,8 +200,8 @@ def _speech(game: Game, player: int, card: int) -> Speech:
         made.clauses.append(Said(clause, Source(player, card)))
     for section, condition, clause in program.conditional:
         made.clauses.append(Said(clause, source(section, condition)))
-    for section, clause in _constants(game, program, player, card):
-        own = source(section)
+    for section, given, clause in _constants(program):
+        own = source(section, given)
         if clause.trigger is None:
             made.clauses.append(Said(clause, own))
         else:
@@ -223,19 +221,30 @@ def _speech(game: Game, player: int, card: int) -> Speech:
     return made
 
 
-def _constants(
-    game: Game, program: CardProgram, player: int, card: int
-) -> Iterable[tuple[Section, Any]]:
-    """The statements of a card, with the ones that take the place of others where that is so."""
-    if not program.instead:
-        return program.constants
-    found = list(program.constants)
-    for section, before, after in program.instead:
-        if after.condition.holds(game, Source(player, card)):
-            replaced = list(flat(before.always))
-            found = [(s, c) for s, c in found if c not in replaced]
-            found += [(section, clause) for clause in flat(after.always_instead)]
-    return found
+@dataclass(frozen=True, slots=True)
+class NotSo:
+    """That something isn't so: then a statement holds in whose place another one stands."""
+
+    condition: Any
+
+    def holds(self, game: Game, source: Source) -> bool:
+        """Whether it isn't so now."""
+        return not self.condition.holds(game, source)
+
+
+def _constants(program: CardProgram) -> Iterator[tuple[Section, Any, Any]]:
+    """The statements of a card with what must be so for them: some take the place of others."""
+    replaced = [
+        (clause, after.condition)
+        for _, before, after in program.instead
+        for clause in flat(before.always)
+    ]
+    for section, clause in program.constants:
+        given = next((NotSo(so) for other, so in replaced if other == clause), None)
+        yield section, given, clause
+    for section, _, after in program.instead:
+        for clause in flat(after.always_instead):
+            yield section, after.condition, clause
 
 
 def is_idle(game: Game, card: int) -> bool:
