@@ -7,15 +7,14 @@ class with the shipped cards that need it and, behind them, those of the files.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 from dbz_desktop.cards import Card, read_pack
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.cli.facts import add_facts
 from dbz_desktop.paths import cards_folder
+from dbz_desktop.rules.insight.touches import phrases
 from dbz_desktop.rules.language.compiler import compile_text, grammar
 from dbz_desktop.wording import Phrase
 
@@ -36,20 +35,10 @@ def served(cards: Iterable[Card]) -> dict[type[Phrase], set[str]]:
     for card in cards:
         for text in (card.text, *dict(card.wordings).values()):
             program = compile_text(card, text)
-            for part in _parts((program.notes, program.sections)):
+            for part in phrases((program.notes, program.sections)):
                 if type(part) in found:
                     found[type(part)].add(card.id)
     return found
-
-
-def _parts(part: Any) -> Iterator[Any]:
-    if isinstance(part, tuple | list):
-        for each in part:
-            yield from _parts(each)
-    elif is_dataclass(part) and not isinstance(part, type):
-        yield part
-        for each in fields(part):
-            yield from _parts(getattr(part, each.name))
 
 
 def main(paths: list[str]) -> None:

@@ -32,8 +32,6 @@ GAPS = {
     ("AttackDone", "instead"): ("perform stop", NOT_REPLACED),
     ("AttackDone", "more of it"): ("perform stop", NO_AMOUNT),
     ("BringToStage", "have"): ("lower raise set", OTHERS_CANT),
-    ("CardsDone", "cannot"): ("attach return reveal", NOT_ASKED),
-    ("CardsDone", "cannot for a time"): ("attach return reveal", NOT_ASKED),
     ("CardsDone", "instead"): (
         "Rejuvenate attach banish capture destroy place play return reveal shuffle use",
         NOT_REPLACED,
