@@ -36,7 +36,7 @@ def happens(chance: random.Random) -> Event:
 
 
 def tell(history: History, event: Event) -> None:
-    """As `state.apply` does."""
+    """As `changes.apply` does."""
     if type(event) not in HEARD:
         return
     if isinstance(event, CombatBegan):

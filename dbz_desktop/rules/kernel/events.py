@@ -1,6 +1,6 @@
 """Events: every change of a game, and every thing worth telling about it, as frozen records.
 
-State changes only through events (`state.apply`). Triggers, the log, the animation, replays and
+State changes only through events (`changes.apply`). Triggers, the log, the animation, replays and
 the network all read the same stream. `redact` gives the stream that one seat may see.
 
 Cards are named by their instance number in the match (`card`), players by their seat, 0 or 1.
