@@ -19,11 +19,15 @@ BY_NOTE = -2
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A way of use, of a card that a player has; `note` is the sentence in parentheses."""
+    """A way of use, of a card that a player has; `note` is the sentence in parentheses.
+
+    `number` is its place among those of the card, from 0.
+    """
 
     way: Any
     source: Source
     note: Any = None
+    number: int = 0
 
     @property
     def card(self) -> int:
@@ -31,19 +35,31 @@ class Offer:
         return self.source.card
 
 
-def offers(game: Game, player: int, card: int | None = None) -> Iterator[Offer]:
-    """What the texts of a player allow, whether it can be done now or not; of a card or of all."""
+def offers(
+    game: Game, player: int, card: int | None = None, use: Use | None = None
+) -> Iterator[Offer]:
+    """What the texts of a player allow, whether it can be done now or not; of a card or of all.
+
+    With a `use` only what is of that use.
+    """
+    numbers: dict[int, int] = {}
     with_ways = game.with_ways
     if with_ways:
         side = game.state.players[player]
         cards = (*side.discard, *side.hand, *side.play) if card is None else (card,)
         for each in [card for card in cards if card in with_ways]:
-            for note in game.programs[each].ways:
-                yield Offer(note.allows, Source(player, each), note)
+            ways = game.programs[each].ways
+            numbers[each] = len(ways)
+            for number, note in enumerate(ways):
+                if use is None or note.allows.use is use:
+                    yield Offer(note.allows, Source(player, each), note, number)
     for clause, source in game.holding(Matter.MAY_BE_DONE):
         if source.player == player and card in (None, source.card):
-            own = Source(player, source.card, source.section, definitions=source.definitions)
-            yield Offer(clause.way, own)
+            number = numbers.get(source.card, 0)
+            numbers[source.card] = number + 1
+            if use is None or clause.way.use is use:
+                own = Source(player, source.card, source.section, definitions=source.definitions)
+                yield Offer(clause.way, own, None, number)
 
 
 def why_not(game: Game, offer: Offer, attack: Attack | None = None) -> WhyNot | None:
@@ -116,14 +132,12 @@ def plans(game: Game, player: int) -> list[Option]:
 
 def _options(game: Game, player: int, use: Use, attack: Attack | None = None) -> list[Option]:
     found = []
-    numbers: dict[int, int] = {}
     act = Act.DEFEND if use is Use.ANSWER else Act.USE
-    for offer in offers(game, player):
-        number = numbers[offer.card] = numbers.get(offer.card, -1) + 1
-        if offer.way.use is use and why_not(game, offer, attack) is None:
+    for offer in offers(game, player, use=use):
+        if why_not(game, offer, attack) is None:
             performer = legality.performers(game, player)[0]
             label = _label(game, offer)
-            found.append(Option(act, label, offer.card, BY_NOTE - number, performer))
+            found.append(Option(act, label, offer.card, BY_NOTE - offer.number, performer))
     return found
 
 
