@@ -14,7 +14,7 @@ from dbz_desktop.rules.kernel.events import Why, Zone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
 from dbz_desktop.rules.language.joining import Clause, Cost, Joinable
-from dbz_desktop.rules.language.nouns import AtEnd, Cards, How, Whole
+from dbz_desktop.rules.language.nouns import AtEnd, Cards, FromEnds, How, Whole
 from dbz_desktop.rules.language.places import IN_PLAY, Located, choose_seat, ends
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import phrase
@@ -65,7 +65,7 @@ class Draw(Cost):
 class DrawThese(Handling):
     """Take cards into the hand from an end of a Life Deck or a discard pile, as a draw."""
 
-    what: AtEnd
+    what: FromEnds
     who: Doer = Doer.YOU
 
     @property

@@ -159,7 +159,7 @@ class NoMppv(Note):
 
 @phrase(
     "you cannot search for {title} with this card's effect",
-    "~you may not search for {title} with this card's effect",
+    "~you (cannot|may not) search for {title} with this card",
 )
 @dataclass(frozen=True, slots=True)
 class NeverFinds(Note):

@@ -148,6 +148,8 @@ class OfKind(Cards):
     ("any of your opponent's {cards:pl}", {"quantity": ANY_NUMBER, "where": THEIRS}),
     ("all of your {cards:pl}", {"quantity": ALL, "where": MINE}),
     ("~all your {cards:pl}", {"quantity": ALL, "where": MINE}),
+    ("~(all|each of the) {cards:pl} you control", {"quantity": ALL, "where": MINE}),
+    ("~all {cards:pl} (your opponent controls|he controls)", {"quantity": ALL, "where": THEIRS}),
     ("~your {cards:pl}", {"quantity": ALL, "where": MINE}),
     ("all of your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
     ("~all of his {cards:pl}", {"quantity": ALL, "where": THEIRS}),
@@ -193,6 +195,12 @@ class Some(OfKind):
             raise ValueError("copies that are searched for are a noun of their own")
 
 
+class FromEnds(Cards):
+    """Cards at the ends of an ordered zone."""
+
+    pile: Pile
+
+
 @phrase(
     ("the {end} card of {whose} {pile}", {"amount": None}),
     "the {end} {amount} card(s) of {whose} {pile}",
@@ -202,7 +210,7 @@ class Some(OfKind):
     "the {end} {amount} card(s) of {whose} {pile} or {other}",
 )
 @dataclass(frozen=True, slots=True)
-class AtEnd(Cards):
+class AtEnd(FromEnds):
     """The cards at an end of an ordered zone, or of an`other` one, as one chooses."""
 
     end: End
@@ -277,6 +285,10 @@ class Extent(Enum):
         {"extent": Extent.CHOSEN_END, "end": None, "cards": None},
     ),
     (
+        "the top or bottom card of {whose} {pile}",
+        {"extent": Extent.CHOSEN_END, "end": None, "cards": None, "amount": None},
+    ),
+    (
         "up to {amount} card(s) from the {end} of {whose} {pile}",
         {"extent": Extent.UP_TO, "cards": None},
     ),
@@ -290,7 +302,7 @@ class Extent(Enum):
     ("~the {end} {amount} {cards} (in|of) {whose} {pile}", {"extent": Extent.OF_KIND}),
 )
 @dataclass(frozen=True, slots=True)
-class NearEnds(Cards):
+class NearEnds(FromEnds):
     """Cards near an end of an ordered zone: "the top or bottom 3 cards", "the top Drill"."""
 
     whose: Owner

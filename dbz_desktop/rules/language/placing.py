@@ -69,11 +69,13 @@ class StageWord(Enum):
 
 @words
 class SideWord(Enum):
-    """On whose side cards come into play, where it isn't that of the one who places them."""
+    """On whose side cards come into play, where it needn't be that of the one who places them."""
 
     OWNER = (
         "under the owner's control|under (its|their) owner's control|under their owners' control"
     )
+    YOURS = "under your control"
+    THEIRS = "under your opponent's control"
 
 
 _ANYHOW: dict[str, Any] = {"at": None, "top": None, "side": None, "pile": None}
@@ -121,7 +123,11 @@ class IntoPlay(Spot):
         return moving.may_enter_play(game, card, self._seat(game, card, source)) is None
 
     def _seat(self, game: Game, card: int, source: Source) -> int:
-        return self.who.seat(source) if self.side is None else game.owners[card]
+        if self.side is None:
+            return self.who.seat(source)
+        if self.side is SideWord.OWNER:
+            return game.owners[card]
+        return source.player if self.side is SideWord.YOURS else source.opponent
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         yield from ()

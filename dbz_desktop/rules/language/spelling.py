@@ -18,6 +18,8 @@ _SLIPS = (
     (r"\b((?:your|an|each) opponent)s (?=\w)", r"\1's "),
     (r"\bit's (?=\w+(?: \w+)? (?:stages?|decks?|hand|effects?|damage|owner)\b)", "its "),
     (r"(?<=redirect to them) to combat\b", " this combat"),
+    (r"\b(raises?|lowers?|set|sets) you anger\b", r"\1 your anger"),
+    (r"\b(its|their) owners (?=(?:Life Deck|hand|discard pile)\b)", r"\1 owner's "),
     (r"^use entering\b", "use when entering"),
     (r"\b(an? \w+, \w+), (?=(?:Setup|Drill|Ally|Event) in play\b)", r"\1, or "),
     # Commas, and parentheses that are none.
@@ -62,6 +64,12 @@ _ORDER = (
     ),
 )
 
+_NUMBERS = tuple(
+    (rf"\b(?-i:{word})\b", str(n))
+    for n, word in enumerate(("two", "three", "four", "five", "six", "seven", "eight"), 2)
+)
+"""Numbers in letters, in small ones: with a capital letter they belong to a title."""
+
 _WORDS = (
     # Words that other sets have for the same thing.
     (r"\bmain personality\b", "MP"),
@@ -79,6 +87,9 @@ _WORDS = (
     (r"\bmay only (have|use) (?=one\b)", r"may \1 only "),
     (r"\bin this way\b", "this way"),
     (r"\bon the bottom of\b", "at the bottom of"),
+    (r"\bon the top of\b", "on top of"),
+    # No attack costs less than nothing (ATK-2).
+    (r"\b(costs? -\d+ stages?(?: to perform)?),? \(?to a minimum of 0\b\)?", r"\1"),
     (r"\bthe MP level of your opponent\b", "your opponent's MP's level"),
     (r"\bthe (\w+(?: level)?) of your opponent's MP\b", r"your opponent's MP's \1"),
     (r"\bany amount of (?=them|those|these)\b", "any of "),
@@ -114,6 +125,7 @@ _WORDS = (
         r"(regardless of your MP's (?:power )?stage)",
         r"\1 \3 \2",
     ),
+    (r"\bwith this card's (?:immediate |HIT )?effects?\b", "with this card"),
     (r"\b(choose)(s?) and (destroy|discard|banish)\2 (?=one of)", r"\3\2 "),
 )
 
@@ -169,6 +181,7 @@ def _like(old: str, new: str) -> str:
 
 
 SPELLINGS = tuple(
-    (re.compile(wrong, re.IGNORECASE), right) for wrong, right in (*_WORDS, *_SLIPS, *_ORDER)
+    (re.compile(wrong, re.IGNORECASE), right)
+    for wrong, right in (*_NUMBERS, *_WORDS, *_SLIPS, *_ORDER)
 )
 """What is looked for, and what it means, in the order in which it is put right."""

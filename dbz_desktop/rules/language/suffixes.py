@@ -73,6 +73,8 @@ class Part(Enum):
 @phrase(
     ('with "{word}" in the {part}', {"other": None}),
     'with "{word}" or "{other}" in the {part}',
+    ('"{word}" in the {part}', {"other": None}, "had"),
+    ('"{word}" or "{other}" in the {part}', {}, "had"),
 )
 @dataclass(frozen=True, slots=True)
 class WithWord(Suffix):
@@ -209,6 +211,7 @@ class CardFact(Enum):
     ENERGY = "that performs(perform) an energy attack"
     NEW = "that isn't(aren't) already in play"
     NUMBERED = "with a number in the title that is less than or equal to your MP's level"
+    HITS = "with a HIT effect|with a printed HIT effect"
     NAMED = "with that name"
     TITLE_ATTACHED = "with the title of a card attached to this card|with that title"
 
@@ -226,6 +229,11 @@ def _performs(kind: AttackKind) -> Callable[[Game, int, Source], bool]:
         )
 
     return test
+
+
+def _hits(game: Game, card: int, source: Source) -> bool:
+    attack = game.programs[card].attack
+    return attack is not None and bool(attack.hits)
 
 
 def _is_new(game: Game, card: int, source: Source) -> bool:
@@ -251,6 +259,7 @@ _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
     CardFact.ENDS_COMBAT: lambda game, card, source: game.programs[card].ends_combat,
     CardFact.PHYSICAL: _performs(AttackKind.PHYSICAL),
     CardFact.ENERGY: _performs(AttackKind.ENERGY),
+    CardFact.HITS: _hits,
     CardFact.NEW: _is_new,
     CardFact.NUMBERED: _is_reached,
     CardFact.NAMED: lambda game, card, source: game.cards[card].title in source.memory.names,

@@ -1,0 +1,131 @@
+"""Words that stand wherever their kind of word can: ends, control, titles, numbers in letters."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, KICK, PHYSICAL, card
+from tests.rules.staged import canonical, staged
+
+SWORD = card("Sword Stroke", PHYSICAL, KICK)
+STING = card("Sting", ENERGY, "[attack] Energy attack. DAMAGE: 1 life card. HIT: Draw a card.")
+DULL = card("Dull", ENERGY, "[attack] Energy attack. DAMAGE: 1 life card.")
+
+
+@pytest.mark.parametrize(("end", "drawn"), [("the top", "Sting"), ("the bottom", "Dull")])
+def test_either_end_of_a_life_deck_is_drawn_from(end: str, drawn: str) -> None:
+    staged(
+        f"""
+        play Choice
+        choose {end}
+        expect you hand has {drawn}
+        """,
+        card("Choice", EVENT, "POWER: Draw the top or bottom card of your Life Deck."),
+        STING,
+        DULL,
+        mine={"hand": ["Choice"], "life_deck": ["Sting", "Filler", "Dull"], "fill": 0},
+    )
+
+
+@pytest.mark.parametrize(("whose", "side"), [("your", "you"), ("your opponent's", "opponent")])
+def test_a_card_is_placed_under_either_control(whose: str, side: str) -> None:
+    staged(
+        f"""
+        play Loan
+        expect {side} play has Idle Drill
+        """,
+        card("Loan", EVENT, "POWER: Choose a Drill in your opponent's discard pile and place it "
+             f"into play under {whose} control."),
+        mine={"hand": ["Loan"]},
+        theirs={"discard": ["Idle Drill"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("title", "seen"), [("Sword Stroke", 1), ("Filler", 0)])
+def test_a_word_in_the_title_is_asked_of_a_card(title: str, seen: int) -> None:
+    staged(
+        f"""
+        play Look
+        expect you anger = {seen}
+        """,
+        card("Look", EVENT, 'POWER: Reveal the top card of your Life Deck. If that card has '
+             '"Sword" in the title, raise your anger 1.'),
+        SWORD,
+        mine={"hand": ["Look"], "life_deck": [title, "Filler"], "fill": 0},
+    )  # fmt: skip
+
+
+def test_only_attacks_with_a_hit_effect_are_found() -> None:
+    staged(
+        """
+        play Search
+        expect you hand has Sting
+        """,
+        card("Search", EVENT, "POWER: Search your Life Deck for an Energy Combat card with a printed "
+             "HIT effect and place it into your hand."),
+        STING,
+        DULL,
+        mine={"hand": ["Search"], "life_deck": ["Dull", "Sting", "Dull"], "fill": 0},
+    )  # fmt: skip
+
+
+def test_all_that_one_controls_is_taken_and_nothing_else() -> None:
+    staged(
+        """
+        play Sweep
+        expect you banished = 2
+        expect opponent play = 1
+        """,
+        card("Sweep", EVENT, "POWER: Banish all Drills you control."),
+        mine={"hand": ["Sweep"], "play": ["Idle Drill", "Falling Drill"]},
+        theirs={"play": ["Other Drill"]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("printed", "meant"),
+    [
+        ("Destroy two of your Drills", "Destroy 2 of your Drills"),
+        ("Raise you anger 1", "Raise your anger 1"),
+        (
+            "Shuffle a Drill in play into its owners Life Deck",
+            "Shuffle a Drill in play into its owner's Life Deck",
+        ),
+        (
+            "Search your discard pile for a Drill and place it on the top of your discard pile",
+            "Search your discard pile for a Drill and place it on top of your discard pile",
+        ),
+        ("Destroy all Allies your opponent controls", "Destroy all of your opponent's Allies"),
+    ],
+)
+def test_what_is_said_otherwise_means_the_same(printed: str, meant: str) -> None:
+    assert canonical(f"POWER: {printed}.") == f"POWER: {meant}."
+
+
+def test_no_attack_costs_less_than_nothing_whether_said_or_not() -> None:
+    text = "[constant] Your physical attacks cost -1 stage{}."
+    assert canonical(text.format(" (to a minimum of 0)"), DRILL) == canonical(
+        text.format(""), DRILL
+    )
+
+
+@pytest.mark.parametrize("used", ["immediate effect", "effect"])
+def test_what_this_cards_effect_does_is_done_with_this_card(used: str) -> None:
+    text = "POWER: Banish an Ally you control. If you banished an Ally with this card's {}, draw a card."
+    assert canonical(text.format(used)) == canonical(
+        "POWER: Banish an Ally you control. If you banished an Ally with this card, draw a card."
+    )
+
+
+@pytest.mark.parametrize(("mine", "drawn"), [(["Pal"], 1), ([], 0)])
+def test_what_this_card_did_is_remembered(mine: list[str], drawn: int) -> None:
+    staged(
+        f"""
+        play Farewell
+        expect you hand = {drawn}
+        """,
+        card("Farewell", EVENT, "POWER: Banish an Ally you control. If you banished an Ally with "
+             "this card's immediate effect, draw a card."),
+        card("Pal", ALLY, "POWER: Draw a card."),
+        mine={"hand": ["Farewell"], "play": mine},
+    )  # fmt: skip
