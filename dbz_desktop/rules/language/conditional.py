@@ -91,6 +91,10 @@ class IfAfter(Effect):
     condition: Condition
     so: bool = True
 
+    def __post_init__(self) -> None:
+        if self.effect.always:
+            raise ValueError("of what holds while a card is attached, that is a part")
+
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from If(self.condition, self.effect, self.so).resolve(game, source)
 
