@@ -22,56 +22,41 @@ from dbz_desktop.rules.language.when import AtMoment, Triggered, TriggeredAfter
 from dbz_desktop.wording import Phrase, phrase
 
 
+@phrase(
+    ("{whose} MP", {"cards": None}),
+    ("a different MP", {"whose": None, "cards": None}),
+    ("~another MP", {"whose": None, "cards": None}),
+    ("{cards}", {"whose": None}),
+)
+@dataclass(frozen=True, slots=True)
 class Bearer(Phrase):
-    """What a card is attached to."""
+    """What a card is attached to: a player's MP, whatever its level, or a card in play.
+
+    With neither it is the MP that the card isn't attached to.
+    """
+
+    whose: Whose | None = None
+    cards: Cards | None = None
 
     def find(self, game: Game, source: Source) -> Steps:
         """The card that bears it, NOBODY where there is none. An MP is its first level."""
-        raise TypeError(type(self).__name__)
-
-    def of(self, source: Source) -> int | None:
-        """The seat whose MP bears it, None where it is no MP."""
-        return None
-
-
-@phrase(
-    "{whose} MP",
-    ("a different MP", {"whose": None}),
-    ("~another MP", {"whose": None}),
-)
-@dataclass(frozen=True, slots=True)
-class TheMp(Bearer):
-    """A player's MP, whatever its level, or the one that the card isn't attached to."""
-
-    whose: Whose | None
-
-    def find(self, game: Game, source: Source) -> Steps:
-        yield from ()
         sides = game.state.players
         if self.whose is not None:
             return sides[self.whose.seat(source)].mp[0]
-        permanent = game.state.permanents.get(next(iter(source.memory.chosen), NOBODY))
-        if permanent is None:
-            return NOBODY
-        return next(side.mp[0] for side in sides if permanent.attached_to not in side.mp)
-
-    def of(self, source: Source) -> int | None:
-        return None if self.whose is None else self.whose.seat(source)
-
-
-@phrase("{cards}")
-@dataclass(frozen=True, slots=True)
-class ACardInPlay(Bearer):
-    """A card in play: "one of your opponent's Drills"."""
-
-    cards: Cards
-
-    def find(self, game: Game, source: Source) -> Steps:
+        if self.cards is None:
+            permanent = game.state.permanents.get(next(iter(source.memory.chosen), NOBODY))
+            if permanent is None:
+                return NOBODY
+            return next(side.mp[0] for side in sides if permanent.attached_to not in side.mp)
         how = How(source.player, "Attach it to which card?", IN_PLAY, "TYP-7")
         found = yield from self.cards.gather(game, source, how)
         # What isn't in play bears nothing.
         able = [c for c in found if game.state.where[c] is Zone.IN_PLAY]
         return able[0] if able else NOBODY
+
+    def of(self, source: Source) -> int | None:
+        """The seat whose MP bears it, None where it is no player's."""
+        return None if self.whose is None else self.whose.seat(source)
 
 
 @phrase(
@@ -212,7 +197,7 @@ class CanAttach(Suffix):
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         how = attachment(game, card)
-        if how is None or not isinstance(how.to, TheMp):
+        if how is None or how.to.cards is not None:
             return False
         return self.whose is None or how.to.whose is self.whose
 

@@ -28,11 +28,11 @@ from dbz_desktop.rules.language.attacks import (
 from dbz_desktop.rules.language.clauses import clause, only
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.people import Agent, Player
-from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.things import (
     SAME,
     THIS_CARD,
     SomeCards,
+    Theirs,
     Thing,
 )
 from dbz_desktop.wording import phrase
@@ -51,6 +51,11 @@ class CardsDone(Happening):
     verbs: tuple[CardVerb, ...]
     what: Thing
     agent: Agent | None = None
+
+    def __post_init__(self) -> None:
+        whole = isinstance(self.what, Theirs) and self.what.cards is None
+        if whole and self.verbs != (CardVerb.REVEAL,):
+            raise ValueError("a hand is only shown as a whole")
 
     @property
     def listens(self) -> Events:
@@ -186,25 +191,6 @@ class EnduranceUsed(Happening):
         return self.attacks is None or (
             attack is not None and self.attacks.fits(game, attack, source)
         )
-
-
-@phrase(*clause("reveal", "{whose} hand"))
-@dataclass(frozen=True, slots=True)
-class HandRevealed(Happening):
-    """A player shows his whole hand."""
-
-    whose: Whose
-    agent: Agent | None = None
-
-    @property
-    def listens(self) -> Events:
-        return (CardsRevealed,)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not CardVerb.REVEAL or deed.whose != self.whose.seat(source):
-            return False
-        hand = game.state.players[deed.whose].hand
-        return bool(hand) and set(deed.cards) >= set(hand)
 
 
 @phrase(*only(clause("use", "the immediate effects of {cards:pl}", passive=False), "cannot"))

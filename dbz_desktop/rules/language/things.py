@@ -54,21 +54,25 @@ class SomeCards(Thing):
     ("{whose} {cards:pl}", {"in_play": False, "plural": True}),
     ("{whose} {cards:pl} in play", {"in_play": True, "plural": True}),
     ("~{whose} {cards:s}", {"in_play": False, "plural": True}),
+    ("{whose} hand", {"cards": None, "in_play": False, "plural": False}),
 )
 @dataclass(frozen=True)
 class Theirs(Thing):
-    """One of the cards of a kind that a player has, or each of them.
+    """One of the cards of a kind that a player has, or each of them, or his whole hand.
 
     What can be destroyed or banished is what he has in play, also if that isn't said.
     """
 
     whose: Whose
-    cards: CardFilter
+    cards: CardFilter | None
     in_play: bool = False
     plural: bool = True  # type: ignore[misc]
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         seat = self.whose.seat(source)
+        if self.cards is None:
+            hand = game.state.players[seat].hand
+            return deed.whose == seat and bool(hand) and set(deed.cards) >= set(hand)
         if not self.plural:
             mine = seat in (deed.whose, deed.to)
             return mine and _of_kind(game, deed, self.cards, source)
