@@ -103,6 +103,33 @@ def test_what_instead_depends_on_is_asked_before() -> None:
     assert compile_text(card("Sword", EVENT, ""), bare).failures
 
 
+def test_who_may_do_another_thing_instead_and_doesnt_does_the_first() -> None:
+    text = (
+        "POWER: Destroy a Setup. If you have 2 or more anger, you may destroy up to X Setups "
+        "instead. X = the number of Drills you have in play."
+    )
+    breaks = card("Breaks", EVENT, text)
+    plan = card("Plan", SETUP, "POWER: Gain 1 stage.")
+    drills = ["Idle Drill", "Other Drill"]
+    theirs = {"play": ["Plan"] * 4}
+    for anger, answers, left in (
+        (2, "you: yes\nyou: choose Plan\nyou: choose Plan", 2),
+        (2, "you: no\nyou: choose Plan", 3),
+        (1, "you: choose Plan", 3),
+    ):
+        tell(
+            breaks,
+            plan,
+            you={"hand": ["Breaks"], "play": drills, "anger": anger},
+            opponent=theirs,
+            steps=f"""
+            play Breaks
+            {answers}
+            expect opponent play = {left}
+        """,
+        )
+
+
 # ---------------------------------------------------------------------------- in the place of
 
 

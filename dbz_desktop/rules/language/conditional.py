@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Condition, Effect, Game, Source, Steps
+from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.wording import phrase
 
@@ -50,7 +51,9 @@ class If(Effect):
     def resolve(self, game: Game, source: Source) -> Steps:
         held = self.condition.holds(game, source) is self.so
         before = source.memory.lasting
-        if held:
+        if held and self.instead and isinstance(self.effect, Allowed):
+            yield from self._as_one_likes(game, source)
+        elif held:
             yield from self.effect.resolve(game, source)
         if not self.instead:
             source.memory.held = held
@@ -59,6 +62,15 @@ class If(Effect):
             for each in game.state.floating:
                 if each.ident in before:
                     floating.end(game, each)
+
+    def _as_one_likes(self, game: Game, source: Source) -> Steps:
+        """ "You may … instead": who leaves it does what it would have taken the place of."""
+        memory = source.memory
+        earlier, memory.declined = memory.declined, False
+        yield from self.effect.resolve(game, source)
+        if memory.declined and memory.previous is not None:
+            yield from memory.previous.resolve(game, source)
+        memory.declined = memory.declined or earlier
 
     def possible(self, game: Game, source: Source) -> bool:
         if self.instead:
