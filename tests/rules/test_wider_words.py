@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, KICK, PHYSICAL, card
+from dbz_desktop.cards import Alignment, Card, CardType
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, KICK, LADDER, PHYSICAL, card
 from tests.rules.staged import canonical, staged
 
 SWORD = card("Sword Stroke", PHYSICAL, KICK)
@@ -129,3 +130,92 @@ def test_what_this_card_did_is_remembered(mine: list[str], drawn: int) -> None:
         card("Pal", ALLY, "POWER: Draw a card."),
         mine={"hand": ["Farewell"], "play": mine},
     )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- happenings
+
+
+def test_a_shuffled_life_deck_is_heard_and_the_other_players_is_not() -> None:
+    watch = card("Watch", DRILL, "[constant] After your Life Deck is shuffled, raise your anger 1.")
+    staged(
+        """
+        play Mix
+        expect you anger = 1
+        opponent: play Mix
+        expect you anger = 1
+        """,
+        watch,
+        card("Mix", EVENT, "POWER: Shuffle a card from your discard pile into your Life Deck."),
+        mine={"hand": ["Mix"], "play": ["Watch"], "discard": ["Filler"]},
+        theirs={"hand": ["Mix"], "discard": ["Filler"]},
+    )
+
+
+def levels(text: str) -> list[Card]:
+    return [
+        card("Climber", CardType.MAIN_PERSONALITY, text if n == 2 else "POWER: Draw a card.",
+             level=n, pur=1, stages=LADDER, alignment=Alignment.HERO, subtitle=f"Rung {n}")
+        for n in range(1, 5)
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "(When you advance to this level, you may draw a card.) POWER: Draw a card.",
+        "[constant] When you advance to this personality level, you may draw a card.",
+    ],
+)
+@pytest.mark.parametrize(("before", "drawn"), [(1, 1), (2, 0)])
+def test_a_level_that_is_reached_does_what_it_says(text: str, before: int, drawn: int) -> None:
+    offer = "yes" if drawn else ""
+    staged(
+        f"""
+        play Growth
+        {offer}
+        expect you level = {before + 1}
+        expect you hand = {drawn}
+        """,
+        *levels(text),
+        card("Growth", EVENT, "POWER: Advance your MP 1 level."),
+        mine={"mp": "Climber", "level": before, "hand": ["Growth"]},
+    )
+
+
+@pytest.mark.parametrize(("where", "lost"), [("hand", 0), ("discard", 1)])
+def test_an_attack_that_was_not_played_from_the_hand(where: str, lost: int) -> None:
+    watch = card("Watch", DRILL, "[constant] Whenever you perform an attack that was not played from "
+                 "your hand, your opponent's MP loses 1 stage.")  # fmt: skip
+    staged(
+        f"""
+        {"play Reach" if lost else "play Tap"}
+        opponent: no defense
+        expect opponent stages = {5 - lost}
+        """,
+        watch,
+        card("Tap", PHYSICAL, "[attack] Physical attack. DAMAGE: 0 stages."),
+        card("Reach", EVENT, "POWER: Choose an attack in your discard pile and play it."),
+        mine={"hand": ["Tap", "Reach"], "play": ["Watch"], "discard": ["Tap"]},
+        theirs={"stages": 5},
+    )
+
+
+@pytest.mark.parametrize("banned", [True, False])
+def test_who_cannot_rejuvenate_does_so_neither_by_a_card_nor_in_the_step(banned: bool) -> None:
+    still = card("Still", DRILL, "[constant] Players cannot Rejuvenate.")
+    staged(
+        f"""
+        play Rest
+        expect you discard {"has" if banned else "has no"} Sting
+        """,
+        still,
+        STING,
+        card("Rest", EVENT, "POWER: Rejuvenate a card from your discard pile."),
+        mine={"hand": ["Rest"], "play": ["Still"] if banned else [], "discard": ["Sting"]},
+    )
+
+
+def test_what_ends_with_the_turn_is_said_last() -> None:
+    assert canonical("POWER: Draw a card. Banish this card at the end of this turn.") == (
+        "POWER: Draw a card. At the end of the turn, banish this card."
+    )

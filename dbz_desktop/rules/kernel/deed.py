@@ -33,6 +33,7 @@ from dbz_desktop.rules.kernel.events import (
     Event,
     LevelChanged,
     Passed,
+    Shuffled,
     StagesChanged,
     Why,
     Zone,
@@ -370,6 +371,7 @@ _DEEDS: dict[type[Event], Callable[[Any], list[Deed]]] = {
     CombatBegan: lambda e: [Deed(CombatVerb.DECLARE, e.player, event=e)],
     CombatEnded: lambda e: [Deed(CombatVerb.END, e.player, cause=e.by_effect, event=e)],
     Passed: lambda e: [Deed(CombatVerb.PASS, e.player, event=e)],
+    Shuffled: lambda e: [Deed(CardVerb.SHUFFLE, e.player, whose=e.player, amount=e.count, event=e)],
 }
 
 

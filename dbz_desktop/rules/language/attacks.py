@@ -217,6 +217,10 @@ class AttackFact(Enum):
     RAISES = "raises anger"
     STAYS = "is not banished"
     HITS = "has a HIT effect"
+    FROM_ELSEWHERE = "was not played from the hand"
+
+
+_FROM_ELSEWHERE = {"life_cards": None, "fact": AttackFact.FROM_ELSEWHERE}
 
 
 @phrase(
@@ -224,6 +228,8 @@ class AttackFact(Enum):
     ("that is(are) not banished after use", {"life_cards": None, "fact": AttackFact.STAYS}),
     ("with a HIT effect", {"life_cards": None, "fact": AttackFact.HITS}),
     ("~with HIT effects", {"life_cards": None, "fact": AttackFact.HITS}),
+    ("that was(were) not played from your hand", _FROM_ELSEWHERE),
+    ("~that was(were) not played from (his|a) hand", _FROM_ELSEWHERE),
     ("that deals(deal) {life_cards} or more life cards of damage", {"fact": None}),
 )
 @dataclass(frozen=True, slots=True)
@@ -247,6 +253,8 @@ class That(AttackThat):
             return attack.raised_anger
         if self.fact is AttackFact.HITS:
             return bool(attack.section.hits)
+        if self.fact is AttackFact.FROM_ELSEWHERE:
+            return not attack.from_hand
         return not game.programs[attack.card].banished_after_use
 
 

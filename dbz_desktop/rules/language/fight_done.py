@@ -33,6 +33,7 @@ from dbz_desktop.rules.kernel.events import (
     DamagePrevented,
     Event,
     Passed,
+    Shuffled,
     StagesChanged,
 )
 from dbz_desktop.rules.kernel.history import Stretch
@@ -43,7 +44,7 @@ from dbz_desktop.rules.language.attacks import (
 )
 from dbz_desktop.rules.language.clauses import clause, only, quietly
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
-from dbz_desktop.rules.language.people import Agent, Cause
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Cause
 from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.wording import phrase
 
@@ -195,6 +196,7 @@ class Act(Enum):
     PASS = "COM-2"
     CRITICAL = "ATK-13"
     SEARCH = "EFF-9"
+    SHUFFLE = "EFF-8 EFF-9"
     MPPV = "ANG-4 WIN-2"
     DECLARE = "COM-1"
     END = "COM-2 COM-8"
@@ -208,6 +210,7 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
     Act.PASS: (CombatVerb.PASS, (Passed,)),
     Act.CRITICAL: (CardVerb.USE, (CriticalEffect,)),
     Act.SEARCH: (GameVerb.SEARCH, ()),
+    Act.SHUFFLE: (CardVerb.SHUFFLE, (Shuffled,)),
     Act.MPPV: (GameVerb.WIN, ()),
     Act.DECLARE: (CombatVerb.DECLARE, (CombatBegan,)),
     Act.END: (CombatVerb.END, (CombatEnded,)),
@@ -228,6 +231,14 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
         {"act": Act.SEARCH},
         "cannot",
     ),
+    ("your Life Deck is shuffled", {"act": Act.SHUFFLE, "agent": YOU}, "present"),
+    ("~you shuffle your Life Deck", {"act": Act.SHUFFLE, "agent": YOU}, "present"),
+    ("{agent} shuffles(shuffle) his Life Deck", {"act": Act.SHUFFLE}, "present"),
+    (
+        "~your opponent's Life Deck is shuffled",
+        {"act": Act.SHUFFLE, "agent": OPPONENT},
+        "present",
+    ),
     *only(clause("win", "by MPPV", passive=False, act=Act.MPPV), "cannot"),
     *clause("declare", "combat", act=Act.DECLARE),
     *clause("end", "combat", act=Act.END),
@@ -237,10 +248,10 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
 )
 @dataclass(frozen=True, slots=True)
 class ActDone(Happening):
-    """A player Rejuvenates, passes, searches, uses critical damage, changes combat or stages.
+    """A player Rejuvenates, passes, searches, shuffles, or changes combat or stages.
 
-    He Rejuvenates once for each effect however many the cards (EFF-8, TRN-5); powering up is no
-    gain of stages (TRN-2).
+    Or he uses a critical damage effect. He Rejuvenates once for each effect however many the cards
+    (EFF-8, TRN-5); powering up is no gain of stages (TRN-2).
     """
 
     act: Act

@@ -120,17 +120,27 @@ class Climber(Agent):
     *clause("change", "levels", verb=LevelVerb.CHANGE, whose=None, passive=False),
     ("~{agent} is(are) changing levels", {"verb": LevelVerb.CHANGE, "whose": None}, "present"),
     *clause("{verb}", "a level", whose=None, passive=False),
+    *only(
+        clause(
+            "advance", "to this level", verb=LevelVerb.ADVANCE, whose=None, here=True, passive=False
+        ),
+        "present",
+    ),
     *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
 )
 @dataclass(frozen=True, slots=True)
 class LevelsDone(Happening):
-    """An MP advances, is lowered, or either (ANG-1, ANG-3); or somebody lowers a player's."""
+    """An MP advances, is lowered, or either (ANG-1, ANG-3); or somebody lowers a player's.
+
+    With `here` it is the level that the text is of, on whose card it stands (TYP-8).
+    """
 
     rules: ClassVar[str] = "ANG-1 ANG-3"
 
     verb: LevelVerb
     whose: Whose | None = None
     agent: Agent | None = None
+    here: bool = False
 
     def __post_init__(self) -> None:
         if self.whose is None and isinstance(self.agent, Effects):
@@ -141,7 +151,7 @@ class LevelsDone(Happening):
         return (LevelChanged,)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not self.verb:
+        if deed.verb is not self.verb or (self.here and source.card not in deed.cards):
             return False
         if self.whose is None:
             return done_by(game, self.agent, deed, source)

@@ -74,7 +74,7 @@ class Player(Cause):
         return any(self.person.covers(seat, source) for seat in doers(deed))
 
 
-YOU = Player(Person.YOU)
+YOU, OPPONENT = Player(Person.YOU), Player(Person.OPPONENT)
 
 
 def is_floating(deed: Deed) -> bool:

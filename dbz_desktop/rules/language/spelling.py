@@ -59,7 +59,8 @@ _ORDER = (
     # A moment that is said last.
     (
         r"^(while attached, )?((?!use\b|whenever\b|if\b)[^,]*) "
-        r"(when entering combat|at the end of (?:a|any) combat (?:where|in which) [^,.]*)(?=\.?$)",
+        r"(when entering combat|at the end of (?:a|any) combat (?:where|in which) [^,.]*"
+        r"|at the (?:end|start|beginning) of (?:the|your|your opponent's|each) turn)(?=\.?$)",
         r"\1\3, \2",
     ),
 )
@@ -88,6 +89,7 @@ _WORDS = (
     (r"\bin this way\b", "this way"),
     (r"\bon the bottom of\b", "at the bottom of"),
     (r"\bon the top of\b", "on top of"),
+    (r"\b(at the end of) this turn\b", r"\1 the turn"),
     # No attack costs less than nothing (ATK-2).
     (r"\b(costs? -\d+ stages?(?: to perform)?),? \(?to a minimum of 0\b\)?", r"\1"),
     (r"\bthe MP level of your opponent\b", "your opponent's MP's level"),
@@ -102,7 +104,11 @@ _WORDS = (
     (r"\b(you|opponent|he) may then\b", r"\1 may"),
     (r"\byou may instead (?=\w)", "instead you may "),
     (r"\balso (?=(?:deals?|stops?)\b)", ""),
-    (r"\b(cannot [^.,]*?) nor (?=have its\b)", r"\1 or "),
+    (r"\b(cannot [^.,]*?) nor (?=\w)", r"\1 or "),
+    (r"\b(cannot Rejuvenate)(?=[.,]|$| this\b| during\b)", r"\1 cards"),
+    (r"\bif this (?=(?:is|was) (?:\w+ed|shown|put)\b)", "if this card "),
+    (r"\bthis (?:Drill|Setup) (?=is not discarded\b)", "this card "),
+    (r"\b(if you do) either of (?:them|these|those)\b", r"\1"),
     (r"\b(stays) on the table\b", r"\1 in play"),
     (r"^((?:if|while) )(\w+(?: \d+)?) is your MP\b", r"\1your MP is \2"),
     (r"^if stopped, ", "if this attack is stopped, "),

@@ -184,6 +184,7 @@ class OfTitle(Suffix):
     ("without a {icon} Power", {"there": False}),
     ("~that (has|have) a {icon} (power|effect)", {"there": True}),
     ("~with a {icon} effect", {"there": True}),
+    ("~with {icon} (powers|effects)", {"there": True}),
     ("~that (does|do) not have a {icon} (power|effect)", {"there": False}),
     ("~without a {icon} effect", {"there": False}),
     ("a {icon} Power", {"there": True}, "had"),

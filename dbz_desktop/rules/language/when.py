@@ -37,6 +37,7 @@ from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, With
 from dbz_desktop.rules.language.howmany import ONE
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import Moment
+from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.personalities import Measure, Some
 from dbz_desktop.rules.language.ranges import Range
@@ -368,10 +369,17 @@ class NoteWaits(Note):
 
     rules: ClassVar[str] = "EFF-12"
 
-    wait: AtMoment
+    wait: Waiting
+
+    def __post_init__(self) -> None:
+        if isinstance(self.wait, AtMoment):
+            return
+        deed = getattr(getattr(self.wait, "trigger", None), "deed", None)
+        if not isinstance(deed, LevelsDone) or not deed.here:
+            raise ValueError("a note waits for a moment, or for its own level to be reached")
 
     @property
-    def waits(self) -> AtMoment:
+    def waits(self) -> Waiting:
         return self.wait
 
 
