@@ -305,6 +305,7 @@ def test_a_total_from_two_zones() -> None:
         "POWER: Search your Life Deck and discard pile for a total of 2 Allies and place them into "
         "play at their highest power stage."
     )
+    assert canonical(text).endswith("place them into play at their highest power stage.")
     finder = card("Finder", EVENT, text)
     helper, friend = (card(name, ALLY, "POWER: Draw a card.") for name in ("Helper", "Mate"))
     tell(

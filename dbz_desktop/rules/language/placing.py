@@ -62,9 +62,10 @@ _IT = Those(PronounWord.IT)
 
 @words
 class StageWord(Enum):
-    """Where the stages of an Ally begin that is placed into play (TYP-1)."""
+    """Where the stages of an Ally, or of Allies, begin that are placed into play (TYP-1)."""
 
-    HIGHEST = "at its highest power stage|at their highest power stage"
+    HIGHEST = "at its highest power stage"
+    HIGHEST_OF_EACH = "at their highest power stage"
 
 
 @words
