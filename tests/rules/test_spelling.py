@@ -16,6 +16,24 @@ CARD = read_pack(cards_folder()).cards["PRE-C1"]
 
 SAME = [
     ("Choose a card in your discard pile a Rejuvenate it.", "… and Rejuvenate it."),
+    ("Raise you anger 1.", "Raise your anger 1."),
+    ("Shuffle it into its owners Life Deck.", "Shuffle it into its owner's Life Deck."),
+    *(
+        (f"Destroy {word} Drills.", f"Destroy {n} Drills.")
+        for n, word in enumerate(("two", "three", "four", "five", "six", "seven", "eight"), 2)
+    ),
+    ("If you passed with this card's effect, …", "If you passed with this card, …"),
+    ("Place it on the top of your Life Deck.", "Place it on top of your Life Deck."),
+    ("Your attacks cost -1 stage (to a minimum of 0).", "Your attacks cost -1 stage."),
+    (
+        "While attached, draw a card at the end of this turn.",
+        "While attached, at the end of the turn, draw a card.",
+    ),
+    ("He cannot play nor use Drills.", "He cannot play or use Drills."),
+    ("Players cannot Rejuvenate.", "Players cannot Rejuvenate cards."),
+    ("If this is revealed, draw a card.", "If this card is revealed, draw a card."),
+    ("This Drill is not discarded.", "This card is not discarded."),
+    ("If you do either of them, draw a card.", "If you do, draw a card."),
     ("You opponent draws a card.", "Your opponent draws a card."),
     ("Lower your opponents anger 1 level.", "Lower your opponent's anger 1."),
     ("Use it's immediate effects.", "Use its immediate effects."),

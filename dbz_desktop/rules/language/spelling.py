@@ -104,7 +104,7 @@ _WORDS = (
     (r"\b(you|opponent|he) may then\b", r"\1 may"),
     (r"\byou may instead (?=\w)", "instead you may "),
     (r"\balso (?=(?:deals?|stops?)\b)", ""),
-    (r"\b(cannot [^.,]*?) nor (?=\w)", r"\1 or "),
+    (r"\b(cannot [^.,]*?) nor (?!have damage\b)(?=\w)", r"\1 or "),
     (r"\b(cannot Rejuvenate)(?=[.,]|$| this\b| during\b)", r"\1 cards"),
     (r"\bif this (?=(?:is|was) (?:\w+ed|shown|put)\b)", "if this card "),
     (r"\bthis (?:Drill|Setup) (?=is not discarded\b)", "this card "),
