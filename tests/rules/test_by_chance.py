@@ -152,3 +152,12 @@ def test_what_is_printed_is_read_before_it_is_corrected() -> None:
 def test_what_is_said_after_attacks_agrees_with_their_number(text: str) -> None:
     (line,) = grammar().readings(Line, text)
     assert grammar().sentence(line) == text
+
+
+def test_playing_a_card_is_no_price_of_playing_one() -> None:
+    """Whether it can be paid would hang on whether it can be paid."""
+    assert why_not("(You must play this card to play this card.) POWER: Draw a card.") != ""
+    assert (
+        why_not("(You must discard a card from your hand to play this card.) POWER: Draw a card.")
+        == ""
+    )

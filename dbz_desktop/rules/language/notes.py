@@ -21,6 +21,7 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Why, Zone
 from dbz_desktop.rules.kernel.matters import Forfeit
+from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import As, about_this
 from dbz_desktop.rules.language.joining import Clause
@@ -182,6 +183,10 @@ class MustToPlay(Note):
     rules: ClassVar[str] = "EFF-5 EFF-12"
 
     cost: Clause
+
+    def __post_init__(self) -> None:
+        if any(each.plays for each in every(self.cost, Handling)):
+            raise ValueError("playing a card is no price of playing one")
 
     @property
     def must_do(self) -> Clause:
