@@ -161,3 +161,8 @@ def test_playing_a_card_is_no_price_of_playing_one() -> None:
         why_not("(You must discard a card from your hand to play this card.) POWER: Draw a card.")
         == ""
     )
+
+
+def test_a_hand_has_no_top() -> None:
+    assert why_not("POWER: Draw the top card of any hand.") != ""
+    assert why_not("POWER: Draw the top card of your discard pile.") == ""

@@ -219,6 +219,10 @@ class AtEnd(FromEnds):
     amount: Amount | None = None
     other: Pile | None = None
 
+    def __post_init__(self) -> None:
+        if Pile.HAND in (self.pile, self.other):
+            raise ValueError("a hand has no top and no bottom (ZON-1)")
+
     def number(self, game: Game, source: Source) -> int:
         """How many cards."""
         return 1 if self.amount is None else self.amount.value(game, source)
