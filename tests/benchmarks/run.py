@@ -123,7 +123,7 @@ def selfplay(home: str, games: int) -> dict[str, object]:
         "seconds": round(seconds, 2),
         "decisions": told.get("decisions"),
         "violations": len(told.get("violations", ())),
-        "wanted": ">= 50 games/s",
+        "wanted": ">= 20 games/s",
     }
 
 
