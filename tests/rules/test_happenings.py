@@ -471,6 +471,7 @@ def test_every_timing_of_the_language_is_played_here() -> None:
         "a player uses an effect that would have lowered your MP a level"
     )  # `test_evolution_more`
     texts.append("the power level of an Ally is 0")  # played in `test_regardless`
+    texts.append("your Life Deck is shuffled")  # played in `test_wider_words`
     # Played in `test_takes_the_place`.
     texts.append("your opponent reveals a card this way")
     texts.append("a Drill is discarded as you advance a level")

@@ -127,10 +127,10 @@ def test_an_error_points_at_the_words_and_suggests() -> None:
 
 def test_what_is_not_understood_is_kept_with_its_place() -> None:
     card = next(iter(POOL.cards.values()))
-    text = "[attack] 2: Energy attack. Raise you anger 1. DAMAGE: 5 life cards."
+    text = "[attack] 2: Energy attack. Raise yon anger 1. DAMAGE: 5 life cards."
     program = compile_text(card, text)
     (failure,) = program.failures
-    assert text[failure.column : failure.end] == "you"
+    assert text[failure.column : failure.end] == "yon"
     section = program.sections[0]
     assert [s.understood for s in section.sentences] == [False]
     assert section.damage is not None
