@@ -19,7 +19,7 @@ from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.rules.flow import uses
 from dbz_desktop.rules.flow.attacks import kind_of
 from dbz_desktop.rules.game import Game
-from dbz_desktop.rules.kernel.base import Amount, Effect, Line, Source
+from dbz_desktop.rules.kernel.base import Amount, Effect, Line
 from dbz_desktop.rules.kernel.changes import apply
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
@@ -32,6 +32,7 @@ from dbz_desktop.rules.kernel.events import (
     TurnBegan,
     Zone,
 )
+from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.kernel.state import PastAttack, Permanent, State
 from dbz_desktop.rules.language.attaching import hold_while_attached
 from dbz_desktop.rules.language.compiler import grammar

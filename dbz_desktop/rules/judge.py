@@ -25,7 +25,6 @@ from dbz_desktop.rules.judge_moves import (
     words,
 )
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.controls import CombatStopped
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.engine import Engine
@@ -41,6 +40,7 @@ from dbz_desktop.rules.kernel.events import (
     Why,
     Zone,
 )
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.unknown import shuffle_anew
 
 # ---------------------------------------------------------------------------- carrying out

@@ -11,9 +11,9 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from dbz_desktop.rules.flow import anger, moving, stages
-from dbz_desktop.rules.kernel.base import Game
 from dbz_desktop.rules.kernel.decisions import Ask, WhyNot
 from dbz_desktop.rules.kernel.events import BOTH, NOBODY, Zone
+from dbz_desktop.rules.kernel.game import Game
 
 RULE = "EFF-1"
 LONGEST_WORDS = 400

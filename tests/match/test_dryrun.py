@@ -12,9 +12,9 @@ from dbz_desktop.match.setup import deck_cards
 from dbz_desktop.rules.flow import anger, stages
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown, Unsaid
-from dbz_desktop.rules.kernel.base import Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.kernel.game import Source, Steps
 
 
 @pytest.fixture

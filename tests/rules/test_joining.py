@@ -7,8 +7,9 @@ import pytest
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.game import Game
-from dbz_desktop.rules.kernel.base import Line, Source
+from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
 
 from .test_later_phrases import card, drill, table

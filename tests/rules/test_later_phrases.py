@@ -10,9 +10,10 @@ from dbz_desktop.cards import Card, CardType, Style
 from dbz_desktop.cards.editions import EditionRules
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.game import DeckCards, Game
-from dbz_desktop.rules.kernel.base import Line, Source
+from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
 

@@ -8,9 +8,9 @@ from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.ways import BY_NOTE
 from dbz_desktop.rules.game import Game
-from dbz_desktop.rules.kernel.base import Source
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
 from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.language.compiler import canonical_text, compile_text
 
 from .test_later_phrases import KICK, card, drill, table

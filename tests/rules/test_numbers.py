@@ -6,7 +6,8 @@ import pytest
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.game import Game
-from dbz_desktop.rules.kernel.base import Line, Source
+from dbz_desktop.rules.kernel.base import Line
+from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
 from dbz_desktop.rules.language.values import Value
 

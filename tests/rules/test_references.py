@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.rules.kernel.base import Line, Source
+from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
 from dbz_desktop.rules.language.spelling import correct
 

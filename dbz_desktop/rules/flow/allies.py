@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dbz_desktop.rules.flow import stages
-from dbz_desktop.rules.kernel.base import Game, Source
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 
 

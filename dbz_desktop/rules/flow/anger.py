@@ -7,7 +7,6 @@ from functools import partial
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving, stages, victory
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, LevelVerb
 from dbz_desktop.rules.kernel.events import (
     AngerChanged,
@@ -17,6 +16,7 @@ from dbz_desktop.rules.kernel.events import (
     Why,
     Zone,
 )
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Forfeit, Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 

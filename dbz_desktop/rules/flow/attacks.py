@@ -9,7 +9,6 @@ from typing import Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.base import Attack, Game, Source
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
@@ -18,6 +17,7 @@ from dbz_desktop.rules.kernel.events import (
     CardMoved,
     StopFailed,
 )
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import Matter, Touch
 from dbz_desktop.rules.kernel.state import PastAttack
 

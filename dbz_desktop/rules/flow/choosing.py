@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 
 
 def pick(

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import legality, moving, putaway, sequence, uses, victory, ways
 from dbz_desktop.rules.kernel import unread
-from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import (
     ActorChanged,
@@ -28,6 +27,7 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.floating import end_where
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 
 
 def action(game: Game) -> Steps:

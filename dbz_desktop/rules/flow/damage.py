@@ -9,7 +9,6 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import critical, moving, stages
 from dbz_desktop.rules.flow.attacks import forbidden, gained, in_force
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import (
@@ -22,6 +21,7 @@ from dbz_desktop.rules.kernel.events import (
     Why,
     Zone,
 )
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter, Touch
 
 STAGES = "stages"

@@ -10,9 +10,10 @@ from dbz_desktop.rules.flow.combat import use_attack, use_power
 from dbz_desktop.rules.flow.legality import performers, why_not_wait
 from dbz_desktop.rules.flow.uses import use_key
 from dbz_desktop.rules.kernel import abilities
-from dbz_desktop.rules.kernel.base import Game, Source, Steps, Trigger
+from dbz_desktop.rules.kernel.base import Trigger
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 
 
 @dataclass(frozen=True, slots=True)

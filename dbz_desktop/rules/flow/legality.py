@@ -11,11 +11,11 @@ from dbz_desktop.rules.flow import allies, moving, stages, uses
 from dbz_desktop.rules.flow.attacks import prepare
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.abilities import has_lost_effects, is_idle
-from dbz_desktop.rules.kernel.base import Attack, Game, Source
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed
 from dbz_desktop.rules.kernel.events import NOBODY, AttackKind, Zone
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.wording import Phrase
 

@@ -13,10 +13,10 @@ from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.flow.uses import forget_uses
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.abilities import has_lost_immediate
-from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, PlayVerb
 from dbz_desktop.rules.kernel.events import BOTH, NOBODY, CardMoved, ControlChanged, Why, Zone
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 
 ALLY_STAGES = 3

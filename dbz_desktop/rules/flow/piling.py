@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dbz_desktop.rules.flow import moving
-from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 
 
 def order(game: Game, cards: Sequence[int]) -> Steps:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.attacks import described, in_force
-from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.controls import CopyUsesLeft, UsesLeft
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 
 

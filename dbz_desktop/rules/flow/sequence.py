@@ -10,7 +10,6 @@ from dbz_desktop.rules.flow.attacks import gained, in_force, prepare, stop, was_
 from dbz_desktop.rules.flow.putaway import put_away, put_away_used
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import has_lost_immediate
-from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.controls import AttackRemembered, AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
@@ -23,6 +22,7 @@ from dbz_desktop.rules.kernel.events import (
     Why,
     Zone,
 )
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.state import PastAttack
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dbz_desktop.rules.flow import combat, moving, stages, ways
 from dbz_desktop.rules.kernel import door, unread
-from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.controls import PhaseBegan
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
@@ -20,6 +19,7 @@ from dbz_desktop.rules.kernel.events import (
     Why,
 )
 from dbz_desktop.rules.kernel.floating import end_where
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 
 CARDS_DRAWN = 3

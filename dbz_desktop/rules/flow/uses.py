@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import Counted, Forgotten
+from dbz_desktop.rules.kernel.game import Game, Source
 
 
 def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, ...] | None:

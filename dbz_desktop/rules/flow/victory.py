@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel import door, floating
-from dbz_desktop.rules.kernel.base import Continuous, Game, Source
+from dbz_desktop.rules.kernel.base import Continuous
 from dbz_desktop.rules.kernel.deed import Deed, GameVerb, Verb
 from dbz_desktop.rules.kernel.events import CardMoved, ControlChanged, Zone
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Forfeit
 
 DRAGON_BALLS = 7

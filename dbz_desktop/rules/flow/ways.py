@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from dbz_desktop.rules.flow import legality, moving
-from dbz_desktop.rules.kernel.base import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.events import CardUsed, Why, Zone
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter, Use
 
 BY_NOTE = -2

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any, NoReturn
 
-from dbz_desktop.rules.kernel.base import Attack, Game, Memory, Source, Steps
 from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, Event, Zone
+from dbz_desktop.rules.kernel.game import Attack, Game, Memory, Source, Steps
 from dbz_desktop.rules.kernel.running import EndlessLoop, Running
 
 

@@ -23,7 +23,6 @@ from dbz_desktop.rules.flow import (
 )
 from dbz_desktop.rules.insight import whynot
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown, Unsaid
-from dbz_desktop.rules.kernel.base import Attack, Game
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import PassesEnded
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option, WhyNot
@@ -36,6 +35,7 @@ from dbz_desktop.rules.kernel.events import (
     Term,
     Zone,
 )
+from dbz_desktop.rules.kernel.game import Attack, Game
 from dbz_desktop.rules.kernel.matters import Touch
 from dbz_desktop.rules.kernel.running import GameOver
 

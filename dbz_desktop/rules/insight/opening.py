@@ -5,9 +5,9 @@ from __future__ import annotations
 from dbz_desktop.rules.flow import moving, ways
 from dbz_desktop.rules.flow.turn import CARDS_DRAWN
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
-from dbz_desktop.rules.kernel.base import Game
 from dbz_desktop.rules.kernel.decisions import Option
 from dbz_desktop.rules.kernel.events import ActionBegan, CombatBegan
+from dbz_desktop.rules.kernel.game import Game
 from dbz_desktop.rules.kernel.running import EndlessLoop, GameOver
 
 

@@ -13,8 +13,8 @@ from itertools import permutations
 from typing import Any
 
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
-from dbz_desktop.rules.kernel.base import Game, Steps
 from dbz_desktop.rules.kernel.events import Shuffled, Zone
+from dbz_desktop.rules.kernel.game import Game, Steps
 from dbz_desktop.rules.kernel.running import GameOver
 from dbz_desktop.rules.kernel.state import State
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import legality, moving, ways
 from dbz_desktop.rules.kernel.abilities import is_idle
-from dbz_desktop.rules.kernel.base import Attack, Game
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, WhyNot
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
+from dbz_desktop.rules.kernel.game import Attack, Game
 from dbz_desktop.rules.kernel.matters import Use
 
 _NAMES = {

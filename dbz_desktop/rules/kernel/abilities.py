@@ -12,9 +12,10 @@ from enum import Enum
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel.base import Consequence, Contextual, Game, Source
+from dbz_desktop.rules.kernel.base import Consequence, Contextual
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, flat
 from dbz_desktop.rules.kernel.events import NOBODY, Event, Zone
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 
 WAITS_IN = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from dbz_desktop.cards import Style
-from dbz_desktop.rules.kernel.base import Game
+from dbz_desktop.rules.kernel.game import Game
 from dbz_desktop.wording import words
 
 

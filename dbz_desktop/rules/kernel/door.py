@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.deed import (
     NO_SEAT,
@@ -26,6 +25,7 @@ from dbz_desktop.rules.kernel.deed import (
     Verb,
 )
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 
 FORBIDDABLE: frozenset[Verb] = frozenset(
     (

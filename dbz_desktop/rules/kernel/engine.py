@@ -15,7 +15,6 @@ from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules.kernel.base import Steps
 from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.controls import AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Ask, Decision, IllegalAnswer
@@ -27,6 +26,7 @@ from dbz_desktop.rules.kernel.events import (
     GameWon,
     Zone,
 )
+from dbz_desktop.rules.kernel.game import Steps
 from dbz_desktop.rules.kernel.rules import Rules
 from dbz_desktop.rules.kernel.running import GameOver, Running
 from dbz_desktop.rules.kernel.state import PlayerState, State

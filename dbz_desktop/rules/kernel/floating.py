@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from dbz_desktop.rules.kernel.base import Attack, Game, Source
 from dbz_desktop.rules.kernel.controls import EffectHeld, EffectLeft, EffectNarrowed
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, FloatingBegan, FloatingEnded
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.wording import Phrase
 
 

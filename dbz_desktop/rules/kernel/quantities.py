@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from dbz_desktop.rules.kernel.base import Game, Source
+from dbz_desktop.rules.kernel.game import Game, Source
 
 
 class Quantity(Enum):

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import CardsRevealed, Zone
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 
 _GOES_ON = ("If you do", "Otherwise")
 """How sentences begin that say what comes of the one before."""

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from dbz_desktop.cards import Card
-from dbz_desktop.rules.kernel.base import Game, Steps
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import CardMoved, ControlChanged
+from dbz_desktop.rules.kernel.game import Game, Steps
 from dbz_desktop.wording import Phrase
 
 

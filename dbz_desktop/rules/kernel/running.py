@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.abilities import (
     Waiting,
     look_up,
 )
-from dbz_desktop.rules.kernel.base import Attack, Effect, Game, Memory, Source, Steps
+from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, every
 from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.changes import apply
@@ -39,6 +39,7 @@ from dbz_desktop.rules.kernel.events import (
     Shuffled,
     Zone,
 )
+from dbz_desktop.rules.kernel.game import Attack, Game, Memory, Source, Steps
 from dbz_desktop.rules.kernel.matters import Forfeit, Matter
 from dbz_desktop.rules.kernel.rules import Rules
 from dbz_desktop.rules.kernel.state import State

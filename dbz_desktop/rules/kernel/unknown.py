@@ -8,8 +8,8 @@ such as a card that was put on top of a Life Deck, stays where it lies.
 
 from __future__ import annotations
 
-from dbz_desktop.rules.kernel.base import Game
 from dbz_desktop.rules.kernel.events import CardMoved, CardsRevealed, Shuffled, ShuffledAnew, Zone
+from dbz_desktop.rules.kernel.game import Game
 
 
 def known_places(game: Game, player: int) -> set[int]:

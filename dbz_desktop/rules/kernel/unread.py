@@ -5,10 +5,10 @@ Until it is said done both may move cards, set stages and so on (see `judge`).
 
 from __future__ import annotations
 
-from dbz_desktop.rules.kernel.base import Game, Steps
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import SentenceResolved
+from dbz_desktop.rules.kernel.game import Game, Steps
 
 
 def by_hand(game: Game, text: str, player: int, card: int) -> Steps:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Attack, Continuous, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import Continuous
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attacks import ANY_ATTACK, Attacks, NextAttack
 from dbz_desktop.rules.language.finding import Choose

@@ -14,8 +14,9 @@ from typing import ClassVar
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.flow.attacks import performed_before
 from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.base import Attack, AttackFilter, CardFilter, Game, Source
+from dbz_desktop.rules.kernel.base import AttackFilter, CardFilter
 from dbz_desktop.rules.kernel.events import AttackKind
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, negatable, phrase, words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Game, Source
+from dbz_desktop.rules.kernel.base import CardFilter, Continuous
 from dbz_desktop.rules.kernel.deed import (
     AngerVerb,
     AttackVerb,
@@ -17,6 +17,7 @@ from dbz_desktop.rules.kernel.deed import (
     Verb,
 )
 from dbz_desktop.rules.kernel.door import FORBIDDABLE
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.cards_done import EnduranceUsed
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import Adverb, EitherHappens, Qualified, doer_of

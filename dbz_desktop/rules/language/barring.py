@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Game, Source
+from dbz_desktop.rules.kernel.base import CardFilter, Continuous
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.references import ThatOne
 from dbz_desktop.wording import phrase

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
+from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import (
     CardVerb,
     Deed,
@@ -21,6 +21,7 @@ from dbz_desktop.rules.kernel.events import (
     Event,
     Why,
 )
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import (
     Attacks,
     BoundAttack,

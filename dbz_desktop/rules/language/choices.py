@@ -8,8 +8,9 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
-from dbz_desktop.rules.kernel.base import Attack, Effect, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.joining import Branch, Clause, Cost, Opening, Task
 from dbz_desktop.rules.language.sentences import sentence_text

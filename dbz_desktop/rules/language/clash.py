@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Effect, Game, Source
+from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.controls import ActionsLost, Counted
 from dbz_desktop.rules.kernel.events import CardMoved, Why
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import Answered
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import NextActionBegins

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Condition, Effect, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import Condition, Effect
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.wording import phrase

@@ -7,7 +7,8 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.base import Effect, Game, Note, Source, Steps
+from dbz_desktop.rules.kernel.base import Effect, Note
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.wording import phrase, words
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow.attacks import stop
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Attack, Game, Source
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.attacks import ANY_ATTACK, AnAttack, Answered, AttacksOf
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.sentences import sentence_text, shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from dbz_desktop.rules.kernel.base import Source
+from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.wording import Spec, paradigm, words
 
 

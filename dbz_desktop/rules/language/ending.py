@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow import critical
 from dbz_desktop.rules.kernel import door, floating
-from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.controls import CombatStopped, Counted
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.placing import DeckEnd, which_end

@@ -8,7 +8,6 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.attacks import recall
-from dbz_desktop.rules.kernel.base import Attack, Game, Source
 from dbz_desktop.rules.kernel.deed import (
     AttackVerb,
     CardVerb,
@@ -36,6 +35,7 @@ from dbz_desktop.rules.kernel.events import (
     Shuffled,
     StagesChanged,
 )
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attacks import (
     THIS_ATTACK,

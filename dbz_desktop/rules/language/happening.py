@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.deed import (
     Deed,
     Verb,
@@ -12,6 +11,7 @@ from dbz_desktop.rules.kernel.deed import (
 from dbz_desktop.rules.kernel.events import (
     Event,
 )
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.people import Agent
 from dbz_desktop.wording import Phrase

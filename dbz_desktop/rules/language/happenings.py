@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
+from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import (
     AttackVerb,
     DamageVerb,
@@ -19,6 +19,7 @@ from dbz_desktop.rules.kernel.events import (
     Event,
     LevelChanged,
 )
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import (
     THIS_ATTACK,
     OneAttack,

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Amount, Game, Source
+from dbz_desktop.rules.kernel.base import Amount
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.wording import Phrase, phrase, words
 
 NO_LIMIT = 1000

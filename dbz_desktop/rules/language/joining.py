@@ -11,7 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Attack, Effect, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import Effect
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.wording import phrase
 
 

@@ -12,7 +12,8 @@ from enum import Enum
 
 from dbz_desktop.cards import Alignment, CardType
 from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
+from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.wording import Phrase, negatable, phrase, words
 
 

@@ -6,16 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import (
-    Amount,
-    Condition,
-    Continuous,
-    Game,
-    Line,
-    Source,
-    Steps,
-)
+from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every, flat
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import Moment

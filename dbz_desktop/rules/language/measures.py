@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dbz_desktop.rules.kernel.base import Amount, Continuous, Game, Source
+from dbz_desktop.rules.kernel.base import Amount, Continuous
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.terms import Whose

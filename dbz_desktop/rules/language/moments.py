@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Condition, Game, Source, Trigger
+from dbz_desktop.rules.kernel.base import Condition, Trigger
 from dbz_desktop.rules.kernel.events import (
     ActionBegan,
     CombatBegan,
@@ -16,6 +16,7 @@ from dbz_desktop.rules.kernel.events import (
     TurnBegan,
     TurnEnding,
 )
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.wording import phrase, words
 

@@ -8,18 +8,11 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.victory import CannotWinByMppv
-from dbz_desktop.rules.kernel.base import (
-    Condition,
-    Continuous,
-    Effect,
-    Game,
-    Note,
-    Source,
-    Steps,
-)
+from dbz_desktop.rules.kernel.base import Condition, Continuous, Effect, Note
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Forfeit
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happening import Happening

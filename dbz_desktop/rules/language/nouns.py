@@ -9,8 +9,9 @@ from typing import ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow.choosing import pick
-from dbz_desktop.rules.kernel.base import Amount, CardFilter, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import Amount, CardFilter
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.howmany import (
     ALL,

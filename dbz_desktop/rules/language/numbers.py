@@ -9,9 +9,10 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow import anger
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.base import Amount, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import AngerVerb
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.personalities import MpOf, Personality

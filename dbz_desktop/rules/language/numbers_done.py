@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.deed import (
     AngerVerb,
     Deed,
@@ -18,6 +17,7 @@ from dbz_desktop.rules.kernel.events import (
     LevelChanged,
     LevelKept,
 )
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, qualified, quietly
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.people import Agent, Effects, Person, Player

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from dbz_desktop.rules.kernel.base import Condition, Game, Source
+from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.cards_done import CardsDone
 from dbz_desktop.rules.language.fight_done import Act, ActDone

@@ -7,10 +7,11 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
+from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import NO_SEAT, Deed, doers
 from dbz_desktop.rules.kernel.events import AttackStopped
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, phrase, words

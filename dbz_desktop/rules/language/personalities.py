@@ -13,8 +13,9 @@ from typing import Any, ClassVar
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.flow.choosing import pick
-from dbz_desktop.rules.kernel.base import CardFilter, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import NOBODY
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import howmany, values
 from dbz_desktop.rules.language.howmany import ALL, NO_LIMIT, ONE, Quantity
 from dbz_desktop.rules.language.kinds import AnyCard

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Amount, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import Phrase, phrase, words
 

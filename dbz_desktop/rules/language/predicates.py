@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous, Game, Source
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter, Touch
 from dbz_desktop.rules.language.gained import GainedText
 from dbz_desktop.rules.language.terms import Unit, Whose

@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
+from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import NOBODY
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language import qualities
 from dbz_desktop.rules.language.kinds import Adjective, AnyCard, Suffix

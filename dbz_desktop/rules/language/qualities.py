@@ -10,9 +10,10 @@ from typing import ClassVar
 
 from dbz_desktop.cards import Alignment, CardType, Style
 from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
+from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.kernel.events import NOBODY, AttackKind
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import Adjective, TypeName
 from dbz_desktop.rules.language.sidenotes import SideNote
 from dbz_desktop.wording import Phrase, Tokens, negatable, phrase, terminal, words

@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import Amount, Game, Source
+from dbz_desktop.rules.kernel.base import Amount
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import THE_X, Number, Value

@@ -7,9 +7,10 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.flow.choosing import pick
-from dbz_desktop.rules.kernel.base import CardFilter, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.howmany import ALL, ANOTHER, ANY_NUMBER, Number, Quantity
 from dbz_desktop.rules.language.kinds import AnyCard

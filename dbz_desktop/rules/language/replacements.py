@@ -12,11 +12,12 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import uses
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Amount, Continuous, Game, Line, Memory, Source, Steps
+from dbz_desktop.rules.kernel.base import Amount, Continuous, Line
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import Ahead, AngerVerb, CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import CHANGEABLE, REPLACEABLE
 from dbz_desktop.rules.kernel.events import CardUsed
+from dbz_desktop.rules.kernel.game import Game, Memory, Source, Steps
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import Caused, CauseVerb, EitherHappens, Qualified
 from dbz_desktop.rules.language.joining import Clause, Joinable

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dbz_desktop.rules.flow import stages
-from dbz_desktop.rules.kernel.base import Amount, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.deed import StageVerb
 from dbz_desktop.rules.kernel.events import Why
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.numbers import AngerTurn, how_many

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous, Game, Source
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.personalities import Personality, single
 from dbz_desktop.rules.language.terms import Who, Whose

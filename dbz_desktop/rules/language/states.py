@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import CardFilter, Condition, Game, Source
+from dbz_desktop.rules.kernel.base import CardFilter, Condition
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import Suffix
 from dbz_desktop.rules.language.people import NO_PERSONALITIES
 from dbz_desktop.rules.language.predicates_of_cards import Named, Predicate

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dbz_desktop.rules.flow.attacks import was_hidden
-from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
+from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.personalities import Personality, single

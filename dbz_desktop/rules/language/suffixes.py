@@ -8,8 +8,8 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel.base import Game, Source
 from dbz_desktop.rules.kernel.events import AttackKind
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import ATTACKING, SimpleFilter, Suffix
 from dbz_desktop.rules.language.qualities import IconWord
 from dbz_desktop.rules.language.terms import Comparison

@@ -8,12 +8,12 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import (
     Why,
     Zone,
 )
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import (
     THEIR_HAND,

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.rules.kernel.base import CardFilter, Game, Source
+from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.terms import End, Pile, Whose
 from dbz_desktop.wording import Phrase, Tokens, phrase, terminal, words

@@ -8,8 +8,8 @@ from typing import ClassVar
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import critical, moving
 from dbz_desktop.rules.flow.choosing import pick
-from dbz_desktop.rules.kernel.base import Game, Source, Steps
 from dbz_desktop.rules.kernel.cardtext import holds
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.joining import Cost

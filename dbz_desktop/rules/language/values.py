@@ -12,9 +12,10 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.flow import damage, stages
-from dbz_desktop.rules.kernel.base import Amount, CardFilter, Effect, Game, Source, Steps
+from dbz_desktop.rules.kernel.base import Amount, CardFilter, Effect
 from dbz_desktop.rules.kernel.deed import CardVerb, deeds_of
 from dbz_desktop.rules.kernel.events import DamageDealt, Event
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.kinds import means_personalities

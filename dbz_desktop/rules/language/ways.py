@@ -12,18 +12,10 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import (
-    Attack,
-    Condition,
-    Continuous,
-    Effect,
-    Game,
-    Note,
-    Source,
-    Trigger,
-)
+from dbz_desktop.rules.kernel.base import Condition, Continuous, Effect, Note, Trigger
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import Matter, Use
 from dbz_desktop.rules.language.attacks import AnAttack
 from dbz_desktop.rules.language.choices import May

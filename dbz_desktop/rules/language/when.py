@@ -8,16 +8,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import Listener
-from dbz_desktop.rules.kernel.base import (
-    Condition,
-    Consequence,
-    Effect,
-    Game,
-    Memory,
-    Note,
-    Source,
-    Trigger,
-)
+from dbz_desktop.rules.kernel.base import Condition, Consequence, Effect, Note, Trigger
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import Ahead, CombatVerb
@@ -31,6 +22,7 @@ from dbz_desktop.rules.kernel.events import (
     StagesChanged,
     Zone,
 )
+from dbz_desktop.rules.kernel.game import Game, Memory, Source
 from dbz_desktop.rules.language.attacks import THIS_ATTACK
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, With, about_this

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Continuous, Game, Source
+from dbz_desktop.rules.kernel.base import Continuous
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.terms import Duration
 
 

@@ -1,0 +1,364 @@
+"""A game as card text and the rules see it, and what a text knows while it resolves."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from dbz_desktop.cards import Card, CardType, Style
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence
+from dbz_desktop.rules.kernel.chance import Chance
+from dbz_desktop.rules.kernel.controls import Control, Forgotten, Key
+from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
+from dbz_desktop.rules.kernel.deed import Deed
+from dbz_desktop.rules.kernel.editions import Edition
+from dbz_desktop.rules.kernel.events import BOTH, NOBODY, AttackKind, Event
+from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.state import State
+from dbz_desktop.wording import Phrase
+
+Steps = Generator[Decision, int, Any]
+"""What resolving is: a generator that yields decisions and is sent the index of the answer."""
+
+
+@dataclass(slots=True)
+class Memory:
+    """What the sentences before did, for "it", "those cards", "if you do", "the amount lowered".
+
+    `chosen` are the cards that "it" and "those cards" speak of; `moved` the cards that the last
+    effect really moved; `discarded` those that really were discarded from a hand; `amount` the
+    last amount that was lowered or paid; `done` whether the last effect with a stipulation was
+    carried out; `held` whether the condition of the last sentence that had one was met;
+    `declined` whether "you may" was refused; `lost` whether a card that "it" spoke of is out of
+    the text's reach (ZON-3);
+    `attached` whether the card attached itself, `detached` whether it would have if it weren't
+    an invisible copy; `names` the titles that were named; `seen` the cards that a search looked
+    through, `rest` what is left of them, `searched` whether a search found what something is done
+    with, `shown` what it found and showed only, which is shuffled in once the text is over;
+    `previous` the sentence before, for "instead", `lasting` what the sentence before put in force
+    (floating effects by their numbers); `copy` the attack (card and section) that is to
+    be performed as a copy, `bound` what modifies it, `awaited` the attack to come
+    that "that attack" means, and until when; `began` how long the turn's history was when
+    the text began to resolve.
+    """
+
+    chosen: tuple[int, ...] = ()
+    moved: tuple[int, ...] = ()
+    discarded: tuple[int, ...] = ()
+    amount: int = 0
+    done: bool = False
+    held: bool = True
+    declined: bool = False
+    lost: bool = False
+    attached: bool = False
+    detached: bool = False
+    names: tuple[str, ...] = ()
+    seen: tuple[int, ...] = ()
+    rest: tuple[int, ...] = ()
+    searched: bool = False
+    shown: tuple[int, ...] = ()
+    previous: Any = None
+    lasting: tuple[int, ...] = ()
+    copy: tuple[int, int] | None = None
+    began: int = 0
+    bound: list[tuple[Any, Any]] = field(default_factory=list)
+    awaited: tuple[Any, Any] | None = None
+
+    def speak_of(self, cards: Iterable[int]) -> None:
+        """Let "it" and "those cards" mean these cards from now on, even if there are none."""
+        self.chosen = tuple(cards)
+        self.lost = not self.chosen
+
+    def lose(self, card: int) -> None:
+        """No longer speak of a card as "it" (ZON-3)."""
+        if card in self.chosen:
+            self.chosen = tuple(each for each in self.chosen if each != card)
+            self.lost = True
+
+
+@dataclass(slots=True)
+class Source:
+    """Under whose name an effect resolves: its card, its player ("you"), its attack, its event.
+
+    `given` is the condition under which a continuous effect holds. `giver` is the card that gave
+    the text to `card`: an attack's gained text is its own for the rules, the credit is the giver's.
+    """
+
+    player: int
+    card: int = NOBODY
+    section: int = 0
+    # An attack has sources, which have it: as a part of what they are it would be without end.
+    attack: Attack | None = field(default=None, compare=False)
+    event: Event | None = None
+    performer: int = NOBODY
+    memory: Memory = field(default_factory=Memory)
+    definitions: Mapping[str, Any] = field(default_factory=dict)
+    given: Any = None
+    doer: int = NOBODY
+    giver: int = NOBODY
+
+    @property
+    def actor(self) -> int:
+        """The seat that carries the text out: "your opponent may …" makes it the opponent."""
+        return self.doer if self.doer >= 0 else self.player
+
+    @property
+    def credit(self) -> int:
+        """The card that tells what is done: the one on which the text is printed."""
+        return self.card if self.giver == NOBODY else self.giver
+
+    @property
+    def opponent(self) -> int:
+        """The other seat."""
+        return 1 - self.player
+
+
+@dataclass(slots=True)
+class Attack:
+    """An attack that is being performed. `player` attacks, `performer` is his personality.
+
+    `began` is how long the turn's history was before it, `outer` the attack during which it is
+    performed. `styled` tells that it counted as Styled, of an attack that is over. `stage` is how
+    many stages of the sequence are over (see `flow.sequence`), `cancelled` that its card's effects
+    are, `chosen` the critical damage effects that can't be chosen any more.
+    """
+
+    player: int
+    card: int
+    section: Section
+    facts: Card
+    performer: int
+    kind: AttackKind
+    number: int = 0
+    copy: bool = False
+    cost: int = 0
+    source: Source = field(default_factory=lambda: Source(0))
+    phase: str = "costs"
+    stopped: bool = False
+    stopped_by: int = NOBODY
+    raised_anger: bool = False
+    muted: bool = False
+    advanced: bool = False
+    base: tuple[Any, str] | None = None
+    endurance: int = 0
+    """What the Endurance prevents that is being used, while that may be changed (ATK-12)."""
+    bound: list[tuple[Any, Source]] = field(default_factory=list)
+    waiting: list[Any] = field(default_factory=list)
+    stages: int = 0
+    life_cards: int = 0
+    dealt_stages: int = 0
+    dealt_life: int = 0
+    critical: bool = False
+    critical_effects: int = 1
+    critical_again: bool = False
+    remain: int = 0
+    counted: dict[tuple[int, Any], int] = field(default_factory=dict)
+    style: Style = Style.FREESTYLE
+    from_hand: bool = False
+    played: bool = False
+    began: int = 0
+    outer: Attack | None = None
+    styled: bool = False
+    stage: int = 0
+    cancelled: bool = False
+    chosen: tuple[str, ...] = ()
+
+    @property
+    def defender(self) -> int:
+        """The player who is attacked."""
+        return 1 - self.player
+
+    @property
+    def is_styled(self) -> bool:
+        """Whether the attack counts as Styled: by its card's Style, or by what is said of it."""
+        if self.style.is_styled or self.styled:
+            return True
+        return any(said.matter is Matter.STYLED for said, _ in self.bound)
+
+    @property
+    def is_copy(self) -> bool:
+        """Whether it is the copy of another attack, and not one that its text makes (ATK-16)."""
+        return self.copy and self.section.made is None
+
+    def anger_was_raised(self, source: Source) -> None:
+        """An effect of this attack raised its player's anger."""
+        if source.attack is self and self.phase == "immediate" and source.card == self.card:
+            self.raised_anger = True
+
+
+class Game(ABC):
+    """A game as card text and the rules see it: what it is, and what may be done with it.
+
+    `unread` is what wasn't understood of the cards' lasting texts; `with_notes` the cards with
+    notes, `with_ways` those whose notes allow something; `titles` what may be named (EFF-10). How
+    a game is driven is the business of the engine, and nobody's here.
+    """
+
+    edition: Edition
+    chance: Chance
+    cards: tuple[Card, ...]
+    owners: tuple[int, ...]
+    programs: tuple[CardProgram, ...]
+    titles: tuple[tuple[str, CardType], ...]
+    unread: dict[int, tuple[str, ...]]
+    with_notes: frozenset[int]
+    with_ways: frozenset[int]
+    state: State
+    events: list[Event]
+    decision: Decision | None
+
+    @property
+    def attack(self) -> Attack | None:
+        """The attack that is being performed, or None."""
+        attack: Attack | None = self.state.attack
+        return attack
+
+    @property
+    @abstractmethod
+    def is_quiet(self) -> bool:
+        """Whether nothing is being resolved and nothing waits for it: the state is the game."""
+
+    # ------------------------------------------------------------------ what changes it
+
+    @abstractmethod
+    def emit(self, event: Event) -> None:
+        """Carry out an event: change the state, record it, note what it sets off."""
+
+    @abstractmethod
+    def keep(self, control: Control) -> None:
+        """Change what the game keeps for itself; nothing is told, and nothing set off."""
+
+    def take(self, key: Key) -> int | None:
+        """What was counted under a key, which is forgotten with that; None for nothing."""
+        times = self.state.used.get(key)
+        if times is not None:
+            self.keep(Forgotten(key))
+        return times
+
+    @abstractmethod
+    def win(self, player: int, kind: str, rule: str) -> None:
+        """End the game. Raises what the engine itself catches, so nothing follows."""
+
+    @abstractmethod
+    def forfeit_mppv(self, player: int) -> None:
+        """Take the MPPV away for the rest of the game: a text says so that was used (WIN-2)."""
+
+    @abstractmethod
+    def shuffle(self, player: int, besides: Sequence[int] = ()) -> None:
+        """Shuffle a Life Deck; the cards `besides` of it come to lie under the rest."""
+
+    @abstractmethod
+    def reveal(
+        self, player: int, cards: tuple[int, ...], seen: int = BOTH, cause: int = -2
+    ) -> None:
+        """Show cards without moving them."""
+
+    @abstractmethod
+    def note_revealed_hands(self) -> None:
+        """Show the hands of players who must play with their hand revealed."""
+
+    @abstractmethod
+    def discarded_together(self, cards: Sequence[int]) -> None:
+        """Note Drills that were discarded at once: their owners order them (HSE-8)."""
+
+    # ------------------------------------------------------------------ what runs text
+
+    @abstractmethod
+    def run(self, sentences: tuple[Sentence, ...], source: Source) -> Steps:
+        """Resolve sentences one after another, contextual effects after each (EFF-1, EFF-2)."""
+
+    @abstractmethod
+    def before_settling(self, what: Callable[[], Steps]) -> None:
+        """Let something happen just before contextual effects are next resolved."""
+
+    @abstractmethod
+    def herald(self, deed: Deed) -> Steps:
+        """Let what waits for a deed act before it is done; returns how much of it is done."""
+
+    @abstractmethod
+    def settle_first(self, which: str) -> Steps:
+        """Resolve those alone whose moment has come with an effect of which `which` is true."""
+
+    @abstractmethod
+    def set_off(self, effect: Any, text: str, source: Source) -> None:
+        """Let an effect happen when contextual effects are next resolved (EFF-2)."""
+
+    @abstractmethod
+    def settle(self) -> Steps:
+        """Resolve the contextual effects whose moment has come, in the order of EFF-3."""
+
+    @abstractmethod
+    def attempt(self, steps: Steps, source: Source, text: str) -> Steps:
+        """Carry out a part of a card's text; a dry run may give it up."""
+
+    @abstractmethod
+    def measure(self, delta: Any, source: Source) -> int:
+        """By how much a modifier changes the damage now, with its sign (ATK-8)."""
+
+    @abstractmethod
+    def speaking(self) -> Iterator[Source]:
+        """The texts that are being resolved, and those whose moment has come."""
+
+    @abstractmethod
+    def order_matters(self, player: int, count: int, resolve: Callable[[Game, int], Steps]) -> bool:
+        """Whether the game could stand differently after `count` effects in another order.
+
+        `resolve` carries out one of them, by its number from 0, on a copy of the game.
+        """
+
+    @abstractmethod
+    def offer(self, section: Section) -> Any:
+        """What an [instant] section does at its moment: its use is offered (COM-1)."""
+
+    # ------------------------------------------------------------------ what is in force
+
+    @abstractmethod
+    def abilities_changed(self) -> None:
+        """Forget what was in force: something entered, left or began."""
+
+    @abstractmethod
+    def holding(self, matter: Matter) -> list[tuple[Any, Source]]:
+        """The continuous effects in force that speak to a matter, with their sources."""
+
+    @abstractmethod
+    def answering(self, matter: Enum) -> list[tuple[Any, Source]]:
+        """What answers for deeds of a verb, or changes a quantity, as far as it holds now."""
+
+    @abstractmethod
+    def is_answered(self, matter: Enum) -> bool:
+        """Whether anything in force speaks of a verb or a quantity, its condition aside."""
+
+    @abstractmethod
+    def deeds_of(self, event: Event) -> list[Deed]:
+        """The deeds that an event tells of, described once for all who ask about the event."""
+
+    # ------------------------------------------------------------------ what it asks and tells
+
+    @abstractmethod
+    def ask(
+        self,
+        player: int,
+        ask: Ask,
+        prompt: str,
+        rule: str,
+        options: tuple[Option, ...],
+        source: Source | None = None,
+        looked_at: tuple[int, ...] = (),
+        open: bool = False,
+    ) -> Steps:
+        """Ask a decision and return the index of the answer."""
+
+    @abstractmethod
+    def confirm(self, player: int, prompt: str, rule: str, source: Source, text: str = "") -> Steps:
+        """Ask yes or no; returns 1 for yes. `text` is the sentence that asks."""
+
+    @abstractmethod
+    def text_of(self, part: Phrase) -> str:
+        """Part of a card's text as a sentence of its own, in the canonical wording."""
+
+    @abstractmethod
+    def section(self, card: int, index: int) -> Section:
+        """A section of a card's text."""
