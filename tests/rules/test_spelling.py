@@ -128,6 +128,7 @@ SAME = [
     ),
     ("Copy it for your next action this combat.", "Copy it for your next action."),
     ("Place this card into play from your hand.", "Place this card from your hand into play."),
+    ("If your opponent's attack was a Red attack, …", "If that attack was a Red attack, …"),
     ("That player chooses and destroys one of his Drills.", "That player destroys one of his …"),
 ]
 

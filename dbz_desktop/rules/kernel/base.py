@@ -340,6 +340,8 @@ class Note(Phrase):
     counts_as_styled: ClassVar[bool] = False
     counts_as_named: ClassVar[bool] = False
     """The card is Styled, or Named, for card effects (EFF-11)."""
+    endurance_for_effects: ClassVar[int | None] = None
+    """The Endurance that its player's card effects see on it, where not the printed one."""
     binds: ClassVar[bool] = False
     """It says something of the card's attack (see `bind`)."""
     usable_again: ClassVar[bool] = False

@@ -203,6 +203,12 @@ class CardProgram:
         return self._saying("counts_as_named") is not None
 
     @cached_property
+    def endurance_for_effects(self) -> int | None:
+        """The Endurance that a note lets its player's card effects see (EFF-11)."""
+        note = self._saying("endurance_for_effects")
+        return None if note is None else note.endurance_for_effects
+
+    @cached_property
     def binds(self) -> bool:
         """Whether a note says something of the card's attack (EFF-12)."""
         return self._saying("binds") is not None

@@ -34,6 +34,14 @@ def is_named(game: Game, card: int) -> bool:
     return any(is_named_after(game, card, name) for name in names)
 
 
+def endurance(game: Game, card: int, player: int) -> int | None:
+    """The Endurance that the card effects of a player see on a card, None for none (EFF-11)."""
+    said = game.programs[card].endurance_for_effects
+    if said is not None and game.owners[card] == player:
+        return said
+    return game.cards[card].endurance
+
+
 # ---------------------------------------------------------------------------- Traits
 
 

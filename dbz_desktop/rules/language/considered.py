@@ -43,6 +43,24 @@ class Considered(Note):
         return self.counts_as is CountsAs.STYLED
 
 
+@phrase(
+    "this card's Endurance is considered to be {n}",
+    "~this card's Endurance is considered to be {n} for your card effects",
+)
+@dataclass(frozen=True, slots=True)
+class EnduranceConsidered(Note):
+    """Card effects see another Endurance on it; what it prevents stays as printed (ATK-12)."""
+
+    rules: ClassVar[str] = "ATK-12 EFF-11"
+
+    n: int
+
+    @property
+    def endurance_for_effects(self) -> int:  # type: ignore[override]
+        """The Endurance that its player's card effects see."""
+        return self.n
+
+
 @phrase("{trait}: {effect:^}")
 @dataclass(frozen=True, slots=True)
 class Traited(Effect):

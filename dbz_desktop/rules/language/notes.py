@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.victory import CannotWinByMppv
@@ -281,16 +282,24 @@ class Becomes(Enum):
     PLACED = "place it into play"
 
 
+_ALONE = {"effect": None, "then": None}
+
+
 @phrase(
-    ("if {deed:@would}, you may {does} instead to {effect}", {"then": None}),
-    ("~if {deed:@present}, you may {does} instead to {effect}", {"then": None}),
-    ("if {deed:@would}, you may {does} instead. if you do, {then}", {"effect": None}),
-    ("if {deed:@would}, you may {does} instead", {"effect": None, "then": None}),
-    ("~if {deed:@present}, you may {does} instead", {"effect": None, "then": None}),
+    ("if {deed:@would}, you may {does} instead to {effect}", {"then": None, "must": False}),
+    ("~if {deed:@present}, you may {does} instead to {effect}", {"then": None, "must": False}),
+    (
+        "if {deed:@would}, you may {does} instead. if you do, {then}",
+        {"effect": None, "must": False},
+    ),
+    ("if {deed:@would}, you may {does} instead", {**_ALONE, "must": False}),
+    ("~if {deed:@present}, you may {does} instead", {**_ALONE, "must": False}),
+    ("if {deed:@would}, {does} instead", {**_ALONE, "must": True}),
+    ("~if {deed:@present}, {does} instead", {**_ALONE, "must": True}),
 )
 @dataclass(frozen=True, slots=True)
 class InsteadNote(Note):
-    """Being discarded, or Rejuvenated, is replaced: then that was not done (EFF-5)."""
+    """Being discarded, or Rejuvenated, is replaced, if its owner wishes or as it `must` (EFF-5)."""
 
     rules: ClassVar[str] = "EFF-2"
 
@@ -298,6 +307,7 @@ class InsteadNote(Note):
     does: Becomes
     effect: Effect | None = None
     then: Effect | None = None
+    must: bool = False
 
     def __post_init__(self) -> None:
         if not about_this(self.deed):
@@ -319,17 +329,7 @@ class InsteadNote(Note):
     def replace(self, game: Game, deed: Deed) -> Steps:
         (card,) = deed.cards
         source = Source(game.owners[card], card)
-        title = game.cards[card].title
-        ways = {Becomes.BANISHED: f"Banish {title}", Becomes.PLACED: f"Place {title} into play"}
-        done = paradigm(deed.verb.value)["gerund"]
-        yes = yield from game.confirm(
-            source.player,
-            f"{ways[self.does]} instead of {done} it?",
-            "EFF-5",
-            source,
-            sentence_text(self),
-        )
-        if not yes:
+        if not (self.must or (yield from self._wished(game, deed, source))):
             return 0
         if self.does is Becomes.PLACED:
             moving.enter_play(game, card, source.player, Why.PLACE, source, "EFF-6")
@@ -341,3 +341,16 @@ class InsteadNote(Note):
         if effect is not None:
             yield from effect.resolve(game, source)
         return 1
+
+    def _wished(self, game: Game, deed: Deed, source: Source) -> Generator[Any, Any, bool]:
+        title = game.cards[source.card].title
+        ways = {Becomes.BANISHED: f"Banish {title}", Becomes.PLACED: f"Place {title} into play"}
+        done = paradigm(deed.verb.value)["gerund"]
+        wished: bool = yield from game.confirm(
+            source.player,
+            f"{ways[self.does]} instead of {done} it?",
+            "EFF-5",
+            source,
+            sentence_text(self),
+        )
+        return wished

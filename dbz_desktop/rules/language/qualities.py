@@ -35,6 +35,7 @@ class Quality(Enum):
     SAIYAN = "Saiyan|Saiyan Style"
     HERO = "Hero|Heroic"
     VILLAIN = "Villain|Villainous"
+    RESTRICTED = "Alignment-restricted"
     PHYSICAL = "physical"
     ENERGY = "energy"
     ATTACHED = "attached"
@@ -99,6 +100,7 @@ _QUALITIES: dict[Quality, Callable[[Game, int, Source], bool]] = {
     **{Quality[style.name]: _of_style(style) for style in Style if style.is_styled},
     Quality.HERO: _aligned(Alignment.HERO),
     Quality.VILLAIN: _aligned(Alignment.VILLAIN),
+    Quality.RESTRICTED: lambda game, card, source: alignment_of(game, card) is not None,
     Quality.PHYSICAL: _attacks_so(AttackKind.PHYSICAL),
     Quality.ENERGY: _attacks_so(AttackKind.ENERGY),
     Quality.ATTACHED: _is_attached,

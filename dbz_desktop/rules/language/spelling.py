@@ -111,6 +111,7 @@ _WORDS = (
     (r"\b(if you do) either of (?:them|these|those)\b", r"\1"),
     (r"\b(stays) on the table\b", r"\1 in play"),
     (r"^((?:if|while) )(\w+(?: \d+)?) is your MP\b", r"\1your MP is \2"),
+    (r"\b(if) your opponent's attack (?=was (?:not )?an? )", r"\1 that attack "),
     (r"^if stopped, ", "if this attack is stopped, "),
     (r"^each time\b", "whenever"),
     (r"\b(to be used a second(?: and third)? time) this combat\b", r"\1"),

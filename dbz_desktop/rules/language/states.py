@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import CardFilter, Condition
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.kinds import Suffix
+from dbz_desktop.rules.language.attacks import AnyAttack, AttackWords, TheAttack
+from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Headed, Suffix
 from dbz_desktop.rules.language.people import NO_PERSONALITIES
 from dbz_desktop.rules.language.predicates_of_cards import Named, Predicate
 from dbz_desktop.rules.language.ranges import AnyOrNo, Range, has_owner
@@ -63,6 +65,8 @@ class Is(State):
     def __post_init__(self) -> None:
         if len(self.predicates) > 1 and any(isinstance(p, Named) for p in self.predicates):
             raise ValueError("names are a list of their own")
+        if self.subject == THAT_ATTACK and ATTACK_CARDS in every(self.predicates, Headed):
+            raise ValueError("what is said of an attack is asked of it, not of its card")
 
     @property
     def lasts(self) -> bool:  # type: ignore[override]
@@ -76,6 +80,34 @@ class Is(State):
         if not self.subject.every:
             return any(so) is self.so
         return bool(cards) and all(each is self.so for each in so)
+
+
+_ANSWERED = TheAttack(answered=True)
+
+
+@phrase(
+    ("that attack was a {what}", {"attack": _ANSWERED, "so": True}),
+    ("that attack was not a {what}", {"attack": _ANSWERED, "so": False}),
+    *_is("a {what}", "{attack}"),
+)
+@dataclass(frozen=True, slots=True)
+class AttackIsSo(State):
+    """The attack is of a kind, as it is performed: "that attack was a non-Styled attack"."""
+
+    rules: ClassVar[str] = "ATK-1"
+    lasts: ClassVar[bool] = False
+
+    attack: TheAttack
+    what: AttackWords
+    so: bool = True
+
+    def __post_init__(self) -> None:
+        if isinstance(self.what, AnyAttack):
+            raise ValueError("every attack is an attack")
+
+    def holds(self, game: Game, source: Source) -> bool:
+        attack = source.attack
+        return attack is not None and self.what.fits(game, attack) is self.so
 
 
 @phrase(*_has("{what:@had}"))

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType
+from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import ATTACKING, SimpleFilter, Suffix
@@ -50,7 +51,7 @@ class WithEndurance(Suffix):
     test: Comparison | None = None
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        endurance = game.cards[card].endurance
+        endurance = considered.endurance(game, card, source.player)
         if endurance is None or self.n is None:
             return endurance is not None
         return endurance == self.n if self.test is None else self.test.test(endurance, self.n)

@@ -12,6 +12,7 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.flow import damage, stages
+from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Effect
 from dbz_desktop.rules.kernel.deed import CardVerb, deeds_of
 from dbz_desktop.rules.kernel.events import DamageDealt, Event
@@ -337,7 +338,8 @@ class EnduranceOf(Value):
     card: ThatCard
 
     def value(self, game: Game, source: Source) -> int:
-        return sum(game.cards[card].endurance or 0 for card in source.memory.chosen[:1])
+        seen = (considered.endurance(game, c, source.player) for c in source.memory.chosen[:1])
+        return sum(each or 0 for each in seen)
 
 
 # ---------------------------------------------------------------------------- players
