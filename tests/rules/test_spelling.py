@@ -129,6 +129,30 @@ SAME = [
     ("Copy it for your next action this combat.", "Copy it for your next action."),
     ("Place this card into play from your hand.", "Place this card from your hand into play."),
     ("If your opponent's attack was a Red attack, …", "If that attack was a Red attack, …"),
+    (
+        "Your next attack has its power stage cost reduced to 0.",
+        "Your next attack costs 0 stages.",
+    ),
+    ("Your attacks have their stage costs reduced to 0.", "Your attacks cost 0 stages."),
+    ("It has its stage cost reduced by 2 stages.", "It costs -2 stages."),
+    ("Your attacks have their stage costs reduced by 1 stage.", "Your attacks cost -1 stage."),
+    ("You must discard a card to use this card.", "You must discard a card to play this card."),
+    ("Look at an opponent's hand.", "Look at your opponent's hand."),
+    ("If you failed to draw a card, you lose.", "If you did not draw a card, you lose."),
+    ("While attached and whenever you pass, draw.", "While attached, whenever you pass, draw."),
+    (
+        "Your next successful attack combat cannot be stopped.",
+        "Your next successful attack this combat cannot be stopped.",
+    ),
+    ("You may banish all Allies or all Drills.", "… all Allies or banish all Drills."),
+    (
+        "While attached, you may draw a card whenever you pass.",
+        "While attached, whenever you pass, you may draw a card.",
+    ),
+    (
+        "Until the end of the turn, your effects that destroy cards are increased by 1.",
+        "Whenever your effects destroy cards until the end of the turn, increase that amount by 1.",
+    ),
     ("That player chooses and destroys one of his Drills.", "That player destroys one of his …"),
 ]
 

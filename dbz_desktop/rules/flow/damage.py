@@ -151,6 +151,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
     """
     terms: list[Term] = []
     nothing = bool(in_force(game, attack, Matter.NO_DAMAGE))
+    own_doubled = {by.player for _, by in in_force(game, attack, Matter.OWN_DOUBLED)}
     if attack.section.damage is not None and not nothing:
         own_damage = (attack.section.damage, attack.source)
         more = [(section.damage, source) for section, source in gained(game, attack)]
@@ -161,6 +162,8 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                         continue
                     if label == "modifier" and forbidden(game, attack, Touch.MODIFIED, source):
                         continue
+                    if label == "modifier" and source.player in own_doubled:
+                        amount *= 2
                     terms.append(Term(label, amount, unit, source.credit))
         if attack.base is not None:
             base, unit = attack.base
@@ -174,6 +177,8 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                 own = source if source.attack is not None else _with_attack(source, attack)
                 amount = game.measure(delta, own)
                 if any(each.covers(game, source, by) for each, by in doubled):
+                    amount *= 2
+                if source.player in own_doubled:
                     amount *= 2
                 if amount:
                     terms.append(Term("modifier", amount, delta.unit.label, source.credit))

@@ -39,6 +39,7 @@ class Matter(Enum):
 
     DAMAGE = "`deltas` are changes of the damage"
     DOUBLED = "`covers` the source of a change of the damage, which counts twice"
+    OWN_DOUBLED = "changes of their damage by the player who says so count twice"
     NO_DAMAGE = "they deal none at all"
     DAMAGE_UNIT = "all their damage is of one `unit`"
     DAMAGE_BANISHED = "life cards of their damage are banished"
@@ -83,4 +84,4 @@ class Forfeit(Enum):
     EFFECT = "if you use this Drill's effect"
     TURN = "the turn you play this card"
     LEVEL = "if you advance a level with this card"
-    ANGER = "if you raise your anger with this effect"
+    ANGER = "if you raise your anger with this effect|if you raise your anger with this card"

@@ -219,6 +219,7 @@ class AttackFact(Enum):
     STAYS = "is not banished"
     HITS = "has a HIT effect"
     FROM_ELSEWHERE = "was not played from the hand"
+    POWER = "is a personality's Power"
 
 
 _FROM_ELSEWHERE = {"life_cards": None, "fact": AttackFact.FROM_ELSEWHERE}
@@ -231,6 +232,8 @@ _FROM_ELSEWHERE = {"life_cards": None, "fact": AttackFact.FROM_ELSEWHERE}
     ("~with HIT effects", {"life_cards": None, "fact": AttackFact.HITS}),
     ("that was(were) not played from your hand", _FROM_ELSEWHERE),
     ("~that was(were) not played from (his|a) hand", _FROM_ELSEWHERE),
+    ("from a personality's POWER", {"life_cards": None, "fact": AttackFact.POWER}),
+    ("~from (personality|personalities') POWERs", {"life_cards": None, "fact": AttackFact.POWER}),
     ("that deals(deal) {life_cards} or more life cards of damage", {"fact": None}),
 )
 @dataclass(frozen=True, slots=True)
@@ -256,6 +259,8 @@ class That(AttackThat):
             return bool(attack.section.hits)
         if self.fact is AttackFact.FROM_ELSEWHERE:
             return not attack.from_hand
+        if self.fact is AttackFact.POWER:
+            return attack.facts.type.is_personality
         return not game.programs[attack.card].banished_after_use
 
 

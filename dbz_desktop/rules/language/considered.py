@@ -21,8 +21,9 @@ class CountsAs(Enum):
 
 
 @phrase(
-    "this card is considered {counts_as}",
-    "~this card is considered {counts_as} for your card effects",
+    "this card is considered {counts_as:and}",
+    "~this card is considered {counts_as:and} for your card effects",
+    "~this card is considered a {counts_as:and} card [for your card effects]",
 )
 @dataclass(frozen=True, slots=True)
 class Considered(Note):
@@ -30,17 +31,17 @@ class Considered(Note):
 
     rules: ClassVar[str] = "EFF-11"
 
-    counts_as: CountsAs
+    counts_as: tuple[CountsAs, ...]
 
     @property
     def counts_as_named(self) -> bool:  # type: ignore[override]
         """Whether it takes the MP's name."""
-        return self.counts_as is CountsAs.NAMED
+        return CountsAs.NAMED in self.counts_as
 
     @property
     def counts_as_styled(self) -> bool:  # type: ignore[override]
         """Whether it takes the Mastery's Style."""
-        return self.counts_as is CountsAs.STYLED
+        return CountsAs.STYLED in self.counts_as
 
 
 @phrase(

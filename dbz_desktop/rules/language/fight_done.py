@@ -45,7 +45,7 @@ from dbz_desktop.rules.language.attacks import (
 from dbz_desktop.rules.language.clauses import clause, only, quietly
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Cause
-from dbz_desktop.rules.language.terms import Unit
+from dbz_desktop.rules.language.terms import Comparison, Unit
 from dbz_desktop.wording import phrase
 
 
@@ -120,12 +120,15 @@ class SucceedsWith(Happening):
         return self.what.fits(game, attack)
 
 
-_PLAIN: dict[str, Any] = {"critical": False, "unit": None}
+_ANY_AMOUNT: dict[str, Any] = {"critical": False, "n": None, "side": None}
+_PLAIN: dict[str, Any] = {**_ANY_AMOUNT, "unit": None}
+_CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
 
 
 @phrase(
     *clause("{verb}", "damage from {attack}", passive=False, **_PLAIN),
-    *clause("{verb}", "{unit:s} damage from {attack}", passive=False, critical=False),
+    *clause("{verb}", "{unit:s} damage from {attack}", passive=False, **_ANY_AMOUNT),
+    *clause("{verb}", "{n} {side} {unit:s} of damage", passive=False, critical=False, attack=None),
     *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
     *quietly(
         (
@@ -136,27 +139,29 @@ _PLAIN: dict[str, Any] = {"critical": False, "unit": None}
                 "power stage damage from {attack}",
                 passive=False,
                 unit=Unit.STAGE,
-                critical=False,
+                **_ANY_AMOUNT,
             ),
         )
     ),
     *clause("prevent", "any damage from {attack}", verb=DamageVerb.PREVENT, **_PLAIN),
-    *clause("{verb}", "critical damage", critical=True, unit=None, attack=None),
+    *clause("{verb}", "critical damage", **_CRITICAL),
 )
 @dataclass(frozen=True, slots=True)
 class DamageDone(Happening):
-    """Damage is taken from an attack or prevented, or critical damage dealt (ATK-6, ATK-13)."""
+    """Damage is taken from an attack or prevented, so much or critical dealt (ATK-6, ATK-13)."""
 
     verb: DamageVerb
     unit: Unit | None = None
     attack: OneAttack | None = None
     critical: bool = False
     agent: Agent | None = None
+    n: int | None = None
+    side: Comparison | None = None
 
     def __post_init__(self) -> None:
         if self.critical and self.verb is DamageVerb.PREVENT:
             raise ValueError("critical damage is dealt or taken")
-        if not self.critical and self.verb is DamageVerb.DEAL:
+        if not self.critical and self.verb is DamageVerb.DEAL and self.n is None:
             raise ValueError("only taking damage is from an attack")
         if self.verb is DamageVerb.PREVENT and (self.unit is not None or self.attack is None):
             raise ValueError("what is prevented is any damage from an attack")
@@ -182,11 +187,20 @@ class DamageDone(Happening):
             attack is not None and self.attack.fits(game, attack, source)
         )
 
+    def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
+        if self.agent == ByAttack(THIS_ATTACK) and source.attack is not None:
+            # This attack dealt its damage before its HIT began to resolve.
+            stretch = game.state.history.since(source.attack.began)
+        return Happening.told(self, game, stretch, source)
+
     def _deals(self, deed: Deed, event: DamageDealt) -> bool:
         if self.critical:
             return event.critical
         amounts = {None: deed.amount, Unit.STAGE: event.stages, Unit.LIFE_CARD: event.life_cards}
-        return bool(amounts[self.unit])
+        amount = amounts[self.unit]
+        if self.n is None or self.side is None:
+            return bool(amount)
+        return self.side.test(amount, self.n)
 
 
 class Act(Enum):
@@ -293,6 +307,13 @@ class ByAttack(Cause):
             raise ValueError("this attack, or one of somebody's")
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
+        if isinstance(deed.event, DamageDealt):
+            # Damage is dealt by the attack itself, not by an effect of its card.
+            dealing = attack_of(game, deed)
+            if self.attack == THIS_ATTACK:
+                mine = source.attack
+                return dealing is not None and mine is not None and dealing.number == mine.number
+            return dealing is not None and self.attack.fits(game, dealing, source)
         if self.attack == THIS_ATTACK:
             return attack_of(game, deed) is source.attack is not None
         attack = game.attack

@@ -36,6 +36,8 @@ class NoteWord(Enum):
     STAYS = (
         "this card is not discarded when you advance a level"
         "|this card is not discarded when advancing a level"
+        "|this Drill is not discarded when you advance a level"
+        "|this Drill is not discarded when advancing a level"
     )
     AGAIN = (
         "you may use this power more than once per turn, but only once per attack"

@@ -202,6 +202,17 @@ class FromEnds(Cards):
     pile: Pile
 
 
+def _one_of(game: Game, piles: tuple[Pile, Pile], source: Source) -> Steps:
+    """Ask of which of two zones the cards are to be."""
+    options = tuple(
+        Option(Act.PICK, f"The {pile.zone.label}", value=i) for i, pile in enumerate(piles)
+    )
+    index = yield from game.ask(
+        source.actor, Ask.CHOOSE_OPTION, "Of which zone?", "EFF-1", options, source
+    )
+    return piles[options[index].value]
+
+
 @phrase(
     ("the {end} card of {whose} {pile}", {"amount": None}),
     "the {end} {amount} card(s) of {whose} {pile}",
@@ -241,14 +252,8 @@ class AtEnd(FromEnds):
         """The same of one zone, asking which where there are two."""
         if self.other is None:
             return self
-        piles = (self.pile, self.other)
-        options = tuple(
-            Option(Act.PICK, f"The {pile.zone.label}", value=i) for i, pile in enumerate(piles)
-        )
-        index = yield from game.ask(
-            source.actor, Ask.CHOOSE_OPTION, "Of which zone?", "EFF-1", options, source
-        )
-        return replace(self, pile=piles[options[index].value], other=None)
+        pile = yield from _one_of(game, (self.pile, self.other), source)
+        return replace(self, pile=pile, other=None)
 
     def gather(self, game: Game, source: Source, how: How) -> Steps:
         if self.other is not None:
@@ -294,6 +299,10 @@ class Extent(Enum):
         {"extent": Extent.CHOSEN_END, "end": None, "cards": None, "amount": None},
     ),
     (
+        "the top or bottom card of {whose} {pile} or {other}",
+        {"extent": Extent.CHOSEN_END, "end": None, "cards": None, "amount": None},
+    ),
+    (
         "up to {amount} card(s) from the {end} of {whose} {pile}",
         {"extent": Extent.UP_TO, "cards": None},
     ),
@@ -308,7 +317,10 @@ class Extent(Enum):
 )
 @dataclass(frozen=True, slots=True)
 class NearEnds(FromEnds):
-    """Cards near an end of an ordered zone: "the top or bottom 3 cards", "the top Drill"."""
+    """Cards near an end of an ordered zone: "the top or bottom 3 cards", "the top Drill".
+
+    Or of an`other` zone, as one chooses first.
+    """
 
     whose: Owner
     pile: Pile
@@ -316,6 +328,7 @@ class NearEnds(FromEnds):
     amount: Amount | None = None
     end: End | None = None
     cards: CardFilter | None = None
+    other: Pile | None = None
 
     def __post_init__(self) -> None:
         if isinstance(self.cards, AnyCard):
@@ -325,6 +338,9 @@ class NearEnds(FromEnds):
         return 1 if self.amount is None else self.amount.value(game, source)
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
+        if self.other is not None:
+            each = (replace(self, pile=p, other=None) for p in (self.pile, self.other))
+            return [card for one in each for card in one.able(game, source, how)]
         seat = self.whose.seats(source)[0]
         zone = game.state.players[seat].zone(self.pile.zone)
         if self.extent is Extent.BOTH_ENDS:
@@ -339,6 +355,9 @@ class NearEnds(FromEnds):
         return 0 if self.extent is Extent.UP_TO else 1
 
     def gather(self, game: Game, source: Source, how: How) -> Steps:
+        if self.other is not None:
+            pile = yield from _one_of(game, (self.pile, self.other), source)
+            return (yield from replace(self, pile=pile, other=None).gather(game, source, how))
         if self.extent in (Extent.BOTH_ENDS, Extent.OF_KIND):
             return self.able(game, source, how)
         n = self._number(game, source)

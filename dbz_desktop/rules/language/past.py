@@ -26,8 +26,11 @@ class Window(Enum):
     THEIR_LAST_ACTION = (
         "in your opponent's last action|in his last action [this combat]"
         "|(as|for) his last action [this combat]|in his last action"
+        "|(in|on) your opponent's last action this combat|(on|during) your opponent's last action"
     )
-    YOUR_LAST_ACTION = "in your last action"
+    YOUR_LAST_ACTION = (
+        "in your last action|(on|during) your last action|(in|on) your last action this combat"
+    )
 
     def stretch(self, game: Game, source: Source) -> Stretch:
         """What of the turn's history is within it."""

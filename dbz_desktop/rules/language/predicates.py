@@ -116,6 +116,7 @@ class Fact(Enum):
         "its(their) life card damage is banished|its damage is banished|their damage is banished"
     )
     FREE = "costs(cost) no stages to perform|costs(cost) 0 stages|costs(cost) no stages"
+    DOUBLED = "has(have) your damage modifiers doubled"
 
 
 _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
@@ -126,6 +127,7 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.STYLED: (Matter.STYLED, "EFF-11", ()),
     Fact.BANISHED: (Matter.DAMAGE_BANISHED, "ATK-9", ("banish-life",)),
     Fact.FREE: (Matter.FREE, "ATK-2", ("cheapen",)),
+    Fact.DOUBLED: (Matter.OWN_DOUBLED, "ATK-8", ("boost",)),
 }
 """Of each: the matter that it speaks to, its rule, and what it does in the words of "does:"."""
 

@@ -14,7 +14,7 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.kernel.events import NOBODY, AttackKind
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.kinds import Adjective, TypeName
+from dbz_desktop.rules.language.kinds import Adjective, Folk, TypeName
 from dbz_desktop.rules.language.sidenotes import SideNote
 from dbz_desktop.wording import Phrase, Tokens, negatable, phrase, terminal, words
 
@@ -110,15 +110,30 @@ _QUALITIES: dict[Quality, Callable[[Game, int, Source], bool]] = {
 }
 
 
-@phrase(("{quality}", {"negated": False}), ("{quality:@non}", {"negated": True}))
+_ALONE = frozenset(Folk.__members__)
+"""The qualities that personalities are called by, so that a list of them is one of kinds."""
+
+
+@phrase(
+    ("{quality}", {"negated": False, "other": None}),
+    ("{quality:@non}", {"negated": True, "other": None}),
+    ("{quality} or {other}", {"negated": False}),
+)
 @dataclass(frozen=True, slots=True)
 class Is(Adjective):
-    """A quality, or its absence: "Styled", "non-Styled"."""
+    """A quality, its absence, or one of two: "Styled", "non-Styled", "Styled or Named"."""
 
     quality: Quality
     negated: bool = False
+    other: Quality | None = None
+
+    def __post_init__(self) -> None:
+        if self.other is not None and {self.quality.name, self.other.name} & _ALONE:
+            raise ValueError("what is a kind of its own needs no word after it")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.other is not None and self.other.fits(game, card, source):
+            return True
         return self.quality.fits(game, card, source) is not self.negated
 
 

@@ -24,6 +24,11 @@ _SLIPS = (
     (r"\b(an? \w+, \w+), (?=(?:Setup|Drill|Ally|Event) in play\b)", r"\1, or "),
     # Commas, and parentheses that are none.
     (r"\s*\((to an? \w+ of \w+)\)", r", \1"),
+    (r"^(while attached) and (?=(?:at|whenever|when|after)\b)", r"\1, "),
+    (
+        r"\b(your next (?:\w+ )*attack) combat (?=(?:cannot|deals|costs|is|stays)\b)",
+        r"\1 this combat ",
+    ),
     (r"^(while attached) (?=(?:at|whenever|when|after|once|you|your)\b)", r"\1, "),
     (r"^(if you do) (?!(?:not|and|or)\b)(?=\w)", r"\1, "),
     (r"\b(if [^,]*\w) (?=you may\b)", r"\1, "),
@@ -48,15 +53,18 @@ _ORDER = (
     (r"\b((?:card )?effects) that (\w+) ([^,.]*) cannot be used\b", r"\1 cannot \2 \3"),
     (r"^you may use only one ([^.]+) per turn\b", r'use only if you have not used "\1" this turn'),
     (
-        r"^until ([^,]*), your effects that (require you to [^,]*) are reduced by (\d+)"
+        r"^until ([^,]*), your effects that ([^,]*) are (reduce|increase)d by (\d+)"
         r"(?:, to a minimum of 0)?",
-        r"Whenever your effects \2 until \1, reduce that amount by \3",
+        r"Whenever your effects \2 until \1, \3 that amount by \4",
     ),
     (
         r"^(?:when|if) (you [^,]*), you may banish this (?:drill|card) instead of discarding it\b",
         r"If this card would be discarded as \1, you may banish it instead",
     ),
+    # A verb that is said once of two choices.
+    (r"\b(destroy|banish|discard) (all (?:of )?[^,.]*?) or (?=all\b)", r"\1 \2 or \1 "),
     # A moment that is said last.
+    (r"^(while attached, )((?!when|at |if |until )[^,]*) (whenever [^,]*?)(?=\.?$)", r"\1\3, \2"),
     (
         r"^(while attached, )?((?!use\b|whenever\b|if\b)[^,]*) "
         r"(when entering combat|at the end of (?:a|any) combat (?:where|in which) [^,.]*"
@@ -90,6 +98,13 @@ _WORDS = (
     (r"\bon the bottom of\b", "at the bottom of"),
     (r"\bon the top of\b", "on top of"),
     (r"\b(at the end of) this turn\b", r"\1 the turn"),
+    (r"\bhas its stage cost reduced to 0\b", "costs 0 stages"),
+    (r"\bhave their stage costs? reduced to 0\b", "cost 0 stages"),
+    (r"\bhas its stage cost reduced by (?=\d)", "costs -"),
+    (r"\bhave their stage costs? reduced by (?=\d)", "cost -"),
+    (r"^(you must [^.]* to) use this (?=card\b)", r"\1 play this "),
+    (r"\ban opponent's (?=(?:Life Deck|hand|discard pile|anger|MP)\b)", "your opponent's "),
+    (r"\bfailed to (?=\w)", "did not "),
     # No attack costs less than nothing (ATK-2).
     (r"\b(costs? -\d+ stages?(?: to perform)?),? \(?to a minimum of 0\b\)?", r"\1"),
     (r"\bthe MP level of your opponent\b", "your opponent's MP's level"),

@@ -76,6 +76,10 @@ class Said(OfAttacks):
 
 @phrase(
     (
+        "your damage modifiers on {attacks} are doubled",
+        {"says": (Told(Fact.DOUBLED),), "of_damage": False},
+    ),
+    (
         "life card damage from {attacks} is banished",
         {"says": (Told(Fact.BANISHED),), "of_damage": True},
     ),
@@ -310,6 +314,10 @@ class OfThisAttack(Clause):
 
 
 @phrase(
+    (
+        "your damage modifiers on {attack} are doubled",
+        {"says": (Told(Fact.DOUBLED),), "of_damage": False},
+    ),
     (
         "life card damage from {attack} is banished",
         {"says": (Told(Fact.BANISHED),), "of_damage": True},

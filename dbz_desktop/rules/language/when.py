@@ -307,7 +307,6 @@ class AtMoment(Waiting):
 @phrase(
     "{effect} when {trigger}",
     "~{effect} (whenever|after) {trigger}",
-    "~while attached, {effect} whenever {trigger}",
 )
 @dataclass(frozen=True, slots=True)
 class TriggeredAfter(Waiting):

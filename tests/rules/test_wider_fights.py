@@ -1,0 +1,218 @@
+"""Words of a fight that stand wherever their kind of word can: damage, modifiers, who attacks."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.cards import CardType, Style
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
+from tests.rules.staged import canonical, staged, tell
+
+PAL = card("Pal", ALLY, "POWER: Draw a card.")
+SPAR = "[attack] Physical attack. {} DAMAGE: {} stages."
+
+
+@pytest.mark.parametrize(("damage", "drawn"), [(4, 0), (5, 1), (6, 1)])
+def test_how_much_an_attack_dealt_is_asked(damage: int, drawn: int) -> None:
+    staged(
+        f"""
+        play Count
+        opponent: no defense
+        expect you hand = {drawn}
+        """,
+        card("Count", PHYSICAL, SPAR.format("", damage)
+             + " HIT: If this attack dealt five or more stages of damage, draw a card."),
+        mine={"hand": ["Count"]},
+        theirs={"stages": 9},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("damage", "drawn"), [(1, 0), (2, 1)])
+def test_a_trigger_waits_for_so_much_damage(damage: int, drawn: int) -> None:
+    staged(
+        f"""
+        play Cut
+        opponent: no defense
+        expect you hand = {drawn}
+        """,
+        card("Ear", DRILL, "[constant] Whenever one of your attacks deals 2 or more life cards of "
+             "damage, draw a card."),
+        card("Cut", ENERGY, f"[attack] Energy attack costing 0 stages. DAMAGE: {damage} life cards."),
+        mine={"hand": ["Cut"], "play": ["Ear"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("boost", "weaken", "stages"),
+    [
+        # 2 of the attack, and +3 that counts twice.
+        ("Your attacks deal +3 stages.", "POWER: Draw a card.", 8),
+        # What the opponent takes from the damage is no modifier of yours.
+        ("Your attacks deal +3 stages.", "[constant] Your opponent's attacks deal -1 stage.", 7),
+        ("Your opponent's attacks deal +3 stages.", "POWER: Draw a card.", 2),
+    ],
+)
+def test_your_own_modifiers_are_doubled_and_no_others(boost: str, weaken: str, stages: int) -> None:
+    staged(
+        f"""
+        play Double
+        opponent: no defense
+        expect opponent stages = {10 - stages}
+        """,
+        card("Double", PHYSICAL,
+             SPAR.format("Your damage modifiers on this attack are doubled.", 2)),
+        card("Boost", DRILL, f"[constant] {boost}"),
+        card("Weaken", DRILL, weaken),
+        mine={"hand": ["Double"], "play": ["Boost"]},
+        theirs={"play": ["Weaken"], "stages": 10},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("attacker", ["Fist", "Kick"])
+def test_an_attack_from_a_personalitys_power_alone_is_stopped(attacker: str) -> None:
+    fist = card("Fist", ALLY, "POWER: Physical attack. DAMAGE: 2 stages.")
+    kick = card("Kick", PHYSICAL, SPAR.format("", 2))
+    by_power = attacker != "Kick"
+    staged(
+        f"""
+        opponent: {"use Fist" if by_power else "play Kick"}
+        expect {"" if by_power else "no "}option play Jab
+        """,
+        fist,
+        kick,
+        card("Jab", PHYSICAL, "(You may play this card to stop an attack from a personality's POWER "
+             "instead of as an attack.) " + SPAR.format("", 1)),
+        mine={"hand": ["Jab"]},
+        theirs={"hand": ["Kick"], "play": ["Fist"], "stages": 0},
+        turn="opponent",
+        action="opponent",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("title", "found"), [("Hero's Blow", 1), ("Red Blow", 1), ("Plain Blow", 0)]
+)
+def test_one_of_two_words_before_a_card_is_enough(title: str, found: int) -> None:
+    style = {"style": Style.RED} if title.startswith("Red") else {}
+    staged(
+        f"""
+        play Seek
+        expect you hand = {found}
+        """,
+        card("Seek", EVENT, "POWER: Search your discard pile for a Styled or Named card and place "
+             "it into your hand."),
+        card(title, PHYSICAL, SPAR.format("", 1), **style),
+        mine={"hand": ["Seek"], "discard": [title]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("answers", "drawn"),
+    [
+        (("choose The Life Deck", "choose the bottom"), "Deep"),
+        (("choose The discard pile", "choose the top"), "First"),
+        (("choose The discard pile", "choose the bottom"), "Last"),
+    ],
+)
+def test_either_end_of_either_zone_is_drawn_from(answers: tuple[str, str], drawn: str) -> None:
+    staged(
+        f"""
+        play Fetch
+        {answers[0]}
+        {answers[1]}
+        expect you hand has {drawn}
+        """,
+        card("Fetch", EVENT,
+             "POWER: Draw the top or bottom card of your Life Deck or discard pile."),
+        *(card(title, DRILL, "POWER: Draw a card.") for title in ("Deep", "Last", "First")),
+        mine={"hand": ["Fetch"], "life_deck": ["Filler", "Deep"], "fill": 0,
+              "discard": ["First", "Filler", "Last"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("searched", ["Styled", "Named", "Freestyle"])
+def test_a_card_counts_as_styled_and_named_at_once(searched: str) -> None:
+    found = searched != "Freestyle"
+    staged(
+        f"""
+        play Seek
+        expect you hand {"has" if found else "has no"} Power
+        """,
+        card("Seek", EVENT, f"POWER: Place a {searched} card from your discard pile into your hand."),
+        card("Power", EVENT, "(This card is considered a Styled and Named card for your card "
+             "effects.) POWER: Draw a card."),
+        card("Red Mastery", CardType.MASTERY, "POWER: Draw a card.", style=Style.RED),
+        mine={"hand": ["Seek"], "discard": ["Power"], "mastery": "Red Mastery"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("effects", "destroyed"), [("increased by 1", 3), ("reduced by 1", 1), ("reduced by 3", 0)]
+)
+def test_effects_that_destroy_cards_do_more_or_less_for_a_time(
+    effects: str, destroyed: int
+) -> None:
+    tell(
+        card("Plan", EVENT, "POWER: Until the end of your next turn, your effects that destroy cards "
+             f"from the top of your opponent's Life Deck are {effects}."),
+        card("Storm", EVENT, "POWER: Destroy the top 2 cards of your opponent's Life Deck."),
+        steps=f"""
+        play Plan
+        pass
+        play Storm
+        expect opponent life_deck = {30 - destroyed}
+        """,
+        you={"hand": ["Plan", "Storm"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("taken", "left"), [("Allies", "Drill"), ("Drills", "Pal")])
+def test_all_of_one_kind_or_all_of_another(taken: str, left: str) -> None:
+    staged(
+        f"""
+        play Clear
+        choose Banish all {taken}
+        expect opponent play has {"Idle Drill" if left == "Drill" else "Pal"}
+        expect opponent play = 1
+        """,
+        PAL,
+        card("Clear", EVENT, "POWER: Banish all Allies or all Drills."),
+        mine={"hand": ["Clear"]},
+        theirs={"play": ["Pal", "Idle Drill"]},
+    )
+
+
+def test_what_is_said_of_a_setup_while_attached_may_come_before_its_moment() -> None:
+    text = "POWER: Attach to your MP. While attached, {}."
+    assert canonical(
+        text.format(
+            "you may lower your opponent's anger 1 level whenever you destroy cards from your "
+            "opponent's Life Deck"
+        ),
+        SETUP,
+    ) == canonical(
+        text.format(
+            "whenever you destroy cards from your opponent's Life Deck, you may lower your "
+            "opponent's anger 1"
+        ),
+        SETUP,
+    )
+
+
+@pytest.mark.parametrize(("stopped", "drawn"), [(True, 1), (False, 0)])
+def test_what_one_did_on_the_other_players_last_action(stopped: bool, drawn: int) -> None:
+    staged(
+        f"""
+        opponent: play Filler
+        you: {"play Block" if stopped else "no defense"}
+        you: play Ask
+        opponent: no defense
+        expect you hand = {drawn + (0 if stopped else 1)}
+        """,
+        card("Ask", PHYSICAL, SPAR.format("If you stopped an attack on your opponent's last action "
+             "this combat, draw a card.", 1)),
+        mine={"hand": ["Ask", "Block"]},
+        theirs={"hand": ["Filler"]},
+        turn="opponent",
+        action="opponent",
+    )  # fmt: skip
