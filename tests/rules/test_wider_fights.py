@@ -216,3 +216,39 @@ def test_what_one_did_on_the_other_players_last_action(stopped: bool, drawn: int
         turn="opponent",
         action="opponent",
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(("answer", "phase"), [("yes", "no option Pass"), ("no", "option Pass")])
+def test_something_waits_for_the_beginning_of_ones_own_next_action(answer: str, phase: str) -> None:
+    staged(
+        f"""
+        opponent: play Cut
+        you: no defense
+        yes
+        {answer}
+        expect {phase}
+        """,
+        card("Rescue", PHYSICAL, "(If this card is banished for Endurance, you may end combat at the "
+             "beginning of your next action.) " + SPAR.format("", 1), endurance=1),
+        card("Cut", ENERGY, "[attack] Energy attack costing 0 stages. DAMAGE: 2 life cards."),
+        mine={"hand": ["Block"], "life_deck": ["Rescue", "Filler", "Filler", "Filler"], "fill": 0},
+        theirs={"hand": ["Cut"]},
+        turn="opponent",
+        action="opponent",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("whose", "drawn"), [("your", 0), ("your opponent's", 1)])
+def test_the_beginning_of_whose_action_it_is_matters(whose: str, drawn: int) -> None:
+    staged(
+        f"""
+        play Wait
+        expect option Use Hero
+        expect you hand = {drawn}
+        opponent: pass
+        expect you hand = 1
+        """,
+        card("Wait", EVENT, f"POWER: At the beginning of {whose} next action this combat, draw a "
+             "card."),
+        mine={"hand": ["Wait"]},
+    )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Effect
@@ -11,9 +11,11 @@ from dbz_desktop.rules.kernel.controls import ActionsLost, Counted
 from dbz_desktop.rules.kernel.events import CardMoved, Why
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import Answered
+from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import NextActionBegins
 from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase
 
@@ -65,22 +67,34 @@ class Cancel(Clause):
             game.keep(Counted(("cancelled", source.event.card), 1))
 
 
+_ANYBODYS: dict[str, Any] = {"whose": None, "may": False}
+
+
 @phrase(
-    "at the beginning of the next action this combat, {effect}",
-    "~{effect} at the beginning of the next action this (combat|turn)",
+    ("at the beginning of the next action this combat, {effect}", _ANYBODYS),
+    ("~{effect} at the beginning of the next action this (combat|turn)", _ANYBODYS),
+    ("at the beginning of {whose} next action this combat, {effect}", {"may": False}),
+    ("~{effect} at the (beginning|start) of {whose} next action [this combat]", {"may": False}),
+    ("at the beginning of {whose} next action this combat, you may {effect}", {"may": True}),
+    (
+        "~you may {effect} at the (beginning|start) of {whose} next action [this combat]",
+        {"may": True},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class AtNextAction(Effect):
-    """An effect put off to the beginning of the next action."""
+    """An effect put off to the beginning of the next action, `whose` or anybody's."""
 
     rules: ClassVar[str] = "COM-2"
 
     effect: Clause
+    whose: Whose | None = None
+    may: bool = False
 
     def do(self, game: Game, source: Source) -> None:
         floating.begin(
             game,
-            AtMoment(NextActionBegins(), self.effect),
+            AtMoment(NextActionBegins(self.whose), May(self.effect) if self.may else self.effect),
             source,
             floating.Until("combat"),
             sentence_text(self),

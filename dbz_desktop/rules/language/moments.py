@@ -18,6 +18,7 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.past import Did, Window
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import phrase, words
 
 Events = tuple[type[Event], ...]
@@ -158,10 +159,12 @@ class EnteringCombat(Moment):
 
 @dataclass(frozen=True, slots=True)
 class NextActionBegins(Moment):
-    """The beginning of the next action, whoever acts. Made by a phrase, never printed."""
+    """The beginning of the next action, `whose` or anybody's. Made by a phrase, never printed."""
 
+    whose: Whose | None = None
     listens: ClassVar[Events] = (ActionBegan,)
     in_combat: ClassVar[bool] = True
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
-        return True
+        assert isinstance(event, ActionBegan)
+        return self.whose is None or event.player == self.whose.seat(source)
