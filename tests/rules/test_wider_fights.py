@@ -252,3 +252,69 @@ def test_the_beginning_of_whose_action_it_is_matters(whose: str, drawn: int) -> 
              "card."),
         mine={"hand": ["Wait"]},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("before", "asked", "usable"),
+    [
+        (2, "you have performed at least two other", True),
+        (1, "you have performed at least two other", False),
+        (1, "you have performed 1 or less other", True),
+        (2, "you have performed 1 or less other", False),
+        (2, "your opponent has performed 1 or more", False),
+    ],
+)
+def test_so_many_attacks_of_a_kind_are_asked_for(before: int, asked: str, usable: bool) -> None:
+    played = "play Jab\nopponent: no defense\nopponent: pass\n" * before
+    staged(
+        f"""
+        {played}
+        expect {"" if usable else "no "}option play Bash
+        """,
+        card("Jab", PHYSICAL, SPAR.format("", 1)),
+        card("Bash", PHYSICAL, f"(Use only if {asked} physical attacks this combat.) "
+             + SPAR.format("", 1)),
+        mine={"hand": ["Jab", "Jab", "Bash"]},
+        theirs={"stages": 9},
+    )  # fmt: skip
+
+
+def test_an_attack_counts_itself_unless_others_are_asked_for() -> None:
+    text = "If you have performed at least 1 {}physical attacks this combat, draw a card."
+    for other, drawn in (("", 1), ("other ", 0)):
+        staged(
+            f"""
+            play Jab
+            opponent: no defense
+            expect you hand = {drawn}
+            """,
+            card("Jab", PHYSICAL, SPAR.format(text.format(other), 1)),
+            mine={"hand": ["Jab"]},
+        )
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "drawn"),
+    [
+        (["Idle Drill", "Filler"], ["Other Drill", "Filler"], 1),
+        (["Idle Drill", "Other Drill"], ["Filler", "Filler"], 1),
+        (["Idle Drill", "Filler"], ["Filler", "Filler"], 0),
+        (["Filler", "Filler"], ["Filler", "Filler"], 0),
+    ],
+)
+def test_cards_that_were_named_may_be_destroyed_one_by_one(
+    mine: list[str], theirs: list[str], drawn: int
+) -> None:
+    staged(
+        f"""
+        play Discovery
+        name Idle Drill
+        name Other Drill
+        expect you hand = {drawn}
+        """,
+        card("Discovery", EVENT, "POWER: Name 2 different cards. Destroy the top 2 cards of your Life "
+             "Deck to destroy the top 2 cards of your opponent's Life Deck. If the cards you named "
+             "were destroyed, draw a card."),
+        mine={"hand": ["Discovery"], "life_deck": mine, "discard": ["Idle Drill", "Other Drill"]},
+        theirs={"life_deck": theirs},
+    )  # fmt: skip

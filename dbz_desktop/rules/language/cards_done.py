@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import CardFilter
@@ -22,6 +22,7 @@ from dbz_desktop.rules.kernel.events import (
     Why,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attacks import (
     Attacks,
     BoundAttack,
@@ -32,6 +33,7 @@ from dbz_desktop.rules.language.people import Agent, Player
 from dbz_desktop.rules.language.things import (
     SAME,
     THIS_CARD,
+    NamedOne,
     SomeCards,
     Theirs,
     Thing,
@@ -89,6 +91,19 @@ class CardsDone(Happening):
         cards = [card for deed in game.deeds_of(event) for card in deed.cards if card >= 0]
         fitting = (card for card in cards if self.what.cards.fits(game, card, source))
         return tuple(dict.fromkeys(fitting))
+
+    def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
+        if not isinstance(self.what, NamedOne) or not self.what.plural:
+            return Happening.among(self, game, stretch, source)
+        # Cards that were named go one by one, and are asked about together.
+        done = [
+            deed
+            for event in self.told(game, stretch, source)
+            for deed in game.deeds_of(event)
+            if deed.verb in self.verbs and done_by(game, self.agent, deed, source)
+        ]
+        cards = tuple(dict.fromkeys(card for deed in done for card in deed.cards))
+        return bool(done) and self.what.meets(game, replace(done[0], cards=cards), source)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.verb not in self.verbs or not done_by(game, self.agent, deed, source):

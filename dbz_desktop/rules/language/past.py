@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import ClassVar
 
+from dbz_desktop.rules.flow.attacks import performed_before
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
+from dbz_desktop.rules.language.attacks import AttackWords
 from dbz_desktop.rules.language.cards_done import CardsDone
 from dbz_desktop.rules.language.fight_done import Act, ActDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.numbers_done import WasAlready
+from dbz_desktop.rules.language.people import Person
+from dbz_desktop.rules.language.terms import Comparison
 from dbz_desktop.rules.language.things import NamedOne
 from dbz_desktop.wording import phrase, words
 
@@ -80,3 +85,40 @@ class Did(Condition):
         else:
             stretch = window.stretch(game, source)
         return self.deed.among(game, stretch, source) is self.happened
+
+
+@phrase(
+    ("{who} has(have) performed {n} {side} {what:pl} this combat", {"other": False}),
+    ("{who} has(have) performed {n} {side} other {what:pl} this combat", {"other": True}),
+    (
+        "~{who} [has|have] performed at least {n} {what:pl} this combat",
+        {"other": False, "side": Comparison.MORE},
+    ),
+    (
+        "~{who} [has|have] performed at least {n} other {what:pl} this combat",
+        {"other": True, "side": Comparison.MORE},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class PerformedSoMany(Condition):
+    """A player performed so many attacks of a kind this combat, perhaps beside this one (ATK-1)."""
+
+    rules: ClassVar[str] = "ATK-1"
+
+    who: Person
+    n: int
+    side: Comparison
+    what: AttackWords
+    other: bool = False
+
+    def __post_init__(self) -> None:
+        if self.who not in (Person.YOU, Person.OPPONENT):
+            raise ValueError("one player's attacks are counted")
+
+    def holds(self, game: Game, source: Source) -> bool:
+        player = source.player if self.who is Person.YOU else source.opponent
+        attacks = performed_before(game, player)
+        now = game.attack
+        if now is not None and now.player == player and not (self.other and now is source.attack):
+            attacks.append(now)
+        return self.side.test(sum(self.what.fits(game, each) for each in attacks), self.n)

@@ -151,6 +151,7 @@ class TheOne(Thing):
     ("~the named card", {"plural": False}),
     ("~that card", {"plural": False}),
     ("both cards you named", {"plural": True}),
+    ("~the cards you named", {"plural": True}),
 )
 @dataclass(frozen=True)
 class NamedOne(Thing):
