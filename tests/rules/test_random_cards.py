@@ -65,4 +65,5 @@ def test_games_with_cards_by_chance_are_played_without_a_fault(seed, starters, e
     report = play_game((maker.deck(mine, "one"), maker.deck(other, "other")), edition, seed)
     faults = [v for v in report.violations if not v.message.startswith(ENDLESS)]
     assert not faults, "\n".join(f"{v.message}\n{v.trace}" for v in faults)
-    assert report.decisions > 10
+    # A card by chance may decide the game at once; any other game goes on for a while.
+    assert report.kind or report.decisions > 10
