@@ -137,6 +137,7 @@ SAME = [
     ("It has its stage cost reduced by 2 stages.", "It costs -2 stages."),
     ("Your attacks have their stage costs reduced by 1 stage.", "Your attacks cost -1 stage."),
     ("You must discard a card to use this card.", "You must discard a card to play this card."),
+    ("Draw a card and then you may discard a card.", "Draw a card and you may discard a card."),
     ("Look at an opponent's hand.", "Look at your opponent's hand."),
     ("If you failed to draw a card, you lose.", "If you did not draw a card, you lose."),
     ("While attached and whenever you pass, draw.", "While attached, whenever you pass, draw."),

@@ -68,6 +68,27 @@ def test_your_own_modifiers_are_doubled_and_no_others(boost: str, weaken: str, s
     )  # fmt: skip
 
 
+def test_your_modifiers_are_doubled_on_an_attack_to_come_and_on_no_more() -> None:
+    kick = card("Kick", PHYSICAL, SPAR.format("", 1))
+    tell(
+        kick,
+        card("Plan", EVENT,
+             "POWER: Your damage modifiers on your next attack this combat are doubled."),
+        card("Boost", DRILL, "[constant] Your attacks deal +1 stage."),
+        steps="""
+        play Plan
+        pass
+        play Kick
+        expect opponent stages = 7
+        pass
+        play Kick
+        expect opponent stages = 5
+        """,
+        you={"hand": ["Plan", "Kick", "Kick"], "play": ["Boost"]},
+        opponent={"stages": 10},
+    )  # fmt: skip
+
+
 @pytest.mark.parametrize("attacker", ["Fist", "Kick"])
 def test_an_attack_from_a_personalitys_power_alone_is_stopped(attacker: str) -> None:
     fist = card("Fist", ALLY, "POWER: Physical attack. DAMAGE: 2 stages.")

@@ -116,6 +116,7 @@ _WORDS = (
     ),
     (r"\b(that Dragon Ball)'s immediate effects\b", r"the immediate effects of \1"),
     (r"\bto a max of\b", "to a maximum of"),
+    (r"(?<=[a-z0-9]) and then (?=you may\b)", " and "),
     (r"\b(you|opponent|he) may then\b", r"\1 may"),
     (r"\byou may instead (?=\w)", "instead you may "),
     (r"\balso (?=(?:deals?|stops?)\b)", ""),

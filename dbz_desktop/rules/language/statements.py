@@ -203,6 +203,10 @@ class _ForATime(Clause):
 
 
 @phrase(
+    (
+        "your damage modifiers on {attacks} {duration} are doubled",
+        {"says": (Told(Fact.DOUBLED),), "of_damage": False, "that": None},
+    ),
     ("{attacks} {duration} {says:and:s}", {"of_damage": False, "that": None}),
     ("damage from {attacks} {duration} {says:and:@damage}", {"of_damage": True, "that": None}),
     ("if {attacks} {duration} is {that}, it {says:and}", {"of_damage": False}),
