@@ -72,6 +72,7 @@ class Others(Enum):
     BOTH = "both players|each player"
     CONTROLLER = "its controller"
     PLAYER = "that player"
+    OTHER_PLAYER = "that player's opponent"
 
     def seats(self, game: Game, source: Source) -> tuple[int, ...]:
         """Their seats, the one whose effect it is first."""
@@ -79,6 +80,8 @@ class Others(Enum):
             return (source.opponent,)
         if self is Others.BOTH:
             return (source.player, source.opponent)
+        if self is Others.OTHER_PLAYER:
+            return tuple(1 - seat for seat in Others.PLAYER.seats(game, source))
         told = source.memory.chosen[:1] or source.memory.moved[:1]
         if not told and self is Others.PLAYER:
             # Whose turn or whose deed it is that set this off.
@@ -104,7 +107,7 @@ class MayBy(Allowed):
     must: bool = False
 
     def __post_init__(self) -> None:
-        if self.must and self.who not in (Others.CONTROLLER, Others.PLAYER):
+        if self.must and self.who not in (Others.CONTROLLER, Others.PLAYER, Others.OTHER_PLAYER):
             raise ValueError("what these players do is said of them by the verb itself")
 
     def resolve(self, game: Game, source: Source) -> Steps:

@@ -14,7 +14,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import AngerVerb
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
-from dbz_desktop.rules.language.joining import Cost
+from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.personalities import MpOf, Personality
 from dbz_desktop.rules.language.places import Owner, choose_seat
 from dbz_desktop.rules.language.values import Bound, Bounded, Number
@@ -204,6 +204,21 @@ class ChangeAnger(Cost):
         deed = door.of_seat(AngerVerb.LOWER, source.player, wanted, source)
         wanted = door.least_price(game, deed)
         return have >= wanted and anger.can_lower(game, source.player, source)
+
+
+@phrase("switch anger with your opponent", "~switch your anger with your opponent's [anger]")
+@dataclass(frozen=True, slots=True)
+class SwitchAnger(Clause):
+    """Each player's anger is set to the other's, so neither raised nor lowered (ANG-3)."""
+
+    rules: ClassVar[str] = "ANG-2 ANG-3"
+    deeds: ClassVar[tuple[str, ...]] = ("raise-anger", "lower-anger")
+
+    def do(self, game: Game, source: Source) -> None:
+        before = [side.anger for side in game.state.players]
+        for seat in (source.player, source.opponent):
+            anger.set_anger(game, seat, before[1 - seat], source)
+        source.memory.done = before[0] != before[1]
 
 
 @verbs

@@ -28,6 +28,7 @@ from dbz_desktop.rules.language.places import (
     Owner,
     choose_seat,
 )
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Value
 from dbz_desktop.wording import Phrase, Spec, phrase, words
 
@@ -308,6 +309,24 @@ class MeasureOf(Value):
     def value(self, game: Game, source: Source) -> int:
         who = self.who.one(game, source)
         return self.measure.of(game, who) if who != NOBODY else 0
+
+
+@phrase("the highest power level on {whose} MP's level {n}")
+@dataclass(frozen=True, slots=True)
+class HighestPowerLevel(Value):
+    """What a level of an MP's set has printed on its highest stage, whatever its level is (SET-1).
+
+    A set without that level has no power level there: 0.
+    """
+
+    rules: ClassVar[str] = "SET-1 ATK-5"
+
+    whose: Whose
+    n: int
+
+    def value(self, game: Game, source: Source) -> int:
+        levels = (game.cards[c] for c in game.state.players[self.whose.seat(source)].mp)
+        return next((max(each.stages) for each in levels if each.level == self.n), 0)
 
 
 def single(who: Personality) -> None:

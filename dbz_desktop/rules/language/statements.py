@@ -165,21 +165,26 @@ class StopsAttacks(OfAttacks):
         return tuple(f"stop-{kind.value}" for kind in sorted(what.kinds)) if what else ()
 
 
-@phrase("your AT damage is considered to be {n} for your {what:pl}")
+@phrase(
+    ("your AT damage is considered to be {n} for your {what:pl}", {"whose": Whose.YOUR}),
+    ("AT damage is considered to be {n} for all {what:pl}", {"whose": None}),
+    "AT damage is considered to be {n} for {whose} {what:pl}",
+)
 @dataclass(frozen=True, slots=True)
 class TableIs(OfAttacks):
-    """The Attack Table gives a fixed value for attacks of a kind (ATK-5)."""
+    """The Attack Table gives a fixed value for attacks of a kind, of one player or all (ATK-5)."""
 
     rules: ClassVar[str] = "ATK-5"
     matter: ClassVar[Matter | None] = Matter.TABLE
 
     n: int
     what: AttackWords
+    whose: Whose | None
 
     @property
     def attacks(self) -> Attacks:  # type: ignore[override]
         """The attacks that it speaks of."""
-        return AttacksOf(Whose.YOUR, self.what)
+        return AttacksOf(self.whose, self.what)
 
 
 # ---------------------------------------------------------------------------- for a time

@@ -1,0 +1,99 @@
+"""What speaks of either side: switched anger, the other player, a level's power, fixed AT damage."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.happening import DRILL, EVENT, KICK, PHYSICAL, card
+from tests.rules.staged import canonical, staged
+
+
+@pytest.mark.parametrize("said", ["Switch anger levels with your opponent", "Switch anger with "
+                                  "your opponent", "Switch your anger with your opponent's"])  # fmt: skip
+def test_anger_is_switched(said: str) -> None:
+    staged(
+        """
+        play Swap
+        expect you anger = 3
+        expect opponent anger = 1
+        expect no event LevelChanged
+        """,
+        card("Swap", EVENT, f"POWER: {said}."),
+        mine={"hand": ["Swap"], "anger": 1},
+        theirs={"anger": 3},
+    )
+
+
+def test_switched_anger_was_neither_raised_nor_lowered() -> None:
+    staged(
+        """
+        play Swap
+        expect you hand = 0
+        """,
+        card("Swap", EVENT, "POWER: Switch anger with your opponent. If you raised your anger, "
+             "draw a card."),
+        mine={"hand": ["Swap"], "anger": 1},
+        theirs={"anger": 3},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("whose", "mine", "theirs"), [("your", 0, 1), ("your opponent", 1, 0)])
+def test_the_other_player_does_it(whose: str, mine: int, theirs: int) -> None:
+    verb = "Rejuvenate" if whose == "your" else "Your opponent Rejuvenates"
+    staged(
+        f"""
+        play Renew
+        expect you hand = {mine}
+        expect opponent hand = {theirs}
+        """,
+        card("Renew", EVENT, f"POWER: {verb} 1."),
+        card("Well", DRILL, "[constant] Whenever a player Rejuvenates, that player's opponent draws "
+             "a card."),
+        mine={"hand": ["Renew"], "play": ["Well"], "discard": ["Filler", "Filler"]},
+        theirs={"discard": ["Filler", "Filler"], "hand": []},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("n", "drawn"), [(9_999_999, 1), (5, 0)])
+def test_a_level_is_asked_for_its_highest_power(n: int, drawn: int) -> None:
+    staged(
+        f"""
+        play Ask
+        expect you hand = {drawn}
+        """,
+        card("Ask", EVENT, f"POWER: If the highest power level on your MP's Level 4 is {n:,} or "
+             "less, draw a card."),
+        mine={"hand": ["Ask"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "mine", "theirs"),
+    [
+        ("AT damage is considered to be 4 for all physical attacks", 4, 4),
+        ("your AT damage is considered to be 4 for your physical attacks", 4, 0),
+        ("AT damage is considered to be 4 for your opponent's physical attacks", 1, 4),
+    ],
+)
+def test_the_table_is_fixed_for_one_side_or_all(said: str, mine: int, theirs: int) -> None:
+    text = said[0].upper() + said[1:]
+    staged(
+        f"""
+        play Filler Blow
+        opponent: pass
+        expect event DamageDealt stages={mine}
+        opponent: play Filler Blow
+        you: pass
+        expect event DamageDealt stages={theirs}
+        """,
+        card("Still", DRILL, f"[constant] {text}."),
+        card("Filler Blow", PHYSICAL, KICK.replace("2", "AT")),
+        mine={"hand": ["Filler Blow"], "play": ["Still"]},
+        theirs={"hand": ["Filler Blow"]},
+    )
+
+
+def test_one_side_alone_is_printed_with_its_owner() -> None:
+    text = "[constant] AT damage is considered to be 4 for {} physical attacks."
+    yours = text.replace("AT damage", "Your AT damage").format("your")
+    assert canonical(text.format("your"), DRILL) == yours
