@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.rules.kernel.base import Line
+from dbz_desktop.rules.language.compiler import grammar
 from tests.rules.happening import DRILL, EVENT, KICK, PHYSICAL, card
 from tests.rules.staged import canonical, staged
 
@@ -97,3 +99,13 @@ def test_one_side_alone_is_printed_with_its_owner() -> None:
     text = "[constant] AT damage is considered to be 4 for {} physical attacks."
     yours = text.replace("AT damage", "Your AT damage").format("your")
     assert canonical(text.format("your"), DRILL) == yours
+
+
+@pytest.mark.parametrize(
+    "rest", ["AT damage is considered to be 5 for all attacks", "your attacks cannot be stopped"]
+)
+def test_what_stands_behind_a_changed_amount_is_set_off_by_it(rest: str) -> None:
+    text = (
+        f"Whenever Endurance is used, double that amount and {rest} until the end of your next turn"
+    )
+    assert len(grammar().readings(Line, text)) == 1

@@ -13,6 +13,7 @@ from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.predicates import Costs
+from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import Statement
 from dbz_desktop.rules.language.suffixes import CardFact, That
@@ -100,6 +101,8 @@ class Lasting(Clause):
     def __post_init__(self) -> None:
         if any(clause.only_attached for clause in self.clauses):
             raise ValueError("these words are an effect, unless they hold while attached")
+        if any(isinstance(clause, Changes) for clause in self.clauses[:-1]):
+            raise ValueError("what stands behind it is set off by it")
         if self.least and not all(isinstance(x, Costs) for x in _predicates(self.clauses)):
             raise ValueError("only what is paid has a minimum")
 
