@@ -28,7 +28,6 @@ from dbz_desktop.rules.language.places import (
     Owner,
     choose_seat,
 )
-from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Value
 from dbz_desktop.wording import Phrase, Spec, phrase, words
 
@@ -292,41 +291,36 @@ class Measure(Enum):
 
 
 @phrase(
-    "{who:@of} {measure}",
-    "~the {measure} of {who}",
-    ("~the number of stages {who} is above 0", {"measure": Measure.STAGE}),
+    ("{who:@of} {measure}", {"printed_on": None}),
+    ("~the {measure} of {who}", {"printed_on": None}),
+    ("~the number of stages {who} is above 0", {"measure": Measure.STAGE, "printed_on": None}),
+    ("the highest power level on {who:@of} level {printed_on}", {"measure": Measure.POWER_LEVEL}),
 )
 @dataclass(frozen=True, slots=True)
 class MeasureOf(Value):
-    """The level, power level or power stage of a personality."""
+    """The level, power level or power stage of a personality.
+
+    Or the highest power level that is `printed_on` a level of an MP, whatever its level is (SET-1);
+    a level that is missing has none: 0.
+    """
 
     who: Personality
     measure: Measure
+    printed_on: int | None = None
 
     def __post_init__(self) -> None:
         single(self.who)
+        if self.printed_on is not None and not isinstance(self.who, MpOf):
+            raise ValueError("an MP has levels of its own (SET-1)")
 
     def value(self, game: Game, source: Source) -> int:
         who = self.who.one(game, source)
-        return self.measure.of(game, who) if who != NOBODY else 0
-
-
-@phrase("the highest power level on {whose} MP's level {n}")
-@dataclass(frozen=True, slots=True)
-class HighestPowerLevel(Value):
-    """What a level of an MP's set has printed on its highest stage, whatever its level is (SET-1).
-
-    A set without that level has no power level there: 0.
-    """
-
-    rules: ClassVar[str] = "SET-1 ATK-5"
-
-    whose: Whose
-    n: int
-
-    def value(self, game: Game, source: Source) -> int:
-        levels = (game.cards[c] for c in game.state.players[self.whose.seat(source)].mp)
-        return next((max(each.stages) for each in levels if each.level == self.n), 0)
+        if who == NOBODY:
+            return 0
+        if self.printed_on is None:
+            return self.measure.of(game, who)
+        levels = (game.cards[card] for card in game.state.players[game.owners[who]].mp)
+        return next((max(each.stages) for each in levels if each.level == self.printed_on), 0)
 
 
 def single(who: Personality) -> None:
