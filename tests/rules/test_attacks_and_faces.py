@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.cards import Style
-from tests.rules.happening import EVENT, PHYSICAL, card
+from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
 from tests.rules.staged import staged
 
 RED = card("Red Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage.", style=Style.RED)
@@ -119,3 +119,20 @@ def test_a_note_may_leave_no_choice_what_is_done_instead() -> None:
              "into play instead.) POWER: Draw a card."),
         mine={"hand": ["Drop", "Stubborn", "Filler"]},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(("decks", "life"), [("all Life Decks", 7), ("your Life Deck", 6)])
+def test_endurance_is_lent_to_one_life_deck_or_to_all(decks: str, life: int) -> None:
+    staged(
+        f"""
+        play Storm
+        opponent: pass
+        {"opponent: yes" if life == 7 else ""}
+        {"opponent: no" if life == 7 else ""}
+        expect opponent life_deck = {life}
+        """,
+        card("Storm", PHYSICAL, "[attack] Energy attack. DAMAGE: 4 life cards."),
+        card("Lender", DRILL, f'[constant] Cards in {decks} without Endurance gain "Endurance 1."'),
+        mine={"hand": ["Storm"], "play": ["Lender"]},
+        theirs={"fill": 10},
+    )

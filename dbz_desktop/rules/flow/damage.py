@@ -342,7 +342,8 @@ def _endurance_value(game: Game, attack: Attack, card: int) -> int | None:
         lent = [
             clause.n
             for clause, source in game.holding(Matter.ENDURANCE_LENT)
-            if source.player == attack.defender and clause.cards.fits(game, card, source)
+            if (clause.everyone or source.player == attack.defender)
+            and clause.cards.fits(game, card, source)
         ]
         value = max(lent, default=None)
     if value is not None:

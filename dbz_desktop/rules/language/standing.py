@@ -81,12 +81,14 @@ class PlaysRevealed(Continuous):
 
 
 @phrase(
-    '{cards:pl} in your Life Deck without Endurance gain "Endurance {n}"',
-    '~{cards:pl} in your Life Deck without Endurance gain "Endurance {n}."',
+    ('{cards:pl} in your Life Deck without Endurance gain "Endurance {n}"', {"everyone": False}),
+    ('~{cards:pl} in your Life Deck without Endurance gain "Endurance {n}."', {"everyone": False}),
+    ('{cards:pl} in all Life Decks without Endurance gain "Endurance {n}"', {"everyone": True}),
+    ('~{cards:pl} in all Life Decks without Endurance gain "Endurance {n}."', {"everyone": True}),
 )
 @dataclass(frozen=True, slots=True)
 class LifeDeckEndurance(Continuous):
-    """Cards of a kind in the Life Deck have at least some Endurance (ATK-12)."""
+    """Cards of a kind in your Life Deck or everyone's have at least some Endurance (ATK-12)."""
 
     rules: ClassVar[str] = "ATK-12"
     matter: ClassVar[Matter | None] = Matter.ENDURANCE_LENT
@@ -94,6 +96,7 @@ class LifeDeckEndurance(Continuous):
 
     cards: CardFilter
     n: int
+    everyone: bool = False
 
 
 @words
