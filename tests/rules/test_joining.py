@@ -155,3 +155,12 @@ def test_for_each_counts_what_was_done_and_of_which_kind() -> None:
         for _ in grammar().parse(Line, text).resolve(game, source):
             raise AssertionError("nothing to ask")
     assert game.state.players[0].anger == 2
+
+
+def test_what_holds_for_good_is_no_price() -> None:
+    # "To draw a card" belongs to what may be done, and not to all that holds while attached.
+    text = (
+        "While attached, once per turn you may discard a card from your hand as an action "
+        "to draw a card."
+    )
+    assert len(grammar().readings(Line, text)) == 1

@@ -109,6 +109,10 @@ class ToDo(Branch):
     cost: Joinable
     task: Joinable
 
+    def __post_init__(self) -> None:
+        if any(part.always for part in clauses_of(self.cost)):
+            raise ValueError("what holds for good is no price")
+
     @property
     def stipulation(self) -> Joinable:
         return self.cost
