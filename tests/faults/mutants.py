@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from tests.long import LONG
 
-MUTANTS = 1_000 * LONG
+MUTANTS = 2_000 * LONG
 """Of each kind of file."""
 
 SLOWEST = 1.5
