@@ -37,7 +37,9 @@ def test_of_a_verb_its_forms_its_frames_and_what_cards_say_with_it(capsys):
 
 def test_of_any_other_word_where_it_stands(capsys):
     out = told(capsys, "Styled")
-    assert 'A quality, or its absence: "Styled", "non-Styled".' in out
+    assert (
+        'A quality, its absence, or one of two: "Styled", "non-Styled", "Styled or Named".' in out
+    )
     assert "Search your Life Deck for a Styled Drill" in out
 
 

@@ -128,6 +128,8 @@ class Is(Adjective):
     other: Quality | None = None
 
     def __post_init__(self) -> None:
+        if self.other is self.quality:
+            raise ValueError("one of two")
         if self.other is not None and {self.quality.name, self.other.name} & _ALONE:
             raise ValueError("what is a kind of its own needs no word after it")
 
