@@ -19,7 +19,7 @@ COMBAT, LAST_STAGE, LAST_CARD = "combat", "last stage", "last card"
 IDLE_CRITICAL, CONCEDE = "idle critical", "concede"
 
 ASKED_BEFORE = {
-    COMBAT: "A pass that ends combat while you could still act",
+    COMBAT: "Ending combat while you could still act",
     LAST_STAGE: "A cost that leaves your MP no stage",
     LAST_CARD: "Discarding a card that you may keep",
     IDLE_CRITICAL: "A critical damage effect that would do nothing",
