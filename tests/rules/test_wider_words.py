@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.cards import Alignment, Card, CardType
+from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, KICK, LADDER, PHYSICAL, card
 from tests.rules.staged import canonical, staged
 
@@ -219,3 +220,16 @@ def test_what_ends_with_the_turn_is_said_last() -> None:
     assert canonical("POWER: Draw a card. Banish this card at the end of this turn.") == (
         "POWER: Draw a card. At the end of the turn, banish this card."
     )
+
+
+@pytest.mark.parametrize(
+    "deed",
+    [
+        "a card effect shuffles his Life Deck",
+        "this attack shuffles his Life Deck",
+        "your opponent advances to this level",
+    ],
+)
+def test_what_could_never_be_heard_is_not_read(deed: str) -> None:
+    watch = card("Watch", DRILL, f"[constant] Whenever {deed}, draw a card.")
+    assert compile_text(watch, watch.text).failures

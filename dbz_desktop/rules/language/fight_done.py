@@ -44,7 +44,7 @@ from dbz_desktop.rules.language.attacks import (
 )
 from dbz_desktop.rules.language.clauses import clause, only, quietly
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
-from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Cause
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Cause, Player
 from dbz_desktop.rules.language.terms import Comparison, Unit
 from dbz_desktop.wording import phrase
 
@@ -270,6 +270,10 @@ class ActDone(Happening):
 
     act: Act
     agent: Agent | None = None
+
+    def __post_init__(self) -> None:
+        if self.act is Act.SHUFFLE and not isinstance(self.agent, Player):
+            raise ValueError("a Life Deck is shuffled by its player; no event tells for what")
 
     @property
     def rules(self) -> str:

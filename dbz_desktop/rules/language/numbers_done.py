@@ -20,7 +20,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, qualified, quietly
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
-from dbz_desktop.rules.language.people import Agent, Effects, Person, Player
+from dbz_desktop.rules.language.people import YOU, Agent, Effects, Person, Player
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import phrase
 
@@ -145,6 +145,8 @@ class LevelsDone(Happening):
     def __post_init__(self) -> None:
         if self.whose is None and isinstance(self.agent, Effects):
             raise ValueError("effects make somebody else change levels")
+        if self.here and self.agent != YOU:
+            raise ValueError("only its own player advances to a level")
 
     @property
     def listens(self) -> Events:
