@@ -46,6 +46,7 @@ DEEDS = {
     ALLY: "POWER: Gain 1 stage.",
     BALL: "Gain 1 stage.",
 }
+SEARCHES = "POWER: Search your Life Deck for a card and Rejuvenate it."
 PERMANENTS = (DRILL, SETUP, ALLY, BALL)
 
 
@@ -200,6 +201,12 @@ ROWS = [
     Row("your opponent's anger is lowered to 0", "POWER: Lower your opponent's anger 2.",
         theirs={"anger": 2}),
     Row("you declare combat", steps=("yes",), phase="declare", only_constant=True),
+    Row("a player does not declare combat", steps=("no",), phase="declare", only_constant=True),
+    Row("you search your Life Deck", SEARCHES),
+    Row("your opponent searches his Life Deck or discard pile", SEARCHES, "opponent"),
+    Row("you modify the damage of one of your attacks",
+        "[attack] Physical attack. This attack deals +1 stage of damage. DAMAGE: 2 stages.",
+        kind=PHYSICAL),
     Row("your opponent passes", steps=("pass",), by="opponent"),
     Row("you Rejuvenate cards", "POWER: Rejuvenate 2.", mine=PILE),
     Row("your opponent captures a Dragon Ball", "POWER: Capture a Dragon Ball.", "opponent",
@@ -225,6 +232,14 @@ MOMENTS = [
         only_constant=True),
     Row("at the beginning of your Rejuvenation Step", steps=("until turn ends",),
         phase="planning", only_constant=True),
+    *(
+        Row(f"at the end of your opponent's {step} Step", steps=("until turn ends",),
+            by="opponent", phase="planning", only_constant=True)
+        for step in ("Planning", "Discard", "Rejuvenation")
+    ),
+    Row("at the end of each Combat Step", steps=("until combat ends",), only_constant=True),
+    Row("at the end of your Draw Step", steps=("until turn ends",), by="opponent",
+        only_constant=True),
     Row("at the end of each combat", steps=("until combat ends",)),
     Row("at the end of any combat in which your anger is 2 or more",
         steps=("until combat ends",), mine={"anger": 2}, only_constant=True),
@@ -266,6 +281,13 @@ def test_what_lasts_for_a_combat_hears_each_happening_once(row: Row) -> None:
 
 WATCHED = {"play": ["Other Drill"]}
 UNHEARD = [
+    Row("a player does not declare combat", steps=("yes",), phase="declare"),
+    Row("you search your Life Deck", SEARCHES, "opponent"),
+    Row("your opponent searches a Life Deck", SEARCHES.replace("Life Deck", "discard pile", 1),
+        "opponent", theirs={"discard": ["Filler"]}),
+    Row("your opponent modifies the damage of one of your attacks",
+        "[attack] Physical attack. This attack deals +1 stage of damage. DAMAGE: 2 stages.",
+        kind=PHYSICAL),
     *(replace(row, by="opponent") for row in plays("you play {}", "you")),
     *(replace(row, by="you") for row in plays("your opponent plays {}", "opponent")),
     *(replace(row, by="opponent") for row in fights("you perform a {}", "you")),
@@ -484,6 +506,5 @@ def test_every_timing_of_the_language_is_played_here() -> None:
     # are only ever forbidden or changed, see `test_bans` and `test_replacements`.
     assert {kind.__name__ for kind in wanted - played} == set(ONLY_AT_THE_DOOR)
     acts = {part.act for node in read for part in parts_of(node) if isinstance(part, ActDone)}
-    # That a Life Deck is searched or the game is won is only forbidden; that combat ended is asked
-    # afterwards.
-    assert set(Act) - acts == {Act.SEARCH, Act.MPPV}
+    # That the game is won is only forbidden; that combat ended is asked afterwards.
+    assert set(Act) - acts == {Act.MPPV}

@@ -47,13 +47,19 @@ GAPS = {
     ("Choose", "have"): ("choose", OTHERS_CANT),
     ("Choose", "or"): ("choose", OWN_SENTENCE),
     ("Choose", "unless"): ("choose", OWN_SENTENCE),
-    ("DamageDone", "cannot"): ("deal prevent take", "it is said of the damage, or of the attacks"),
-    ("DamageDone", "cannot for a time"): (
-        "deal prevent take",
+    ("DamageDone", "cannot"): (
+        "deal modify prevent take",
         "it is said of the damage, or of the attacks",
     ),
-    ("DamageDone", "instead"): ("deal prevent take", NOT_REPLACED),
-    ("DamageDone", "more of it"): ("deal prevent take", "damage is changed by modifiers (ATK-8)"),
+    ("DamageDone", "cannot for a time"): (
+        "deal modify prevent take",
+        "it is said of the damage, or of the attacks",
+    ),
+    ("DamageDone", "instead"): ("deal modify prevent take", NOT_REPLACED),
+    ("DamageDone", "more of it"): (
+        "deal modify prevent take",
+        "damage is changed by modifiers (ATK-8)",
+    ),
     ("EnduranceUsed", "cannot"): ("banish", NOT_ASKED),
     ("EnduranceUsed", "cannot for a time"): ("banish", NOT_ASKED),
     ("EnduranceUsed", "instead"): ("banish", NOT_REPLACED),
@@ -73,6 +79,8 @@ GAPS = {
     ("Search", "have"): ("search", OTHERS_CANT),
     ("Search", "or"): ("search", OWN_SENTENCE),
     ("Search", "unless"): ("search", OWN_SENTENCE),
+    ("SearchDone", "instead"): ("search", NOT_REPLACED),
+    ("SearchDone", "more of it"): ("search", NO_AMOUNT),
     ("SucceedsWith", "cannot"): ("perform", "success comes of what the opponent does"),
     ("SucceedsWith", "cannot for a time"): ("perform", "success comes of what the opponent does"),
     ("SucceedsWith", "instead"): ("perform", NOT_REPLACED),

@@ -29,6 +29,18 @@ SAME = [
         "While attached, draw a card at the end of this turn.",
         "While attached, at the end of the turn, draw a card.",
     ),
+    (
+        "Whenever a player passes, destroy the top card of his Life Deck.",
+        "Whenever a player passes, destroy the top card of that player's Life Deck.",
+    ),
+    (
+        "Whenever a player passes, he draws a card.",
+        "Whenever a player passes, that player draws a card.",
+    ),
+    (
+        "Whenever a player discards a card from his hand, draw a card.",
+        "Whenever a player discards a card from a hand, draw a card.",
+    ),
     ("He cannot play nor use Drills.", "He cannot play or use Drills."),
     ("Players cannot Rejuvenate.", "Players cannot Rejuvenate cards."),
     ("If this is revealed, draw a card.", "If this card is revealed, draw a card."),

@@ -164,7 +164,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                         continue
                     if label == "modifier" and source.player in own_doubled:
                         amount *= 2
-                    terms.append(Term(label, amount, unit, source.credit))
+                    terms.append(Term(label, amount, unit, source.credit, source.player))
         if attack.base is not None:
             base, unit = attack.base
             terms.insert(0, Term("base", base.value(game, attack.source), unit, attack.card))
@@ -181,7 +181,8 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                 if source.player in own_doubled:
                     amount *= 2
                 if amount:
-                    terms.append(Term("modifier", amount, delta.unit.label, source.credit))
+                    unit = delta.unit.label
+                    terms.append(Term("modifier", amount, unit, source.credit, source.player))
     attack.stages = max(0, sum(t.amount for t in terms if t.unit == STAGES))
     attack.life_cards = max(0, sum(t.amount for t in terms if t.unit == LIFE_CARDS))
     for said, _ in in_force(game, attack, Matter.DAMAGE_UNIT)[-1:]:

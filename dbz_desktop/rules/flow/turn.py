@@ -13,7 +13,9 @@ from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
     CombatBegan,
+    CombatForgone,
     StepBegan,
+    StepEnding,
     TurnBegan,
     TurnEnding,
     Why,
@@ -43,8 +45,15 @@ def _begin_turn(game: Game) -> Steps:
     game.emit(StepBegan(player, "draw", "TRN-1"))
     moving.draw(game, player, CARDS_DRAWN, None, "TRN-1")
     yield from game.settle()
+    yield from _end_step(game, "draw")
     game.keep(PhaseBegan("planning"))
     game.emit(StepBegan(player, "planning", "TRN-2"))
+
+
+def _end_step(game: Game, step: str) -> Steps:
+    """What happens at the end of a step of the turn."""
+    game.emit(StepEnding(game.state.active, step))
+    yield from game.settle()
 
 
 def _planning(game: Game) -> Steps:
@@ -76,6 +85,7 @@ def _planning(game: Game) -> Steps:
             return
     _power_up(game, player)
     yield from game.settle()
+    yield from _end_step(game, "planning")
     game.keep(PhaseBegan("declare"))
 
 
@@ -91,17 +101,20 @@ def _power_up(game: Game, player: int) -> None:
 def _declare(game: Game) -> Steps:
     state = game.state
     player = state.active
-    if not door.may(game, Deed(CombatVerb.DECLARE, player)):
-        game.keep(PhaseBegan("discard"))
-        return
-    options = (
-        Option(Act.YES, "Declare combat", value=1),
-        Option(Act.NO, "No combat this turn", value=0),
-    )
-    index = yield Decision(
-        player, Ask.DECLARE, "Declare combat against your opponent?", "TRN-3", options
-    )
-    if not options[index].value:
+    deed = Deed(CombatVerb.DECLARE, player)
+    declares = door.may(game, deed)
+    if declares and not door.must(game, deed):
+        options = (
+            Option(Act.YES, "Declare combat", value=1),
+            Option(Act.NO, "No combat this turn", value=0),
+        )
+        index = yield Decision(
+            player, Ask.DECLARE, "Declare combat against your opponent?", "TRN-3", options
+        )
+        declares = bool(options[index].value)
+    if not declares:
+        game.emit(CombatForgone(player))
+        yield from game.settle()
         game.keep(PhaseBegan("discard"))
         return
     game.emit(StepBegan(player, "combat", "TRN-3"))
@@ -123,6 +136,7 @@ def _combat(game: Game) -> Steps:
 
 def _combat_end(game: Game) -> Steps:
     yield from combat.end(game)
+    yield from _end_step(game, "combat")
     game.keep(PhaseBegan("discard"))
 
 
@@ -171,6 +185,7 @@ def _discard(game: Game) -> Steps:
                 break
             yield from moving.discard_from_hand(game, option.card, None, Why.HAND_SIZE, "TRN-4")
             yield from game.settle()
+    yield from _end_step(game, "discard")
     game.keep(PhaseBegan("rejuvenation"))
 
 
@@ -200,6 +215,7 @@ def _rejuvenation(game: Game) -> Steps:
             yield from moving.rejuvenate(game, player, 1, Source(player, NOBODY), "TRN-5")
             yield from game.settle()
         break
+    yield from _end_step(game, "rejuvenation")
     game.emit(TurnEnding(player))
     yield from game.settle()
     end_where(game, "turn")

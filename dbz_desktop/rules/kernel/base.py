@@ -192,6 +192,10 @@ class Continuous(Phrase):
         """Whether it forbids a deed."""
         return False
 
+    def demands(self, game: Game, deed: Deed, source: Source) -> bool:
+        """Whether it has a player do a deed that he could leave."""
+        return False
+
     def change(self, game: Game, deed: Deed, source: Source) -> int:
         """The amount of a deed, as it makes it."""
         return deed.amount

@@ -26,13 +26,16 @@ from dbz_desktop.rules.kernel.events import (
     CardUsed,
     CombatBegan,
     CombatEnded,
+    CombatForgone,
     ControlChanged,
     CriticalEffect,
+    DamageCalculated,
     DamageDealt,
     DamagePrevented,
     Event,
     LevelChanged,
     Passed,
+    Searched,
     Shuffled,
     StagesChanged,
     Why,
@@ -111,11 +114,12 @@ class DamageVerb(Enum):
     DEAL = "deal"
     TAKE = "take"
     PREVENT = "prevent"
+    MODIFY = "modify"
 
 
 @verbs
 class GameVerb(Enum):
-    """What players do of which no event tells: the door alone is asked for it."""
+    """What players do beside what is done to cards: nothing of the table tells of it."""
 
     WIN = "win"
     SEARCH = "search"
@@ -329,6 +333,38 @@ def _dealt(event: DamageDealt) -> list[Deed]:
     ]
 
 
+def _modified(event: DamageCalculated) -> list[Deed]:
+    """Each modifier is one (ATK-8); the attack's own base damage and AT are none."""
+    return [
+        Deed(
+            DamageVerb.MODIFY,
+            term.by,
+            whose=event.player,
+            amount=abs(term.amount),
+            cause=term.card,
+            by=term.by,
+            event=event,
+        )
+        for term in event.terms
+        if term.label == "modifier"
+    ]
+
+
+def _searched(event: Searched) -> list[Deed]:
+    return [
+        Deed(
+            GameVerb.SEARCH,
+            event.player,
+            whose=event.whose,
+            source=zone,
+            cause=event.cause,
+            by=event.by,
+            event=event,
+        )
+        for zone in event.zones
+    ]
+
+
 def _revealed(event: CardsRevealed) -> list[Deed]:
     return [
         Deed(
@@ -349,6 +385,8 @@ _DEEDS: dict[type[Event], Callable[[Any], list[Deed]]] = {
     StagesChanged: _stages,
     LevelChanged: _level,
     DamageDealt: _dealt,
+    DamageCalculated: _modified,
+    Searched: _searched,
     CardsRevealed: _revealed,
     CardUsed: lambda e: [Deed(CardVerb.USE, e.player, (e.card,), e.player, event=e)],
     ControlChanged: lambda e: (
@@ -369,6 +407,7 @@ _DEEDS: dict[type[Event], Callable[[Any], list[Deed]]] = {
     ],
     CriticalEffect: lambda e: [Deed(CardVerb.USE, e.player, cause=e.cause, critical=True, event=e)],
     CombatBegan: lambda e: [Deed(CombatVerb.DECLARE, e.player, event=e)],
+    CombatForgone: lambda e: [Deed(CombatVerb.SKIP, e.player, event=e)],
     CombatEnded: lambda e: [Deed(CombatVerb.END, e.player, cause=e.by_effect, event=e)],
     Passed: lambda e: [Deed(CombatVerb.PASS, e.player, event=e)],
     Shuffled: lambda e: [Deed(CardVerb.SHUFFLE, e.player, whose=e.player, amount=e.count, event=e)],

@@ -75,6 +75,10 @@ CHANGEABLE: frozenset[Verb] = frozenset(
 """The verbs of the deeds for which the kernel asks `amount` before it does them."""
 
 
+DEMANDABLE: frozenset[Verb] = frozenset((CombatVerb.DECLARE,))
+"""The verbs of the deeds for which the kernel asks `must` where a player could leave them."""
+
+
 REPLACEABLE: frozenset[Verb] = frozenset(
     (CardVerb.DRAW, CardVerb.DISCARD, AngerVerb.RAISE, AngerVerb.LOWER)
 )
@@ -92,6 +96,11 @@ def refusal(game: Game, deed: Deed) -> Source | None:
 def may(game: Game, deed: Deed) -> bool:
     """Whether a deed may be done."""
     return refusal(game, deed) is None
+
+
+def must(game: Game, deed: Deed) -> bool:
+    """Whether something in force has a player do a deed that he could leave."""
+    return any(clause.demands(game, deed, source) for clause, source in game.answering(deed.verb))
 
 
 def why_not(game: Game, deed: Deed, says: str, rule: str = "EFF-4") -> WhyNot | None:

@@ -128,6 +128,15 @@ class StepBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class StepEnding(Event):
+    """A step of the turn is about to end: what is done at the end of it is done now (EFF-2)."""
+
+    player: int
+    step: str
+    rule: str = "EFF-2"
+
+
+@dataclass(frozen=True, slots=True)
 class CardMoved(Event):
     """A card changes zone, or its place within one.
 
@@ -185,6 +194,18 @@ class CardsRevealed(Event):
     seen: int
     cause: int = NOBODY
     giver: int = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Searched(Event):
+    """`player` looks through whole zones of the player `whose`, by an effect of `cause` (EFF-9)."""
+
+    player: int
+    whose: int
+    zones: tuple[Zone, ...]
+    cause: int
+    by: int
+    rule: str = "EFF-9"
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +279,14 @@ class CombatBegan(Event):
 
     player: int
     rule: str = "COM-1"
+
+
+@dataclass(frozen=True, slots=True)
+class CombatForgone(Event):
+    """`player` doesn't declare combat in his turn, as he likes or because he may not (TRN-3)."""
+
+    player: int
+    rule: str = "TRN-3"
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,13 +400,15 @@ class StopFailed(Event):
 class Term:
     """One addend of the damage: `amount` of `unit` ("stages" or "life cards") and its origin.
 
-    `label` is "AT", "base", "modifier" or "prevented"; `card` is where it comes from.
+    `label` is "AT", "base", "modifier" or "prevented"; `card` is where it comes from, `by` whose
+    effect a modifier is.
     """
 
     label: str
     amount: int
     unit: str
     card: int = NOBODY
+    by: int = NOBODY
 
 
 @dataclass(frozen=True, slots=True)

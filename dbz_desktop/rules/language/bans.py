@@ -1,4 +1,4 @@
-"""Bans: a happening that cannot be (EFF-4). The door asks them before anything is done."""
+"""Bans and duties: a happening that cannot or must be (EFF-4). The door asks before it is done."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from dbz_desktop.rules.kernel.deed import (
     PlayVerb,
     Verb,
 )
-from dbz_desktop.rules.kernel.door import FORBIDDABLE
+from dbz_desktop.rules.kernel.door import DEMANDABLE, FORBIDDABLE
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.cards_done import EnduranceUsed
 from dbz_desktop.rules.language.happening import Happening
@@ -70,6 +70,31 @@ class Cannot(Continuous):
             return ("endurance",)
         found = (word for word, verbs in _WORDS.items() if set(self.deed.verbs_meant) & verbs)
         return tuple(found)
+
+
+@phrase("{deed:@must}")
+@dataclass(frozen=True, slots=True)
+class Must(Continuous):
+    """A happening that a player may not leave: "your opponent must declare combat".
+
+    What he may not do he need not.
+    """
+
+    rules: ClassVar[str] = "EFF-4"
+
+    deed: Happening
+
+    def __post_init__(self) -> None:
+        meant = set(self.deed.verbs_meant)
+        if isinstance(self.deed, EitherHappens) or not meant or not meant <= DEMANDABLE:
+            raise ValueError("nobody is asked whether this is done")
+
+    @property
+    def answers(self) -> tuple[Verb, ...]:
+        return self.deed.verbs_meant
+
+    def demands(self, game: Game, deed: Deed, source: Source) -> bool:
+        return self.deed.fits(game, deed, source)
 
 
 @phrase("{who} can only {deed:@bare} {adverb}")

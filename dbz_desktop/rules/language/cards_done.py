@@ -9,6 +9,7 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import (
     CardVerb,
     Deed,
+    GameVerb,
     PlayVerb,
     Verb,
 )
@@ -19,6 +20,7 @@ from dbz_desktop.rules.kernel.events import (
     CardUsed,
     ControlChanged,
     Event,
+    Searched,
     Why,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -27,9 +29,10 @@ from dbz_desktop.rules.language.attacks import (
     Attacks,
     BoundAttack,
 )
-from dbz_desktop.rules.language.clauses import clause, only
+from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, quietly
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
-from dbz_desktop.rules.language.people import Agent, Player
+from dbz_desktop.rules.language.people import YOU, Agent, Player
+from dbz_desktop.rules.language.terms import Pile, Whose
 from dbz_desktop.rules.language.things import (
     SAME,
     THIS_CARD,
@@ -142,6 +145,59 @@ class InPlay(Happening):
             return True
         by_effect = deed.by_effect or deed.critical
         return by_effect and self.agent.person.covers(deed.by, source)
+
+
+_SEARCHES = clause("search", "his {piles:or}", whose=None, own=True, passive=False)
+
+
+@phrase(
+    *clause("search", "a {piles:or}", whose=None, own=False, passive=False),
+    *quietly(clause("search", "a player's {piles:or}", whose=None, own=False, passive=False)),
+    *clause("search", "{whose} {piles:or}", own=False),
+    *only(_SEARCHES, *FORMS_WITH_DOER),
+    (
+        "~{agent} cannot use card effects to search a player's {piles:or}",
+        {"whose": None, "own": False},
+        "cannot",
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class SearchDone(Happening):
+    """A player looks through a whole Life Deck, discard pile or hand: his `own`, or whose (EFF-9).
+
+    Of a few cards at an end of a zone it isn't said.
+    """
+
+    rules: ClassVar[str] = "EFF-9"
+
+    piles: tuple[Pile, ...]
+    whose: Whose | None = None
+    own: bool = False
+    agent: Agent | None = None
+
+    def __post_init__(self) -> None:
+        others = isinstance(self.agent, Player) and self.agent != YOU
+        if self.own and not others:
+            raise ValueError("his own is said of a player who isn't you")
+        if self.whose is Whose.OPPONENT and others:
+            raise ValueError("of what he has himself a player searches his own")
+
+    @property
+    def listens(self) -> Events:
+        return (Searched,)
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return (GameVerb.SEARCH,)
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.verb is not GameVerb.SEARCH or not done_by(game, self.agent, deed, source):
+            return False
+        if all(pile.zone is not deed.source for pile in self.piles):
+            return False
+        if self.own:
+            return deed.whose == deed.doer
+        return self.whose is None or deed.whose == self.whose.seat(source)
 
 
 @phrase(*clause("banish", "itself after use", subject="{what}", passive=False))

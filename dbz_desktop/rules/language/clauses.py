@@ -10,6 +10,7 @@
 | gerund | discarding a card | |
 | bare | discard a card | |
 | cannot | your opponent cannot discard a card | a card cannot be discarded |
+| must | your opponent must discard a card | |
 | would | your opponent would discard a card | a card would be discarded |
 """
 
@@ -30,6 +31,7 @@ FORMS = (
     "gerund",
     "bare",
     "cannot",
+    "must",
     "would",
 )
 """Every form that a clause can be asked for, see the table above."""
@@ -44,6 +46,7 @@ _ACTIVE = {
     "unpast": ("did not {V:@base}", "~has(have) not {V:@participle}", "~does(do) not {V:@base}"),
     "unperfect": ("has(have) not {V:@participle}", "~did not {V:@base}", "~does(do) not {V:@base}"),
     "cannot": ("cannot {V:@base}", "~may not {V:@base}"),
+    "must": ("must {V:@base}", "~has(have) to {V:@base}"),
     "would": ("would {V:@base}",),
 }
 _PASSIVE = {

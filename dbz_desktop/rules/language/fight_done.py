@@ -27,7 +27,9 @@ from dbz_desktop.rules.kernel.events import (
     CardsReturned,
     CombatBegan,
     CombatEnded,
+    CombatForgone,
     CriticalEffect,
+    DamageCalculated,
     DamageDealt,
     DamagePrevented,
     Event,
@@ -126,6 +128,7 @@ _CRITICAL: dict[str, Any] = {**_PLAIN, "critical": True, "attack": None}
 
 
 @phrase(
+    *clause("modify", "the damage of {attack}", verb=DamageVerb.MODIFY, **_PLAIN),
     *clause("{verb}", "damage from {attack}", passive=False, **_PLAIN),
     *clause("{verb}", "{unit:s} damage from {attack}", passive=False, **_ANY_AMOUNT),
     *clause("{verb}", "{n} {side} {unit:s} of damage", passive=False, critical=False, attack=None),
@@ -159,23 +162,23 @@ class DamageDone(Happening):
     side: Comparison | None = None
 
     def __post_init__(self) -> None:
-        if self.critical and self.verb is DamageVerb.PREVENT:
+        if self.critical and self.verb in (DamageVerb.PREVENT, DamageVerb.MODIFY):
             raise ValueError("critical damage is dealt or taken")
         if not self.critical and self.verb is DamageVerb.DEAL and self.n is None:
             raise ValueError("only taking damage is from an attack")
+        if self.verb is DamageVerb.MODIFY and (self.attack is None or self.unit is not None):
+            raise ValueError("what is modified is the damage of an attack")
         if self.verb is DamageVerb.PREVENT and (self.unit is not None or self.attack is None):
             raise ValueError("what is prevented is any damage from an attack")
 
     @property
     def rules(self) -> str:
         """The rule of such damage."""
-        if self.critical:
-            return "ATK-13"
-        return "ATK-12" if self.verb is DamageVerb.PREVENT else "ATK-6"
+        return "ATK-13" if self.critical else _OF_DAMAGE[self.verb][0]
 
     @property
     def listens(self) -> Events:
-        return (DamagePrevented,) if self.verb is DamageVerb.PREVENT else (DamageDealt,)
+        return (_OF_DAMAGE[self.verb][1],)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.verb is not self.verb or not done_by(game, self.agent, deed, source):
@@ -188,8 +191,9 @@ class DamageDone(Happening):
         )
 
     def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
-        if self.agent == ByAttack(THIS_ATTACK) and source.attack is not None:
-            # This attack dealt its damage before its HIT began to resolve.
+        mine = THIS_ATTACK in (self.attack, getattr(self.agent, "attack", None))
+        if mine and source.attack is not None:
+            # What became of its damage was before the HIT of this attack began to resolve.
             stretch = game.state.history.since(source.attack.began)
         return Happening.told(self, game, stretch, source)
 
@@ -203,16 +207,25 @@ class DamageDone(Happening):
         return self.side.test(amount, self.n)
 
 
+_OF_DAMAGE: dict[DamageVerb, tuple[str, type[Event]]] = {
+    DamageVerb.DEAL: ("ATK-6", DamageDealt),
+    DamageVerb.TAKE: ("ATK-6", DamageDealt),
+    DamageVerb.PREVENT: ("ATK-12", DamagePrevented),
+    DamageVerb.MODIFY: ("ATK-8", DamageCalculated),
+}
+"""The rule of each verb, and the event that tells of it."""
+
+
 class Act(Enum):
     """What is done without an object, or with one that belongs to the verb."""
 
     REJUVENATE = "EFF-8"
     PASS = "COM-2"
     CRITICAL = "ATK-13"
-    SEARCH = "EFF-9"
     SHUFFLE = "EFF-8 EFF-9"
     MPPV = "ANG-4 WIN-2"
     DECLARE = "COM-1"
+    SKIP = "TRN-3"
     END = "COM-2 COM-8"
     GAIN = "EFF-7 TRN-2"
     LOSE = "EFF-7"
@@ -223,10 +236,10 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
     Act.REJUVENATE: (CardVerb.REJUVENATE, (CardsReturned, CardMoved)),
     Act.PASS: (CombatVerb.PASS, (Passed,)),
     Act.CRITICAL: (CardVerb.USE, (CriticalEffect,)),
-    Act.SEARCH: (GameVerb.SEARCH, ()),
     Act.SHUFFLE: (CardVerb.SHUFFLE, (Shuffled,)),
     Act.MPPV: (GameVerb.WIN, ()),
     Act.DECLARE: (CombatVerb.DECLARE, (CombatBegan,)),
+    Act.SKIP: (CombatVerb.SKIP, (CombatForgone,)),
     Act.END: (CombatVerb.END, (CombatEnded,)),
     Act.GAIN: (StageVerb.GAIN, (StagesChanged,)),
     Act.LOSE: (StageVerb.LOSE, (StagesChanged,)),
@@ -239,12 +252,6 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
     *clause("Rejuvenate", passive=False, act=Act.REJUVENATE),
     *clause("pass", passive=False, act=Act.PASS),
     *clause("use", "a critical damage effect", act=Act.CRITICAL),
-    *only(clause("search", "a player's Life Deck", passive=False, act=Act.SEARCH), "cannot"),
-    (
-        "~{agent} cannot use card effects to search a player's Life Deck",
-        {"act": Act.SEARCH},
-        "cannot",
-    ),
     ("your Life Deck is shuffled", {"act": Act.SHUFFLE, "agent": YOU}, "present"),
     ("~you shuffle your Life Deck", {"act": Act.SHUFFLE, "agent": YOU}, "present"),
     ("{agent} shuffles(shuffle) his Life Deck", {"act": Act.SHUFFLE}, "present"),
@@ -255,6 +262,13 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
     ),
     *only(clause("win", "by MPPV", passive=False, act=Act.MPPV), "cannot"),
     *clause("declare", "combat", act=Act.DECLARE),
+    ("{agent} does(do) not declare combat", {"act": Act.SKIP}, "present"),
+    (
+        "~{agent} does(do) not declare combat during (his|your) Combat Step",
+        {"act": Act.SKIP},
+        "present",
+    ),
+    ("~{agent} skips(skip) (his|your) Combat Step", {"act": Act.SKIP}, "present"),
     *clause("end", "combat", act=Act.END),
     *clause("gain", "stages", act=Act.GAIN),
     *clause("lose", "stages", act=Act.LOSE),
@@ -262,7 +276,7 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
 )
 @dataclass(frozen=True, slots=True)
 class ActDone(Happening):
-    """A player Rejuvenates, passes, searches, shuffles, or changes combat or stages.
+    """A player Rejuvenates, passes, shuffles, or changes combat or stages.
 
     Or he uses a critical damage effect. He Rejuvenates once for each effect however many the cards
     (EFF-8, TRN-5); powering up is no gain of stages (TRN-2).

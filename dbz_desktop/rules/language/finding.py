@@ -12,7 +12,7 @@ from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import Deed, GameVerb
-from dbz_desktop.rules.kernel.events import CardNamed, Why, Zone
+from dbz_desktop.rules.kernel.events import CardNamed, Searched, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Memory, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
@@ -21,7 +21,7 @@ from dbz_desktop.rules.language.joining import Clause, Task
 from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.moments import EndOfCombat
 from dbz_desktop.rules.language.nouns import Cards, How, Some, Whole
-from dbz_desktop.rules.language.places import IN_PLAY, Located, Place, choose_seat
+from dbz_desktop.rules.language.places import IN_PLAY, Located, Place, Zones, choose_seat
 from dbz_desktop.rules.language.placing import moved_since, to_do
 from dbz_desktop.rules.language.references import CopiesOfNamed, SomeOfThose
 from dbz_desktop.rules.language.sentences import sentence_text
@@ -117,19 +117,36 @@ class Search(Finder):
         else:
             yield from Finder.resolve(self, game, source)
 
-    def _may_search(self, game: Game, source: Source) -> bool:
-        seat = self.who.seat(source)
-        return door.may(
-            game,
-            Deed(GameVerb.SEARCH, seat, source=Zone.LIFE_DECK, cause=source.card, by=source.player),
+    def _whose(self, source: Source, chosen: int | None) -> int:
+        return self.zones.owner(source) if chosen is None else chosen
+
+    def _may_search(self, game: Game, source: Source, chosen: int | None) -> bool:
+        deed = Deed(
+            GameVerb.SEARCH,
+            self.who.seat(source),
+            whose=self._whose(source, chosen),
+            source=Zone.LIFE_DECK,
+            cause=source.card,
+            by=source.player,
         )
+        return door.may(game, deed)
+
+    def _tell(self, game: Game, source: Source, chosen: int | None) -> None:
+        """Tell that whole zones are searched; a few cards at an end are looked at only."""
+        zones = self.zones
+        if isinstance(zones, Zones) and zones.end is None:
+            seats = (chosen,) if chosen is not None else zones.whose.seats(source)
+            for whose in seats:
+                seat, piles = self.who.seat(source), tuple(pile.zone for pile in zones.piles)
+                game.emit(Searched(seat, whose, piles, source.card, source.player))
 
     def find(self, game: Game, source: Source, then: Handling | None, later: bool = False) -> Steps:
         seat = None
         if self.zones.chooses is not None:
             (seat,) = yield from choose_seat(game, self.zones.chooses, "Whose?", source)
-        if self.zones.whole_deck() and not self._may_search(game, source):
+        if self.zones.whole_deck() and not self._may_search(game, source, seat):
             return ()
+        self._tell(game, source, seat)
         seen = self.zones.cards(game, source, seat)
         source.memory.seen = tuple(seen)
         what = self.what

@@ -13,6 +13,7 @@ from dbz_desktop.rules.kernel.events import (
     CombatEnding,
     Event,
     StepBegan,
+    StepEnding,
     TurnBegan,
     TurnEnding,
 )
@@ -89,25 +90,22 @@ class AtSpan(Moment):
     span: Span
     first: bool = False
 
-    def __post_init__(self) -> None:
-        if self.edge is Edge.END and self.span is not Span.TURN:
-            raise ValueError("a step ends where the next one begins")
-
     @property
     def listens(self) -> Events:  # type: ignore[override]
         """What tells that it is there."""
-        if self.edge is Edge.END:
-            return (TurnEnding,)
-        return (TurnBegan,) if self.span is Span.TURN else (StepBegan,)
+        return (_EDGES[self.edge][self.span is not Span.TURN],)
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
-        assert isinstance(event, TurnBegan | StepBegan | TurnEnding)
-        if isinstance(event, StepBegan) and event.step != self.span.step:
+        assert isinstance(event, TurnBegan | StepBegan | StepEnding | TurnEnding)
+        if isinstance(event, StepBegan | StepEnding) and event.step != self.span.step:
             return False
         if self.first and game.state.turn > PLAYERS:
             return False
         return self.whose.covers(event.player, source)
 
+
+_EDGES = {Edge.BEGINNING: (TurnBegan, StepBegan), Edge.END: (TurnEnding, StepEnding)}
+"""What tells of the edges of a turn, and of those of a step."""
 
 PLAYERS = 2
 """How many turns there are until each player has had one."""

@@ -22,6 +22,7 @@ class Owner(Enum):
     OPPONENT = "your opponent's|his|his or her|their|an opponent's"
     PLAYER = "a player's|a"
     ANY = "any"
+    THAT_PLAYER = "that player's"
     EACH = "both players'|each player's|every player's"
 
     def seats(self, source: Source) -> tuple[int, ...]:
@@ -32,6 +33,9 @@ class Owner(Enum):
             return (source.opponent,)
         if self is Owner.EACH:
             return (source.opponent, source.player)
+        if self is Owner.THAT_PLAYER:
+            # Whose deed or whose turn it is that set this off.
+            return (getattr(source.event, "player", source.opponent),)
         return (source.player, source.opponent)
 
 

@@ -27,10 +27,11 @@ def grammar() -> Grammar:
 def read(category: Any, text: str) -> Any:
     """The one reading of a sentence, or the ParseError that says why there is none.
 
-    It is read as it stands; as misprints and printed wordings are put right, where that isn't read.
+    It is read as it stands, with its pronouns told apart; where that isn't read, as misprints and
+    printed wordings are put right.
     """
     with suppress(ParseError):
-        found = grammar().readings(category, text)
+        found = grammar().readings(category, correct(text, always=True).text)
         if len(found) == 1:
             return found[0]
     right = correct(text)

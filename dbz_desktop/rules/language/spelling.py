@@ -36,6 +36,25 @@ _SLIPS = (
     (r"^(as an action|once per (?:turn|combat)) (?=(?:as|you|choose|place)\b)", r"\1, "),
 )
 
+_PRONOUNS = (
+    (
+        r"\b((?:a|any|either) player (?:\w+ ){1,4}from) his (?=(?:Life Deck|hand|discard pile)\b)",
+        r"\1 a ",
+    ),
+    (
+        r"^((?:(?:when|whenever|after|(?:once|the first time) [^,]*?) )"
+        r"(?:a|any|either) player\b[^,]*, (?!.*\bopponent\b))he (?=\w)",
+        r"\1that player ",
+    ),
+    (
+        r"^((?:(?:when|whenever|after|(?:once|the first time) [^,]*?) )"
+        r"(?:a|any|either) player\b[^,]*, (?!.*\bopponent\b)[^.]*?)"
+        r"\bhis (?=(?:Life Deck|hand|discard pile|anger)\b)",
+        r"\1that player's ",
+    ),
+)
+"""Of "a player", "he" and "his" are neither yours nor your opponent's, but that player's."""
+
 _ORDER = (
     # What is asked at a moment is said after the moment: "this turn" isn't over before.
     (
@@ -172,10 +191,13 @@ class Corrected:
 
 
 @lru_cache(maxsize=20_000)
-def correct(text: str) -> Corrected:
-    """Put a sentence right, as far as it has anything that this file knows. Never fails."""
+def correct(text: str, always: bool = False) -> Corrected:
+    """Put a sentence right, as far as it has anything that this file knows. Never fails.
+
+    What it does `always` is for texts that would be read without it too, but as something else.
+    """
     columns = list(range(len(text)))
-    for pattern, right in SPELLINGS:
+    for pattern, right in ALWAYS if always else SPELLINGS:
         if pattern.search(text) is None:
             continue
         parts: list[str] = []
@@ -203,7 +225,9 @@ def _like(old: str, new: str) -> str:
     return new
 
 
-SPELLINGS = tuple(
+ALWAYS = tuple((re.compile(wrong, re.IGNORECASE), right) for wrong, right in _PRONOUNS)
+
+SPELLINGS = ALWAYS + tuple(
     (re.compile(wrong, re.IGNORECASE), right)
     for wrong, right in (*_NUMBERS, *_WORDS, *_SLIPS, *_ORDER)
 )
