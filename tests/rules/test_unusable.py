@@ -35,7 +35,6 @@ UNUSABLE = [
     (EVENT, "[instant] POWER: Use when you pass. Increase that amount by 1.", "about to be taken"),
     (EVENT, "POWER: Increase that amount by 1.", "about to be taken"),
     (DRILL, "Draw a card.", "must say how it is used"),
-    (EVENT, "Draw a card.", "must say how it is used"),
     (SETUP, "[constant] Your attacks deal +1 stage of damage.", "until it is activated"),
     (EVENT, "[constant] Your attacks deal +1 stage of damage.", "never in play"),
     (PHYSICAL, "[constant] Your attacks deal +1 stage of damage.", "never in play"),
@@ -59,6 +58,8 @@ USABLE = [
                "[constant] Your attacks deal +1 stage of damage."),
     (DRILL, "[constant] Whenever you stop an attack, draw a card."),
     (BALL, "Draw a card."),
+    (EVENT, "Draw a card."),
+    (EVENT, "(Banish after use.) Draw a card. [defense] Stops a physical attack."),
     (DRILL, "[defense] POWER: Stops a physical attack."),
 ]  # fmt: skip
 

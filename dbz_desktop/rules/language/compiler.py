@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
-from dbz_desktop.cards import Card
+from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.base import Condition, Line, Note
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, Trigger, holds
 from dbz_desktop.rules.kernel.editions import Edition
@@ -190,7 +190,9 @@ def compile_text(card: Card, text: str) -> CardProgram:
         else:
             notes.append(node)
     drafts = [draft for draft in drafts if draft.lines]
-    sections = [_section(index, draft, failures) for index, draft in enumerate(drafts)]
+    sections = [
+        _as_power(card, _section(index, draft, failures)) for index, draft in enumerate(drafts)
+    ]
     attaches = CardProgram(card, text, (), tuple(sections)).attaches_itself
     for index, draft in enumerate(drafts):
         wrong = why_unusable(card, sections[index], attaches)
@@ -206,6 +208,13 @@ def compile_text(card: Card, text: str) -> CardProgram:
         tuple(failures),
         attacks_made(notes, sections),
     )
+
+
+def _as_power(card: Card, section: Section) -> Section:
+    """What an Event says without a way of use is its Power: for that it is played (TYP-6)."""
+    if card.type is not CardType.EVENT or section.icon or section.power:
+        return section
+    return replace(section, power=True)
 
 
 def _by_hand(section: Section, draft: _Draft) -> Section:
