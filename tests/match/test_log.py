@@ -136,6 +136,7 @@ def test_every_event_is_told_or_left_out_on_purpose() -> None:
         "StepEnding",
         "CombatForgone",
         "Searched",
+        "HitUsed",
         "ActionBegan",
         "AttackUnstopped",
         "FloatingEnded",

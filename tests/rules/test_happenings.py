@@ -207,6 +207,9 @@ ROWS = [
     Row("you modify the damage of one of your attacks",
         "[attack] Physical attack. This attack deals +1 stage of damage. DAMAGE: 2 stages.",
         kind=PHYSICAL),
+    Row("you use a HIT effect", KICK + " HIT: Gain 1 stage.", kind=PHYSICAL),
+    Row("your opponent uses a HIT effect of a Physical Combat card", KICK + " HIT: Gain 1 stage.",
+        "opponent", PHYSICAL),
     Row("your opponent passes", steps=("pass",), by="opponent"),
     Row("you Rejuvenate cards", "POWER: Rejuvenate 2.", mine=PILE),
     Row("your opponent captures a Dragon Ball", "POWER: Capture a Dragon Ball.", "opponent",
@@ -281,6 +284,11 @@ def test_what_lasts_for_a_combat_hears_each_happening_once(row: Row) -> None:
 
 WATCHED = {"play": ["Other Drill"]}
 UNHEARD = [
+    Row("you use a HIT effect", KICK, kind=PHYSICAL),
+    Row("you use a Physical Combat card", "[attack] Energy attack. DAMAGE: 1 stage. HIT: Draw a card.",
+        kind=ENERGY),
+    Row("you use a HIT effect", KICK + " HIT: Gain 1 stage.", kind=PHYSICAL, steps=BLOCKED,
+        theirs={"hand": ["Cold Block"]}),
     Row("a player does not declare combat", steps=("yes",), phase="declare"),
     Row("you search your Life Deck", SEARCHES, "opponent"),
     Row("your opponent searches a Life Deck", SEARCHES.replace("Life Deck", "discard pile", 1),
@@ -477,10 +485,7 @@ def parts_of(node: Any) -> list[Any]:
     return found
 
 
-ONLY_AT_THE_DOOR = (
-    "ExceptFor",
-    "ImmediateUsed",
-)
+ONLY_AT_THE_DOOR = ("ExceptFor",)
 
 
 def test_every_timing_of_the_language_is_played_here() -> None:

@@ -60,6 +60,8 @@ GAPS = {
         "deal modify prevent take",
         "damage is changed by modifiers (ATK-8)",
     ),
+    ("EffectsUsed", "instead"): ("use", NOT_REPLACED),
+    ("EffectsUsed", "more of it"): ("use", NO_AMOUNT),
     ("EnduranceUsed", "cannot"): ("banish", NOT_ASKED),
     ("EnduranceUsed", "cannot for a time"): ("banish", NOT_ASKED),
     ("EnduranceUsed", "instead"): ("banish", NOT_REPLACED),

@@ -8,7 +8,8 @@ import pytest
 
 from dbz_desktop.match.scenario_checks import log_lines
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import DRILL, Row, card, play, position
+from tests.rules.happening import DRILL, EVENT, Row, card, play, position
+from tests.rules.staged import staged
 from tests.rules.tried import NOTHING, Tried, anger, life, stages
 
 DECK = "your opponent's Life Deck"
@@ -102,4 +103,66 @@ def test_a_change_for_this_combat_is_over_with_it() -> None:
     ],
 )
 def test_what_nothing_asks_for_is_not_understood(sentence: str) -> None:
+    assert compile_text(card("Watcher", DRILL, ""), f"[constant] {sentence}").failures
+
+
+# ---------------------------------------------------------------------- left to a player, or once
+
+OFF = f"one of your effects destroys cards from the top of {DECK}"
+TWICE = f"{DESTROYS} {DESTROYS.removeprefix('POWER: ')}"
+
+
+@pytest.mark.parametrize(("answer", "left"), [("yes", 26), ("no", 28)])
+def test_a_player_may_take_more_off_a_life_deck_or_leave_it(answer: str, left: int) -> None:
+    staged(
+        f"""
+        play Deed
+        {answer}
+        expect opponent life_deck = {left}
+        """,
+        card("Deed", EVENT, DESTROYS),
+        card("More", DRILL, f"[constant] Whenever {OFF}, you may double that amount."),
+        mine={"hand": ["Deed"], "play": ["More"]},
+    )
+
+
+@pytest.mark.parametrize(("may", "answer", "left"), [("you may ", "yes", 25), ("", "", 25),
+                                                     ("you may ", "no", 26)])  # fmt: skip
+def test_the_next_time_is_over_with_it(may: str, answer: str, left: int) -> None:
+    staged(
+        f"""
+        play Promise
+        pass
+        play Deed
+        {answer}
+        expect opponent life_deck = {left}
+        """,
+        card("Deed", EVENT, TWICE),
+        card("Promise", EVENT, f"POWER: The next time {OFF} this combat, {may}increase that amount "
+             "by 1."),
+        mine={"hand": ["Deed", "Promise"]},
+    )  # fmt: skip
+
+
+def test_the_next_time_is_this_combat() -> None:
+    lasting = {"card": "Idle Drill", "text": "The next time you gain stages this combat, double that "
+               "amount."}  # fmt: skip
+    staged(
+        """
+        play Twice
+        expect you stages = 9
+        """,
+        card("Twice", EVENT, "POWER: Gain 2 stages. Gain 2 stages."),
+        mine={"hand": ["Twice"], "play": ["Idle Drill"], "stages": 3, "lasting": [lasting]},
+    )
+
+
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Whenever you gain stages, you may double that amount.",
+        "Whenever one of your effects destroys a Drill, you may double that amount.",
+    ],
+)
+def test_what_no_player_is_asked_about_is_not_left_to_him(sentence: str) -> None:
     assert compile_text(card("Watcher", DRILL, ""), f"[constant] {sentence}").failures

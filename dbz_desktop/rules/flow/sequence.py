@@ -8,17 +8,19 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import critical, damage, moving, stages, uses, victory, ways
 from dbz_desktop.rules.flow.attacks import gained, in_force, prepare, stop, was_hidden
 from dbz_desktop.rules.flow.putaway import put_away, put_away_used
-from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.abilities import has_lost_immediate
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.controls import AttackRemembered, AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import (
     AttackBegan,
     AttackEnded,
     AttackStep,
     AttackUnstopped,
     CardUsed,
+    HitUsed,
     Why,
     Zone,
 )
@@ -86,7 +88,8 @@ def _damage_stage(game: Game, attack: Attack) -> Steps:
 def _hit_stage(game: Game, attack: Attack) -> Steps:
     _enter(game, attack, "HIT effects")
     attack.phase = "hit"
-    if not attack.stopped:
+    using = Deed(CardVerb.USE, attack.player, (attack.card,), attack.player, hit=True)
+    if not attack.stopped and door.may(game, using):
         yield from _hit_effects(game, attack)
     _enter(game, attack, "critical damage")
 
@@ -247,6 +250,8 @@ def _hit_effects(game: Game, attack: Attack) -> Steps:
         first = waiting[(yield from _which_hit_first(game, attack, waiting, done))]
         done.append(first)
         yield from game.run(first.sentences, first.source)
+        game.emit(HitUsed(attack.number, attack.player, attack.card))
+        yield from game.settle()
 
 
 def _hits_left(game: Game, attack: Attack, done: list[_Effects]) -> list[_Effects]:

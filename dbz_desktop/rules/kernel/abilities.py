@@ -207,7 +207,8 @@ def _speech(game: Game, player: int, card: int) -> Speech:
             made.clauses.append(Said(clause, own))
         else:
             kinds = clause.trigger.heard_for(clause)
-            made.listeners.append((tuple(kinds), Listener(clause, "", own)))
+            listener = Listener(clause, game.text_of(clause), own)
+            made.listeners.append((tuple(kinds), listener))
     for section, clause in program.offered:
         made.clauses.append(Said(clause, source(section)))
     for section, trigger in program.triggers:

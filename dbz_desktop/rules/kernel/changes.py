@@ -29,6 +29,7 @@ from dbz_desktop.rules.kernel.events import (
     ActionBegan,
     AngerChanged,
     AttackBegan,
+    AttackEnded,
     CardMoved,
     CombatBegan,
     CombatEnded,
@@ -144,6 +145,10 @@ def _forget_uses(state: State, period: str) -> None:
     """What is counted in a period is counted anew."""
     for key in [key for key in state.used if key[0] == period]:
         del state.used[key]
+
+
+def _attack_ended(state: State, event: AttackEnded) -> None:
+    _forget_uses(state, "attack")
 
 
 def _attack_began(state: State, event: AttackBegan) -> None:
@@ -279,6 +284,7 @@ _CHANGES: dict[type[Event], Any] = {
     CombatEnding: _combat_ending,
     CombatEnded: _combat_ended,
     AttackBegan: _attack_began,
+    AttackEnded: _attack_ended,
     ActionBegan: _action_began,
     Passed: _passed,
     GameWon: _game_won,

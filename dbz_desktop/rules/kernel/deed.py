@@ -33,6 +33,7 @@ from dbz_desktop.rules.kernel.events import (
     DamageDealt,
     DamagePrevented,
     Event,
+    HitUsed,
     LevelChanged,
     Passed,
     Searched,
@@ -158,9 +159,10 @@ class Deed:
     done to; `whose` the seat whose cards, anger, level or stages they are. `by` and `cause` are
     the seat and the card whose effect does it. `critical` tells a critical damage effect,
     `endurance` that a card is banished for its Endurance, `immediate` that what a card does at once
-    is used. `attack` is the attack that it is about, where no event tells; `event` is None of a
-    deed that is yet to be done (see `door`); `required` tells that an effect asks for it as its
-    price, which is before it is tried; `on` the deed in whose course it is done by rule.
+    is used, `hit` that its HIT effects are. `attack` is the attack that it is about, where no event
+    tells; `event` is None of a deed that is yet to be done (see `door`); `required` tells that
+    an effect asks for it as its price, which is before it is tried; `on` the deed in whose course
+    it is done by rule.
     """
 
     verb: Verb
@@ -177,6 +179,7 @@ class Deed:
     event: Event | None = None
     endurance: bool = False
     immediate: bool = False
+    hit: bool = False
     attack: Any = None
     required: bool = False
     on: Verb | None = None
@@ -389,6 +392,7 @@ _DEEDS: dict[type[Event], Callable[[Any], list[Deed]]] = {
     Searched: _searched,
     CardsRevealed: _revealed,
     CardUsed: lambda e: [Deed(CardVerb.USE, e.player, (e.card,), e.player, event=e)],
+    HitUsed: lambda e: [Deed(CardVerb.USE, e.player, (e.card,), e.player, hit=True, event=e)],
     ControlChanged: lambda e: (
         [Deed(CardVerb.CAPTURE, e.after, (e.card,), e.before, cause=e.cause, by=e.after, event=e)]
         if e.why is Why.CAPTURE

@@ -479,6 +479,16 @@ class CriticalEffect(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HitUsed(Event):
+    """A player used the HIT effects that are printed, or gained, in one place (ATK-1)."""
+
+    number: int
+    player: int
+    card: int
+    rule: str = "ATK-1"
+
+
+@dataclass(frozen=True, slots=True)
 class AttackUnstopped(Event):
     """Nothing has stopped the attack; its damage comes next."""
 

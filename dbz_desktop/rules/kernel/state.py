@@ -146,7 +146,7 @@ class State:
     """Everything that a game is, between two steps of the turn or of an attack.
 
     `phase` is where the turn stands (see `turn`). `used` counts uses of powers and limited
-    triggers, by keys whose first item is the period ("turn", "combat", "game"). `floating` are
+    triggers, by keys whose first item is the period ("turn", "combat", "attack"). `floating` are
     immutable `Floating` records. `remaining` maps a card that remains on the table to the uses
     that it has left. `top_of_pile` is what lay on top of each discard pile when a card last left
     it. `history` is what happened this turn, for conditions on the past. `attack` is the `Attack`

@@ -17,6 +17,8 @@ _ALL: dict[str, Any] = {"that": None, "those": False}
 @phrase(
     ("{cards:pl} lose all effects", {**_ALL, "immediate": False}),
     ("{cards:pl} lose all immediate effects", {**_ALL, "immediate": True}),
+    ("~cancel (all|the|all the) immediate effects of all {cards:pl}", {**_ALL, "immediate": True}),
+    ("~cancel (all|the|all the) effects of all {cards:pl}", {**_ALL, "immediate": False}),
     ("{that} loses all effects", {"cards": None, "immediate": False, "those": False}),
     ("those cards lose all effects", {**_ALL, "cards": None, "immediate": False, "those": True}),
 )

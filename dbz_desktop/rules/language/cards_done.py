@@ -20,6 +20,7 @@ from dbz_desktop.rules.kernel.events import (
     CardUsed,
     ControlChanged,
     Event,
+    HitUsed,
     Searched,
     Why,
 )
@@ -110,6 +111,9 @@ class CardsDone(Happening):
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.verb not in self.verbs or not done_by(game, self.agent, deed, source):
+            return False
+        if deed.hit:
+            # Who uses what an attack does on a hit doesn't use its card anew.
             return False
         if deed.verb is CardVerb.PLAY and source.card in deed.cards and self.what != THIS_CARD:
             # Whoever plays a card sees what is played besides it.
@@ -265,24 +269,37 @@ class EnduranceUsed(Happening):
         )
 
 
-@phrase(*only(clause("use", "the immediate effects of {cards:pl}", passive=False), "cannot"))
+@phrase(
+    *only(clause("use", "the immediate effects of {cards:pl}", passive=False, hit=False), "cannot"),
+    *clause("use", "a HIT effect", cards=None, hit=True),
+    *clause("use", "a HIT effect of a {cards}", hit=True),
+    *quietly(only(clause("use", "HIT effects", cards=None, hit=True), "cannot")),
+    *quietly(only(clause("use", "HIT effects of {cards:pl}", hit=True), "cannot")),
+)
 @dataclass(frozen=True, slots=True)
-class ImmediateUsed(Happening):
-    """A player uses what cards do at once as they are played (TYP-2)."""
+class EffectsUsed(Happening):
+    """A player uses what cards do at once as they are played, or HIT effects (TYP-2, ATK-1)."""
 
-    rules: ClassVar[str] = "TYP-2"
-
-    cards: CardFilter
+    hit: bool
+    cards: CardFilter | None
     agent: Agent | None = None
+
+    @property
+    def rules(self) -> str:
+        """The rule of such effects."""
+        return "ATK-1" if self.hit else "TYP-2"
+
+    @property
+    def listens(self) -> Events:
+        return (HitUsed,) if self.hit else ()
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
         return (CardVerb.USE,)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        at_once = deed.verb is CardVerb.USE and deed.immediate
-        return (
-            at_once
-            and done_by(game, self.agent, deed, source)
-            and all(self.cards.fits(game, card, source) for card in deed.cards)
-        )
+        such = deed.hit if self.hit else deed.immediate
+        if deed.verb is not CardVerb.USE or not such or not done_by(game, self.agent, deed, source):
+            return False
+        cards = self.cards
+        return cards is None or all(cards.fits(game, card, source) for card in deed.cards)

@@ -12,7 +12,8 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import uses
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Amount, Continuous, Line
+from dbz_desktop.rules.kernel.base import Amount, Continuous, Effect, Line, Trigger
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import Ahead, AngerVerb, CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import CHANGEABLE, REPLACEABLE
@@ -22,7 +23,9 @@ from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import Caused, CauseVerb, EitherHappens, Qualified
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.terms import Duration, Period
+from dbz_desktop.rules.language.terms import Duration, Period, Pile
+from dbz_desktop.rules.language.things import Origin
+from dbz_desktop.rules.language.when import Whenever
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import Phrase, phrase, words
 
@@ -83,7 +86,25 @@ class ThatAmountChanges(Line):
             amounts.append(max(0, self.change.of(game, amounts[-1], source)))
 
 
-_PLAIN: dict[str, Any] = {"limit": None, "effect": None, "may": False}
+@dataclass(frozen=True, slots=True)
+class MayChange(Effect):
+    """A player may change how much is done of what is ahead. Made by a phrase, never printed."""
+
+    change: ThatAmountChanges
+
+    @property
+    def changes_amount(self) -> bool:
+        return True
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        prompt = sentence_text(self.change).rstrip(".") + "?"
+        if (yield from game.confirm(source.player, prompt, "EFF-4", source)):
+            yield from self.change.resolve(game, source)
+        else:
+            source.memory.declined = True
+
+
+_PLAIN: dict[str, Any] = {"limit": None, "also": None, "may": False, "for_once": False}
 
 
 def is_price(deed: Happening) -> bool:
@@ -93,6 +114,12 @@ def is_price(deed: Happening) -> bool:
     return isinstance(deed, Caused) and deed.verb is CauseVerb.REQUIRE
 
 
+def _is_heralded(deed: Happening) -> bool:
+    """Whether cards are taken off a Life Deck: that is asked about before it is done."""
+    off = any(each.pile is Pile.LIFE_DECK for each in every(deed, Origin))
+    return off and _of_one_kind(deed, frozenset((CardVerb.DESTROY, CardVerb.BANISH)))
+
+
 def _of_one_kind(deed: Happening, verbs: frozenset[Verb]) -> bool:
     meant = set(deed.verbs_meant)
     return bool(meant) and meant <= verbs and not isinstance(deed, EitherHappens)
@@ -100,7 +127,10 @@ def _of_one_kind(deed: Happening, verbs: frozenset[Verb]) -> bool:
 
 @phrase(
     ("whenever {deed:@present}, {change_to}", _PLAIN),
-    ("whenever {deed:@present}, {change_to} and {effect}", {"limit": None, "may": False}),
+    (
+        "whenever {deed:@present}, {change_to} and {also}",
+        {"limit": None, "may": False, "for_once": False},
+    ),
     ("whenever {deed:@present}, you may {change_to}", {**_PLAIN, "may": True}),
     ("~when {deed:@present}, you may {change_to}", {**_PLAIN, "may": True}),
     ("~whenever {deed:@would}, {change_to}", _PLAIN),
@@ -120,8 +150,9 @@ def _of_one_kind(deed: Happening, verbs: frozenset[Verb]) -> bool:
 class Changes(Continuous):
     """Whenever something is done, more or less of it is done, perhaps the first time only.
 
-    It may set off an `effect` as well, right after what is done. The player `may` leave it where
-    it is asked what something requires of him.
+    It may set off something `also`, right after what is done. The player `may` leave it where
+    it is asked what something requires of him, or as cards are about to be taken off a Life Deck.
+    With `once` it is over with the first.
     """
 
     rules: ClassVar[str] = "EFF-4"
@@ -129,18 +160,39 @@ class Changes(Continuous):
     deed: Happening
     change_to: AmountChange
     limit: Period | None = None
-    effect: Joinable | None = None
+    also: Joinable | None = None
     may: bool = False
+    for_once: bool = False
 
     def __post_init__(self) -> None:
         if not _of_one_kind(self.deed, CHANGEABLE):
             raise ValueError("nothing asks how much of it is done")
-        if self.may and not is_price(self.deed):
+        if self.may and not is_price(self.deed) and not _is_heralded(self.deed):
             raise ValueError("what is done is not asked about")
 
     @property
     def asks(self) -> bool:
-        return self.may
+        return self.may and is_price(self.deed)
+
+    @property
+    def trigger(self) -> Trigger | None:
+        return Whenever(self.deed) if self.may and not self.asks else None
+
+    @property
+    def changes_amount(self) -> bool:
+        """Whether it is asked about before the deed is done."""
+        return self.trigger is not None
+
+    @property
+    def effect(self) -> Effect:
+        """What is asked as that happens."""
+        return MayChange(ThatAmountChanges(self.change_to))
+
+    def key(self, source: Source) -> tuple[Any, ...] | None:
+        """Under which key its uses are counted, if it is limited."""
+        if self.limit is None:
+            return None
+        return (self.limit.key, "change", source.player, source.card, source.section, self.deed)
 
     def accepted(self, game: Game, source: Source) -> None:
         section = game.section(source.card, source.section)
@@ -151,21 +203,25 @@ class Changes(Continuous):
 
     @property
     def answers(self) -> tuple[Verb, ...]:
-        return self.deed.verbs_meant
+        return self.deed.verbs_meant if self.trigger is None else ()
 
     def change(self, game: Game, deed: Deed, source: Source) -> int:
         if not self.deed.fits(game, deed, source) or deed.required is not is_price(self.deed):
             return deed.amount
         if self.may and uses.used_up(game, source):
             return deed.amount
-        if self.limit is not None:
-            key = (self.limit.key, "change", source.player, source.card, source.section, self.deed)
+        key = self.key(source)
+        if key is not None:
             if game.state.used.get(key, 0):
                 return deed.amount
             game.keep(Counted(key, 1))
-        if self.effect is not None:
+        if self.also is not None:
             own = replace(source, memory=Memory())
-            game.set_off(self.effect, sentence_text(self), own)
+            game.set_off(self.also, sentence_text(self), own)
+        if self.for_once:
+            for each in game.state.floating:
+                if each.effect is self and each.source is source:
+                    floating.end(game, each)
         return self.change_to.of(game, deed.amount, source)
 
     @property
@@ -176,24 +232,33 @@ class Changes(Continuous):
         return ("protect",) if AngerVerb.LOWER in self.answers else ()
 
 
-@phrase("whenever {deed:@present} {duration}, {change}")
+@phrase(
+    ("whenever {deed:@present} {duration}, {change}", {"may": False, "once": False}),
+    ("whenever {deed:@present} {duration}, you may {change}", {"may": True, "once": False}),
+    ("the next time {deed:@present} {duration}, {change}", {"may": False, "once": True}),
+    ("the next time {deed:@present} {duration}, you may {change}", {"may": True, "once": True}),
+)
 @dataclass(frozen=True, slots=True)
 class ChangesFor(Clause):
-    """For a time, more or less of something is done whenever it is."""
+    """For a time, more or less of something is done whenever it is, or the next time only."""
 
     rules: ClassVar[str] = "EFF-4"
 
     deed: Happening
     duration: Duration
     change: AmountChange
+    may: bool = False
+    once: bool = False
 
     def __post_init__(self) -> None:
-        if not _of_one_kind(self.deed, CHANGEABLE):
-            raise ValueError("nothing asks how much of it is done")
+        self._changes()
+
+    def _changes(self) -> Changes:
+        return Changes(self.deed, self.change, may=self.may, for_once=self.once)
 
     def do(self, game: Game, source: Source) -> None:
         until = until_of(game, self.duration, source)
-        floating.begin(game, Changes(self.deed, self.change), source, until, _text(self))
+        floating.begin(game, self._changes(), source, until, _text(self), once=self.once)
 
 
 @phrase("your other Drills are not discarded")

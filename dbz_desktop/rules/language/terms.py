@@ -161,11 +161,12 @@ class Period(Enum):
 
     TURN = "once per turn"
     COMBAT = "once per combat"
+    ATTACK = "once per attack"
 
     @property
     def key(self) -> str:
         """The period's name in the count of uses."""
-        return "turn" if self is Period.TURN else "combat"
+        return self.name.lower()
 
 
 @words
