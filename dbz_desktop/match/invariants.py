@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from dbz_desktop.match.feed import mentioned, on_table
 from dbz_desktop.match.table import TableView, of_state
 from dbz_desktop.rules.flow import anger
-from dbz_desktop.rules.flow.moving import hand_is_revealed
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.events import (
     HIDING,
@@ -25,6 +24,7 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
     redact,
 )
+from dbz_desktop.rules.kernel.hidden import hand_is_revealed
 from dbz_desktop.rules.kernel.state import State
 
 _ZONES = (

@@ -223,7 +223,7 @@ class _Words:
             return f"{card} {self._arrives(e)}, for the level has changed."
         if e.why is Why.STAGE_LOSS:
             return f"{card} {self._arrives(e)} for a stage lost past zero."
-        if e.why is Why.RETURN and e.source is e.target is Zone.DISCARD:
+        if e.why is Why.ORDER and e.source is e.target is Zone.DISCARD:
             return f"{card} is put on top of {who}'s discard pile{self.because(e)}."
         if e.why is Why.SHUFFLE:
             deck = f"{self.who(e.to_player)}'s Life Deck"
@@ -312,6 +312,11 @@ class _Words:
             f"{self.who(e.player)}'s MP {verb} to level {e.after}: "
             f"{self.card(e.card)}{self.because(e)}."
         )
+
+    def on_LoopEnded(self, e: ev.LoopEnded) -> str:
+        if e.combat:
+            return "This combat would go on without end, and ends now."
+        return "Effects set each other off without end; no more of them happen now."
 
     def on_LevelKept(self, e: ev.LevelKept) -> str:
         return f"{self.who(e.player)}'s MP can't be lowered a level{self.by(e.cause)}."

@@ -153,7 +153,9 @@ def _anew(game: Game, move: JudgeMove, card: int) -> None:
 
 
 def _reveal(game: Game, move: JudgeMove, card: int) -> None:
-    game.emit(CardsRevealed(move.from_player, shown_by(game, move), move.seen))
+    game.emit(
+        CardsRevealed(move.from_player, shown_by(game, move), move.seen, source=move.from_zone)
+    )
 
 
 def _combat(game: Game, move: JudgeMove, card: int) -> None:

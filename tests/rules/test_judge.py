@@ -228,10 +228,12 @@ def test_cards_are_shown_to_whom_they_are_meant_for() -> None:
     played = game()
     deck = played.state.players[1].life_deck
     played.judge(JudgeMove("reveal", from_player=1, amount=3, seen=1))
-    assert played.events[-1] == CardsRevealed(1, (deck[-1], deck[-2], deck[-3]), 1)
+    assert played.events[-1] == CardsRevealed(
+        1, (deck[-1], deck[-2], deck[-3]), 1, source=Zone.LIFE_DECK
+    )
     played.judge(JudgeMove("reveal", from_player=0, from_zone=Zone.HAND, seen=BOTH))
     hand = played.state.players[0].hand
-    assert played.events[-1] == CardsRevealed(0, tuple(reversed(hand)), BOTH)
+    assert played.events[-1] == CardsRevealed(0, tuple(reversed(hand)), BOTH, source=Zone.HAND)
     assert isinstance(played.events[-2], Judged)
 
 

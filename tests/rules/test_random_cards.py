@@ -28,7 +28,7 @@ def _trees(program):
     return sorted(map(repr, program.notes)), sections
 
 
-ENDLESS = ("the game has not ended", "EndlessLoop: ")
+ENDLESS = "the game has not ended"
 """Cards by chance may go on forever: that is no fault of who plays them."""
 
 

@@ -24,6 +24,13 @@ UNUSABLE = [
     (PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages. HIT: This attack deals +1 stage of "
                "damage.", "HIT comes after the damage"),
     (EVENT, "POWER: This attack deals +1 stage of damage.", '"this attack", but performs none'),
+    (PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: Perform a copy of that attack for "
+               "your next action.", "copy of itself"),
+    (EVENT, "POWER: Perform a copy of that attack for your next action.", "no attack before"),
+    (DRILL, "[instant] POWER: Use when entering combat. Perform a copy of that attack for your "
+            "next action.", "no attack before"),
+    (DRILL, "[constant] At the end of each combat, perform a copy of that attack for your next "
+            "action.", "no attack before"),
     (DRILL, "POWER: Draw a card. If this attack is stopped, draw a card.", '"this attack", but'),
     (PHYSICAL, "[defense] Stops a physical attack. DAMAGE: 3 stages.", "only an attack has DAMAGE"),
     (PHYSICAL, "[defense] Stops a physical attack. HIT: Draw a card.", "only an attack has DAMAGE"),
@@ -57,6 +64,10 @@ USABLE = [
     (PHYSICAL, "[attack] Physical attack. Attach this card to your MP. DAMAGE: 1 stage. "
                "[constant] Your attacks deal +1 stage of damage."),
     (DRILL, "[constant] Whenever you stop an attack, draw a card."),
+    (DRILL, "[constant] Whenever you stop an attack, perform a copy of that attack for your next "
+            "action."),
+    (DRILL, "[instant] POWER: Use when you stop an attack. Perform a copy of that attack for your "
+            "next action."),
     (BALL, "Draw a card."),
     (EVENT, "Draw a card."),
     (EVENT, "(Banish after use.) Draw a card. [defense] Stops a physical attack."),

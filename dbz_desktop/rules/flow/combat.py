@@ -10,6 +10,7 @@ from dbz_desktop.rules.kernel import unread
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import (
     ActorChanged,
+    CombatStopped,
     CopyDue,
     LossDue,
     PassesEnded,
@@ -22,12 +23,16 @@ from dbz_desktop.rules.kernel.events import (
     CardUsed,
     CombatEnded,
     CombatEnding,
+    LoopEnded,
     Passed,
     Why,
     Zone,
 )
 from dbz_desktop.rules.kernel.floating import end_where
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+
+MOST_ACTIONS = 200
+"""A combat of so many actions counts as an endless loop, and is over (HSE-10)."""
 
 
 def action(game: Game) -> Steps:
@@ -47,6 +52,9 @@ def action(game: Game) -> Steps:
     assert now is not None
     player = now.actor
     end_where(game, "action", player, now.actions_of[player])
+    if now.actions >= MOST_ACTIONS and not now.ending:
+        game.emit(LoopEnded(combat=True))
+        game.keep(CombatStopped())
     if now.ending or all(now.passed):
         game.keep(PhaseBegan("combat end"))
     else:

@@ -52,6 +52,11 @@ class InstantUse:
         return None
 
     @property
+    def asks_first(self) -> bool:
+        """Its use is offered."""
+        return True
+
+    @property
     def changes_damage(self) -> bool:
         """Whether it changes the attack that it answers."""
         lines = [sentence.line for sentence in self.section.sentences]

@@ -29,12 +29,6 @@ def controller(game: Game, card: int) -> int:
     return permanent.controller if permanent is not None else game.owners[card]
 
 
-def hand_is_revealed(game: Game, player: int) -> bool:
-    """Whether an effect makes this player show his hand."""
-    revealed = game.holding(Matter.HAND_REVEALED)
-    return bool(revealed) and any(clause.who.seat(s) == player for clause, s in revealed)
-
-
 def as_in_hand(game: Game, player: int) -> list[int]:
     """A player's banished cards that he may play as though they were in his hand (EFF-6)."""
     return [

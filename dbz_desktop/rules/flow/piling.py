@@ -38,4 +38,4 @@ def order(game: Game, cards: Sequence[int]) -> Steps:
         ordered += left
         if ordered != mine:
             for card in ordered:
-                moving.move(game, card, Zone.DISCARD, Why.RETURN, Source(owner), "HSE-8")
+                moving.move(game, card, Zone.DISCARD, Why.ORDER, Source(owner), "HSE-8")

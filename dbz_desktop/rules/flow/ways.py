@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from dbz_desktop.rules.flow import legality, moving
+from dbz_desktop.rules.kernel import hidden
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.events import CardUsed, Why, Zone
@@ -95,6 +96,8 @@ def _not_there(game: Game, note: Any, source: Source) -> WhyNot | None:
         return WhyNot("It can be played from your hand only.", "EFF-12")
     if not note.places and here is not Zone.IN_PLAY:
         return WhyNot("It must be in play to be used.", "EFF-12")
+    if here.is_hidden and not note.allows.plays and not hidden.may_show(game, source):
+        return WhyNot("It can't be revealed, as it is before it does anything.", "HSE-9")
     return None
 
 
@@ -159,6 +162,9 @@ def use(game: Game, player: int, card: int, section: int, attack: Attack | None 
     offer = list(offers(game, player, card))[BY_NOTE - section]
     way, source = offer.way, offer.source
     source.attack = attack
+    if not way.plays and game.state.where[card].is_hidden:
+        # What is paid and done is told under its name.
+        hidden.show(game, source)
     key = way.key(source)
     if key is not None:
         game.keep(Counted(key, game.state.used.get(key, 0) + 1))
@@ -172,9 +178,6 @@ def use(game: Game, player: int, card: int, section: int, attack: Attack | None 
     else:
         yield from _pay(game, way, source)
     if source.memory.done and way.done:
-        if game.state.where[card].is_hidden:
-            # What is done is told under its name, so the card is shown.
-            game.reveal(game.owners[card], (card,), cause=card)
         yield from game.run(way.done, source)
     return source
 

@@ -13,10 +13,10 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, NoReturn
 
 from dbz_desktop.rules.kernel.chance import Chance
-from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, Event, Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Memory, Source, Steps
-from dbz_desktop.rules.kernel.running import EndlessLoop, Running
+from dbz_desktop.rules.kernel.running import Running
 
 
 class Unknown(Exception):
@@ -183,7 +183,7 @@ class DryRun(Running):
             for each in left:
                 self.unsaid.append(Unsaid(source.credit, source.player, text, each.player, True))
             return end.value
-        except (Unknown, EndlessLoop):
+        except Unknown:
             decision = None
         steps.close()
         kept.restore(self, source)
@@ -234,12 +234,8 @@ _PATIENCE = 20
 
 def _declining(decision: Decision) -> int | None:
     """The option that leaves a thing undone, if there is one."""
-    for index, option in enumerate(decision.options):
-        if option.act in (Act.NO, Act.PASS, Act.DONE):
-            return index
-        if option.act is Act.NUMBER and option.value == 0:
-            return index
-    return None
+    options = enumerate(decision.options)
+    return next((index for index, option in options if option.leaves), None)
 
 
 def _fresh(memory: Memory) -> Memory:
@@ -260,6 +256,7 @@ class _Kept:
         self._resolving = run._resolving[:]
         self._together = run._together[:]
         self._depth = run._depth
+        self._chain = run._chain
         self._unsaid = len(run.unsaid)
         self._attack = _values(run.attack) if run.attack is not None else {}
         doubtful = isinstance(source.memory, _Doubtful)
@@ -276,6 +273,7 @@ class _Kept:
         run._resolving[:] = self._resolving
         run._together[:] = self._together
         run._depth = self._depth
+        run._chain = self._chain
         for name, value in self._attack.items():
             setattr(run.attack, name, value)
         source.memory = self._memory

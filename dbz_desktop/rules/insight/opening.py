@@ -8,7 +8,7 @@ from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
 from dbz_desktop.rules.kernel.decisions import Option
 from dbz_desktop.rules.kernel.events import ActionBegan, CombatBegan
 from dbz_desktop.rules.kernel.game import Game
-from dbz_desktop.rules.kernel.running import EndlessLoop, GameOver
+from dbz_desktop.rules.kernel.running import GameOver
 
 
 def first_actions(game: Game, player: int) -> tuple[Option, ...]:
@@ -28,5 +28,5 @@ def first_actions(game: Game, player: int) -> tuple[Option, ...]:
         if run.unsaid or not run.in_order or now is None or now.ending or now.lost[player]:
             return ()
         return tuple(ways.actions(run, player))
-    except (Unknown, EndlessLoop, GameOver):
+    except (Unknown, GameOver):
         return ()

@@ -137,6 +137,11 @@ class Effect(Line):
     def changes_damage(self) -> bool:
         return self.alters_attack or any(part.changes_damage for part in _parts(self))
 
+    @property
+    def asks_first(self) -> bool:
+        """Whether it begins by asking its player whether he wants it, and does nothing before."""
+        return False
+
     def resolve(self, game: Game, source: Source) -> Steps:
         """Carry it out. Effects that ask nothing have `do` instead."""
         yield from ()
@@ -262,6 +267,10 @@ class Continuous(Phrase):
 
 class Consequence(Protocol):
     """What a timing sets off: an effect, or the use of an [instant] Power that is offered."""
+
+    @property
+    def asks_first(self) -> bool:
+        """Whether it begins by asking its player whether he wants it, and does nothing before."""
 
     @property
     def changes_damage(self) -> bool:

@@ -68,6 +68,13 @@ class Option:
     value: int = 0
     idle: str = ""
 
+    @property
+    def leaves(self) -> bool:
+        """Whether it leaves a thing undone."""
+        if self.act is Act.NUMBER:
+            return self.value == 0
+        return self.act in (Act.NO, Act.PASS, Act.DONE)
+
 
 @dataclass(frozen=True, slots=True)
 class Row:

@@ -13,6 +13,7 @@ from enum import Enum
 from typing import Any
 
 from dbz_desktop.rules.kernel.events import (
+    BOTH,
     NOBODY,
     ActionBegan,
     AngerChanged,
@@ -223,6 +224,8 @@ def _moved(event: CardMoved) -> list[Deed]:
     verbs: list[Verb] = []
     if event.why in _CARD_VERBS:
         verbs.append(_CARD_VERBS[event.why])
+    if event.why is Why.SEARCH and event.target is not Zone.ASIDE:
+        verbs.append(CardVerb.PLACE)
     if event.target is Zone.BANISHED:
         verbs.append(CardVerb.BANISH)
     if event.why is Why.DAMAGE and event.target is not Zone.DISCARD:
@@ -369,12 +372,16 @@ def _searched(event: Searched) -> list[Deed]:
 
 
 def _revealed(event: CardsRevealed) -> list[Deed]:
+    if event.seen != BOTH:
+        # Somebody looks at them.
+        return []
     return [
         Deed(
             CardVerb.REVEAL,
             event.player,
             event.cards,
             event.player,
+            event.source,
             cause=event.cause,
             event=event,
         )

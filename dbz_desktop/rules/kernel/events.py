@@ -65,6 +65,7 @@ class Why(StrEnum):
     REJUVENATE = "rejuvenate"
     SHUFFLE = "shuffle"
     RETURN = "return"
+    ORDER = "order"
     STAGE_LOSS = "stage loss"
     ATTACH = "attach"
     CAPTURE = "capture"
@@ -187,13 +188,14 @@ class ShuffledAnew(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsRevealed(Event):
-    """Cards are shown to a seat or both, without moving."""
+    """Cards are shown to a seat or both, without moving; `source` is the zone that they lie in."""
 
     player: int
     cards: tuple[int, ...]
     seen: int
     cause: int = NOBODY
     giver: int = NOBODY
+    source: Zone | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -519,6 +521,14 @@ class SentenceResolved(Event):
     triggered: bool = False
     rule: str = "EFF-1"
     giver: int = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class LoopEnded(Event):
+    """What would go on without end is over: contextual effects, or the actions of a `combat`."""
+
+    combat: bool = False
+    rule: str = "HSE-10"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
-from dbz_desktop.rules.kernel import floating, questions, unread
+from dbz_desktop.rules.kernel import floating, hidden, questions, unread
 from dbz_desktop.rules.kernel.abilities import (
     Abilities,
     Listener,
@@ -31,10 +31,12 @@ from dbz_desktop.rules.kernel.events import (
     AttackBegan,
     CardMoved,
     CardsRevealed,
+    CardUsed,
     ControlChanged,
     Event,
     GameWon,
     LevelChanged,
+    LoopEnded,
     SentenceResolved,
     Shuffled,
     Zone,
@@ -45,15 +47,14 @@ from dbz_desktop.rules.kernel.rules import Rules
 from dbz_desktop.rules.kernel.state import State
 from dbz_desktop.wording import Phrase
 
-MAX_TRIGGER_DEPTH = 60
+MOST_WITHIN = 60
+"""So many contextual effects may happen within each other, and …"""
+MOST_IN_ALL = 300
+"""… so many may come of one happening; then they count as an endless loop (HSE-10)."""
 
 
 class GameOver(Exception):
     """Raised inside the engine, and caught by it, at the moment the game is won."""
-
-
-class EndlessLoop(RuntimeError):
-    """Effects set each other off without end."""
 
 
 class Running(Game):
@@ -85,6 +86,9 @@ class Running(Game):
         programs = enumerate(self.programs)
         self.unread = {i: p.unread_lasting for i, p in programs if p.failures and p.unread_lasting}
         self.with_notes = frozenset(i for i, p in enumerate(self.programs) if p.notes)
+        self.with_self_triggers = frozenset(
+            i for i in self.with_notes if self.programs[i].self_triggers
+        )
         self.with_ways = frozenset(i for i in self.with_notes if self.programs[i].ways)
         self._abilities: Abilities | None = None
         self._speeches: Speeches = {}
@@ -100,6 +104,7 @@ class Running(Game):
         self._together: list[tuple[int, ...]] = []
         self._before: list[Callable[[], Steps]] = []
         self._depth = 0
+        self._chain = 0
 
     @property
     def is_quiet(self) -> bool:
@@ -131,9 +136,9 @@ class Running(Game):
         attack = self.attack
         if attack is not None and attack.waiting:
             self._notice_attack(event, attack)
-        if kind is AttackBegan:
-            self._notice_self(event)  # type: ignore[arg-type]
-        elif kind is ControlChanged:
+        if kind in _OF_CARDS and self.with_self_triggers:
+            self._notice_self(event)
+        if kind is ControlChanged:
             self.rules.after_capture(self, event)  # type: ignore[arg-type]
 
     def keep(self, control: Control) -> None:
@@ -237,17 +242,20 @@ class Running(Game):
                 if listener.line.trigger.matches(self, event, listener.source):
                     self._queue_up(listener, event, None)
 
-    def _notice_self(self, event: CardMoved | AttackBegan) -> None:
-        for note in self.programs[event.card].self_triggers:
-            source = Source(
-                self.owners[event.card],
-                event.card,
-                event=event,
-                attack=self.attack,
-                memory=Memory(chosen=(event.card,)),
-            )
-            if note.matches(self, event, source):
-                self._queue.append(Waiting(note.effect, note.text(), source))
+    def _notice_self(self, event: Event) -> None:
+        """What cards wait for that happens to themselves, wherever they are."""
+        cards: tuple[int, ...] = getattr(event, "cards", ()) or (event.card,)  # type: ignore[attr-defined]
+        for card in self.with_self_triggers.intersection(cards):
+            for note in self.programs[card].self_triggers:
+                source = Source(
+                    self.owners[card],
+                    card,
+                    event=event,
+                    attack=self.attack,
+                    memory=Memory(chosen=(card,)),
+                )
+                if note.matches(self, event, source):
+                    self._queue.append(Waiting(note.effect, note.text(), source))
 
     def settle(self) -> Steps:
         """Resolve the contextual effects whose moment has come, in the order of EFF-3."""
@@ -261,8 +269,6 @@ class Running(Game):
             yield from self._order_on_pile(self._together.pop(0))
         if not self._queue:
             return
-        if self._depth >= MAX_TRIGGER_DEPTH:
-            raise EndlessLoop("contextual effects set each other off without end")
         self._depth += 1
         while self._queue:
             queue, self._queue = self._queue, []
@@ -271,13 +277,24 @@ class Running(Game):
             first = combat.attacker if combat is not None else self.state.active
             for player in (first, 1 - first):
                 mine = [w for w in queue if w.source.player == player]
-                while mine:
+                while mine and not self._goes_on_forever():
                     waiting = mine.pop((yield from self._which_first(player, mine)))
                     if waiting.key is not None and self.state.used.get(waiting.key, 0) > 0:
                         continue
                     yield from self._resolve_waiting(waiting)
             self._settling.pop()
         self._depth -= 1
+        if not self._depth:
+            self._chain = 0
+
+    def _goes_on_forever(self) -> bool:
+        """Count another contextual effect, or let those be that would come without end (HSE-10)."""
+        self._chain += 1
+        if self._depth > MOST_WITHIN and self._chain <= MOST_IN_ALL:
+            self._chain = MOST_IN_ALL + 1
+        if self._chain == MOST_IN_ALL + 1:
+            self.emit(LoopEnded())
+        return self._chain > MOST_IN_ALL
 
     def before_settling(self, what: Callable[[], Steps]) -> None:
         """Let something happen just before contextual effects are next resolved."""
@@ -337,14 +354,16 @@ class Running(Game):
 
     def _resolve_waiting(self, waiting: Waiting) -> Steps:
         source = waiting.source
-        if waiting.use is None:
-            self.emit(
-                SentenceResolved(
-                    source.player, source.card, waiting.text, True, "EFF-2", source.giver
-                )
-            )
-        said = partial(questions.whole_text, self, source, waiting.text, waiting.rest, waiting.use)
         steps = waiting.effect.resolve(self, source)
+        if waiting.use is None:
+            told = SentenceResolved(
+                source.player, source.card, waiting.text, True, "EFF-2", source.giver
+            )
+            if hidden.acts_unseen(self, source):
+                steps = hidden.openly(self, steps, waiting.effect.asks_first, source, told)
+            else:
+                self.emit(told)
+        said = partial(questions.whole_text, self, source, waiting.text, waiting.rest, waiting.use)
         steps = questions.with_text(self, steps, source, said, self.state.history.length)
         yield from self.attempt(steps, source, waiting.text)
         if not source.memory.declined:
@@ -510,8 +529,10 @@ class Running(Game):
         self, player: int, cards: tuple[int, ...], seen: int = BOTH, cause: int = -2
     ) -> None:
         """Show cards without moving them."""
-        if cards:
-            self.emit(CardsRevealed(player, cards, seen, cause))
+        where = self.state.where
+        for zone in dict.fromkeys(where[card] for card in cards):
+            there = tuple(card for card in cards if where[card] is zone)
+            self.emit(CardsRevealed(player, there, seen, cause, source=zone))
 
     def note_revealed_hands(self) -> None:
         """Show the hands of players who must play with their hand revealed."""
@@ -542,6 +563,10 @@ class Running(Game):
 
 def _no_steps() -> Steps:
     yield from ()
+
+
+_OF_CARDS = frozenset((AttackBegan, CardsRevealed, CardUsed, ControlChanged))
+"""The events beside moves that tell of something that is done to certain cards."""
 
 
 _NOTHING_WAITS = _no_steps()

@@ -55,6 +55,10 @@ class May(Allowed):
 
     task: Task
 
+    @property
+    def asks_first(self) -> bool:
+        return True
+
     def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
         if self.task.stipulates and not self.task.possible(game, source):
             return False
@@ -109,6 +113,10 @@ class MayBy(Allowed):
     def __post_init__(self) -> None:
         if self.must and self.who not in (Others.CONTROLLER, Others.PLAYER, Others.OTHER_PLAYER):
             raise ValueError("what these players do is said of them by the verb itself")
+
+    @property
+    def asks_first(self) -> bool:
+        return self.who is None
 
     def resolve(self, game: Game, source: Source) -> Steps:
         if self.who is None:

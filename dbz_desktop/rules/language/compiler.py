@@ -33,7 +33,7 @@ from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.references import Those
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.states import WasDone
-from dbz_desktop.rules.language.unusable import right_icon, why_unusable
+from dbz_desktop.rules.language.unusable import copies_itself, right_icon, why_unusable
 from dbz_desktop.rules.language.when import Waiting
 from dbz_desktop.wording import ParseError, Tokens, terminal
 from dbz_desktop.wording.tokens import normalise
@@ -238,7 +238,7 @@ def compile_gained(text: str) -> Gained | None:
     if failures or len(drafts) != 1 or drafts[0].icon or drafts[0].power:
         return None
     section = _section(0, drafts[0], failures)
-    if failures:
+    if failures or copies_itself(section):
         return None
     return Gained(_section_text(section), section)
 

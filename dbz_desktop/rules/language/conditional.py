@@ -38,6 +38,10 @@ class If(Effect):
         """Whether it does nothing unless what stands before it was done (EFF-5)."""
         return not self.instead
 
+    @property
+    def asks_first(self) -> bool:
+        return self.effect.asks_first and not self.instead
+
     def takes_place(self, game: Game, source: Source) -> bool:
         if not self.instead or self.effect.after_use:
             return False

@@ -16,7 +16,7 @@ from dbz_desktop.rules.kernel.events import CardNamed, Searched, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Memory, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
-from dbz_desktop.rules.language.howmany import ONE
+from dbz_desktop.rules.language.howmany import ANOTHER, ANY_NUMBER, ONE
 from dbz_desktop.rules.language.joining import Clause, Task
 from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.moments import EndOfCombat
@@ -375,6 +375,12 @@ class NameCards(Clause):
 
     what: Some
 
+    def __post_init__(self) -> None:
+        quantity = self.what.quantity
+        open_ended = quantity.every or quantity.at_random or getattr(quantity, "up_to", False)
+        if open_ended or quantity in (ANY_NUMBER, ANOTHER):
+            raise ValueError("so many cards are named, each by its title")
+
     @property
     def deeds(self) -> tuple[str, ...]:
         return ("name",)
@@ -383,7 +389,8 @@ class NameCards(Clause):
         quantity = self.what.quantity
         _, high = quantity.bounds(game, source)
         names: tuple[str, ...] = ()
-        for _ in range(high):
+        # To name more cards than there are would tell nothing more.
+        for _ in range(min(high, len(game.cards))):
             besides = names if quantity.distinct else ()
             names = (*names, (yield from _name(game, self.what, besides, source)))
         source.memory.names = names

@@ -206,7 +206,7 @@ def reorder(game: Game, seat: int, zone: Zone, cards: list[int], end: End, sourc
         must_ask=len(cards) > 1,
     )
     for card in reversed(ordered):
-        moving.move(game, card, zone, Why.RETURN, source, "EFF-1", bottom=end is End.BOTTOM)
+        moving.move(game, card, zone, Why.ORDER, source, "EFF-1", bottom=end is End.BOTTOM)
 
 
 @phrase("shuffle your Life Deck")

@@ -172,10 +172,10 @@ class IntoZone(Spot):
         yield from ()
         cards = [c for c in cards if self.usable(game, c, source)]
         # What a search finds is shown as it goes into the hand (EFF-9).
-        why, rule = (Why.SEARCH, "EFF-9") if source.memory.searched else (Why.RETURN, "EFF-1")
+        why, rule = (Why.SEARCH, "EFF-9") if source.memory.searched else (Why.PLACE, "EFF-1")
         for card in cards:
             if game.state.where[card] is Zone.IN_PLAY:
-                moving.leave_play(game, card, self.pile.zone, Why.RETURN, source, "EFF-1")
+                moving.leave_play(game, card, self.pile.zone, Why.PLACE, source, "EFF-1")
                 continue
             public = source.memory.searched or _was_shown(game, card)
             moving.move(game, card, self.pile.zone, why, source, rule, public=public)
@@ -257,7 +257,7 @@ class OntoDeck(Spot):
             )
         for card in cards:
             if self.or_pile and (yield from _is_for_pile(game, seat, source)):
-                moving.move(game, card, Zone.DISCARD, Why.RETURN, source, "EFF-1")
+                moving.move(game, card, Zone.DISCARD, Why.PLACE, source, "EFF-1")
                 continue
             end = self.end
             if end is DeckEnd.EITHER:
@@ -272,7 +272,7 @@ class OntoDeck(Spot):
             game,
             card,
             Zone.LIFE_DECK,
-            Why.RETURN,
+            Why.PLACE,
             source,
             "EFF-1",
             bottom=bottom,

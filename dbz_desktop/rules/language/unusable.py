@@ -14,9 +14,9 @@ from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.language.defense import Stops
 from dbz_desktop.rules.language.lasting import Always
-from dbz_desktop.rules.language.performing import Performs
+from dbz_desktop.rules.language.performing import CopyForNextAction, Performs
 from dbz_desktop.rules.language.statements import MoreCriticalEffects, OfThisAttack
-from dbz_desktop.rules.language.when import IfThisAttack, Waiting
+from dbz_desktop.rules.language.when import AtMoment, IfThisAttack, Waiting
 
 _OF_THIS_ATTACK = (IfThisAttack, OfThisAttack)
 _FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
@@ -66,6 +66,10 @@ def _wrong_icon(section: Section) -> str | None:
         return "only a [defense] text can stop the attack that is performed"
     if any(_comes_too_late(sentence.line) for sentence in section.hits if not sentence.later):
         return "HIT comes after the damage; what changes this attack stands before it"
+    if copies_itself(section):
+        return "an attack can't perform a copy of itself, but of one that is answered or waited for"
+    if not section.is_attack and _copies_nothing(section, own):
+        return 'it speaks of a copy of "that attack", but of no attack before'
     if section.icon in ("attack", "") and not section.is_attack and _lacks_attack(own):
         return 'it speaks of "this attack", but performs none; begin with "Physical attack."'
     if section.icon == "attack" and not section.is_attack and not holds(lines, Performs):
@@ -111,6 +115,25 @@ def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:
 def _stops(line: Any) -> bool:
     """Whether it stops the attack that is performed as soon as it is carried out."""
     return holds(line, Stops) and not isinstance(line, Waiting)
+
+
+def copies_itself(section: Section) -> bool:
+    """Whether an attack, by its own text, would be performed again and again without end."""
+    said = (*section.sentences, *section.hits)
+    own = [sentence.line for sentence in said if not sentence.later]
+    return bool(section.is_attack or section.hits) and _copies_at_once(own)
+
+
+def _copies_nothing(section: Section, lines: list[Any]) -> bool:
+    """Whether a text would copy "that attack" where there is none that it answers or waits for."""
+    if any(isinstance(line, AtMoment) and holds(line, CopyForNextAction) for line in lines):
+        return True
+    for_attack = section.when is not None and section.when.on is not None
+    return not (section.is_defense or for_attack) and _copies_at_once(lines)
+
+
+def _copies_at_once(lines: list[Any]) -> bool:
+    return any(holds(line, CopyForNextAction) and not isinstance(line, Waiting) for line in lines)
 
 
 def _comes_too_late(line: Any) -> bool:

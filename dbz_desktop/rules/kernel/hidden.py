@@ -1,0 +1,71 @@
+"""Cards that lie hidden: who knows them, and how they act without anything being taken on trust."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.events import BOTH, HIDING, Event, Zone
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.matters import Matter
+
+
+def hand_is_revealed(game: Game, player: int) -> bool:
+    """Whether an effect makes this player show his hand."""
+    revealed = game.holding(Matter.HAND_REVEALED)
+    return bool(revealed) and any(clause.who.seat(s) == player for clause, s in revealed)
+
+
+def acts_unseen(game: Game, source: Source) -> bool:
+    """Whether the card of a text lies where not both players know it (ZON-1).
+
+    Both know it where they saw what set the text off: it is Rejuvenated, or was shown.
+    """
+    card = source.card
+    if card < 0 or not game.state.where[card].is_hidden:
+        return False
+    event = source.event
+    if event is None or type(event) not in HIDING or getattr(event, "seen", 0) == BOTH:
+        return False
+    in_hand = game.state.where[card] is Zone.HAND
+    return not (in_hand and hand_is_revealed(game, game.owners[card]))
+
+
+def may_show(game: Game, source: Source) -> bool:
+    """Whether the card of a text may be revealed (EFF-4)."""
+    return door.may(game, door.of_cards(game, CardVerb.REVEAL, (source.card,), source))
+
+
+def show(game: Game, source: Source) -> None:
+    """Show the card of a text to both players, before it does anything (HSE-9)."""
+    game.reveal(game.owners[source.card], (source.card,), cause=source.card)
+
+
+def openly(game: Game, steps: Steps, asks_first: bool, source: Source, told: Event) -> Steps:
+    """Carry out a text of a card that lies hidden, which is shown first; then `told` is told.
+
+    Where it begins by asking its player whether he wants it, he is asked before that: a card that
+    he doesn't use stays hidden. One that can't be shown does nothing (HSE-9).
+    """
+    if not may_show(game, source):
+        return
+    answer: Any = None
+    left = False
+    if asks_first:
+        try:
+            asked = next(steps)
+        except StopIteration:
+            # Nothing of it could be done.
+            return
+        answer = yield asked
+        left = asked.options[answer].leaves
+    if not left:
+        show(game, source)
+        game.emit(told)
+    while True:
+        try:
+            asked = steps.send(answer)
+        except StopIteration:
+            return
+        answer = yield asked
