@@ -23,6 +23,24 @@ SAME = [
         for n, word in enumerate(("two", "three", "four", "five", "six", "seven", "eight"), 2)
     ),
     ("If you passed with this card's effect, …", "If you passed with this card, …"),
+    ("Discard 2 cards at random.", "Discard 2 random cards."),
+    ("Draw a card from the top of your Life Deck.", "Draw the top card of your Life Deck."),
+    ("Draw 2 cards from the bottom of it.", "Draw the bottom 2 cards of it."),
+    (
+        "Search it for a Drill, reveal it, and play it.",
+        "Search it for a Drill, reveal it, and play it.",
+    ),
+    (
+        "Search for a Drill, reveal it and place it on top.",
+        "Search for a Drill and place it on top.",
+    ),
+    ("If the stopped attack was Styled, draw a card.", "If that attack was Styled, draw a card."),
+    (
+        "Place 1 into your hand and the other on top of your Life Deck.",
+        "Place 1 into your hand and place the other on top of your Life Deck.",
+    ),
+    ("Switch anger levels with him.", "Switch anger with your opponent."),
+    ("Search for 2 Drills with different names.", "Search for 2 different Drills."),
     ("Place it on the top of your Life Deck.", "Place it on top of your Life Deck."),
     ("Your attacks cost -1 stage (to a minimum of 0).", "Your attacks cost -1 stage."),
     (

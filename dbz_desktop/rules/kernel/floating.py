@@ -162,7 +162,17 @@ def take_hold(game: Game, attack: Attack) -> None:
         if attacks.fits(game, attack, floating.source):
             if attacks.suits(game, attack, floating.source):
                 attack.bound.append((floating.effect.says, floating.source))
-            end(game, floating)
+            _spend(game, floating, attack)
+
+
+def _spend(game: Game, floating: Floating, attack: Attack) -> None:
+    """End what was said of the next attack; said of the next few, it waits for the others."""
+    rest = floating.effect.attacks.rest(attack)
+    if rest is None:
+        end(game, floating)
+        return
+    game.keep(EffectNarrowed(replace(floating, effect=replace(floating.effect, attacks=rest))))
+    game.abilities_changed()
 
 
 def after_attack(game: Game, attack: Attack) -> None:
@@ -172,4 +182,4 @@ def after_attack(game: Game, attack: Attack) -> None:
         if not floating.once or attacks is None or not getattr(attacks, "successful", False):
             continue
         if not attack.stopped and attacks.fits(game, attack, floating.source):
-            end(game, floating)
+            _spend(game, floating, attack)

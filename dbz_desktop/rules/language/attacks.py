@@ -7,7 +7,7 @@ words before "attack", in any number and order and each with "non-", and the cla
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import AttackFilter, CardFilter
 from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.terms import Comparison, Whose
 from dbz_desktop.wording import Phrase, negatable, phrase, words
 
 # ---------------------------------------------------------------------------- words before
@@ -193,20 +193,30 @@ class AttackThat(Phrase):
 
 
 @phrase(
-    ("performed by {cards:pl}", {"who": None}),
-    ("~performed by a {cards}", {"who": None}),
-    ("performed by {who}", {"cards": None}),
+    ("performed by {cards:pl}", {"who": None, "whose": None}),
+    ("~performed by a {cards}", {"who": None, "whose": None}),
+    ("performed by {who}", {"cards": None, "whose": None}),
+    ("performed by {whose} MP", {"cards": None, "who": None}),
+    ("performed by {whose} {cards:pl}", {"who": None}),
+    ("~performed by one of {whose} {cards:pl}", {"who": None}),
 )
 @dataclass(frozen=True, slots=True)
 class PerformedBy(AttackThat):
-    """Personalities of a kind perform them, or the one that was spoken of."""
+    """Personalities of a kind perform them, a player's MP, or the one that was spoken of."""
 
     rules: ClassVar[str] = "COM-6"
 
     cards: CardFilter | None
     who: SpokenOf | None = None
+    whose: Whose | None = None
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        if self.whose is not None:
+            seat = self.whose.seat(source)
+            if attack.player != seat:
+                return False
+            if self.cards is None:
+                return attack.performer == game.state.players[seat].mp_card
         if self.cards is None:
             return attack.performer in source.memory.chosen
         return attack.performer >= 0 and self.cards.fits(game, attack.performer, source)
@@ -223,6 +233,8 @@ class AttackFact(Enum):
 
 
 _FROM_ELSEWHERE = {"life_cards": None, "fact": AttackFact.FROM_ELSEWHERE}
+_COSTING = {"life_cards": None, "fact": None}
+_JUST = {**_COSTING, "side": None}
 
 
 @phrase(
@@ -235,24 +247,40 @@ _FROM_ELSEWHERE = {"life_cards": None, "fact": AttackFact.FROM_ELSEWHERE}
     ("from a personality's POWER", {"life_cards": None, "fact": AttackFact.POWER}),
     ("~from (personality|personalities') POWERs", {"life_cards": None, "fact": AttackFact.POWER}),
     ("that deals(deal) {life_cards} or more life cards of damage", {"fact": None}),
+    ("that costs(cost) {cost} {side} stage(s)", _COSTING),
+    ("that costs(cost) {cost} stage(s)", _JUST),
+    ("~that costs(cost) {cost} stage(s) {side}", _COSTING),
+    ("~costing {cost} {side} stage(s)", _COSTING),
+    ("~costing {cost} stage(s) {side}", _COSTING),
+    ("~costing {cost} stage(s)", _JUST),
+    ("~with a [stage] cost of {cost} {side}", _COSTING),
+    ("~with a [stage] cost of {cost}", _JUST),
 )
 @dataclass(frozen=True, slots=True)
 class That(AttackThat):
-    """They raised anger at once, aren't banished after use, have a HIT, or dealt so much."""
+    """They raised anger at once, aren't banished after use, have a HIT, dealt or cost so much.
+
+    What they cost is what is printed, whatever changes it.
+    """
 
     fact: AttackFact | None
     life_cards: int | None = None
+    cost: int | None = None
+    side: Comparison | None = None
 
     @property
     def rules(self) -> str:
         """The rule that it leans on."""
         if self.fact is None:
-            return "ATK-9"
+            return "ATK-9" if self.cost is None else "ATK-2"
         return "ANG-2" if self.fact is AttackFact.RAISES else "ATK-1"
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if self.life_cards is not None:
             return attack.dealt_life >= self.life_cards
+        if self.cost is not None:
+            printed = attack.section.header.cost
+            return printed == self.cost if self.side is None else self.side.test(printed, self.cost)
         if self.fact is AttackFact.RAISES:
             return attack.raised_anger
         if self.fact is AttackFact.HITS:
@@ -296,6 +324,10 @@ _PLAIN = {"that": None, "other": False, "successful": False}
     ("~all [of] {whose} {what}", _PLAIN),
     ("~all of {whose} other {what}", {"that": None, "other": True, "successful": False}),
     ("~all {what} you perform", {**_PLAIN, "whose": Whose.YOUR}),
+    ("~(both|all) players' {what:pl}", {**_PLAIN, "whose": None}),
+    ("each {what}", {**_PLAIN, "whose": None, "plural": False}),
+    ("~each {what} you perform", {**_PLAIN, "whose": Whose.YOUR, "plural": False}),
+    ("each of {whose} {what:pl}", {**_PLAIN, "plural": False}),
     (
         "~all other {what} you perform",
         {"that": None, "other": True, "successful": False, "whose": Whose.YOUR},
@@ -310,6 +342,8 @@ class AttacksOf(Attacks):
     that: AttackThat | None = None
     other: bool = False
     successful: bool = False
+    # How it is said: "each attack deals".
+    plural: bool = field(default=True, compare=False)  # type: ignore[misc]
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if self.whose is not None and attack.player != self.whose.seat(source):
@@ -335,6 +369,10 @@ def _is_first(game: Game, attack: Attack, what: AttackWords) -> bool:
     ("the first {what} each player performs each turn", {"whose": None}),
     ("~the first {what} each player performs (during combat|each combat)", {"whose": None}),
     ("~the first {what} you (perform|play) each (combat|turn)", {"whose": Whose.YOUR}),
+    (
+        "~the first {what} (your opponent|he) (performs|plays) each (combat|turn)",
+        {"whose": Whose.OPPONENT},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class FirstEachTurn(Attacks):
@@ -353,29 +391,49 @@ class FirstEachTurn(Attacks):
 @phrase(
     ("{whose} next {what}", {"successful": False}),
     ("{whose} next successful {what}", {"successful": True}),
+    ("{whose} next {n} {what:pl}", {"successful": False}),
+    ("{whose} next {n} successful {what:pl}", {"successful": True}),
+    ("~the next {n} {what:pl} you perform", {"whose": Whose.YOUR, "successful": False}),
+    (
+        "~the next {n} {what:pl} your opponent performs",
+        {"whose": Whose.OPPONENT, "successful": False},
+    ),
     ("~the next {what} you perform", {"whose": Whose.YOUR, "successful": False}),
     ("~the next {what} your opponent performs", {"whose": Whose.OPPONENT, "successful": False}),
     ("~the next {what} performed against you", {"whose": Whose.OPPONENT, "successful": False}),
 )
 @dataclass(frozen=True, slots=True)
 class NextAttack(Attacks):
-    """A player's next attack of a kind; only once (EFF-4).
+    """A player's next attack of a kind, or the next `n`; each of them once (EFF-4).
 
     An attack that goes on while this is said is not the next one. With `only`, nothing is said of
     a next attack that isn't so, and it is used up nevertheless.
     """
 
     rules: ClassVar[str] = "EFF-4"
-    plural: ClassVar[bool] = False
     once: ClassVar[bool] = True
 
     whose: Whose
     what: AttackWords
     successful: bool = False
     only: AttackThat | None = None
+    n: int = 1
+    # The number of the one that came last.
+    after: int = 0
+
+    @property
+    def plural(self) -> bool:  # type: ignore[override]
+        """Whether the verb after it has no "s"."""
+        return self.n > 1
+
+    def rest(self, attack: Attack) -> NextAttack | None:
+        """What is left of them once this one has come."""
+        return replace(self, n=self.n - 1, after=attack.number) if self.n > 1 else None
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if source.attack is not None and source.attack.number == attack.number:
+            return False
+        if 0 < attack.number <= self.after:
             return False
         return attack.player == self.whose.seat(source) and self.what.fits(game, attack)
 

@@ -12,6 +12,7 @@ from dbz_desktop.rules.language.references import ThatOne
 from dbz_desktop.wording import phrase
 
 _ALL: dict[str, Any] = {"that": None, "those": False}
+_THOSE: dict[str, Any] = {"that": None, "cards": None, "immediate": False, "those": True}
 
 
 @phrase(
@@ -20,7 +21,11 @@ _ALL: dict[str, Any] = {"that": None, "those": False}
     ("~cancel (all|the|all the) immediate effects of all {cards:pl}", {**_ALL, "immediate": True}),
     ("~cancel (all|the|all the) effects of all {cards:pl}", {**_ALL, "immediate": False}),
     ("{that} loses all effects", {"cards": None, "immediate": False, "those": False}),
-    ("those cards lose all effects", {**_ALL, "cards": None, "immediate": False, "those": True}),
+    ("those cards lose all effects", _THOSE),
+    (
+        "~(it|that card) loses all effects",
+        {**_ALL, "cards": None, "immediate": False, "those": True},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class LoseEffects(Continuous):

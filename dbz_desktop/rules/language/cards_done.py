@@ -50,6 +50,10 @@ _GROUPED = (CardVerb.REJUVENATE, CardVerb.SHUFFLE)
 @phrase(
     *clause("{verbs:or}", "{what}"),
     ("{verbs:or:@participle}", {"what": SAME, "agent": None}, "elided"),
+    ("{verbs:or:@participle}", {"what": SAME, "agent": None}, "relative"),
+    ("~that (was|were) {verbs:or:@participle}", {"what": SAME, "agent": None}, "relative"),
+    ("{agent} {verbs:or:@past}", {"what": SAME}, "relative"),
+    ("~{agent} has(have) {verbs:or:@participle}", {"what": SAME}, "relative"),
 )
 @dataclass(frozen=True, slots=True)
 class CardsDone(Happening):
@@ -124,6 +128,8 @@ class CardsDone(Happening):
 @phrase(
     *clause("{verb}", subject="{what}", agent=None),
     ("~{what} is(are) {verb:@gerund}", {"agent": None}, "present"),
+    ("that {verb:@past}", {"what": SAME, "agent": None}, "relative"),
+    ("~that (has|have) {verb:@participle}", {"what": SAME, "agent": None}, "relative"),
     (
         "{agent} cannot use effects that would cause {what} to leave play",
         {"verb": PlayVerb.LEAVE},

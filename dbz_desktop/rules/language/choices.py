@@ -12,7 +12,7 @@ from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer
-from dbz_desktop.rules.language.joining import Branch, Clause, Cost, Opening, Task
+from dbz_desktop.rules.language.joining import Branch, Clause, Cost, Doable, Opening, Task
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.wording import phrase, words
 
@@ -181,10 +181,13 @@ def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> St
 @phrase(
     "{first} or {second}",
     "~{first} or {second:@third}",
+    "~{first}, or {second}",
+    "~choose one : {first}[,] or {second}",
+    "~your opponent chooses one : {first}[,] or {second}",
     ("{first:@bare} or {second:@bare}", {}, "bare"),
 )
 @dataclass(frozen=True, slots=True)
-class EitherClause(Task):
+class EitherClause(Doable):
     """One of two things, as the player who does them chooses."""
 
     first: Clause

@@ -8,7 +8,13 @@ from typing import ClassVar
 from dbz_desktop.rules.flow.attacks import stop
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.language.attacks import ANY_ATTACK, AnAttack, Answered, AttacksOf
+from dbz_desktop.rules.language.attacks import (
+    ANY_ATTACK,
+    AnAttack,
+    Answered,
+    AttacksOf,
+    TheAttack,
+)
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.sentences import sentence_text, shown
 from dbz_desktop.rules.language.statements import Portion, Prevents, StopsAttacks
@@ -65,6 +71,8 @@ class Stops(Clause):
 @phrase(
     ("prevent all damage from {what}", {"amounts": ()}),
     "prevent {amounts:and} of damage from {what}",
+    ("~prevent all damage from it", {"amounts": (), "what": TheAttack(answered=True)}),
+    ("~prevent {amounts:and} of damage from it", {"what": TheAttack(answered=True)}),
 )
 @dataclass(frozen=True, slots=True)
 class PreventNow(Clause):

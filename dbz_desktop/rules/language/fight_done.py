@@ -40,9 +40,11 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attacks import (
+    ANY_ATTACK,
     THIS_ATTACK,
     AttackWords,
     OneAttack,
+    SomeAttack,
 )
 from dbz_desktop.rules.language.clauses import clause, only, quietly
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
@@ -59,7 +61,15 @@ def attack_of(game: Game, deed: Deed) -> Attack | None:
     return recall(game, getattr(deed.event, "number", 0))
 
 
-@phrase(*clause("{verb}", "{what}"))
+_ATTACKS = {"what": SomeAttack(ANY_ATTACK, plural=True)}
+
+
+@phrase(
+    *clause("{verb}", "{what}"),
+    ("{verb:@participle}", {**_ATTACKS, "agent": None}, "relative"),
+    ("{agent} {verb:@past}", _ATTACKS, "relative"),
+    ("~{agent} has(have) {verb:@participle}", _ATTACKS, "relative"),
+)
 @dataclass(frozen=True, slots=True)
 class AttackDone(Happening):
     """An attack is performed or stopped (ATK-1, ATK-4)."""
@@ -252,6 +262,7 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
     *clause("Rejuvenate", passive=False, act=Act.REJUVENATE),
     *clause("pass", passive=False, act=Act.PASS),
     *clause("use", "a critical damage effect", act=Act.CRITICAL),
+    *quietly(clause("use", "critical damage effects", act=Act.CRITICAL, passive=False)),
     ("your Life Deck is shuffled", {"act": Act.SHUFFLE, "agent": YOU}, "present"),
     ("~you shuffle your Life Deck", {"act": Act.SHUFFLE, "agent": YOU}, "present"),
     ("{agent} shuffles(shuffle) his Life Deck", {"act": Act.SHUFFLE}, "present"),

@@ -37,7 +37,7 @@ from dbz_desktop.rules.language.things import (
     Thing,
     ThisCard,
 )
-from dbz_desktop.wording import Phrase, phrase, verbs
+from dbz_desktop.wording import Phrase, phrase, verbs, words
 
 
 @verbs
@@ -129,19 +129,33 @@ class ExceptFor(Adverb):
         return all(game.cards[card].title != self.title for card in deed.cards)
 
 
-@phrase("during combat")
+@words
+class Meantime(Enum):
+    """While what something happens: a combat, a player's turn (COM-1, COM-8, TRN-1)."""
+
+    COMBAT = "during combat"
+    YOUR_TURN = "during your turn|on your turn"
+    THEIR_TURN = "during your opponent's turn|on your opponent's turn"
+
+
+@phrase("{meantime}")
 @dataclass(frozen=True, slots=True)
-class DuringCombat(Adverb):
-    """While it is "during combat" (COM-1, COM-8)."""
+class During(Adverb):
+    """While it is "during combat", or a player's turn (COM-1, COM-8)."""
 
     rules: ClassVar[str] = "EFF-2"
 
+    meantime: Meantime
+
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        return game.state.during_combat
+        if self.meantime is Meantime.COMBAT:
+            return game.state.during_combat
+        return (game.state.active == source.player) is (self.meantime is Meantime.YOUR_TURN)
 
 
 @phrase(
     ("with {cards:pl}", {"before": False}),
+    ("~with a {cards}", {"before": False}),
     ("with this card", {"cards": None, "before": False}),
     ("this way", {"cards": None, "before": True}),
 )
@@ -218,6 +232,7 @@ class As(Adverb):
 @phrase(
     *qualified("{deed} {adverb}"),
     ("{deed:@elided} {adverb}", {}, "elided"),
+    ("{deed:@relative} {adverb}", {}, "relative"),
     # "If you advance a level with this card" asks whether it has been done.
     ("~{deed:@present} with this card", {"adverb": With(None)}, "past"),
 )
@@ -283,7 +298,7 @@ class EitherHappens(Happening):
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         return any(
             isinstance(event, each.listens) and each.matches(game, event, source)
-            for each in (self.deed, _of_the_same(self.other, thing_of(self.deed)))
+            for each in (self.deed, of_the_same(self.other, thing_of(self.deed)))
         )
 
 
@@ -303,10 +318,11 @@ def thing_of(deed: Happening) -> Thing:
     return what
 
 
-def _of_the_same(deed: Happening, what: Thing) -> Happening:
+def of_the_same(deed: Happening, what: Thing) -> Happening:
+    """A happening that is said of what the words before it spoke of."""
     if isinstance(deed, Qualified):
-        return replace(deed, deed=_of_the_same(deed.deed, what))
-    return replace(deed, what=what) if isinstance(deed, CardsDone) else deed
+        return replace(deed, deed=of_the_same(deed.deed, what))
+    return replace(deed, what=what) if isinstance(deed, CardsDone | InPlay) else deed
 
 
 def about_this(deed: Happening) -> bool:

@@ -95,13 +95,18 @@ class Manner(Enum):
     DIFFERENT = "different"
 
 
-@phrase(("a random", {"n": 1, "manner": Manner.RANDOM}), "{n} {manner}")
+@phrase(
+    ("a random", {"n": 1, "manner": Manner.RANDOM, "up_to": False}),
+    ("{n} {manner}", {"up_to": False}),
+    ("up to {n} {manner}", {"up_to": True}),
+)
 @dataclass(frozen=True, slots=True)
 class Numbered(Quantity):
     """So many by chance, or each with another title."""
 
     n: int
     manner: Manner
+    up_to: bool = False
 
     @property
     def at_random(self) -> bool:  # type: ignore[override]
@@ -114,4 +119,4 @@ class Numbered(Quantity):
         return self.manner is Manner.DIFFERENT
 
     def bounds(self, game: Game, source: Source) -> tuple[int, int]:
-        return self.n, self.n
+        return 0 if self.up_to else self.n, self.n

@@ -29,7 +29,11 @@ class Task(Opening):
     """What "may" can allow."""
 
 
-class Joinable(Task):
+class Doable(Task):
+    """What can be done for a price: clauses, or one of two as one chooses."""
+
+
+class Joinable(Doable):
     """Clauses, one or more."""
 
 
@@ -107,7 +111,7 @@ class ToDo(Branch):
     stipulates: ClassVar[bool] = True
 
     cost: Joinable
-    task: Joinable
+    task: Doable
 
     def __post_init__(self) -> None:
         if any(part.always for part in clauses_of(self.cost)):

@@ -28,6 +28,7 @@ from dbz_desktop.wording import phrase
     ("{clauses:and}", {"condition": None, "instead": False}),
     ("while {condition}, {clauses:and}", {"instead": False}),
     ("~if {condition}, {clauses:and}", {"instead": False}),
+    ("~{clauses:and} (while|if) {condition}", {"instead": False}),
     ("if {condition}, {clauses:and} instead", {"instead": True}),
     ("~while {condition}, {clauses:and} instead", {"instead": True}),
 )
@@ -183,6 +184,9 @@ class Definition(Line):
     ("use {at} if {condition}", {"on": None}),
     ("use when {on}", {"condition": None, "at": None}),
     ("~use after {on}", {"condition": None, "at": None}),
+    # A Power is used once a turn anyway, and a turn has one combat at most (COM-3).
+    ("~use once per (turn|combat) (when|whenever|after) {on}", {"condition": None, "at": None}),
+    ("~use once per (turn|combat) {at}", {"condition": None, "on": None}),
 )
 @dataclass(frozen=True, slots=True)
 class Use(Line):

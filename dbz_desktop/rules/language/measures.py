@@ -14,6 +14,7 @@ from dbz_desktop.wording import phrase
 _NEEDED = {"quantity": Quantity.ANGER_NEEDED, "whose": None}
 _CRITICAL = {"quantity": Quantity.LIFE_CARDS_NEEDED, "least": 0}
 _MORE = {"who": None, "least": 0, "shift": 1}
+_LESS = {**_MORE, "shift": -1}
 
 
 @phrase(
@@ -40,7 +41,12 @@ _MORE = {"who": None, "least": 0, "shift": 1}
         "{whose} maximum hand size is +{n} during the Discard Step",
         {**_MORE, "quantity": Quantity.HAND_SIZE},
     ),
+    (
+        "{whose} maximum hand size is -{n} during the Discard Step",
+        {**_LESS, "quantity": Quantity.HAND_SIZE},
+    ),
     ("{whose} MP's PUR is +{n}", {**_MORE, "quantity": Quantity.PUR}),
+    ("{whose} MP's PUR is -{n}", {**_LESS, "quantity": Quantity.PUR}),
 )
 @dataclass(frozen=True, slots=True)
 class Measure(Continuous):

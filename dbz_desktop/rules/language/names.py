@@ -100,7 +100,13 @@ def _name_at(tokens: Tokens, pos: int) -> int:
     if last < pos or tokens[last].text == "." or tokens[pos].text in _BEGINS_A_SENTENCE:
         return -1
     name = tokens.source[tokens[pos].start : tokens[last].end]
-    return last + 1 if _NO_NAMES.isdisjoint((name, tokens[last].text)) else -1
+    own = _NO_NAMES.isdisjoint((name, tokens[last].text)) or _is_title(name)
+    return last + 1 if own else -1
+
+
+def _is_title(name: str) -> bool:
+    """Whether words that end like a kind of card are a title all the same: "Orange Focus Drill"."""
+    return name.count(" ") > 1 and not _NO_NAMES.issuperset(name.split())
 
 
 def _parse_names(tokens: Tokens, pos: int) -> Iterable[tuple[int, Names]]:

@@ -120,7 +120,13 @@ class EntersAt(Note):
         return self.n
 
 
-@phrase("use only if {condition}")
+@phrase(
+    "use only if {condition}",
+    "~use this (card|attack|power|Drill|Setup) only if {condition}",
+    "~you (may|can) only (use|play|perform) this (card|attack|power|Drill|Setup) if {condition}",
+    "~you (may|can) (use|play|perform) this (card|attack|power|Drill|Setup) only if {condition}",
+    "~this (card|attack|power|Drill|Setup) (may|can) only be (used|played) if {condition}",
+)
 @dataclass(frozen=True, slots=True)
 class UseOnlyIf(Note):
     """The card may be used only if something is so."""

@@ -50,16 +50,23 @@ class AngerTurn(Enum):
     ("~by {amount}", {"least": None, "to": False}),
     ("any amount", {"amount": None, "least": None, "to": False}),
     ("~by any amount", {"amount": None, "least": None, "to": False}),
+    ("~any (number|amount) of levels", {"amount": None, "least": None, "to": False}),
+    ("up to {amount}", {"least": None, "to": False, "up_to": True}),
+    ("~by up to {amount}", {"least": None, "to": False, "up_to": True}),
     ("{amount}, to a minimum of {least}", {"to": False}),
     ("to {amount}", {"least": None, "to": True}),
 )
 @dataclass(frozen=True, slots=True)
 class By(Phrase):
-    """By so much, or by as much as one likes, perhaps no lower than a number; or `to` a number."""
+    """By so much, or by as much as one likes, perhaps no lower than a number; or `to` a number.
+
+    With `up_to` one chooses how much, and no more than that.
+    """
 
     amount: Amount | None
     least: int | None = None
     to: bool = False
+    up_to: bool = False
 
     def __post_init__(self) -> None:
         if self.least is None and not self.to and isinstance(self.amount, Bounded):
@@ -112,7 +119,7 @@ class ChangeAnger(Cost):
     @property
     def optional(self) -> bool:
         """Whether the player may leave it by choosing nothing of it."""
-        return self._amount is None
+        return self._amount is None or self.step.up_to
 
     @property
     def _amount(self) -> Amount | None:
@@ -160,8 +167,9 @@ class ChangeAnger(Cost):
                     turn = AngerTurn.RAISE if goal > now else AngerTurn.LOWER
                 # It is tried also where nothing is to be lowered: effects may ask for that.
                 amount = goal - now if turn is AngerTurn.RAISE else max(1, now - goal)
-            elif named is None:
+            elif named is None or step.up_to:
                 most = anger.needed(game, seat) - now if turn is AngerTurn.RAISE else now
+                most = most if named is None else min(most, named)
                 amount = yield from how_many(
                     game,
                     source.actor,
@@ -188,8 +196,9 @@ class ChangeAnger(Cost):
                 amount = 0
             done = sum(change(game, seat, amount, source) for _ in range(times))
             moved += done
-            full = full and (done > 0 if named is None or step.to else done >= amount)
-        if turn is AngerTurn.LOWER or named is None:
+            chosen = named is None or step.to or step.up_to
+            full = full and (done > 0 if chosen else done >= amount)
+        if turn is AngerTurn.LOWER or named is None or step.up_to:
             source.memory.amount = moved
             source.memory.done = full
         elif turn is AngerTurn.RAISE and not moved:
@@ -199,7 +208,7 @@ class ChangeAnger(Cost):
         if self.whose is not Owner.YOUR or self.turns != (AngerTurn.LOWER,):
             return True
         have = game.state.players[source.player].anger
-        plain = not self.step.to and self.step.least is None
+        plain = not (self.step.to or self.step.up_to) and self.step.least is None
         wanted = self._amount.value(game, source) if plain and self._amount is not None else 1
         deed = door.of_seat(AngerVerb.LOWER, source.player, wanted, source)
         wanted = door.least_price(game, deed)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import (
     AngerVerb,
     Deed,
@@ -103,17 +105,31 @@ class WasAlready(Happening):
     "{whose} MP",
     ("any personality", {"whose": None}),
     ("~a personality", {"whose": None}),
+    ("one of {whose} {cards:pl}", {"plural": False}),
+    ("{whose} {cards:pl}", {"plural": True}),
+    ("{cards:pl}", {"whose": None, "plural": True}),
 )
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Climber(Agent):
-    """Whose levels and stages change: a player's MP's, or any personality's (TYP-8)."""
+    """Whose levels and stages change: a player's MP's, or personalities' of a kind (TYP-8)."""
 
     rules: ClassVar[str] = "TYP-8"
 
     whose: Whose | None
+    cards: CardFilter | None = None
+    plural: bool = False  # type: ignore[misc]
+
+    def __post_init__(self) -> None:
+        if self.cards is None:
+            return
+        if not self.cards.allows(CardType.ALLY) or self.cards.allows(CardType.DRILL):
+            raise ValueError("no personalities")
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
-        return self.whose is None or deed.whose == self.whose.seat(source)
+        if self.whose is not None and deed.whose != self.whose.seat(source):
+            return False
+        cards = self.cards
+        return cards is None or any(cards.fits(game, card, source) for card in deed.cards)
 
 
 @phrase(

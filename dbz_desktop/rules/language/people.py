@@ -88,7 +88,7 @@ class EffectWord(Enum):
     """Effects by what gives them."""
 
     CARD = "card effect(s)|non-damage effect(s)"
-    CRITICAL = "critical damage effect(s)"
+    CRITICAL = "critical damage effect(s)|critical damage"
     FLOATING = "floating effect(s)"
 
 

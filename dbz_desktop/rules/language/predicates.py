@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter, Touch
 from dbz_desktop.rules.language.gained import GainedText
 from dbz_desktop.rules.language.terms import Unit, Whose
-from dbz_desktop.rules.language.values import Number
+from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import Phrase, phrase, words
 
 
@@ -57,10 +57,14 @@ class Delta(Phrase):
     amount: Amount
     unit: Unit
     less: bool = False
+    times: Counted | None = None
+    """Of what it is so much for each one: said behind it (see `Statement`), never here."""
 
     def signed(self, game: Game, source: Source) -> int:
         """By how much, with its sign."""
         amount = self.amount.value(game, source)
+        if self.times is not None:
+            amount *= self.times.count(game, source)
         return -amount if self.less else amount
 
 
@@ -115,7 +119,10 @@ class Fact(Enum):
     BANISHED = (
         "its(their) life card damage is banished|its damage is banished|their damage is banished"
     )
-    FREE = "costs(cost) no stages to perform|costs(cost) 0 stages|costs(cost) no stages"
+    FREE = (
+        "costs(cost) no stages to perform|costs(cost) 0 stages [to perform]|costs(cost) no stages"
+        "|does(do) not cost [any] stages [to perform]"
+    )
     DOUBLED = "has(have) your damage modifiers doubled"
 
 
@@ -295,6 +302,9 @@ class Gains(Says):
     ("~costs(cost) -{n} [to perform]", {"more": False}),
     ("~costs(cost) +{n} stage(s)", {"more": True}),
     ("~costs(cost) -{n} stage(s)", {"more": False}),
+    ("~costs(cost) [an] additional {n} stage(s) [to perform]", {"more": True}),
+    ("~costs(cost) {n} (more|additional) stage(s) [to perform]", {"more": True}),
+    ("~costs(cost) {n} (less|fewer) stage(s) [to perform]", {"more": False}),
 )
 @dataclass(frozen=True, slots=True)
 class Costs(Says):

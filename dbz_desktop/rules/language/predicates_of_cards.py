@@ -28,7 +28,7 @@ class Predicate(Phrase):
         raise TypeError(type(self).__name__)
 
 
-@phrase("a {kind}")
+@phrase("a {kind}", ("{kind:pl}", {}, "many"))
 @dataclass(frozen=True, slots=True)
 class OfKind(Predicate):
     """A card of a kind: "a Setup, Drill, or Ally", "a Hero"."""
@@ -188,16 +188,30 @@ def _is_stronger(game: Game, one: int, other: int, source: Source) -> bool:
     return stages.power_level(game, one) > stages.power_level(game, other)
 
 
-@phrase("with {within:@many} Trait(s)", ("{within:@many} Trait(s)", {}, "had"))
+_ONE_TRAIT = {"within": None}
+
+
+@phrase(
+    ("with {within:@many} Trait(s)", {"trait": None}),
+    ("{within:@many} Trait(s)", {"trait": None}, "had"),
+    ("with the {trait} Trait", _ONE_TRAIT),
+    ("~with {trait} (heritage|Heritage)", _ONE_TRAIT),
+    ("the {trait} Trait", _ONE_TRAIT, "had"),
+    ("~{trait} (heritage|Heritage)", _ONE_TRAIT, "had"),
+)
 @dataclass(frozen=True, slots=True)
 class WithTraits(Suffix):
-    """A personality with so many Traits on its level (EFF-13)."""
+    """A personality with a Trait on its level, or with so many of them (EFF-13)."""
 
     rules: ClassVar[str] = "EFF-13"
 
-    within: Range
+    within: Range | None
+    trait: considered.Trait | None = None
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.trait is not None:
+            return considered.has_trait(game, card, self.trait)
+        assert self.within is not None
         count = sum(considered.has_trait(game, card, trait) for trait in considered.Trait)
         return self.within.meets(count, game, source)
 

@@ -124,7 +124,11 @@ class AnyOrNo(Range):
 ANY, NONE = AnyOrNo(True), AnyOrNo(False)
 
 
-@phrase(("{than} {amount}", {"whose": None}), ("{than} {whose}", {"amount": None}))
+@phrase(
+    ("{than} {amount}", {"whose": None}),
+    ("{than} yours", {"amount": None, "whose": Whose.YOUR}),
+    ("{than} {whose}", {"amount": None}),
+)
 @dataclass(frozen=True, slots=True)
 class Against(Range):
     """On a side of another value, or of the same of the other: "higher than your opponent's"."""
@@ -136,8 +140,6 @@ class Against(Range):
     def __post_init__(self) -> None:
         if isinstance(self.amount, Number) or self.amount == THE_X:
             raise ValueError("a number is said more shortly")
-        if self.whose is Whose.YOUR:
-            raise ValueError('"your" wants a word after it')
 
     def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
         other: Any = self.amount if self.whose is None else _with_owner(of, self.whose)

@@ -86,11 +86,18 @@ class Group(Enum):
     THOSE = "those cards|them|these cards|the revealed cards|the chosen cards"
 
 
+_OF_THOSE = {"group": Group.THOSE}
+
+
 @phrase(
     ("any of {group}", {"quantity": ANY_NUMBER, "bare": False}),
     ("{quantity} of {group}", {"bare": False}),
     ("~any number of {group}", {"quantity": ANY_NUMBER, "bare": False}),
     ("{quantity}", {"bare": True, "group": Group.THOSE}),
+    ("{quantity} {cards:s} from among {group}", {"bare": False}),
+    ("~{quantity} {cards:s} (among|from|of) {group}", {"bare": False}),
+    ("~{quantity} {cards:s} (revealed|drawn|seen) this way", {**_OF_THOSE, "bare": False}),
+    ("~{quantity} {cards:s} (in|from) (it|that hand)", {**_OF_THOSE, "bare": False}),
 )
 @dataclass(frozen=True, slots=True)
 class SomeOfThose(Cards):
@@ -102,10 +109,11 @@ class SomeOfThose(Cards):
     quantity: Quantity
     group: Group = Group.THOSE
     bare: bool = False
+    cards: CardFilter | None = None
     refers_back: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
-        if self.quantity.every or self.quantity == ANOTHER:
+        if (self.quantity.every and self.cards is None) or self.quantity == ANOTHER:
             raise ValueError("all of them is said with a pronoun")
         plain = (
             isinstance(self.quantity, Number)
@@ -116,15 +124,23 @@ class SomeOfThose(Cards):
             raise ValueError("only a plain number stands alone")
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
-        return [c for c in source.memory.chosen if how.usable(c)]
+        kind = self.cards
+        cards = (c for c in self._all(source) if kind is None or kind.fits(game, c, source))
+        return [c for c in cards if how.usable(c)]
+
+    def _all(self, source: Source) -> tuple[int, ...]:
+        """The cards of which some are meant: of a hand that was shown, all that were seen."""
+        return source.memory.chosen or (source.memory.seen if self.cards is not None else ())
 
     def least(self, game: Game, source: Source) -> int:
-        return self.quantity.bounds(game, source)[0]
+        return 1 if self.quantity.every else self.quantity.bounds(game, source)[0]
 
     def gather(self, game: Game, source: Source, how: How) -> Steps:
         able = self.able(game, source, how)
         low, high = self.quantity.bounds(game, source)
-        if self.quantity.at_random or how.at_random:
+        if self.quantity.every:
+            chosen: tuple[int, ...] = tuple(able)
+        elif self.quantity.at_random or how.at_random:
             chosen = tuple(game.chance.shuffled(able)[:high])
         else:
             hidden = tuple(c for c in able if game.state.where[c].is_hidden)
@@ -132,7 +148,7 @@ class SomeOfThose(Cards):
             chosen = yield from pick(
                 game, how.seat, able, low, high, how.prompt, source, how.rule, looked_at=hidden
             )
-        source.memory.rest = tuple(c for c in source.memory.chosen if c not in chosen)
+        source.memory.rest = tuple(c for c in self._all(source) if c not in chosen)
         return list(chosen)
 
 

@@ -100,6 +100,19 @@ _NUMBERS = tuple(
 
 _WORDS = (
     # Words that other sets have for the same thing.
+    (r"\b(an?|\d+) (\w+ )?(cards?) at random\b", r"\1 random \2\3"),
+    (r"\b(draw)(s?) an? card from the (top|bottom) of\b", r"\1\2 the \3 card of"),
+    (r"\b(draw)(s?) (\d+) cards from the (top|bottom) of\b", r"\1\2 the \4 \3 cards of"),
+    (r"(?<=\w),? reveal (?:it|them|that card|those cards),? (?=and (?:place|put)\b)", " "),
+    (r"\bthe (?:stopped attack|attack (?:that was )?stopped)\b", "that attack"),
+    (
+        r"\b((?:place|put)s? [^,.]*? (?:into|on top of|at the bottom of) [^,.]*?) and "
+        r"(?=the (?:other|others|rest|remaining)(?: cards?)? (?:into|on|at)\b)",
+        r"\1 and place ",
+    ),
+    (r"\bchoose(s?) and ((?:destroy|discard|reveal)\1|banish(?:es)?) ", r"\2 "),
+    (r"\bswitch anger(?: levels?)? with (?:him|them)\b", "switch anger with your opponent"),
+    (r"\b((?:up to )?\d+) ([^,.\d]*?) with different (?:titles|names)\b", r"\1 different \2"),
     (r"\bmain personality\b", "MP"),
     (r"\bmain personalities\b", "MPs"),
     (r"\bpersonality (?=levels?\b)", ""),
@@ -168,7 +181,6 @@ _WORDS = (
         r"\1 \3 \2",
     ),
     (r"\bwith this card's (?:immediate |HIT )?effects?\b", "with this card"),
-    (r"\b(choose)(s?) and (destroy|discard|banish)\2 (?=one of)", r"\3\2 "),
 )
 
 

@@ -25,16 +25,23 @@ from dbz_desktop.wording import Phrase, phrase
     ("~a stage", {"amount": Number(1)}),
     ("any amount of stages", {"amount": None}),
     ("~any number of stages", {"amount": None}),
+    ("all stages", {"amount": None, "every": True}),
+    ("~all (its|his|their|your) stages", {"amount": None, "every": True}),
+    ("~all of (its|his|their|your) stages", {"amount": None, "every": True}),
+    ("up to {amount} stage(s)", {"up_to": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Stages(Phrase):
-    """So many stages, or as many as one likes."""
+    """So many stages, or as many as one likes, perhaps `up_to` a number; or `every` one."""
 
     amount: Amount | None
+    every: bool = False
+    up_to: bool = False
 
     def number(self, game: Game, source: Source) -> int | None:
-        """How many; None lets somebody choose."""
-        return None if self.amount is None else self.amount.value(game, source)
+        """How many; None lets somebody choose, or is all there are."""
+        chosen = self.amount is None or self.up_to
+        return None if chosen or self.amount is None else self.amount.value(game, source)
 
 
 @phrase(
@@ -66,6 +73,8 @@ class ChangeStages(Cost):
     def __post_init__(self) -> None:
         if self.least is not None and self.verb is not StageVerb.LOSE:
             raise ValueError("only what is lost comes to a minimum")
+        if self.step.every and self.verb is StageVerb.GAIN:
+            raise ValueError("all stages are lost or paid")
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -81,7 +90,7 @@ class ChangeStages(Cost):
     @property
     def optional(self) -> bool:
         """Whether the player may leave it by choosing nothing of it."""
-        return self.step.amount is None
+        return not self.step.every and (self.step.amount is None or self.step.up_to)
 
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from self.resolve_often(game, source, 1)
@@ -141,6 +150,10 @@ class ChangeStages(Cost):
     def _ask(self, game: Game, source: Source, seat: int, whom: list[int]) -> Steps:
         have = max((stages.current(game, who) for who in whom), default=0)
         most = stages.TOP - have if self.verb is StageVerb.GAIN else have
+        if self.step.every:
+            return most
+        if self.step.up_to and self.step.amount is not None:
+            most = min(most, self.step.amount.value(game, source))
         verb = self.verb.value
         rule = "ATK-2" if self.verb is StageVerb.PAY else "EFF-7"
         return (

@@ -27,6 +27,7 @@ from dbz_desktop.rules.language.attacks import (
 )
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.predicates import (
+    Deals,
     Fact,
     Remains,
     Says,
@@ -34,7 +35,7 @@ from dbz_desktop.rules.language.predicates import (
 )
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Unit, Whose
-from dbz_desktop.rules.language.values import Number
+from dbz_desktop.rules.language.values import CardsHandled, Counted, Number, StagesDone
 from dbz_desktop.rules.language.windows import hold, until_of
 from dbz_desktop.wording import Phrase, phrase
 
@@ -84,6 +85,7 @@ class Said(OfAttacks):
         {"says": (Told(Fact.BANISHED),), "of_damage": True},
     ),
     ("{attacks} {says:and:s}", {"of_damage": False}),
+    ("{attacks} {says:and:s} for each {things}", {"of_damage": False}),
     ("damage from {attacks} {says:and:@damage}", {"of_damage": True}),
     (
         "~you do not have to pay stage costs for {attacks}",
@@ -92,16 +94,31 @@ class Said(OfAttacks):
 )
 @dataclass(frozen=True, slots=True)
 class Statement(Continuous):
-    """Something is so of attacks, or of their damage."""
+    """Something is so of attacks, or of their damage; so much for each of some `things`."""
 
     attacks: Attacks
     says: tuple[Says, ...]
     of_damage: bool = False
+    things: Counted | None = None
+
+    def __post_init__(self) -> None:
+        if self.things is None:
+            return
+        if not all(isinstance(each, Deals) and each.before is None for each in self.says):
+            raise ValueError("only damage is so much for each")
+        if isinstance(self.things, CardsHandled | StagesDone):
+            raise ValueError("what was just done is counted once and for all")
 
     @property
     def parts(self) -> tuple[Continuous, ...]:
         """The statements one by one."""
-        return tuple(Said(self.attacks, part) for each in self.says for part in each.parts)
+        says = self.says
+        if self.things is not None:
+            says = tuple(self._for_each(each) for each in says if isinstance(each, Deals))
+        return tuple(Said(self.attacks, part) for each in says for part in each.parts)
+
+    def _for_each(self, says: Deals) -> Deals:
+        return Deals(tuple(replace(delta, times=self.things) for delta in says.deltas))
 
     @property
     def once(self) -> bool:
@@ -113,10 +130,10 @@ class Statement(Continuous):
         return tuple(name for each in self.says for name in each.does)
 
 
-@phrase("{amount} {unit:s}")
+@phrase("{amount} {unit:s}", "~up to {amount} {unit}")
 @dataclass(frozen=True, slots=True)
 class Portion(Phrase):
-    """An amount of damage that is prevented."""
+    """An amount of damage that is prevented, or less where there is less."""
 
     amount: Amount
     unit: Unit

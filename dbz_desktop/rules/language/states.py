@@ -53,6 +53,7 @@ def _has(rest: str, subject: str = "{subject}") -> tuple[Spec, ...]:
     ("that attack was {predicates:or}", {"subject": THAT_ATTACK, "so": True}),
     ("that attack was not {predicates:or}", {"subject": THAT_ATTACK, "so": False}),
     *_is("{predicates:or}"),
+    ("~{subject} (are|were) {predicates:or:@many}", {"so": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Is(State):

@@ -59,18 +59,49 @@ class ThePersonality(Subject):
 
 
 _ANY_CARD = AnyCard()
+_ANY_OF = {"any_of": True, "several": True}
 
 
 @phrase(
-    "that {what}",
-    ("~it", {"what": _ANY_CARD}),
-    ("~the (chosen|revealed|discarded) card", {"what": _ANY_CARD}),
+    ("that {what}", {"any_of": False, "several": False}),
+    ("~it", {"what": _ANY_CARD, "any_of": False, "several": False}),
+    (
+        "~the (chosen|revealed|discarded|banished|destroyed|drawn|Rejuvenated) card",
+        {"what": _ANY_CARD, "any_of": False, "several": False},
+    ),
+    ("those {what:pl}", {"any_of": False, "several": True}),
+    ("any of those {what:pl}", {"any_of": True, "several": True}),
+    ("~(one|1|at least one|at least 1|one or more) of those {what:pl}", _ANY_OF),
+    (
+        "~(any|one|1|at least one|at least 1|one or more) of the "
+        "(chosen|revealed|discarded|banished|destroyed|drawn|Rejuvenated) {what:pl}",
+        _ANY_OF,
+    ),
+    (
+        "~(both|all) of those {what:pl}",
+        {"any_of": False, "several": True},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Mentioned(Subject):
-    """What the sentences before spoke of, or what set the text off."""
+    """What the sentences before spoke of, or what set the text off; all of it or `any_of` it.
+
+    `several` only words it.
+    """
 
     what: CardFilter
+    any_of: bool = False
+    several: bool = False
+
+    @property
+    def plural(self) -> bool:  # type: ignore[override]
+        """Whether the verb after it has no "s"."""
+        return self.several
+
+    @property
+    def every(self) -> bool:  # type: ignore[override]
+        """Whether it must be so of all of them."""
+        return not self.any_of
 
     def __post_init__(self) -> None:
         if self.what == ATTACK_CARDS:
@@ -78,10 +109,12 @@ class Mentioned(Subject):
 
     def cards(self, game: Game, source: Source) -> list[int]:
         told = getattr(source.event, "card", -1)
+        memory = source.memory
+        spoken = memory.chosen or (memory.moved if self.several else ())
         if isinstance(self.what, AnyCard):
-            known = source.memory.chosen or source.memory.lost or told < 0
-            return list(source.memory.chosen) if known else [told]
-        found = [c for c in source.memory.chosen if self.what.fits(game, c, source)]
+            known = spoken or memory.lost or told < 0
+            return list(spoken) if known else [told]
+        found = [c for c in spoken if self.what.fits(game, c, source)]
         if not found and told >= 0 and self.what.fits(game, told, source):
             found = [told]
         return found

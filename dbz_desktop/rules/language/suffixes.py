@@ -211,7 +211,10 @@ class CardFact(Enum):
     ENDS_COMBAT = "that ends(end) combat"
     PHYSICAL = "that performs(perform) a physical attack"
     ENERGY = "that performs(perform) an energy attack"
-    NEW = "that isn't(aren't) already in play"
+    NEW = (
+        "that isn't(aren't) already in play|that isn't(aren't) in play"
+        "|that is(are) not [already] in play|not [already] in play"
+    )
     NUMBERED = "with a number in the title that is less than or equal to your MP's level"
     HITS = "with a HIT effect|with a printed HIT effect"
     NAMED = "with that name"

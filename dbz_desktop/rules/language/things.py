@@ -36,6 +36,7 @@ def _of_kind(game: Game, deed: Deed, cards: CardFilter, source: Source) -> bool:
     ("~any {cards}", {"plural": False}),
     ("~1 {cards}", {"plural": False}),
     ("{cards:pl}", {"plural": True}),
+    ("~(one|1) or more {cards:pl}", {"plural": True}),
 )
 @dataclass(frozen=True)
 class SomeCards(Thing):
@@ -55,6 +56,17 @@ class SomeCards(Thing):
     ("{whose} {cards:pl}", {"in_play": False, "plural": True}),
     ("{whose} {cards:pl} in play", {"in_play": True, "plural": True}),
     ("~{whose} {cards:s}", {"in_play": False, "plural": True}),
+    ("~a {cards} you control", {"whose": Whose.YOUR, "in_play": False, "plural": False}),
+    (
+        "~a {cards} (your opponent|he) controls",
+        {"whose": Whose.OPPONENT, "in_play": False, "plural": False},
+    ),
+    ("~an opponent's {cards}", {"whose": Whose.OPPONENT, "in_play": False, "plural": False}),
+    ("~{cards:pl} you control", {"whose": Whose.YOUR, "in_play": True, "plural": True}),
+    (
+        "~{cards:pl} (your opponent|he) controls",
+        {"whose": Whose.OPPONENT, "in_play": True, "plural": True},
+    ),
     ("{whose} hand", {"cards": None, "in_play": False, "plural": False}),
 )
 @dataclass(frozen=True)

@@ -53,6 +53,8 @@ class CaptureBall(Cost):
 @phrase(
     *does("use", "the effect of {what}"),
     *does("use", "the immediate effects of {what}", quiet=True),
+    *does("use", "the immediate effect of {what}", quiet=True),
+    *does("use", "the effects of {what}", quiet=True),
 )
 @dataclass(frozen=True, slots=True)
 class UseEffects(Handling):

@@ -14,6 +14,7 @@ from typing import ClassVar
 from dbz_desktop.rules.flow import damage, stages
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Effect
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb, deeds_of
 from dbz_desktop.rules.kernel.events import DamageDealt, Event
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
@@ -75,7 +76,12 @@ class Symbolic(Value):
 THE_X, TABLE = Symbolic(Symbol.X), Symbolic(Symbol.AT)
 
 
-@phrase("{left} +{right}", ("{left} -{right}", {"less": True}))
+@phrase(
+    "{left} +{right}",
+    ("{left} -{right}", {"less": True}),
+    "~{left} plus {right}",
+    ("~{left} minus {right}", {"less": True}),
+)
 @dataclass(frozen=True, slots=True)
 class Sum(Amount):
     """Two amounts together, or one less another, which doesn't go below zero."""
@@ -189,6 +195,8 @@ def _no_choice(where: Located) -> None:
     ("~your {cards:s} in play", {"where": MINE}),
     ("~your {cards:s}", {"where": MINE}),
     ("different card type(s) {where}", {"cards": None}),
+    ("differently named {cards:s} {where}", {"distinct": True}),
+    ("~{cards:s} with different (titles|names) {where}", {"distinct": True}),
 )
 @dataclass(frozen=True, slots=True)
 class CardsAt(Counted):
@@ -198,6 +206,7 @@ class CardsAt(Counted):
 
     cards: CardFilter | None
     where: Located
+    distinct: bool = False
 
     def __post_init__(self) -> None:
         _no_choice(self.where)
@@ -205,7 +214,8 @@ class CardsAt(Counted):
     def count(self, game: Game, source: Source) -> int:
         if self.cards is None:
             return len({game.cards[card].type for card in self.where.cards(game, source)})
-        return len(lying(game, self.cards, self.where, source))
+        found = lying(game, self.cards, self.where, source)
+        return len({game.cards[card].title for card in found} if self.distinct else found)
 
 
 @phrase(
@@ -230,6 +240,7 @@ class CardsHandled(Counted):
     ("{unit:s} that attack dealt", {"that": True}),
     ("~{unit:s} of damage that attack dealt", {"that": True}),
     ("~{unit:s} damage that attack dealt", {"that": True}),
+    ("~{unit:s} of damage dealt by that attack", {"that": True}),
 )
 @dataclass(frozen=True, slots=True)
 class DamageOf(Counted):
@@ -308,13 +319,24 @@ class AmountDone(Value):
         return source.memory.amount or _of_event(source.event, self.verb)
 
 
-@phrase("stage(s) {verb:@participle}")
+@words
+class Step(Enum):
+    """What somebody goes up or down by."""
+
+    STAGE = "stage(s)"
+    LEVEL = "level(s)|level(s) of anger"
+
+
+@phrase(
+    "{step:s} {verb:@participle}", "~{step} {verb:@participle} this way", "~{step} you {verb:@past}"
+)
 @dataclass(frozen=True, slots=True)
 class StagesDone(Counted):
-    """The stages of the sentence before: "stages paid"."""
+    """The stages or levels of the sentence before: "stages paid", "levels lowered"."""
 
     rules: ClassVar[str] = "EFF-7"
 
+    step: Step
     verb: AmountVerb
 
     def count(self, game: Game, source: Source) -> int:
@@ -376,8 +398,18 @@ class OfPlayer(Value):
 # ---------------------------------------------------------------------------- for each
 
 
-def _often(game: Game, source: Source, things: Counted, n: int, effect: Effect) -> Steps:
-    yield from effect.resolve_often(game, source, things.count(game, source) // max(1, n))
+def _often(
+    game: Game, source: Source, things: Counted, n: int, effect: Effect, most: int | None = None
+) -> Steps:
+    times = things.count(game, source) // max(1, n)
+    if most is not None:
+        times = min(times, most // _unit(effect))
+    yield from effect.resolve_often(game, source, times)
+
+
+def _unit(effect: Effect) -> int:
+    """How much an effect does each time."""
+    return next((each.n for each in every(effect, Number) if each.n), 1)
 
 
 @phrase(
@@ -402,23 +434,31 @@ class ForEach(Effect):
         return self.effect.possible(game, source)
 
 
-@phrase(("{effect} for each {things}", {"n": 1}), "{effect} for every {n} {things:pl}")
+@phrase(
+    ("{effect} for each {things}", {"n": 1, "most": None}),
+    ("{effect} for every {n} {things:pl}", {"most": None}),
+    ("{effect} for each {things}, to a maximum of {most}", {"n": 1}),
+    ("~{effect} for each {things}, up to [a maximum of] {most}", {"n": 1}),
+)
 @dataclass(frozen=True, slots=True)
 class DoneForEach(Clause):
-    """The same, said after what is done."""
+    """The same, said after what is done; with `most` no more of it than that."""
 
     rules: ClassVar[str] = "EFF-7"
 
     effect: Clause
     things: Counted
     n: int = 1
+    most: int | None = None
 
     def __post_init__(self) -> None:
         if isinstance(self.effect, DoneForEach):
             raise ValueError("things are counted once")
+        if self.most is not None and self.most % _unit(self.effect):
+            raise ValueError("that many can't be reached in these steps")
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        yield from _often(game, source, self.things, self.n, self.effect)
+        yield from _often(game, source, self.things, self.n, self.effect, self.most)
 
     def possible(self, game: Game, source: Source) -> bool:
         return self.effect.possible(game, source)
