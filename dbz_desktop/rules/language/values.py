@@ -18,10 +18,8 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb, deeds_of
 from dbz_desktop.rules.kernel.events import DamageDealt, Event
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.kinds import means_personalities
-from dbz_desktop.rules.language.past import Window
 from dbz_desktop.rules.language.places import MINE, Controlled, In, Located
 from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.wording import Phrase, phrase, verbs, words
@@ -262,20 +260,6 @@ class DamageOf(Counted):
         if attack is None:
             return 0
         return attack.dealt_stages if stages else attack.dealt_life
-
-
-@phrase("time(s) {deed:@past} {window}", ("time(s) {deed:@past}", {"window": None}))
-@dataclass(frozen=True, slots=True)
-class TimesDone(Counted):
-    """How often something was done: this combat, where nothing else is said."""
-
-    deed: Happening
-    window: Window | None
-
-    def count(self, game: Game, source: Source) -> int:
-        stretch = (self.window or Window.COMBAT).stretch(game, source)
-        events = game.state.history.of(self.deed.listens, stretch)
-        return sum(self.deed.matches(game, event, source) for event in events)
 
 
 # ---------------------------------------------------------------------------- amounts of deeds
