@@ -51,7 +51,7 @@ def described(
     facts = game.cards[card]
     attack = Attack(player, card, section, facts, performer, kind_of(section), copy=copy)
     if section.made is None:
-        attack.style = considered.style(game, card)
+        attack.style = considered.style(game, card, player)
     elif section.made:
         attack.style = game.cards[game.state.players[player].mastery].style
     return attack

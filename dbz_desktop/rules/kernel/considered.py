@@ -6,32 +6,53 @@ from enum import Enum
 
 from dbz_desktop.cards import Style
 from dbz_desktop.rules.kernel.game import Game
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.wording import words
 
 
-def style(game: Game, card: int) -> Style:
-    """The Style that a card counts as (EFF-11)."""
-    if game.programs[card].counts_as_styled:
+def style(game: Game, card: int, player: int) -> Style:
+    """The Style that a card counts as for the card effects of a player (EFF-11)."""
+    if game.programs[card].counts_as_styled or _counts(game, card, player, named=False):
         return game.cards[game.state.players[game.owners[card]].mastery].style
     return game.cards[card].style
 
 
-def is_named_after(game: Game, card: int, name: str) -> bool:
+def is_named_after(game: Game, card: int, name: str, player: int) -> bool:
     """Whether a card counts as Named after this character (DCK-6, EFF-11)."""
     facts = game.cards[card]
     if facts.type.is_personality:
         return False
-    if game.programs[card].counts_as_named:
-        return game.cards[game.state.players[game.owners[card]].mp_card].title == name
+    if game.programs[card].counts_as_named or _counts(game, card, player, named=True):
+        if game.cards[game.state.players[game.owners[card]].mp_card].title == name:
+            return True
     return facts.title.startswith((f"{name}'", f"{name} "))
 
 
-def is_named(game: Game, card: int) -> bool:
+def is_named(game: Game, card: int, player: int) -> bool:
     """Whether a card counts as Named after anybody that is in the match."""
     if game.programs[card].counts_as_named:
         return True
     names = {other.title for other in game.cards if other.type.is_personality}
-    return any(is_named_after(game, card, name) for name in names)
+    return any(is_named_after(game, card, name, player) for name in names)
+
+
+def _counts(game: Game, card: int, player: int, named: bool) -> bool:
+    """Whether something in force lets a card count as Named, or Styled, for a player's effects.
+
+    What a card counts as doesn't let it count as more: of that its face and its notes are asked.
+    """
+    held = game.holding(Matter.COUNTS_AS)
+    asking = game.abilities().asking
+    if not held or Matter.COUNTS_AS in asking:
+        return False
+    asking.add(Matter.COUNTS_AS)
+    try:
+        return any(
+            source.player == player and clause.covers(game, card, named, source)
+            for clause, source in held
+        )
+    finally:
+        asking.discard(Matter.COUNTS_AS)
 
 
 def endurance(game: Game, card: int, player: int) -> int | None:

@@ -32,6 +32,7 @@ class Matter(Enum):
     STAGES_CAPPED = "`cards` stand `n` stages above 0 at most"
     ENDURANCE_RAISED = "`cards` that are `whose` have so much more Endurance: `more`"
 
+    COUNTS_AS = "what `covers` a card counts as Styled, or with `named` as Named"
     AS_IN_HAND = "the cards that it is about may be played as from their owner's hand, once"
     MAY_BE_DONE = "`way` is what may be done, and when"
 

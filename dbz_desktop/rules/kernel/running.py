@@ -403,7 +403,13 @@ class Running(Game):
         """What is in force, looked up once until something changes."""
         found = self._abilities
         if found is None:
-            found = self._abilities = look_up(self, self._speeches)
+            # What is asked of a card in the course of that, it is asked by its face.
+            self._abilities = Abilities()
+            try:
+                found = self._abilities = look_up(self, self._speeches)
+            except BaseException:
+                self._abilities = None
+                raise
         return found
 
     def holding(self, matter: Matter) -> list[tuple[Any, Source]]:

@@ -64,7 +64,7 @@ class AttackWord(Enum):
         if self is AttackWord.COPIED:
             return attack.is_copy
         if self is AttackWord.NAMED:
-            return considered.is_named(game, attack.card)
+            return considered.is_named(game, attack.card, attack.player)
         if self is AttackWord.STYLED:
             return attack.is_styled
         if self is AttackWord.FREESTYLE:

@@ -7,8 +7,12 @@ from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.base import Effect, Note
+from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Effect, Note
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.kinds import Fighting, Headed
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import phrase, words
 
 
@@ -16,22 +20,34 @@ from dbz_desktop.wording import phrase, words
 class CountsAs(Enum):
     """What a card can count as besides its face."""
 
-    NAMED = "Named|to be a Named card|to be Named"
-    STYLED = "Styled|to be a Styled card|to be Styled"
+    NAMED = "Named|to be a Named card|to be Named cards|to be Named"
+    STYLED = "Styled|to be a Styled card|to be Styled cards|to be Styled"
 
 
 @phrase(
-    "this card is considered {counts_as:and}",
-    "~this card is considered {counts_as:and} for your card effects",
-    "~this card is considered a {counts_as:and} card [for your card effects]",
+    ("this card is considered {counts_as:and}", {"endurance": None}),
+    ("~this card is considered {counts_as:and} for your card effects", {"endurance": None}),
+    ("~this card is considered a {counts_as:and} card [for your card effects]", {"endurance": None}),
+    ("this card's Endurance is considered to be {endurance}", {"counts_as": ()}),
+    (
+        "~this card's Endurance is considered to be {endurance} for your card effects",
+        {"counts_as": ()},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Considered(Note):
-    """The card takes the MP's name or the Mastery's Style for card effects (EFF-11)."""
+    """The card takes the MP's name or the Mastery's Style for card effects (EFF-11).
 
-    rules: ClassVar[str] = "EFF-11"
+    Or these see another Endurance on it; what it prevents stays as printed (ATK-12).
+    """
 
     counts_as: tuple[CountsAs, ...]
+    endurance: int | None = None
+
+    @property
+    def rules(self) -> str:
+        """The rules that it touches."""
+        return "EFF-11" if self.endurance is None else "ATK-12 EFF-11"
 
     @property
     def counts_as_named(self) -> bool:  # type: ignore[override]
@@ -43,23 +59,37 @@ class Considered(Note):
         """Whether it takes the Mastery's Style."""
         return CountsAs.STYLED in self.counts_as
 
+    @property
+    def endurance_for_effects(self) -> int | None:  # type: ignore[override]
+        """The Endurance that its player's card effects see."""
+        return self.endurance
+
 
 @phrase(
-    "this card's Endurance is considered to be {n}",
-    "~this card's Endurance is considered to be {n} for your card effects",
+    "{whose} {cards:pl} are considered {counts_as:and}",
+    "~{whose} {cards:pl} are considered {counts_as:and} for your [card] effects",
 )
 @dataclass(frozen=True, slots=True)
-class EnduranceConsidered(Note):
-    """Card effects see another Endurance on it; what it prevents stays as printed (ATK-12)."""
+class OthersConsidered(Continuous):
+    """A player's cards of a kind count as Named or Styled for your card effects (EFF-11)."""
 
-    rules: ClassVar[str] = "ATK-12 EFF-11"
+    rules: ClassVar[str] = "EFF-11"
+    matter: ClassVar[Matter | None] = Matter.COUNTS_AS
 
-    n: int
+    whose: Whose
+    cards: CardFilter
+    counts_as: tuple[CountsAs, ...]
 
-    @property
-    def endurance_for_effects(self) -> int:  # type: ignore[override]
-        """The Endurance that its player's card effects see."""
-        return self.n
+    def __post_init__(self) -> None:
+        if any(each.what is Fighting.ATTACK for each in every(self.cards, Headed)):
+            raise ValueError("of attacks it is said as they are performed")
+
+    def covers(self, game: Game, card: int, named: bool, source: Source) -> bool:
+        """Whether a card counts as Named by it, or as Styled."""
+        if (CountsAs.NAMED if named else CountsAs.STYLED) not in self.counts_as:
+            return False
+        mine = game.owners[card] == self.whose.seat(source)
+        return mine and self.cards.fits(game, card, source)
 
 
 @phrase("{trait}: {effect:^}")

@@ -49,7 +49,7 @@ class Quality(Enum):
 
 
 def _styled(game: Game, card: int, source: Source) -> bool:
-    return considered.style(game, card).is_styled
+    return considered.style(game, card, source.player).is_styled
 
 
 def _of_style(style: Style) -> Callable[[Game, int, Source], bool]:
@@ -57,7 +57,7 @@ def _of_style(style: Style) -> Callable[[Game, int, Source], bool]:
         if game.cards[card].type.is_personality:
             # A personality has no Style but a heritage (DCK-7).
             return considered.has_heritage(game, card, style)
-        return considered.style(game, card) is style
+        return considered.style(game, card, source.player) is style
 
     return fits
 
@@ -95,7 +95,7 @@ def _ball_of(name: str) -> Callable[[Game, int, Source], bool]:
 
 _QUALITIES: dict[Quality, Callable[[Game, int, Source], bool]] = {
     Quality.STYLED: _styled,
-    Quality.NAMED: lambda game, card, source: considered.is_named(game, card),
+    Quality.NAMED: lambda game, card, source: considered.is_named(game, card, source.player),
     Quality.FREESTYLE: lambda game, card, source: not _styled(game, card, source),
     **{Quality[style.name]: _of_style(style) for style in Style if style.is_styled},
     Quality.HERO: _aligned(Alignment.HERO),
@@ -254,7 +254,7 @@ class NamedAfter(Adjective):
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         assert isinstance(self.who, Character)
-        return considered.is_named_after(game, card, self.who.name)
+        return considered.is_named_after(game, card, self.who.name, source.player)
 
 
 _STYLE_WORDS = frozenset(style.value for style in Style) | {"Styled"}
