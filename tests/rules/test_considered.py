@@ -17,7 +17,9 @@ SMASH = card("Smash", PHYSICAL, "[attack] Physical attack. Attach to your MP. Wh
 LORE = card("Lore", DRILL, "[constant] Your Named cards are considered to be Styled.")
 FIST = card("Hero's Fist", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages.")
 PLAN = card("Hero's Plan", DRILL, "POWER: Raise your anger 1.")
-PICK = card("Pick", EVENT, "POWER: Search your Life Deck for a {} card and place it into your hand.")
+PICK = card(
+    "Pick", EVENT, "POWER: Search your Life Deck for a {} card and place it into your hand."
+)
 MINE: dict[str, Any] = {"mastery": "Red Mastery", "fill_with": "Filler"}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
+from tests.rules.happening import DRILL, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import staged
 
 KICK = card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages.")
@@ -181,3 +181,106 @@ def test_his_own_anger_and_his_own_effects_are_not_meant() -> None:
             card("Taunt", EVENT, f"POWER: {text}"),
             mine={"hand": ["Taunt"], "play": ["Entertain"], "anger": 2},
         )
+
+
+# ---------------------------------------------------------------------- instead of a change of level
+
+TRAINING = card("Training", SETUP, "POWER: Attach to your MP. While attached, whenever you would "
+                "advance a personality level you may lower your anger to 0 instead. If you do, use a "
+                "critical damage effect.")  # fmt: skip
+CALM = card("Calm", DRILL, "[constant] Whenever you would advance a level, you may lower your anger "
+            "to 0 instead. If you do, gain 2 stages. You play with your hand revealed.")  # fmt: skip
+RAGE = card("Rage", EVENT, "POWER: Raise your anger 3.")
+RISE = card("Rise", EVENT, "POWER: Advance your MP 1 level.")
+
+
+def test_who_leaves_his_level_does_what_goes_on_from_that() -> None:
+    staged(
+        """
+        play Rage
+        yes
+        expect you level = 1
+        expect you anger = 0
+        expect you stages = 5
+        expect opponent anger = 2
+        """,
+        CALM,
+        RAGE,
+        mine={"hand": ["Rage"], "play": ["Calm"], "anger": 3, "stages": 3},
+        theirs={"anger": 2},
+    )
+
+
+@pytest.mark.parametrize("play", [["Calm"], []])
+def test_who_advances_does_nothing_of_it(play: list[str]) -> None:
+    answer = "no" if play else ""
+    staged(
+        f"""
+        play Rage
+        {answer}
+        expect you level = 2
+        expect you anger = 0
+        expect you stages = 10
+        """,
+        CALM,
+        RAGE,
+        mine={"hand": ["Rage"], "play": play, "anger": 3, "stages": 3},
+    )
+
+
+def test_what_is_attached_lets_it_be_done_instead_and_sets_off_the_rest() -> None:
+    staged(
+        """
+        use Training
+        expect opponent anger = 2
+        opponent: pass
+        play Rage
+        yes
+        choose lower your opponent's anger 1
+        expect you level = 1
+        expect you anger = 0
+        expect opponent anger = 1
+        """,
+        TRAINING,
+        RAGE,
+        mine={"hand": ["Rage"], "play": ["Training"], "anger": 3},
+        theirs={"anger": 2},
+    )
+
+
+def test_an_effect_that_advances_can_be_replaced_where_there_is_anger_to_lower() -> None:
+    for anger, answer, level in ((1, "yes", 1), (1, "no", 2), (0, "", 2)):
+        staged(
+            f"""
+            play Rise
+            {answer}
+            expect you level = {level}
+            """,
+            CALM,
+            RISE,
+            mine={"hand": ["Rise"], "play": ["Calm"], "anger": anger},
+        )
+
+
+def test_a_lowered_level_can_be_replaced_and_a_win_cannot() -> None:
+    staged(
+        """
+        play Fall
+        yes
+        expect you level = 2
+        expect you hand = 1
+        """,
+        card("Fall", EVENT, "POWER: Lower your MP 1 level."),
+        card("Rope", DRILL, "[constant] Whenever you would lower a level, you may draw a card "
+             "instead."),
+        mine={"hand": ["Fall"], "play": ["Rope"], "level": 2},
+    )  # fmt: skip
+    staged(
+        """
+        play Rage
+        expect winner = you
+        """,
+        CALM,
+        RAGE,
+        mine={"hand": ["Rage"], "play": ["Calm"], "anger": 3, "level": 4},
+    )

@@ -68,7 +68,6 @@ GAPS = {
     ("EnduranceUsed", "more of it"): ("banish", NO_AMOUNT),
     ("InPlay", "instead"): ("enter play leave play", NOT_REPLACED),
     ("InPlay", "more of it"): ("enter play leave play", NO_AMOUNT),
-    ("LevelsDone", "instead"): ("advance change lower", NOT_REPLACED),
     ("LevelsDone", "more of it"): ("advance change lower", NOT_CHANGED),
     ("LookAt", "and"): ("look", OWN_SENTENCE),
     ("LookAt", "have"): ("look", OTHERS_CANT),

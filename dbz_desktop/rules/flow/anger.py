@@ -31,7 +31,7 @@ def needed(game: Game, player: int) -> int:
     return value_of(game, Quantity.ANGER_NEEDED, player, LEVEL_UP)
 
 
-def raise_anger(game: Game, player: int, amount: int, source: Source) -> int:
+def raise_anger(game: Game, player: int, amount: int, source: Source) -> Steps:
     """Raise a player's anger one level after another, advancing at the right one (ANG-1, ANG-2).
 
     Returns by how much it was raised; what goes past the goal is lost.
@@ -62,14 +62,29 @@ def raise_anger(game: Game, player: int, amount: int, source: Source) -> int:
     if after >= goal:
         if mppv:
             game.win(player, "mppv", "WIN-2")
+        if not top and (yield from _replaced(game, player, LevelVerb.ADVANCE, 1, source)):
+            return after - before
         _set_to_zero(game, player, source)
         if top:
             _back_to_highest(game, player, source)
         else:
             if source.attack is not None and source.card == source.attack.card:
                 source.attack.advanced = True
-            advance(game, player, 1, source, rule="ANG-1")
+            _advance(game, player, 1, source, rule="ANG-1")
     return after - before
+
+
+def _replaced(game: Game, player: int, verb: LevelVerb, levels: int, source: Source) -> Steps:
+    """Whether a player has something else done in the place of a change of level (EFF-5)."""
+    if not _may_change(game, player, verb, levels, source):
+        return False
+    mp = game.state.players[player].mp_card
+    for each in (verb, LevelVerb.CHANGE):
+        if door.answered(game, each):
+            deed = door.of_personality(each, player, mp, levels, source)
+            if (yield from door.instead(game, deed)):
+                return True
+    return False
 
 
 def _set_to_zero(game: Game, player: int, source: Source) -> None:
@@ -110,7 +125,16 @@ def set_anger(game: Game, player: int, amount: int, source: Source) -> None:
         )
 
 
-def advance(game: Game, player: int, levels: int, source: Source, rule: str = "ANG-3") -> bool:
+def advance(game: Game, player: int, levels: int, source: Source) -> Steps:
+    """Have an effect advance the MP (ANG-3); True if it does."""
+    state = game.state.players[player]
+    levels = min(levels, len(state.mp) - state.level)
+    if levels and (yield from _replaced(game, player, LevelVerb.ADVANCE, levels, source)):
+        return False
+    return _advance(game, player, levels, source, "ANG-3")
+
+
+def _advance(game: Game, player: int, levels: int, source: Source, rule: str) -> bool:
     """Advance the MP: ten stages above zero, Drills discarded, new Power usable (ANG-1, TYP-5)."""
     state = game.state.players[player]
     target = min(len(state.mp), state.level + levels)
@@ -123,7 +147,7 @@ def advance(game: Game, player: int, levels: int, source: Source, rule: str = "A
     return True
 
 
-def lower_level(game: Game, player: int, levels: int, source: Source) -> bool:
+def lower_level(game: Game, player: int, levels: int, source: Source) -> Steps:
     """Lower the MP: five stages above zero, Drills discarded, anger stays (ANG-3, TYP-5)."""
     state = game.state.players[player]
     target = max(1, state.level - levels)
@@ -131,6 +155,8 @@ def lower_level(game: Game, player: int, levels: int, source: Source) -> bool:
         return False
     if not _may_change(game, player, LevelVerb.LOWER, levels, source):
         game.emit(LevelKept(player, source.player, source.card))
+        return False
+    if (yield from _replaced(game, player, LevelVerb.LOWER, levels, source)):
         return False
     _change_level(game, player, target, Why.LOWER, source, "ANG-3")
     _set_stages(game, player, LOWERED_STAGE, source, "ANG-3")

@@ -84,7 +84,8 @@ class Section:
 
     An attack has a `header` (kind, cost, keywords) and its damage; `hits` come after "HIT:".
     `when` is the timing that an instant Power waits for; `made` tells of an attack that an
-    effect of the text makes ("perform a non-Styled physical attack …") whether it is Styled.
+    effect of the text makes ("perform a non-Styled physical attack …") whether it is Styled. What
+    something that is done instead sets off stands in `replaced`.
     """
 
     index: int = 0
@@ -99,6 +100,13 @@ class Section:
     printed: tuple[tuple[str, Sentence], ...] = ()
     triggers: tuple[Trigger, ...] = ()
     made: bool | None = None
+    replaced: tuple[Trigger, ...] = ()
+
+    def after(self, clause: Any) -> tuple[Sentence, ...]:
+        """The sentences that go on from what a statement lets be done instead: "if you do, …"."""
+        kind = type(clause)
+        said = (each.rest for each in self.replaced if clause in every(each.line, kind))
+        return next(said, ())
 
     @cached_property
     def is_attack(self) -> bool:

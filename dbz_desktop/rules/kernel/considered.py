@@ -42,17 +42,16 @@ def _counts(game: Game, card: int, player: int, named: bool) -> bool:
     What a card counts as doesn't let it count as more: of that its face and its notes are asked.
     """
     held = game.holding(Matter.COUNTS_AS)
-    asking = game.abilities().asking
-    if not held or Matter.COUNTS_AS in asking:
+    if not held or game.considering:
         return False
-    asking.add(Matter.COUNTS_AS)
+    game.considering = True
     try:
         return any(
             source.player == player and clause.covers(game, card, named, source)
             for clause, source in held
         )
     finally:
-        asking.discard(Matter.COUNTS_AS)
+        game.considering = False
 
 
 def endurance(game: Game, card: int, player: int) -> int | None:

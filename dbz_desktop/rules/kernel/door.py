@@ -80,9 +80,17 @@ DEMANDABLE: frozenset[Verb] = frozenset((CombatVerb.DECLARE,))
 
 
 REPLACEABLE: frozenset[Verb] = frozenset(
-    (CardVerb.DRAW, CardVerb.DISCARD, AngerVerb.RAISE, AngerVerb.LOWER)
+    (
+        CardVerb.DRAW,
+        CardVerb.DISCARD,
+        AngerVerb.RAISE,
+        AngerVerb.LOWER,
+        LevelVerb.ADVANCE,
+        LevelVerb.LOWER,
+        LevelVerb.CHANGE,
+    )
 )
-"""The verbs of the deeds for which `instead` is asked where a text does them."""
+"""The verbs of the deeds for which `instead` is asked where a text does them, or a rule."""
 
 
 def refusal(game: Game, deed: Deed) -> Source | None:

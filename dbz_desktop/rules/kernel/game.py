@@ -194,10 +194,12 @@ class Game(ABC):
 
     `unread` is what wasn't understood of the cards' lasting texts; `with_notes` the cards with
     notes, `with_ways` those whose notes allow something; `titles` what may be named (EFF-10). How
-    a game is driven is the business of the engine, and nobody's here.
+    a game is driven is the business of the engine, and nobody's here. While it is `considering`
+    what a card counts as, that is asked by the card's own words.
     """
 
     edition: Edition
+    considering: bool
     chance: Chance
     cards: tuple[Card, ...]
     owners: tuple[int, ...]

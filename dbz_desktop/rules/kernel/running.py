@@ -105,6 +105,7 @@ class Running(Game):
         self._before: list[Callable[[], Steps]] = []
         self._depth = 0
         self._chain = 0
+        self.considering = False
 
     @property
     def is_quiet(self) -> bool:

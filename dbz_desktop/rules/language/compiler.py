@@ -31,6 +31,7 @@ from dbz_desktop.rules.language.lasting import (
 from dbz_desktop.rules.language.nouns import AtEnd, TheSameEnd
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.references import Those
+from dbz_desktop.rules.language.replacements import MayBeInstead
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.unusable import copies_itself, right_icon, why_unusable
@@ -319,6 +320,7 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
     icon = draft.icon
     if header is not None and not icon:
         icon = "attack"
+    sentences, replaced = _with_what_goes_on(sentences, MayBeInstead)
     if icon == "constant":
         failures += _idle(sentences, draft)
     if header is None and (damage is not None or hits) and any(s.line is None for s in sentences):
@@ -330,8 +332,8 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
         damage, hits = None, []
     triggers = _triggers(sentences) if icon == "constant" else ()
     if icon != "constant":
-        sentences, waiting = _with_what_goes_on(sentences)
-        hits, after = _with_what_goes_on(hits)
+        sentences, waiting = _with_what_goes_on(sentences, Waiting)
+        hits, after = _with_what_goes_on(hits, Waiting)
         triggers = (*waiting, *after)
     section = Section(
         index=index,
@@ -345,6 +347,7 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
         definitions=definitions,
         printed=tuple(printed),
         triggers=triggers,
+        replaced=replaced,
     )
     return replace(section, icon=right_icon(section))
 
@@ -400,7 +403,7 @@ def _idle(sentences: list[Sentence], draft: _Draft) -> list[Failure]:
         line = sentence.line
         if isinstance(line, Waiting) or _waits_if(line):
             waits = True
-        elif not waits and line is not None and not isinstance(line, _HOLDING):
+        elif not (waits or sentence.later or line is None or isinstance(line, _HOLDING)):
             column = draft.lines[0][2]
             words = sentence.text.rstrip(".")
             found.append(
@@ -417,6 +420,8 @@ def _triggers(sentences: list[Sentence]) -> tuple[Trigger, ...]:
     found: list[tuple[Sentence, list[Sentence], Condition | None]] = []
     for sentence in sentences:
         line = sentence.line
+        if sentence.later:
+            continue
         if isinstance(line, Waiting):
             found.append((sentence, [], None))
         elif isinstance(line, If) and _waits_if(line):
@@ -436,9 +441,13 @@ def _waits_if(line: Any) -> bool:
 
 
 def _with_what_goes_on(
-    sentences: list[Sentence],
+    sentences: list[Sentence], kind: type[Any]
 ) -> tuple[list[Sentence], tuple[Trigger, ...]]:
-    """The sentences with those marked that ask whether a contextual effect before them was done."""
+    """The sentences with those marked that ask whether something before them was done then.
+
+    Of that `kind` is what is done in its own time: a contextual effect, or one thing instead of
+    another.
+    """
     marked: list[Sentence] = []
     found: list[tuple[Sentence, list[Sentence]]] = []
     waits = False
@@ -447,11 +456,16 @@ def _with_what_goes_on(
             found[-1][1].append(sentence)
             marked.append(replace(sentence, later=True))
             continue
-        waits = isinstance(sentence.line, Waiting)
+        waits = _is_or_says(sentence.line, kind)
         if waits:
             found.append((sentence, []))
         marked.append(sentence)
     return marked, tuple(Trigger(sentence, tuple(rest)) for sentence, rest in found if rest)
+
+
+def _is_or_says(line: Any, kind: type[Any]) -> bool:
+    """Whether a sentence is of a kind, or states something of it for a time or for good."""
+    return any(isinstance(each, kind) for each in (line, *getattr(line, "clauses", ())))
 
 
 # ---------------------------------------------------------------------------- printing

@@ -27,7 +27,10 @@ class CountsAs(Enum):
 @phrase(
     ("this card is considered {counts_as:and}", {"endurance": None}),
     ("~this card is considered {counts_as:and} for your card effects", {"endurance": None}),
-    ("~this card is considered a {counts_as:and} card [for your card effects]", {"endurance": None}),
+    (
+        "~this card is considered a {counts_as:and} card [for your card effects]",
+        {"endurance": None},
+    ),
     ("this card's Endurance is considered to be {endurance}", {"counts_as": ()}),
     (
         "~this card's Endurance is considered to be {endurance} for your card effects",

@@ -53,6 +53,8 @@ class Cost(Clause):
     "~{first}, {second}",
     "~{first} and {second:@third}",
     "~{first} and then {second:@third}",
+    # "Place one into your hand and the other on top": the verb is said once.
+    "~{first} and {second:@placed}",
     ("{first:@bare} and {second:@bare}", {}, "bare"),
 )
 @dataclass(frozen=True, slots=True)

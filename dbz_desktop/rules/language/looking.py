@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
 from dbz_desktop.rules.language.joining import Clause, Cost, Joinable
-from dbz_desktop.rules.language.nouns import AtEnd, Cards, FromEnds, How, Whole
+from dbz_desktop.rules.language.nouns import AtEnd, Cards, FromEnds, How, UntilOne, Whole
 from dbz_desktop.rules.language.places import IN_PLAY, Located, choose_seat, ends
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import phrase
@@ -108,9 +108,21 @@ class Reveal(Handling):
             own = tuple(c for c in cards if game.owners[c] == seat)
             game.reveal(seat, own, cause=source.card)
         source.memory.seen = tuple(cards)
-        if not isinstance(self.what, Whole):
+        if isinstance(self.what, UntilOne):
+            self._tell_apart(game, self.what, cards, source)
+        elif not isinstance(self.what, Whole):
             source.memory.speak_of(cards)
         source.memory.done = bool(cards)
+
+    def _tell_apart(self, game: Game, what: UntilOne, cards: list[int], source: Source) -> None:
+        """What was looked for is "that card" then; where there is none, all are shuffled in."""
+        found = what.goal(game, cards, source)
+        source.memory.speak_of(found)
+        source.memory.rest = tuple(card for card in cards if card not in found)
+        if not found and what.pile is Pile.LIFE_DECK:
+            source.memory.seen = source.memory.rest = ()
+            for seat in sorted({game.owners[card] for card in cards}):
+                game.shuffle(seat)
 
     def possible(self, game: Game, source: Source) -> bool:
         return isinstance(self.what, Whole) or Handling.possible(self, game, source)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import ClassVar
@@ -378,6 +378,55 @@ class NearEnds(FromEnds):
         prompt = how.prompt.replace("which card", f"how many cards of {named}")
         index = yield from game.ask(how.seat, Ask.NUMBER, prompt, how.rule, options, source)
         return ends(game, seat, zone, self.end or End.TOP, options[index].value)
+
+
+@phrase(
+    ("cards from the {end} of {whose} {pile} until you reveal a {cards}", {"amount": None}),
+    "cards from the {end} of {whose} {pile} until you reveal {amount} {cards:s}",
+    (
+        "~cards from the {end} of {whose} {pile} until (you|he) "
+        "(reveals|discard|discards|destroy|banish|draw|find) (a|an) {cards}",
+        {"amount": None},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class UntilOne(FromEnds):
+    """The cards at an end of an ordered zone as far as the first of a kind, or so many of them.
+
+    Without any, all of the zone.
+    """
+
+    end: End
+    whose: Owner
+    pile: Pile
+    cards: CardFilter
+    amount: Amount | None = None
+
+    def __post_init__(self) -> None:
+        if self.pile is Pile.HAND:
+            raise ValueError("a hand has no top and no bottom (ZON-1)")
+        if isinstance(self.cards, AnyCard):
+            raise ValueError("the end of the zone itself")
+
+    def goal(self, game: Game, cards: Sequence[int], source: Source) -> list[int]:
+        """Those of some cards at that end that are looked for."""
+        n = 1 if self.amount is None else self.amount.value(game, source)
+        return [card for card in cards if self.cards.fits(game, card, source)][:n]
+
+    def able(self, game: Game, source: Source, how: How) -> list[int]:
+        return [card for seat in self.whose.seats(source) for card in self._of(game, seat, source)]
+
+    def _of(self, game: Game, seat: int, source: Source) -> list[int]:
+        zone = self.pile.zone
+        cards = ends(game, seat, zone, self.end, len(game.state.players[seat].zone(zone)))
+        found = self.goal(game, cards, source)
+        wanted = 1 if self.amount is None else self.amount.value(game, source)
+        return cards[: cards.index(found[-1]) + 1] if found and len(found) == wanted else cards
+
+    def gather(self, game: Game, source: Source, how: How) -> Steps:
+        prompt = f"Whose {self.pile.zone.label}?"
+        seats = yield from choose_seat(game, self.whose, prompt, source)
+        return [card for seat in seats for card in self._of(game, seat, source)]
 
 
 @phrase("{whose} {pile}")

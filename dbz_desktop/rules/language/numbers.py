@@ -191,10 +191,14 @@ class ChangeAnger(Cost):
                 if (yield from door.instead(game, deed)):
                     full = False
                     continue
-            change = anger.raise_anger if turn is AngerTurn.RAISE else anger.lower_anger
             if step.to and turn is AngerTurn.LOWER and goal >= now > 0:
                 amount = 0
-            done = sum(change(game, seat, amount, source) for _ in range(times))
+            done = 0
+            for _ in range(times):
+                if turn is AngerTurn.RAISE:
+                    done += yield from anger.raise_anger(game, seat, amount, source)
+                else:
+                    done += anger.lower_anger(game, seat, amount, source)
             moved += done
             chosen = named is None or step.to or step.up_to
             full = full and (done > 0 if chosen else done >= amount)
@@ -309,12 +313,12 @@ class ChangeLevel(Cost):
             )
         done = False
         for seat in seats:
-            done = self._change(game, seat, up, both, times, source) or done
+            done = (yield from self._change(game, seat, up, both, times, source)) or done
         source.memory.done = done
 
     def _change(
         self, game: Game, seat: int, up: bool, both: bool, times: int, source: Source
-    ) -> bool:
+    ) -> Steps:
         step = self.step
         if step.to:
             by = step.amount.value(game, source) - game.state.players[seat].level
@@ -325,7 +329,7 @@ class ChangeLevel(Cost):
         if by <= 0:
             return False
         change = anger.advance if up else anger.lower_level
-        return change(game, seat, by, source)
+        return (yield from change(game, seat, by, source))
 
     def possible(self, game: Game, source: Source) -> bool:
         if self.what != MpOf(Owner.YOUR) or self._rises:

@@ -79,6 +79,8 @@ class SideWord(Enum):
     THEIRS = "under your opponent's control"
 
 
+_DONE_BY_YOU = {"who": Doer.YOU}
+
 _ANYHOW: dict[str, Any] = {"at": None, "top": None, "side": None, "pile": None}
 
 
@@ -92,6 +94,7 @@ _ANYHOW: dict[str, Any] = {"at": None, "top": None, "side": None, "pile": None}
     *does("place", "{what} into play {top}", at=None, side=None, pile=None),
     *does("place", "{what} into play {side}", at=None, top=None, pile=None),
     *does("place", "{what} into play {side} from the {pile}", at=None, top=None),
+    ("{what} into play", {**_DONE_BY_YOU, **_ANYHOW}, "placed"),
 )
 @dataclass(frozen=True, slots=True)
 class IntoPlay(Spot):
@@ -151,6 +154,7 @@ class IntoPlay(Spot):
     *does("place", "{what} in your hand", quiet=True, pile=Pile.HAND),
     *does("place", "{what} into his hand", quiet=True, pile=Pile.HAND),
     *does("place", "{what} on top of your discard pile", pile=Pile.DISCARD),
+    ("{what} into your hand", {**_DONE_BY_YOU, "pile": Pile.HAND}, "placed"),
 )
 @dataclass(frozen=True, slots=True)
 class IntoZone(Spot):
@@ -208,6 +212,12 @@ class DeckEnd(Enum):
     *does("place", "{what} {end} {decks} in any order", any_order=True, or_pile=False),
     *does("put", "{what} {end} {decks} in any order", quiet=True, any_order=True, or_pile=False),
     *does("place", "{what} {end} {decks} or discard pile", any_order=False, or_pile=True),
+    ("{what} {end} {decks}", {**_DONE_BY_YOU, "any_order": False, "or_pile": False}, "placed"),
+    (
+        "{what} {end} {decks} in any order",
+        {**_DONE_BY_YOU, "any_order": True, "or_pile": False},
+        "placed",
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class OntoDeck(Spot):

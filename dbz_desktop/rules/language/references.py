@@ -29,7 +29,7 @@ class PronounWord(Enum):
     THOSE_CARDS = "those cards|the chosen cards|the revealed cards"
     REMAINING = "the remaining cards|the remaining|the rest"
     OTHER = "the other"
-    OTHERS = "the others|the other cards"
+    OTHERS = "the others|the other cards|all other revealed cards|the other revealed cards"
 
     @property
     def left(self) -> bool:

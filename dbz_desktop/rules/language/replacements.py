@@ -333,8 +333,12 @@ class MayBeInstead(Continuous):
         return first
 
     def do_instead(self, game: Game, deed: Deed, source: Source) -> Steps:
-        yield from self.effect.resolve(game, self._own(deed, source))
+        own = self._own(deed, source)
+        yield from self.effect.resolve(game, own)
         yield from game.settle()
+        rest = game.section(source.card, source.section).after(self) if source.card >= 0 else ()
+        if rest:
+            yield from game.run(rest, own)
 
     def _own(self, deed: Deed, source: Source) -> Source:
         memory = Memory(chosen=deed.cards, amount=deed.amount)

@@ -31,7 +31,7 @@ _SLIPS = (
     ),
     (r"^(while attached) (?=(?:at|whenever|when|after|once|you|your)\b)", r"\1, "),
     (r"^(if you do) (?!(?:not|and|or)\b)(?=\w)", r"\1, "),
-    (r"\b(if [^,]*\w) (?=you may\b)", r"\1, "),
+    (r"\b((?:if|whenever) [^,]*\w) (?=you may\b)", r"\1, "),
     (r"\b(choose [^.]*?) and attach (?=to (?:a different|another)\b)", r"\1 and attach it "),
     (r"^(as an action|once per (?:turn|combat)) (?=(?:as|you|choose|place)\b)", r"\1, "),
 )

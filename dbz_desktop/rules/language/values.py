@@ -16,7 +16,7 @@ from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb, deeds_of
-from dbz_desktop.rules.kernel.events import DamageDealt, Event
+from dbz_desktop.rules.kernel.events import CardsRevealed, DamageDealt, Event
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.kinds import means_personalities
@@ -223,14 +223,23 @@ class CardsAt(Counted):
 )
 @dataclass(frozen=True, slots=True)
 class CardsHandled(Counted):
-    """The cards of a kind that the sentence before really moved. `yours` only words it."""
+    """The cards of a kind that the sentence before really moved. `yours` only words it.
+
+    What is revealed stays where it is: those are the cards that the text has shown so far.
+    """
 
     cards: CardFilter
     verb: CardVerb
     yours: bool = False
 
     def count(self, game: Game, source: Source) -> int:
-        return sum(self.cards.fits(game, card, source) for card in source.memory.moved)
+        moved = source.memory.moved
+        if self.verb is CardVerb.REVEAL:
+            history = game.state.history
+            shown = history.of((CardsRevealed,), history.since(source.memory.began))
+            mine = (event.cards for event in shown if event.cause == source.card)
+            moved = tuple(dict.fromkeys(card for cards in mine for card in cards))
+        return sum(self.cards.fits(game, card, source) for card in moved)
 
 
 @phrase(
