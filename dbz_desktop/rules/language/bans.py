@@ -26,10 +26,17 @@ from dbz_desktop.rules.language.people import YOU, Person, Player
 from dbz_desktop.wording import phrase
 
 
-@phrase(("{deed:@cannot}", {"unless": None}), "{deed:@cannot} unless {unless}")
+@phrase(
+    ("{deed:@cannot}", {"unless": None, "must": False}),
+    ("{deed:@cannot} unless {unless}", {"must": False}),
+    ("{deed:@must}", {"unless": None, "must": True}),
+)
 @dataclass(frozen=True, slots=True)
 class Cannot(Continuous):
     """A happening that is forbidden: "your opponent cannot play Events".
+
+    Or one that a player `must` not leave: "your opponent must declare combat"; what he may not do
+    he need not.
 
     Perhaps it isn't to whoever has done something else; said of both players, that is asked of
     each for himself ("unless they have …").
@@ -39,10 +46,12 @@ class Cannot(Continuous):
 
     deed: Happening
     unless: Did | None = None
+    must: bool = False
 
     def __post_init__(self) -> None:
         meant = set(self.deed.verbs_meant)
-        if isinstance(self.deed, EitherHappens) or not meant or not meant <= FORBIDDABLE:
+        asked = DEMANDABLE if self.must else FORBIDDABLE
+        if isinstance(self.deed, EitherHappens) or not meant or not meant <= asked:
             raise ValueError("nothing asks before this is done")
         if self.unless is not None and (self.unless.window is None or not self.unless.happened):
             raise ValueError("it doesn't say since when it has been done")
@@ -51,8 +60,11 @@ class Cannot(Continuous):
     def answers(self) -> tuple[Verb, ...]:
         return self.deed.verbs_meant
 
+    def demands(self, game: Game, deed: Deed, source: Source) -> bool:
+        return self.must and self.deed.fits(game, deed, source)
+
     def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
-        if not self.deed.fits(game, deed, source):
+        if self.must or not self.deed.fits(game, deed, source):
             return False
         if self.unless is None:
             return True
@@ -70,31 +82,6 @@ class Cannot(Continuous):
             return ("endurance",)
         found = (word for word, verbs in _WORDS.items() if set(self.deed.verbs_meant) & verbs)
         return tuple(found)
-
-
-@phrase("{deed:@must}")
-@dataclass(frozen=True, slots=True)
-class Must(Continuous):
-    """A happening that a player may not leave: "your opponent must declare combat".
-
-    What he may not do he need not.
-    """
-
-    rules: ClassVar[str] = "EFF-4"
-
-    deed: Happening
-
-    def __post_init__(self) -> None:
-        meant = set(self.deed.verbs_meant)
-        if isinstance(self.deed, EitherHappens) or not meant or not meant <= DEMANDABLE:
-            raise ValueError("nobody is asked whether this is done")
-
-    @property
-    def answers(self) -> tuple[Verb, ...]:
-        return self.deed.verbs_meant
-
-    def demands(self, game: Game, deed: Deed, source: Source) -> bool:
-        return self.deed.fits(game, deed, source)
 
 
 @phrase("{who} can only {deed:@bare} {adverb}")

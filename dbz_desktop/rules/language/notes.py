@@ -96,28 +96,34 @@ class PlainNote(Note):
         return self.word is NoteWord.AGAIN
 
 
-@phrase("Limit {n} per deck")
+class Counts(Enum):
+    """What a card has a number of its own for, and the rule that has another for all cards."""
+
+    COPIES = "DCK-4"
+    STAGES = "TYP-1"
+
+
+@phrase(
+    ("Limit {n} per deck", {"what": Counts.COPIES}),
+    ("this card enters play {n} stages above zero", {"what": Counts.STAGES}),
+)
 @dataclass(frozen=True, slots=True)
-class LimitPerDeck(Note):
-    """Fewer copies than three in a deck (DCK-4)."""
+class NumberNote(Note):
+    """Fewer copies than three in a deck (DCK-4); or where an Ally's stages begin, instead of three
+    above zero (TYP-1).
+    """
 
-    rules: ClassVar[str] = "DCK-4"
-
-    n: int
-
-
-@phrase("this card enters play {n} stages above zero")
-@dataclass(frozen=True, slots=True)
-class EntersAt(Note):
-    """Where this Ally's stages begin, instead of three above zero (TYP-1)."""
-
-    rules: ClassVar[str] = "TYP-1"
-
+    what: Counts
     n: int
 
     @property
-    def entering_stages(self) -> int:
-        return self.n
+    def rules(self) -> str:
+        """The rule that it touches."""
+        return self.what.value
+
+    @property
+    def entering_stages(self) -> int | None:
+        return self.n if self.what is Counts.STAGES else None
 
 
 @phrase(

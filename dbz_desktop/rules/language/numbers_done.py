@@ -143,12 +143,23 @@ class Climber(Agent):
         "present",
     ),
     *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
+    *only(
+        clause(
+            "use",
+            "an effect that would have lowered {whose} MP a level",
+            verb=LevelVerb.LOWER,
+            kept=True,
+            passive=False,
+        ),
+        "present",
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class LevelsDone(Happening):
     """An MP advances, is lowered, or either (ANG-1, ANG-3); or somebody lowers a player's.
 
-    With `here` it is the level that the text is of, on whose card it stands (TYP-8).
+    With `here` it is the level that the text is of, on whose card it stands (TYP-8). With `kept`
+    somebody's effect would have lowered it, but something forbade that.
     """
 
     rules: ClassVar[str] = "ANG-1 ANG-3"
@@ -157,8 +168,11 @@ class LevelsDone(Happening):
     whose: Whose | None = None
     agent: Agent | None = None
     here: bool = False
+    kept: bool = False
 
     def __post_init__(self) -> None:
+        if self.kept and (self.whose is None or not isinstance(self.agent, Player)):
+            raise ValueError("a player's effect on somebody's level")
         if self.whose is None and isinstance(self.agent, Effects):
             raise ValueError("effects make somebody else change levels")
         if self.here and self.agent != YOU:
@@ -166,38 +180,20 @@ class LevelsDone(Happening):
 
     @property
     def listens(self) -> Events:
-        return (LevelChanged,)
+        return (LevelKept,) if self.kept else (LevelChanged,)
+
+    def matches(self, game: Game, event: Event, source: Source) -> bool:
+        if not self.kept:
+            return Happening.matches(self, game, event, source)
+        assert isinstance(event, LevelKept) and self.whose and isinstance(self.agent, Player)
+        mine = event.player == self.whose.seat(source)
+        return mine and self.agent.person.covers(event.by, source)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not self.verb or (self.here and source.card not in deed.cards):
+        if self.kept or deed.verb is not self.verb or (self.here and source.card not in deed.cards):
             return False
         if self.whose is None:
             return done_by(game, self.agent, deed, source)
         # Whose MP it is doesn't do it, but whose effect it is.
         mine = deed.whose == self.whose.seat(source)
         return mine and done_by(game, self.agent, replace(deed, doer=deed.by), source)
-
-
-@phrase(
-    *only(
-        clause("use", "an effect that would have lowered {whose} MP a level", passive=False),
-        "present",
-    ),
-)
-@dataclass(frozen=True, slots=True)
-class LevelWasKept(Happening):
-    """Somebody's effect would have lowered an MP's level, but something forbade it (ANG-3)."""
-
-    rules: ClassVar[str] = "ANG-3"
-
-    whose: Whose
-    agent: Player | None = None
-
-    @property
-    def listens(self) -> Events:
-        return (LevelKept,)
-
-    def matches(self, game: Game, event: Event, source: Source) -> bool:
-        if not isinstance(event, LevelKept) or event.player != self.whose.seat(source):
-            return False
-        return self.agent is None or self.agent.person.covers(event.by, source)

@@ -28,18 +28,25 @@ class Predicate(Phrase):
         raise TypeError(type(self).__name__)
 
 
-@phrase("a {kind}", ("{kind:pl}", {}, "many"))
+@phrase(
+    ("a {kind}", {"only": False}),
+    ("{kind:pl}", {"only": False}, "many"),
+    ("the only {kind} you control", {"only": True}),
+)
 @dataclass(frozen=True, slots=True)
 class OfKind(Predicate):
-    """A card of a kind: "a Setup, Drill, or Ally", "a Hero"."""
+    """A card of a kind: "a Setup, Drill, or Ally", "a Hero"; or the `only` one that you control."""
 
     kind: CardFilter
+    only: bool = False
 
     def __post_init__(self) -> None:
-        if isinstance(self.kind, AnyCard):
+        if isinstance(self.kind, AnyCard) and not self.only:
             raise ValueError("every card is a card")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.only:
+            return controlled(game, source.player, self.kind, source) == [card]
         return self.kind.fits(game, card, source)
 
 
@@ -136,17 +143,6 @@ class Lies(Predicate):
 
 def _mps(game: Game) -> list[int]:
     return [side.mp_card for side in game.state.players]
-
-
-@phrase("the only {what} you control")
-@dataclass(frozen=True, slots=True)
-class TheOnly(Predicate):
-    """The one card of a kind that you control."""
-
-    what: CardFilter
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        return controlled(game, source.player, self.what, source) == [card]
 
 
 @phrase(

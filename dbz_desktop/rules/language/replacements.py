@@ -261,30 +261,34 @@ class ChangesFor(Clause):
         floating.begin(game, self._changes(), source, until, _text(self), once=self.once)
 
 
-@phrase("your other Drills are not discarded")
+@phrase(("your other Drills are not discarded", {"n": None}), "reduce that Endurance to {n}")
 @dataclass(frozen=True, slots=True)
-class SparesDrills(Clause):
-    """The change of level that goes on discards none of your Drills (TYP-5)."""
+class RuleHeldBack(Clause):
+    """What goes on by rule does less: a change of level discards none of your Drills (TYP-5), or
+    the Endurance that is being used prevents so much and no more (ATK-12).
+    """
 
-    rules: ClassVar[str] = "TYP-5"
-    spares_drills: ClassVar[bool] = True
+    n: int | None
+
+    @property
+    def rules(self) -> str:
+        """The rule that it touches."""
+        return "TYP-5" if self.n is None else "ATK-12"
+
+    @property
+    def spares_drills(self) -> bool:  # type: ignore[override]
+        """Whether it keeps Drills from being discarded."""
+        return self.n is None
+
+    @property
+    def cuts_endurance(self) -> bool:  # type: ignore[override]
+        """Whether it changes what Endurance prevents."""
+        return self.n is not None
 
     def do(self, game: Game, source: Source) -> None:
-        game.keep(Counted(("drills spared", source.player), 1))
-
-
-@phrase("reduce that Endurance to {n}")
-@dataclass(frozen=True, slots=True)
-class EnduranceCut(Clause):
-    """The Endurance that is being used prevents so much and no more (ATK-12)."""
-
-    rules: ClassVar[str] = "ATK-12"
-    cuts_endurance: ClassVar[bool] = True
-
-    n: int
-
-    def do(self, game: Game, source: Source) -> None:
-        if game.attack is not None:
+        if self.n is None:
+            game.keep(Counted(("drills spared", source.player), 1))
+        elif game.attack is not None:
             game.attack.endurance = min(game.attack.endurance, self.n)
 
 
