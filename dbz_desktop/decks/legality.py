@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from dbz_desktop.cards.model import Alignment, Card, CardType, Style
@@ -16,6 +16,10 @@ COPIES = 3
 
 _LIMIT = re.compile(r"\blimit (\d+|one|two|three) per deck", re.IGNORECASE)
 _ONLY = re.compile(r"\((heroes|villains) only\b", re.IGNORECASE)
+_MAY_INCLUDE = re.compile(
+    r"\blife deck may include non-personality (?:cards that are )?\"(heroes|villains) only",
+    re.IGNORECASE,
+)
 _WORDS = {"one": 1, "two": 2, "three": 3}
 
 
@@ -99,8 +103,19 @@ def needed_alignment(card: Card, chain: tuple[str, ...]) -> Alignment | None:
     """The alignment a card asks of the MP: "Heroes only", or an Ally's own (DCK-6)."""
     match = _ONLY.search(card.wording(chain))
     if match:
-        return Alignment.HERO if match[1].casefold() == "heroes" else Alignment.VILLAIN
+        return _alignment(match[1])
     return card.alignment if card.type is CardType.ALLY else None
+
+
+def lent_alignments(mp: Iterable[Card], chain: tuple[str, ...]) -> set[Alignment]:
+    """The alignments of which an MP says that its Life Deck may include cards too, but for
+    personalities (DCK-6)."""
+    matches = (_MAY_INCLUDE.search(card.wording(chain)) for card in mp)
+    return {_alignment(match[1]) for match in matches if match}
+
+
+def _alignment(word: str) -> Alignment:
+    return Alignment.HERO if word.casefold() == "heroes" else Alignment.VILLAIN
 
 
 class Names:
@@ -305,10 +320,13 @@ class _Check:
         if len(sides) != 1:
             return
         side = next(iter(sides))
+        lent = lent_alignments(self.deck.mp, self.rules.chain)
         for card in self.deck.cards():
             if card.type is CardType.MAIN_PERSONALITY:
                 continue
             needed = needed_alignment(card, self.rules.chain)
+            if needed in lent and card.type is not CardType.ALLY:
+                continue
             if needed is not None and needed is not side:
                 plural = "Heroes" if needed is Alignment.HERO else "Villains"
                 yield DeckProblem(card, f"is for {plural} only; your MP is a {side.value}", "DCK-6")

@@ -161,3 +161,25 @@ def test_a_separate_mp_may_hold_the_other_names_cards(pool: Pack, rules: DeckRul
 def test_remarks_alone_are_legal() -> None:
     assert is_legal([DeckProblem(None, "", "DCK-11", remark=True)])
     assert not is_legal([DeckProblem(None, "", "DCK-1")])
+
+
+LENDS = [
+    '(Your Life Deck may include non-Personality cards that are "Villains only.") POWER: Pass.',
+    '(Your Life Deck may include non-personality "Villains only" cards.) POWER: Pass.',
+]
+
+
+@pytest.mark.parametrize("text", LENDS)
+def test_an_mp_may_lend_its_deck_the_other_sides_cards_but_no_allies(
+    text: str, legal: Deck, rules: DeckRules, pool: Pack
+) -> None:
+    def with_note(deck: Deck) -> Deck:
+        return replace(deck, mp=(replace(deck.mp[0], text=text), *deck.mp[1:]))
+
+    villains = swapped(legal, pool, c35=3)
+    assert one(found(villains, rules, pool))[0] == "DCK-6"
+    assert found(with_note(villains), rules, pool) == []
+    ally = with_note(swapped(legal, pool, c43=1))
+    assert "Villains only" in one(found(ally, rules, pool))[1]
+    named = with_note(swapped(legal, pool, c32=1))
+    assert "Frieza Named" in one(found(named, rules, pool))[1]

@@ -59,6 +59,10 @@ SAME = [
         "Whenever a player discards a card from his hand, draw a card.",
         "Whenever a player discards a card from a hand, draw a card.",
     ),
+    (
+        'Include non-personality cards that are "Heroes only."',
+        'Include non-personality "Heroes only" cards.',
+    ),
     ("He cannot play nor use Drills.", "He cannot play or use Drills."),
     ("Players cannot Rejuvenate.", "Players cannot Rejuvenate cards."),
     ("If this is revealed, draw a card.", "If this card is revealed, draw a card."),

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.victory import CannotWinByMppv
-from dbz_desktop.rules.kernel.base import Condition, Continuous, Effect, Note
+from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Effect, Note
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Why, Zone
@@ -94,6 +94,16 @@ class PlainNote(Note):
     def usable_again(self) -> bool:  # type: ignore[override]
         """Whether its [defense] Power has no limit a turn."""
         return self.word is NoteWord.AGAIN
+
+
+@phrase("your Life Deck may include {cards:pl}")
+@dataclass(frozen=True, slots=True)
+class MayInclude(Note):
+    """What a Life Deck may hold beside what its MP's alignment allows; see `decks.legality`."""
+
+    rules: ClassVar[str] = "DCK-6"
+
+    cards: CardFilter
 
 
 class Counts(Enum):

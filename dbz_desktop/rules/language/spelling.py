@@ -113,6 +113,7 @@ _WORDS = (
     (r"\bchoose(s?) and ((?:destroy|discard|reveal)\1|banish(?:es)?) ", r"\2 "),
     (r"\bswitch anger(?: levels?)? with (?:him|them)\b", "switch anger with your opponent"),
     (r"\b((?:up to )?\d+) ([^,.\d]*?) with different (?:titles|names)\b", r"\1 different \2"),
+    (r'\b(non-personality )cards that are ("(?:Heroes|Villains) only)\.?"', r'\1\2" cards'),
     (r"\bmain personality\b", "MP"),
     (r"\bmain personalities\b", "MPs"),
     (r"\bpersonality (?=levels?\b)", ""),
