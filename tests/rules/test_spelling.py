@@ -60,8 +60,8 @@ SAME = [
         "Whenever a player discards a card from a hand, draw a card.",
     ),
     (
-        'Include non-personality cards that are "Heroes only."',
-        'Include non-personality "Heroes only" cards.',
+        'Include non-personality cards that are "Heroes only" now.',
+        'Include non-personality "Heroes only" cards now.',
     ),
     ("He cannot play nor use Drills.", "He cannot play or use Drills."),
     ("Players cannot Rejuvenate.", "Players cannot Rejuvenate cards."),

@@ -217,6 +217,13 @@ class Continuous(Phrase):
         """Whether its player may have something else done in a deed's place."""
         return False
 
+    only_leaves: ClassVar[bool] = False
+    """Whether nothing is done instead: the deed is left."""
+
+    def decider(self, deed: Deed, source: Source) -> int:
+        """Who decides on that."""
+        return source.player
+
     def do_instead(self, game: Game, deed: Deed, source: Source) -> Steps:
         """Do that."""
         raise TypeError(type(self).__name__)

@@ -83,6 +83,7 @@ REPLACEABLE: frozenset[Verb] = frozenset(
     (
         CardVerb.DRAW,
         CardVerb.DISCARD,
+        CardVerb.REJUVENATE,
         AngerVerb.RAISE,
         AngerVerb.LOWER,
         LevelVerb.ADVANCE,
@@ -153,12 +154,11 @@ def instead(game: Game, deed: Deed) -> Steps:
     """Let a player have something else done in a deed's place; True where that was done (EFF-5)."""
     for clause, source in game.answering(deed.verb):
         if clause.replaces(game, deed, source):
-            question = game.text_of(clause)
-            if (
-                yield from game.confirm(
-                    source.player, f"Use {named(game, source)} instead?", "EFF-5", source, question
-                )
-            ):
+            said, player = game.text_of(clause), clause.decider(deed, source)
+            prompt = f"Use {named(game, source)} instead?"
+            if clause.only_leaves:
+                prompt = f"{named(game, source)}: this may be left. Leave it?"
+            if (yield from game.confirm(player, prompt, "EFF-5", source, said)):
                 yield from clause.do_instead(game, deed, source)
                 return True
     return False

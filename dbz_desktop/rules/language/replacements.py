@@ -19,12 +19,21 @@ from dbz_desktop.rules.kernel.deed import Ahead, AngerVerb, CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.door import CHANGEABLE, REPLACEABLE
 from dbz_desktop.rules.kernel.events import CardUsed
 from dbz_desktop.rules.kernel.game import Game, Memory, Source, Steps
+from dbz_desktop.rules.language.cards_done import CardsDone
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import Caused, CauseVerb, EitherHappens, Qualified
+from dbz_desktop.rules.language.happenings import (
+    Caused,
+    CauseVerb,
+    EitherHappens,
+    Qualified,
+    thing_of,
+)
 from dbz_desktop.rules.language.joining import Clause, Joinable
+from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Pile
-from dbz_desktop.rules.language.things import Origin
+from dbz_desktop.rules.language.things import Origin, SomeCards
 from dbz_desktop.rules.language.when import Whenever
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import Phrase, phrase, words
@@ -292,6 +301,11 @@ class RuleHeldBack(Clause):
             game.attack.endurance = min(game.attack.endurance, self.n)
 
 
+_LEFT: dict[str, Any] = {"effect": None, "wish": False}
+
+_FIRST_LEFT = {**_LEFT, "limit": Period.COMBAT}
+
+
 @phrase(
     ("whenever {deed:@would}, you may {effect} instead", {"limit": None, "wish": False}),
     ("whenever {deed:@would}, {effect} instead, if you wish", {"limit": None, "wish": True}),
@@ -299,19 +313,32 @@ class RuleHeldBack(Clause):
         "the first time each combat {deed:@present}, you may {effect} instead",
         {"limit": Period.COMBAT, "wish": False},
     ),
+    ("whenever {deed:@would}, that player may choose not to", {**_LEFT, "limit": None}),
+    ("~whenever {deed:@would}, (he|you) may choose not to", {**_LEFT, "limit": None}),
+    ("the first time each combat {deed:@would}, that player may choose not to", _FIRST_LEFT),
+    ("~the first time each combat {deed:@would}, (he|you) may choose not to", _FIRST_LEFT),
+    (
+        "~each combat, the first Rejuvenation effect for (both players|each player) is optional",
+        {
+            **_FIRST_LEFT,
+            "deed": CardsDone(
+                (CardVerb.REJUVENATE,), SomeCards(AnyCard(), plural=True), Player(Person.ANY)
+            ),
+        },
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class MayBeInstead(Continuous):
     """In a deed's place its player may have something else done, perhaps the first time only.
 
     A deed that is replaced was not done; what an effect requires is met by what replaces it
-    (EFF-5). `wish` only words it.
+    (EFF-5). Without an `effect` whoever would do it may leave it. `wish` only words it.
     """
 
     rules: ClassVar[str] = "EFF-5"
 
     deed: Happening
-    effect: Clause
+    effect: Clause | None
     limit: Period | None = None
     wish: bool = False
 
@@ -319,8 +346,12 @@ class MayBeInstead(Continuous):
         meant = set(self.deed.verbs_meant)
         if not meant or not meant <= REPLACEABLE or isinstance(self.deed, EitherHappens):
             raise ValueError("nothing asks what is done instead")
-        if is_price(self.deed) is not (self.limit is not None):
+        if self.effect is None and is_price(self.deed):
+            raise ValueError("what is required is not left")
+        if self.effect and is_price(self.deed) is not (self.limit is not None):
             raise ValueError("a deed is replaced that would be done, a price that is required")
+        if CardVerb.REJUVENATE in meant and not getattr(thing_of(self.deed), "plural", False):
+            raise ValueError("of all that one effect Rejuvenates it is asked once")
 
     @property
     def answers(self) -> tuple[Verb, ...]:
@@ -330,13 +361,26 @@ class MayBeInstead(Continuous):
         if not self.deed.fits(game, deed, source) or deed.required is not is_price(self.deed):
             return False
         if self.limit is None:
-            return self.effect.possible(game, self._own(deed, source))
-        key = (self.limit.key, "instead", source.player, source.card, source.section)
+            return self.effect is None or self.effect.possible(game, self._own(deed, source))
+        if self.limit is Period.COMBAT and game.state.combat is None:
+            return False
+        seat = self.decider(deed, source)
+        key = (self.limit.key, "instead", seat, source.card, source.section)
         first = not game.state.used.get(key, 0)
         game.keep(Counted(key, 1))
         return first
 
+    @property
+    def only_leaves(self) -> bool:  # type: ignore[override]
+        """Whether nothing is done instead."""
+        return self.effect is None
+
+    def decider(self, deed: Deed, source: Source) -> int:
+        return deed.whose if self.effect is None else source.player
+
     def do_instead(self, game: Game, deed: Deed, source: Source) -> Steps:
+        if self.effect is None:
+            return
         own = self._own(deed, source)
         yield from self.effect.resolve(game, own)
         yield from game.settle()

@@ -107,6 +107,8 @@ class RejuvenateTop(Cost):
             if not top:
                 continue
             deed = door.of_cards(game, CardVerb.REJUVENATE, top, source, Zone.LIFE_DECK)
+            if (yield from door.instead(game, deed)):
+                continue
             number = door.amount(game, deed)
             cards = yield from moving.rejuvenate(game, seat, number, source, "EFF-8")
             returned(game, seat, cards, "rejuvenate", source)
@@ -152,6 +154,10 @@ class Rejuvenate(Handling):
         return (yield from as_many(game, CardVerb.REJUVENATE, cards, able, how, source))
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        if cards:
+            deed = door.of_cards(game, CardVerb.REJUVENATE, tuple(cards), source, Zone.LIFE_DECK)
+            if (yield from door.instead(game, deed)):
+                return []
         if not self.what.refers_back:
             able = self.what.able(game, source, self.how(game, source))
             cards = yield from self.as_many(game, cards, able, source)
