@@ -78,7 +78,9 @@ def test_any_deed_that_can_be_replaced_can_be_left() -> None:
         expect opponent hand = 1
         """,
         card("Sight", EVENT, "POWER: Your opponent draws 2 cards."),
-        card("Fear", DRILL, "[constant] Whenever a player would draw a card, he may choose not to."),
+        card(
+            "Fear", DRILL, "[constant] Whenever a player would draw a card, he may choose not to."
+        ),
         mine={"hand": ["Sight"], "play": ["Fear"]},
     )
 

@@ -217,6 +217,10 @@ class Continuous(Phrase):
         """Whether its player may have something else done in a deed's place."""
         return False
 
+    def takes_over(self, game: Game, deed: Deed, source: Source) -> bool:
+        """Whether its player may do a deed in the place of who would."""
+        return False
+
     only_leaves: ClassVar[bool] = False
     """Whether nothing is done instead: the deed is left."""
 

@@ -363,6 +363,7 @@ def _searched(event: Searched) -> list[Deed]:
             event.player,
             whose=event.whose,
             source=zone,
+            amount=event.amount,
             cause=event.cause,
             by=event.by,
             event=event,

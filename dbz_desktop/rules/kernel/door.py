@@ -94,6 +94,10 @@ REPLACEABLE: frozenset[Verb] = frozenset(
 """The verbs of the deeds for which `instead` is asked where a text does them, or a rule."""
 
 
+HANDED_OVER: frozenset[Verb] = frozenset((GameVerb.SEARCH,))
+"""The verbs of the deeds for which `done_by` is asked: another player may do them."""
+
+
 def refusal(game: Game, deed: Deed) -> Source | None:
     """Under whose name something in force forbids a deed; None when it may be done."""
     for clause, source in game.answering(deed.verb):
@@ -162,6 +166,17 @@ def instead(game: Game, deed: Deed) -> Steps:
                 yield from clause.do_instead(game, deed, source)
                 return True
     return False
+
+
+def done_by(game: Game, deed: Deed) -> Steps:
+    """Who does a deed: its doer, or a player who may and wants to do it in his place (EFF-5)."""
+    for clause, source in game.answering(deed.verb):
+        if clause.takes_over(game, deed, source):
+            prompt = f"Use {named(game, source)} instead of your opponent?"
+            said = game.text_of(clause)
+            if (yield from game.confirm(source.player, prompt, "EFF-5", source, said)):
+                return source.player
+    return deed.doer
 
 
 def replaced_by(game: Game, deed: Deed) -> Verb | None:

@@ -200,13 +200,17 @@ class CardsRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Searched(Event):
-    """`player` looks through whole zones of the player `whose`, by an effect of `cause` (EFF-9)."""
+    """`player` looks through whole zones of the player `whose`, by an effect of `cause` (EFF-9).
+
+    `amount` is how many cards are looked for.
+    """
 
     player: int
     whose: int
     zones: tuple[Zone, ...]
     cause: int
     by: int
+    amount: int = 1
     rule: str = "EFF-9"
 
 

@@ -165,6 +165,12 @@ _SEARCHES = clause("search", "his {piles:or}", whose=None, own=True, passive=Fal
     *quietly(clause("search", "a player's {piles:or}", whose=None, own=False, passive=False)),
     *clause("search", "{whose} {piles:or}", own=False),
     *only(_SEARCHES, *FORMS_WITH_DOER),
+    *clause("search", "a {piles:or}", "for {n} card(s)", whose=None, own=False, passive=False),
+    (
+        "~{agent} uses(use) an effect to search a {piles:or} for {n} card(s)",
+        {"whose": None, "own": False},
+        "present",
+    ),
     (
         "~{agent} cannot use card effects to search a player's {piles:or}",
         {"whose": None, "own": False},
@@ -175,6 +181,7 @@ _SEARCHES = clause("search", "his {piles:or}", whose=None, own=True, passive=Fal
 class SearchDone(Happening):
     """A player looks through a whole Life Deck, discard pile or hand: his `own`, or whose (EFF-9).
 
+    Perhaps for so many cards and no more.
     Of a few cards at an end of a zone it isn't said.
     """
 
@@ -184,6 +191,7 @@ class SearchDone(Happening):
     whose: Whose | None = None
     own: bool = False
     agent: Agent | None = None
+    n: int | None = None
 
     def __post_init__(self) -> None:
         others = isinstance(self.agent, Player) and self.agent != YOU
@@ -204,6 +212,8 @@ class SearchDone(Happening):
         if deed.verb is not GameVerb.SEARCH or not done_by(game, self.agent, deed, source):
             return False
         if all(pile.zone is not deed.source for pile in self.piles):
+            return False
+        if self.n is not None and deed.amount != self.n:
             return False
         if self.own:
             return deed.whose == deed.doer

@@ -117,28 +117,20 @@ class Search(Finder):
         else:
             yield from Finder.resolve(self, game, source)
 
-    def _whose(self, source: Source, chosen: int | None) -> int:
-        return self.zones.owner(source) if chosen is None else chosen
-
     def _may_search(self, game: Game, source: Source, chosen: int | None) -> bool:
-        deed = Deed(
-            GameVerb.SEARCH,
-            self.who.seat(source),
-            whose=self._whose(source, chosen),
-            source=Zone.LIFE_DECK,
-            cause=source.card,
-            by=source.player,
-        )
-        return door.may(game, deed)
+        decks = (d for d in self._deeds(source, chosen, 1) if d.source is Zone.LIFE_DECK)
+        return all(door.may(game, deed) for deed in decks)
 
-    def _tell(self, game: Game, source: Source, chosen: int | None) -> None:
-        """Tell that whole zones are searched; a few cards at an end are looked at only."""
-        zones = self.zones
-        if isinstance(zones, Zones) and zones.end is None:
-            seats = (chosen,) if chosen is not None else zones.whose.seats(source)
-            for whose in seats:
-                seat, piles = self.who.seat(source), tuple(pile.zone for pile in zones.piles)
-                game.emit(Searched(seat, whose, piles, source.card, source.player))
+    def _tell(
+        self, game: Game, source: Source, chosen: int | None, searcher: int, amount: int
+    ) -> None:
+        searched: dict[int, list[Zone]] = {}
+        for deed in self._deeds(source, chosen, amount):
+            assert deed.source is not None
+            searched.setdefault(deed.whose, []).append(deed.source)
+        for whose, zones in searched.items():
+            told = Searched(searcher, whose, tuple(zones), source.card, source.player, amount)
+            game.emit(told)
 
     def find(self, game: Game, source: Source, then: Handling | None, later: bool = False) -> Steps:
         seat = None
@@ -146,15 +138,16 @@ class Search(Finder):
             (seat,) = yield from choose_seat(game, self.zones.chooses, "Whose?", source)
         if self.zones.whole_deck() and not self._may_search(game, source, seat):
             return ()
-        self._tell(game, source, seat)
+        high = self._most(game, source)
+        searcher = yield from self._searcher(game, source, seat, high)
+        self._tell(game, source, seat, searcher, high)
         seen = self.zones.cards(game, source, seat)
         source.memory.seen = tuple(seen)
         what = self.what
         if self.title is not None:
             what = Some(ONE, CopyOf(self.title))
         if what is None:
-            return (yield from self._copies(game, seen, source))
-        seat = self.who.seat(source)
+            return (yield from self._copies(game, seen, searcher, source))
         hidden = tuple(c for c in seen if game.state.where[c].is_hidden)
         low, high = what.quantity.bounds(game, source)
         found: tuple[int, ...] = ()
@@ -168,7 +161,7 @@ class Search(Finder):
                 prompt += f" ({number + 1} of {high})"
             chosen = yield from pick(
                 game,
-                seat,
+                searcher,
                 able,
                 1 if number < low else 0,
                 1,
@@ -184,10 +177,44 @@ class Search(Finder):
             found += chosen
         if self.zones.whole_deck() and not found and low and hidden:
             # Who fails to find what must be there lets the opponent look.
-            game.reveal(self.zones.owner(source), hidden, 1 << (1 - seat), source.card)
+            game.reveal(self.zones.owner(source), hidden, 1 << (1 - searcher), source.card)
         return found
 
-    def _copies(self, game: Game, seen: list[int], source: Source) -> Steps:
+    def _most(self, game: Game, source: Source) -> int:
+        """How many cards are looked for at most."""
+        if self.what is not None:
+            return self.what.quantity.bounds(game, source)[1]
+        return 1 if self.copies is None else self.copies.n
+
+    def _deeds(self, source: Source, chosen: int | None, amount: int) -> list[Deed]:
+        """The search of each whole zone; a few cards at an end are looked at only."""
+        zones = self.zones
+        if not isinstance(zones, Zones) or zones.end is not None:
+            return []
+        seats = (chosen,) if chosen is not None else zones.whose.seats(source)
+        return [
+            Deed(
+                GameVerb.SEARCH,
+                self.who.seat(source),
+                whose=whose,
+                source=pile.zone,
+                amount=amount,
+                cause=source.card,
+                by=source.player,
+            )
+            for whose in seats
+            for pile in zones.piles
+        ]
+
+    def _searcher(self, game: Game, source: Source, chosen: int | None, amount: int) -> Steps:
+        """Who searches: another player than it says may do it in his place."""
+        for deed in self._deeds(source, chosen, amount):
+            seat = yield from door.done_by(game, deed)
+            if seat != deed.doer:
+                return seat
+        return self.who.seat(source)
+
+    def _copies(self, game: Game, seen: list[int], searcher: int, source: Source) -> Steps:
         assert self.copies is not None
         found: list[int] = []
         wanted = self.copies.n
@@ -200,7 +227,7 @@ class Search(Finder):
                     (
                         yield from pick(
                             game,
-                            self.who.seat(source),
+                            searcher,
                             copies,
                             wanted,
                             wanted,

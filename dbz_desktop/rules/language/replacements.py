@@ -16,7 +16,7 @@ from dbz_desktop.rules.kernel.base import Amount, Continuous, Effect, Line, Trig
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import Ahead, AngerVerb, CardVerb, Deed, Verb
-from dbz_desktop.rules.kernel.door import CHANGEABLE, REPLACEABLE
+from dbz_desktop.rules.kernel.door import CHANGEABLE, HANDED_OVER, REPLACEABLE
 from dbz_desktop.rules.kernel.events import CardUsed
 from dbz_desktop.rules.kernel.game import Game, Memory, Source, Steps
 from dbz_desktop.rules.language.cards_done import CardsDone
@@ -313,6 +313,16 @@ _FIRST_LEFT = {**_LEFT, "limit": Period.COMBAT}
         "the first time each combat {deed:@present}, you may {effect} instead",
         {"limit": Period.COMBAT, "wish": False},
     ),
+    ("whenever {deed:@would}, you may do so instead", {**_LEFT, "limit": None, "yourself": True}),
+    (
+        "the first time each turn {deed:@would}, you may do so instead",
+        {**_LEFT, "limit": Period.TURN, "yourself": True},
+    ),
+    (
+        "~the first time each turn [when] {deed:@present}, you may search and choose that card "
+        "instead of your opponent",
+        {**_LEFT, "limit": Period.TURN, "yourself": True},
+    ),
     ("whenever {deed:@would}, that player may choose not to", {**_LEFT, "limit": None}),
     ("~whenever {deed:@would}, (he|you) may choose not to", {**_LEFT, "limit": None}),
     ("the first time each combat {deed:@would}, that player may choose not to", _FIRST_LEFT),
@@ -332,7 +342,8 @@ class MayBeInstead(Continuous):
     """In a deed's place its player may have something else done, perhaps the first time only.
 
     A deed that is replaced was not done; what an effect requires is met by what replaces it
-    (EFF-5). Without an `effect` whoever would do it may leave it. `wish` only words it.
+    (EFF-5). Without an `effect` whoever would do it may leave it, or its player does it
+    `yourself`. `wish` only words it.
     """
 
     rules: ClassVar[str] = "EFF-5"
@@ -341,10 +352,12 @@ class MayBeInstead(Continuous):
     effect: Clause | None
     limit: Period | None = None
     wish: bool = False
+    yourself: bool = False
 
     def __post_init__(self) -> None:
         meant = set(self.deed.verbs_meant)
-        if not meant or not meant <= REPLACEABLE or isinstance(self.deed, EitherHappens):
+        asked = HANDED_OVER if self.yourself else REPLACEABLE
+        if not meant or not meant <= asked or isinstance(self.deed, EitherHappens):
             raise ValueError("nothing asks what is done instead")
         if self.effect is None and is_price(self.deed):
             raise ValueError("what is required is not left")
@@ -356,6 +369,11 @@ class MayBeInstead(Continuous):
     @property
     def answers(self) -> tuple[Verb, ...]:
         return self.deed.verbs_meant
+
+    def takes_over(self, game: Game, deed: Deed, source: Source) -> bool:
+        if not self.yourself or deed.doer == source.player:
+            return False
+        return self.replaces(game, deed, source)
 
     def replaces(self, game: Game, deed: Deed, source: Source) -> bool:
         if not self.deed.fits(game, deed, source) or deed.required is not is_price(self.deed):
