@@ -23,15 +23,14 @@ class CardType(Enum):
     # There is one of each: looked up by identity, as Python's own hash goes by the name.
     __hash__ = object.__hash__
 
-    @property
-    def is_personality(self) -> bool:
-        """MPs and Allies are personalities (TYP-8)."""
-        return self is CardType.ALLY or self is CardType.MAIN_PERSONALITY
+    is_personality: bool
+    """MPs and Allies are personalities (TYP-8)."""
+    in_life_deck: bool
+    """True for the types that a Life Deck is made of (SET-1)."""
 
-    @property
-    def in_life_deck(self) -> bool:
-        """True for the types that a Life Deck is made of (SET-1)."""
-        return self not in (CardType.MAIN_PERSONALITY, CardType.MASTERY)
+    def __init__(self, name: str) -> None:
+        self.is_personality = name in ("Ally", "Main Personality")
+        self.in_life_deck = name not in ("Mastery", "Main Personality")
 
 
 class Style(Enum):
@@ -47,10 +46,11 @@ class Style(Enum):
 
     __hash__ = object.__hash__
 
-    @property
-    def is_styled(self) -> bool:
-        """True for every Style but Freestyle."""
-        return self is not Style.FREESTYLE
+    is_styled: bool
+    """True for every Style but Freestyle."""
+
+    def __init__(self, name: str) -> None:
+        self.is_styled = name != "Freestyle"
 
 
 class Alignment(Enum):
@@ -84,6 +84,9 @@ class Card:
     printings: tuple[str, ...] = ()
     wordings: tuple[tuple[str, str], ...] = ()
     _hash: str = field(default="", compare=False, repr=False)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
     @property
     def name(self) -> str:

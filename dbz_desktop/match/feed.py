@@ -11,7 +11,7 @@ anything away, so a reader's cursor is a plain number and always stays good.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from operator import attrgetter
 from typing import Any
 
@@ -26,9 +26,10 @@ from dbz_desktop.rules.kernel.events import (
     Event,
     redact,
 )
+from dbz_desktop.rules.kernel.record import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rewound(Event):
     """The match went back to before an earlier answer.
 
@@ -39,7 +40,7 @@ class Rewound(Event):
     answers: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Given(Event):
     """An answer of which both players are told, though no event of the game says it.
 
@@ -171,26 +172,32 @@ def on_table(table: TableView) -> list[int]:
 
 _CARD_FIELDS = {"card", "cause", "attached_to", "performer"}
 _INSTANCE_BY = ("AttackStopped", "StopFailed")
-_PLACES: dict[type[Event], Callable[[Any], tuple[int, ...]] | None] = {}
+Namer = Callable[[Any], tuple[int, ...]]
 
 
 def mentioned(event: Event) -> list[int]:
     """The instance numbers of every card that a redacted event names."""
-    kind = type(event)
-    if kind not in _PLACES:
-        _PLACES[kind] = _places_of(kind)
-    named = _PLACES[kind]
+    named = NAMERS[type(event)]
     return [] if named is None else [card for card in named(event) if card >= 0]
 
 
-def _places_of(kind: type[Event]) -> Callable[[Any], tuple[int, ...]] | None:
-    """What finds the cards that events of a kind name, made once for each; None if they don't."""
+class _Namers(dict[type[Event], Namer | None]):
+    def __missing__(self, kind: type[Event]) -> Namer | None:
+        found = self[kind] = _namer_of(kind)
+        return found
+
+
+NAMERS = _Namers()
+"""What finds the cards that events of a kind name, or HIDDEN and NOBODY; None if they don't."""
+
+
+def _namer_of(kind: type[Event]) -> Namer | None:
     wanted = _CARD_FIELDS | ({"by"} if kind.__name__ in _INSTANCE_BY else set())
     if kind.__name__ == "CombatEnded":
         wanted = wanted | {"by_effect"}
     names = [each.name for each in fields(kind) if each.name in wanted]
     if not names:
-        single: Callable[[Any], tuple[int, ...]] = _none
+        single: Namer = _none
     else:
         single = attrgetter(*names) if len(names) > 1 else _in_tuple(names[0])
     if kind in (CardsRevealed, CardsReturned):

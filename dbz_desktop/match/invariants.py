@@ -8,13 +8,23 @@ event stream complete and its snapshots true.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
-from dbz_desktop.match.feed import mentioned, on_table
-from dbz_desktop.match.table import TableView, of_state
+from dbz_desktop.match.feed import NAMERS, on_table
+from dbz_desktop.match.table import SideView, TableView, other_hand, side_of
 from dbz_desktop.rules.flow import anger
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.events import (
+    ASIDE,
+    BANISHED,
+    DISCARD,
+    HAND,
+    HIDDEN,
     HIDING,
+    IN_PLAY,
+    IN_USE,
+    LIFE_DECK,
+    NOBODY,
     CardMoved,
     CardsRevealed,
     Event,
@@ -28,13 +38,13 @@ from dbz_desktop.rules.kernel.hidden import hand_is_revealed
 from dbz_desktop.rules.kernel.state import State
 
 _ZONES = (
-    Zone.LIFE_DECK,
-    Zone.HAND,
-    Zone.IN_PLAY,
-    Zone.DISCARD,
-    Zone.BANISHED,
-    Zone.ASIDE,
-    Zone.IN_USE,
+    LIFE_DECK,
+    HAND,
+    IN_PLAY,
+    DISCARD,
+    BANISHED,
+    ASIDE,
+    IN_USE,
 )
 
 
@@ -57,13 +67,13 @@ def cards_kept(game: Game) -> list[str]:
     everywhere: list[int] = []
     for seat, player in enumerate(game.state.players):
         everywhere += (*player.mp, player.mastery)
-        theirs = [card for card, owner in enumerate(game.owners) if owner != seat]
+        theirs = _cards_of(game.owners, 1 - seat)
         for zone in _ZONES:
             cards = player.zone(zone)
             everywhere += cards
-            if zone is Zone.IN_PLAY or not cards:
+            if zone is IN_PLAY or theirs.isdisjoint(cards):
                 continue
-            for card in sorted({*cards}.intersection(theirs)):
+            for card in sorted(theirs.intersection(cards)):
                 found.append(
                     f"ZON-2: {_name(game, card)} of seat {game.owner(card)} is in seat "
                     f"{seat}'s {zone.label}"
@@ -74,6 +84,11 @@ def cards_kept(game: Game) -> list[str]:
             if times != 1:
                 found.append(f"{_name(game, card)} is in {times} places")
     return found
+
+
+@lru_cache
+def _cards_of(owners: tuple[int, ...], seat: int) -> frozenset[int]:
+    return frozenset(card for card, owner in enumerate(owners) if owner == seat)
 
 
 def numbers(game: Game) -> list[str]:
@@ -100,7 +115,10 @@ def places(state: State) -> list[str]:
     in_play: set[int] = set()
     for seat, player in enumerate(state.players):
         for zone in _ZONES:
-            for card in [card for card in player.zone(zone) if where[card] is not zone]:
+            cards = player.zone(zone)
+            if [*map(where.__getitem__, cards)].count(zone) == len(cards):
+                continue
+            for card in [card for card in cards if where[card] is not zone]:
                 said = where[card].label
                 found.append(f"card {card} is in the {zone.label}, but where says {said}")
         for card in player.play:
@@ -116,9 +134,9 @@ def places(state: State) -> list[str]:
         if card not in in_play:
             found.append(f"card {card} has a permanent and is not in play")
         host = permanent.attached_to
-        standing = [c for p in state.players for c in (*p.mp, p.mastery)]
-        if host >= 0 and host not in in_play and host not in standing:
-            found.append(f"card {card} is attached to card {host}, which is not in play")
+        if host >= 0 and host not in in_play:
+            if all(host not in (*player.mp, player.mastery) for player in state.players):
+                found.append(f"card {card} is attached to card {host}, which is not in play")
     return found
 
 
@@ -156,30 +174,37 @@ class Watch:
     def of(cls, game: Game) -> Watch:
         """Start watching a game as it stands."""
         tables = [TableView.of(game, seat) for seat in (0, 1)]
-        return cls(tables, len(game.events), [set(on_table(table)) for table in tables])
+        met = [{HIDDEN, NOBODY, *on_table(table)} for table in tables]
+        return cls(tables, len(game.events), met)
 
     def follow(self, game: Game) -> list[str]:
         """Take the new events in; what a seat is told that it may not know, or isn't told."""
         found: list[str] = []
         fresh = game.events[self.told :]
         self.told = len(game.events)
-        one, other = self.tables
+        told: tuple[list[Event], list[Event]] = ([], [])
         for event in fresh:
-            if type(event) in HIDING:
-                for seat, table in enumerate(self.tables):
+            kind = type(event)
+            if kind in HIDING:
+                for seat in (0, 1):
                     mine = redact(event, seat)
-                    found += self._leaks(game, seat, event, mine)
-                    table.apply(mine)
+                    if kind is CardMoved and type(mine) is CardMoved:
+                        found += self._moved(game, seat, event, mine)  # type: ignore[arg-type]
+                    else:
+                        found += self._leaks(game, seat, event, mine)
+                    told[seat].append(mine)
                 continue
             # Both seats are told the same.
-            named = mentioned(event)
-            if named:
+            find = NAMERS[kind]
+            if find is not None:
+                named = find(event)
                 for seat, met in enumerate(self.met):
                     if not met.issuperset(named):
-                        found += self._names(game, seat, event, "by " + type(event).__name__)
-            one.apply(event)
-            other.apply(event)
+                        found += self._names(game, seat, event)
+            told[0].append(event)
+            told[1].append(event)
         for table in self.tables:
+            table.follow(told[table.viewer])
             found += projection_true(game, table)
         decision = game.decision
         if decision is not None:
@@ -189,11 +214,9 @@ class Watch:
 
     def _leaks(self, game: Game, seat: int, event: Event, mine: Event) -> list[str]:
         """What one redacted event gives away."""
-        if isinstance(event, CardMoved) and isinstance(mine, CardMoved):
-            return self._moved(game, seat, event, mine)
         met, located = self.met[seat], self.located[seat]
         if isinstance(mine, Shuffled):
-            for card in [c for c, zone in located.items() if zone is Zone.LIFE_DECK]:
+            for card in [c for c, zone in located.items() if zone is LIFE_DECK]:
                 if game.owner(card) == mine.player:
                     del located[card]
             return ["the order of a Life Deck is told"] if mine.order else []
@@ -203,59 +226,78 @@ class Watch:
             shown = [card for card in mine.cards if card >= 0]
             met.update(shown)
             located.update({card: game.state.where[card] for card in shown})
-        return self._names(game, seat, mine, "by " + type(event).__name__)
+        return self._names(game, seat, mine)
 
-    def _names(self, game: Game, seat: int, mine: Event, how: str) -> list[str]:
+    def _names(self, game: Game, seat: int, mine: Event) -> list[str]:
         """The cards that an event names, though the seat has never been shown them."""
-        named, met = mentioned(mine), self.met[seat]
-        if met.issuperset(named):
+        find = NAMERS[type(mine)]
+        if find is None or self.met[seat].issuperset(named := find(mine)):
             return []
-        names = sorted({card for card in named if card not in met})
+        how = "by a move" if type(mine) is CardMoved else "by " + type(mine).__name__
+        names = sorted(set(named) - self.met[seat])
         return [f"seat {seat} is told of hidden {_name(game, card)} {how}" for card in names]
 
     def _moved(self, game: Game, seat: int, event: CardMoved, mine: CardMoved) -> list[str]:
+        """What a move gives away, or keeps from a seat that may know it."""
         met, located = self.met[seat], self.located[seat]
-        card = event.card
-        found = []
-        if event.source.is_hidden and event.target.is_hidden:
-            mine_to_see = event.to_player == seat and Zone.HAND in (event.source, event.target)
-            # A Dragon Ball that would be discarded is shown on its way back (TYP-3), and what a
-            # search finds is shown to prove that it fits (EFF-9).
-            shown = event.rule == "TYP-3" or event.why is Why.SEARCH
-            shown = shown or hand_is_revealed(game, event.to_player)
+        card, here, there = event.card, event.source, event.target
+        wrong = ""
+        if here.is_hidden and there.is_hidden:
+            mine_to_see = event.to_player == seat and (here is HAND or there is HAND)
             if mine.card < 0:
                 located.pop(card, None)
-            elif not (mine_to_see or shown or card in located):
-                found.append(
-                    f"seat {seat} sees {_name(game, card)} go from {event.source.label} to "
-                    f"{event.target.label}"
+            elif not (
+                mine_to_see
+                # A Dragon Ball that would be discarded is shown on its way back (TYP-3), and what
+                # a search finds is shown to prove that it fits (EFF-9).
+                or event.rule == "TYP-3"
+                or event.why is Why.SEARCH
+                or card in located
+                or hand_is_revealed(game, event.to_player)
+            ):
+                wrong = (
+                    f"seat {seat} sees {_name(game, card)} go from {here.label} to {there.label}"
                 )
         elif mine.card < 0:
-            found.append(f"seat {seat} isn't shown {_name(game, card)} in a public zone")
+            wrong = f"seat {seat} isn't shown {_name(game, card)} in a public zone"
         if mine.card >= 0:
             met.add(card)
-            located[card] = event.target
-        return found + self._names(game, seat, mine, "by a move")
+            located[card] = there
+        named = self._names(game, seat, mine)
+        return [wrong, *named] if wrong else named
 
 
 def projection_true(game: Game, table: TableView) -> list[str]:
     """A table kept up to date by redacted events equals a fresh projection of the state."""
-    known = {card for card in table.theirs.hand if card >= 0}
-    fresh = of_state(game.state, table.viewer, known)
     found = []
-    for seat in (0, 1):
-        if table.sides[seat] != fresh.sides[seat]:
-            for name in fresh.sides[seat].__slots__:
-                told, real = getattr(table.sides[seat], name), getattr(fresh.sides[seat], name)
-                if told != real:
-                    found.append(
-                        f"by the events seat {table.viewer} thinks seat {seat}'s {name} is {told}; "
-                        f"it is {real}"
-                    )
-    for name in ("turn", "active", "combat", "winner"):
-        told, real = getattr(table, name), getattr(fresh, name)
-        if told != real:
-            found.append(f"by the events seat {table.viewer} thinks {name} is {told}; it is {real}")
+    state = game.state
+    for seat, told in enumerate(table.sides):
+        hand = state.players[seat].hand
+        if seat == table.viewer:
+            real = side_of(state, seat, tuple(hand))
+        else:
+            known = frozenset(card for card in told.hand if card >= 0)
+            real = side_of(state, seat, other_hand(state.players[seat], known))
+        if told == real:
+            continue
+        for name in SideView.__slots__:
+            if getattr(told, name) != getattr(real, name):
+                found.append(
+                    f"by the events seat {table.viewer} thinks seat {seat}'s {name} is "
+                    f"{getattr(told, name)}; it is {getattr(real, name)}"
+                )
+    course = {
+        "turn": state.turn,
+        "active": state.active,
+        "combat": state.combat.attacker if state.combat else NOBODY,
+        "winner": state.winner,
+    }
+    for name, is_now in course.items():
+        thought = getattr(table, name)
+        if thought != is_now:
+            found.append(
+                f"by the events seat {table.viewer} thinks {name} is {thought}; it is {is_now}"
+            )
     return found
 
 

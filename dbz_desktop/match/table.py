@@ -9,10 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from dbz_desktop.rules.kernel.events import (
+    ASIDE,
+    BANISHED,
+    DISCARD,
+    HAND,
     HIDDEN,
+    IN_PLAY,
+    IN_USE,
+    LIFE_DECK,
     NOBODY,
     ActionBegan,
     AngerChanged,
@@ -36,13 +43,16 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
     redact,
 )
+from dbz_desktop.rules.kernel.record import record
 
 if TYPE_CHECKING:
     from dbz_desktop.rules.game import Game
     from dbz_desktop.rules.kernel.state import PlayerState, State
 
+T = TypeVar("T")
 
-@dataclass(frozen=True, slots=True)
+
+@record
 class CardInPlay:
     """A card in play, with what is particular to it. `stages` counts for Allies only."""
 
@@ -178,40 +188,38 @@ class TableView:
 
     def apply(self, event: Event) -> None:
         """Move on by one redacted event."""
-        kind = type(event)
-        change = _CHANGES.get(kind)
-        if change is not None:
-            change(self, event)
-        tell = _TELLINGS.get(kind)
-        if tell is not None:
-            tell(self, event)
-        if self.attacks:
-            self._follow_attack(event)
+        self.follow((event,))
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Move on by redacted events, in order."""
+        followed, bounds = _FOLLOWED, _BOUNDS
+        note = self.attacks[-1].events.append if self.attacks else None
+        for event in events:
+            kind = type(event)
+            if kind in followed:
+                followed[kind](self, event)
+            if kind in bounds:
+                note = self.attacks[-1].events.append if self.attacks else None
+            elif note is not None:
+                note(event)
 
     def _tell(self, event: Event) -> None:
         """The part of an event that is about the course of the game, not about zones."""
         tell = _TELLINGS.get(type(event))
         if tell is not None:
             tell(self, event)
-        if self.attacks:
-            self._follow_attack(event)
-
-    def _follow_attack(self, event: Event) -> None:
-        """Note what happens during an attack; at its end the one it was performed in goes on."""
-        kind = type(event)
-        if kind is AttackEnded:
-            self.attacks = self.attacks[:-1]
-        elif kind is not AttackBegan:
+        if self.attacks and type(event) not in _BOUNDS:
             self.attacks[-1].events.append(event)
 
 
 def of_state(state: State, viewer: int, known: Iterable[int] = ()) -> TableView:
     """The zones and numbers of a state as a viewer sees them, without the course of the game."""
-    shown = frozenset(known)
-    sides = tuple(_side(state, seat, viewer, shown) for seat in (0, 1))
+    mine = side_of(state, viewer, tuple(state.players[viewer].hand))
+    other = 1 - viewer
+    theirs = side_of(state, other, other_hand(state.players[other], frozenset(known)))
     return TableView(
         viewer,
-        (sides[0], sides[1]),
+        (theirs, mine) if viewer else (mine, theirs),
         first=state.first,
         turn=state.turn,
         active=state.active,
@@ -220,13 +228,15 @@ def of_state(state: State, viewer: int, known: Iterable[int] = ()) -> TableView:
     )
 
 
-def _side(state: State, seat: int, viewer: int, known: frozenset[int]) -> SideView:
-    player: PlayerState = state.players[seat]
-    if seat == viewer:
-        hand = tuple(player.hand)
-    else:
-        seen = tuple(sorted(known.intersection(player.hand)))
-        hand = seen + (HIDDEN,) * (len(player.hand) - len(seen))
+def other_hand(player: PlayerState, known: frozenset[int]) -> tuple[int, ...]:
+    """A hand as the other seat sees it, that knows these cards of it."""
+    seen = sorted(known.intersection(player.hand)) if known else ()
+    return (*seen, *(HIDDEN,) * (len(player.hand) - len(seen)))
+
+
+def side_of(state: State, seat: int, hand: tuple[int, ...]) -> SideView:
+    """A side of the table, with what is seen of the hand."""
+    player = state.players[seat]
     return SideView(
         player.mp,
         player.mastery,
@@ -256,41 +266,46 @@ def _last(events: list[Event], kind: type[Event]) -> int:
 
 
 _LISTS = {
-    Zone.IN_USE: "in_use",
-    Zone.DISCARD: "discard",
-    Zone.BANISHED: "banished",
-    Zone.ASIDE: "aside",
+    IN_USE: "in_use",
+    DISCARD: "discard",
+    BANISHED: "banished",
+    ASIDE: "aside",
 }
 
 
 def _card_moved(view: TableView, event: CardMoved) -> None:
-    _take(view, view.sides[event.player], event)
+    _take(view.sides[event.player], event.source, event.card)
     side = view.sides[event.to_player]
     target = event.target
-    if target is Zone.LIFE_DECK:
+    if target is LIFE_DECK:
         side.life_count += 1
-    elif target is Zone.HAND:
+    elif target is HAND:
         if event.to_player == view.viewer:
-            at = event.place if event.at_bottom else len(side.hand) - event.place
-            side.hand = (*side.hand[:at], event.card, *side.hand[at:])
+            side.hand = _with(side.hand, event.card, event)
+        elif event.card == HIDDEN:
+            side.hand = (*side.hand, HIDDEN)
         else:
             side.hand = _other_hand((*side.hand, event.card))
-    elif target is Zone.IN_PLAY:
+    elif target is IN_PLAY:
         entry = CardInPlay(event.card, event.stages, event.attached_to)
-        at = event.place if event.at_bottom else len(side.play) - event.place
-        side.play = (*side.play[:at], entry, *side.play[at:])
+        side.play = _with(side.play, entry, event)
     else:
         name = _LISTS[target]
-        before: tuple[int, ...] = getattr(side, name)
-        at = event.place if event.at_bottom else len(before) - event.place
-        setattr(side, name, (*before[:at], event.card, *before[at:]))
+        setattr(side, name, _with(getattr(side, name), event.card, event))
 
 
-def _take(view: TableView, side: SideView, event: CardMoved) -> None:
-    source, card = event.source, event.card
-    if source is Zone.LIFE_DECK:
+def _with(cards: tuple[T, ...], card: T, event: CardMoved) -> tuple[T, ...]:
+    """Some cards with one more, where it arrives."""
+    if not event.place and not event.at_bottom:
+        return (*cards, card)
+    at = event.place if event.at_bottom else len(cards) - event.place
+    return (*cards[:at], card, *cards[at:])
+
+
+def _take(side: SideView, source: Zone, card: int) -> None:
+    if source is LIFE_DECK:
         side.life_count -= 1
-    elif source is Zone.HAND:
+    elif source is HAND:
         if card == HIDDEN:
             # Any of the hand may have left, so no card in it is known any longer.
             side.hand = (HIDDEN,) * (len(side.hand) - 1)
@@ -298,7 +313,7 @@ def _take(view: TableView, side: SideView, event: CardMoved) -> None:
             side.hand = _without(side.hand, card)
         else:
             side.hand = _without(side.hand, HIDDEN)
-    elif source is Zone.IN_PLAY:
+    elif source is IN_PLAY:
         side.play = tuple(entry for entry in side.play if entry.card != card)
     else:
         name = _LISTS[source]
@@ -392,6 +407,11 @@ def _attack_began(view: TableView, event: AttackBegan) -> None:
     view.attacks = (*view.attacks, AttackView(event, events=[event]))
 
 
+def _attack_ended(view: TableView, event: AttackEnded) -> None:
+    # The one that it was performed in goes on.
+    view.attacks = view.attacks[:-1]
+
+
 def _attack_step(view: TableView, event: AttackStep) -> None:
     if view.attacks:
         inner = view.attacks[-1]
@@ -420,14 +440,20 @@ _TELLINGS: dict[type[Event], Any] = {
     ActionBegan: _action_began,
     CardUsed: _card_used,
     AttackBegan: _attack_began,
+    AttackEnded: _attack_ended,
     AttackStep: _attack_step,
     FloatingBegan: _floating_began,
     FloatingEnded: _floating_ended,
     GameWon: _game_won,
 }
 
+_FOLLOWED = {**_CHANGES, **_TELLINGS}
+
 _DEEDS = frozenset({"attack", "defense", "power", "instant"})
 """What a player does with a card, by `CardUsed.how`; the rest happens by itself."""
+
+_BOUNDS = frozenset({AttackBegan, AttackEnded, GameWon})
+"""Where attacks begin and end; what lies between happens during them."""
 
 _EVER = frozenset({FloatingBegan, FloatingEnded})
 """What still holds from turns before the present one."""

@@ -9,12 +9,12 @@ from dbz_desktop.rules.flow import moving, stages, victory
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, LevelVerb
 from dbz_desktop.rules.kernel.events import (
+    DISCARD,
     AngerChanged,
     LevelChanged,
     LevelKept,
     StagesChanged,
     Why,
-    Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Forfeit, Matter
@@ -209,7 +209,7 @@ def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
         game.before_settling(partial(_let_fall, game, player, drills))
         return
     for card in drills:
-        moving.leave_play(game, card, Zone.DISCARD, Why.LEVEL, None, "TYP-5")
+        moving.leave_play(game, card, DISCARD, Why.LEVEL, None, "TYP-5")
     game.discarded_together(drills)
 
 
@@ -222,11 +222,9 @@ def _let_fall(game: Game, player: int, drills: list[int]) -> Steps:
     for card in drills:
         if card not in game.state.permanents:
             continue
-        deed = door.of_cards(
-            game, CardVerb.DISCARD, (card,), None, Zone.DISCARD, on=LevelVerb.CHANGE
-        )
+        deed = door.of_cards(game, CardVerb.DISCARD, (card,), None, DISCARD, on=LevelVerb.CHANGE)
         if not (yield from moving.replaced(game, deed)):
-            moving.leave_play(game, card, Zone.DISCARD, Why.LEVEL, None, "TYP-5")
+            moving.leave_play(game, card, DISCARD, Why.LEVEL, None, "TYP-5")
             discarded.append(card)
     game.discarded_together(discarded)
 

@@ -18,6 +18,9 @@ from dbz_desktop.rules.kernel.controls import (
 )
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, WhyNot
 from dbz_desktop.rules.kernel.events import (
+    HAND,
+    IN_PLAY,
+    IN_USE,
     ActionBegan,
     ActionSkipped,
     CardUsed,
@@ -26,7 +29,6 @@ from dbz_desktop.rules.kernel.events import (
     LoopEnded,
     Passed,
     Why,
-    Zone,
 )
 from dbz_desktop.rules.kernel.floating import end_where
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
@@ -188,9 +190,9 @@ def use_attack(game: Game, player: int, card: int, index: int, performer: int) -
 
 def _announce(game: Game, player: int, card: int, section: Section) -> None:
     """A player uses a section that attacks, as an action or at its moment: that counts."""
-    if game.state.where[card] is not Zone.HAND:
+    if game.state.where[card] is not HAND:
         uses.count_use(game, player, card, section)
-    if game.state.where[card] in (Zone.IN_PLAY, Zone.IN_USE):
+    if game.state.where[card] in (IN_PLAY, IN_USE):
         # A card that is played is turned up first.
         victory.forbid_by_use(game, player, card)
 
@@ -208,14 +210,14 @@ def use_power(
     `moment` knows the happening that an [instant] Power answers.
     """
     section = game.section(card, index)
-    from_hand = game.state.where[card] is Zone.HAND or card in moving.as_in_hand(game, player)
+    from_hand = game.state.where[card] is HAND or card in moving.as_in_hand(game, player)
     again = card in game.state.remaining
-    played = game.state.where[card] is not Zone.IN_PLAY
+    played = game.state.where[card] is not IN_PLAY
     source = Source(player, card, index, performer=performer, definitions=section.definitions)
     if moment is not None:
         source.attack, source.event = moment.attack, moment.event
     if played and not again:
-        moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "COM-2")
+        moving.move(game, card, IN_USE, Why.PLAY, source, "COM-2")
     elif not played:
         uses.count_use(game, player, card, section)
     victory.forbid_by_use(game, player, card)
@@ -247,7 +249,7 @@ def use_by_note(game: Game, player: int, card: int, section: int) -> Steps:
     copy = source.memory.copy
     if copy is not None and legality.can_copy(game, player, *copy) is None:
         yield from perform_copy(game, player, *copy, source)
-    if game.state.where[card] is Zone.IN_USE:
+    if game.state.where[card] is IN_USE:
         yield from putaway.put_away_used(game, card, player)
 
 

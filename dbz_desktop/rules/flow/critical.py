@@ -9,7 +9,11 @@ from dbz_desktop.rules.flow.attacks import in_force
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
-from dbz_desktop.rules.kernel.events import CriticalEffect, Why, Zone
+from dbz_desktop.rules.kernel.events import (
+    DISCARD,
+    CriticalEffect,
+    Why,
+)
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
@@ -124,7 +128,7 @@ def use(game: Game, player: int, choice: str, source: Source) -> Steps:
         allies = _discardable_allies(game, opponent, source)
         if allies:
             card = yield from _choose(game, player, allies, "Discard which Ally?", source)
-            moving.leave_play(game, card, Zone.DISCARD, Why.DISCARD, source, "ATK-13")
+            moving.leave_play(game, card, DISCARD, Why.DISCARD, source, "ATK-13")
     yield from game.settle()
 
 

@@ -12,6 +12,9 @@ from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import (
+    BANISHED,
+    DISCARD,
+    LIFE_DECK,
     NOBODY,
     DamageCalculated,
     DamageDealt,
@@ -19,7 +22,6 @@ from dbz_desktop.rules.kernel.events import (
     StagesTurned,
     Term,
     Why,
-    Zone,
 )
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter, Touch
@@ -266,22 +268,22 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int) -> Steps:
         card = deck[-1]
         if game.cards[card].type is CardType.DRAGON_BALL and remaining > 1:
             prevented = yield from _endurance_of_ball(game, attack, card, remaining - 1)
-            if game.state.where[card] is Zone.BANISHED:
+            if game.state.where[card] is BANISHED:
                 remaining -= 1 + prevented
                 discarded += 1
                 continue
         where = moving.to_discard_pile(game, card, Why.DAMAGE, attack.source, "ATK-9")
-        if where is Zone.LIFE_DECK:
+        if where is LIFE_DECK:
             continue
         remaining -= 1
         discarded += 1
-        if where is Zone.BANISHED:
+        if where is BANISHED:
             continue
         if remaining > 0:
             prevented = yield from _endurance(game, attack, card, remaining)
             remaining -= prevented
-        if banished and game.state.where[card] is Zone.DISCARD:
-            moving.move(game, card, Zone.BANISHED, Why.BANISH, attack.source, "ATK-9")
+        if banished and game.state.where[card] is DISCARD:
+            moving.move(game, card, BANISHED, Why.BANISH, attack.source, "ATK-9")
     return discarded
 
 
@@ -326,7 +328,7 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
     if not options[index].value:
         return 0
     attack.endurance = saved
-    moving.move(game, card, Zone.BANISHED, Why.ENDURANCE, Source(player, card), "ATK-12")
+    moving.move(game, card, BANISHED, Why.ENDURANCE, Source(player, card), "ATK-12")
     # What changes that Endurance happens before it prevents anything, all the rest after damage.
     yield from game.settle_first("cuts_endurance")
     saved = min(saved, attack.endurance)
@@ -353,6 +355,6 @@ def _endurance_value(game: Game, attack: Attack, card: int) -> int | None:
     if value is None or not _may_prevent(game, attack, Source(attack.defender, card)):
         return None
     deed = door.of_cards(
-        game, CardVerb.BANISH, (card,), Source(attack.defender, card), Zone.BANISHED, endurance=True
+        game, CardVerb.BANISH, (card,), Source(attack.defender, card), BANISHED, endurance=True
     )
     return value if door.may(game, deed) else None

@@ -14,7 +14,11 @@ from dbz_desktop.rules.kernel.abilities import has_lost_effects, is_idle
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed
-from dbz_desktop.rules.kernel.events import NOBODY, AttackKind, Zone
+from dbz_desktop.rules.kernel.events import (
+    HAND,
+    NOBODY,
+    AttackKind,
+)
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.wording import Phrase
@@ -209,7 +213,7 @@ def why_not_use(
     game: Game, player: int, card: int, section: Section, performer: int
 ) -> WhyNot | None:
     """Why a section of a card can't be used as an action by this personality now."""
-    if game.state.where[card] is Zone.HAND:
+    if game.state.where[card] is HAND:
         reason = barred(game, player, card) or unusable_now(game, player, card)
         if reason is not None:
             return reason
@@ -239,7 +243,7 @@ def why_not_wait(
     game: Game, player: int, card: int, section: Section, performer: int
 ) -> WhyNot | None:
     """Why an [instant] section of a card can't be used, though its moment has come."""
-    if game.state.where[card] is Zone.HAND:
+    if game.state.where[card] is HAND:
         reason = barred(game, player, card) or unusable_now(game, player, card)
     else:
         reason = _card_is_barred(game, player, card)
@@ -367,7 +371,7 @@ def _add_defenses(game: Game, attack: Attack, card: int, options: list[Option]) 
     facts = game.cards[card]
     for section in game.programs[card].sections:
         if section.is_defense and why_not_defend(game, attack, card, section) is None:
-            verb = "Play" if game.state.where[card] is Zone.HAND else "Use"
+            verb = "Play" if game.state.where[card] is HAND else "Use"
             performer = card if facts.type is CardType.ALLY else game.state.players[player].mp_card
             options.append(
                 Option(Act.DEFEND, f"{verb} {facts.name}", card, section.index, performer)
@@ -377,7 +381,7 @@ def _add_defenses(game: Game, attack: Attack, card: int, options: list[Option]) 
 def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> WhyNot | None:
     """Why a [defense] section can't answer this attack."""
     player = attack.defender
-    if game.state.where[card] is Zone.HAND:
+    if game.state.where[card] is HAND:
         if game.cards[card].type not in FROM_HAND:
             return WhyNot("It must be in play to be used.", "TYP-6")
         reason = barred(game, player, card) or unusable_now(game, player, card)

@@ -15,7 +15,20 @@ from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.abilities import has_lost_immediate
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, PlayVerb
-from dbz_desktop.rules.kernel.events import BOTH, NOBODY, CardMoved, ControlChanged, Why, Zone
+from dbz_desktop.rules.kernel.events import (
+    BANISHED,
+    BOTH,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    IN_USE,
+    LIFE_DECK,
+    NOBODY,
+    CardMoved,
+    ControlChanged,
+    Why,
+    Zone,
+)
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 
@@ -36,7 +49,7 @@ def as_in_hand(game: Game, player: int) -> list[int]:
         for each in game.state.floating
         if each.about and getattr(each.effect, "matter", None) is Matter.AS_IN_HAND
         for card in each.about
-        if game.owners[card] == player and game.state.where[card] is Zone.BANISHED
+        if game.owners[card] == player and game.state.where[card] is BANISHED
     ]
 
 
@@ -65,12 +78,12 @@ def move(
     """Move a card from wherever it is; `public` shows it even between hidden zones."""
     here = game.state.where[card]
     owner = game.owners[card]
-    leaves = controller(game, card) if here is Zone.IN_PLAY else owner
+    leaves = controller(game, card) if here is IN_PLAY else owner
     enters = owner if to_player is None else to_player
     seen = BOTH
     if not public and here.is_hidden and target.is_hidden:
-        seen = 1 << owner if here is Zone.HAND or target is Zone.HAND else 0
-    if here is Zone.IN_PLAY:
+        seen = 1 << owner if here is HAND or target is HAND else 0
+    if here is IN_PLAY:
         forget_uses(game, card)
     game.emit(
         CardMoved(
@@ -91,11 +104,11 @@ def move(
             doer=source.doer if source is not None else NOBODY,
         )
     )
-    if here is Zone.IN_PLAY and target is not Zone.IN_PLAY:
+    if here is IN_PLAY and target is not IN_PLAY:
         floating.end_attached(game, card)
-    if here is Zone.BANISHED and why is Why.PLAY:
+    if here is BANISHED and why is Why.PLAY:
         _played_once(game, card)
-    if target is Zone.HAND:
+    if target is HAND:
         for clause, by in game.holding(Matter.HAND_REVEALED):
             if clause.who.seat(by) == owner:
                 game.reveal(owner, (card,), cause=by.card)
@@ -107,7 +120,7 @@ def draw(game: Game, player: int, amount: int, source: Source | None, rule: str 
     deck = game.state.players[player].life_deck
     for _ in range(amount):
         if deck and may_take(game, deck[-1], CardVerb.DRAW, source):
-            move(game, deck[-1], Zone.HAND, Why.DRAW, source, rule)
+            move(game, deck[-1], HAND, Why.DRAW, source, rule)
 
 
 def dragon_ball_twin_in_play(game: Game, card: int) -> bool:
@@ -132,12 +145,12 @@ def to_discard_pile(game: Game, card: int, why: Why, source: Source | None, rule
     """Discard a card from wherever it is; Dragon Balls go elsewhere (TYP-3). Returns where."""
     if game.cards[card].type is CardType.DRAGON_BALL:
         if dragon_ball_twin_in_play(game, card):
-            move(game, card, Zone.BANISHED, why, source, "TYP-3")
-            return Zone.BANISHED
-        move(game, card, Zone.LIFE_DECK, why, source, "TYP-3", bottom=True, public=True)
-        return Zone.LIFE_DECK
-    move(game, card, Zone.DISCARD, why, source, rule)
-    return Zone.DISCARD
+            move(game, card, BANISHED, why, source, "TYP-3")
+            return BANISHED
+        move(game, card, LIFE_DECK, why, source, "TYP-3", bottom=True, public=True)
+        return LIFE_DECK
+    move(game, card, DISCARD, why, source, rule)
+    return DISCARD
 
 
 def may_take(game: Game, card: int, verb: CardVerb, source: Source | None) -> bool:
@@ -149,7 +162,7 @@ def may_take(game: Game, card: int, verb: CardVerb, source: Source | None) -> bo
 
 def may_leave(game: Game, card: int, source: Source, critical: bool = False) -> bool:
     """Whether an effect may take a card out of play, wherever to (EFF-4)."""
-    if game.state.where[card] is not Zone.IN_PLAY or not door.answered(game, PlayVerb.LEAVE):
+    if game.state.where[card] is not IN_PLAY or not door.answered(game, PlayVerb.LEAVE):
         return True
     deed = door.of_cards(game, PlayVerb.LEAVE, (card,), source, critical=critical)
     return door.may(game, deed)
@@ -160,7 +173,7 @@ def leave_play(
 ) -> None:
     """Take a card out of play, and discard what was attached to it."""
     attached = [c for c, p in game.state.permanents.items() if p.attached_to == card]
-    if target is Zone.DISCARD:
+    if target is DISCARD:
         to_discard_pile(game, card, why, source, rule)
     else:
         move(game, card, target, why, source, rule)
@@ -198,7 +211,7 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
     if source is not None:
         if not may_take(game, card, CardVerb.DISCARD, source):
             return 0
-        deed = door.of_cards(game, CardVerb.DISCARD, (card,), source, Zone.DISCARD)
+        deed = door.of_cards(game, CardVerb.DISCARD, (card,), source, DISCARD)
         if (yield from replaced(game, replace(deed, doer=source.player))):
             return 0
     to_discard_pile(game, card, why, source, rule)
@@ -209,7 +222,7 @@ def may_enter_play(game: Game, card: int, player: int) -> WhyNot | None:
     """Why a card may not be played or placed into play by a player; None when it may."""
     facts = game.cards[card]
     if door.answered(game, PlayVerb.ENTER):
-        deed = door.of_cards(game, PlayVerb.ENTER, (card,), None, Zone.IN_PLAY, player)
+        deed = door.of_cards(game, PlayVerb.ENTER, (card,), None, IN_PLAY, player)
         barred = door.why_not(game, deed, f"keeps {facts.title} from entering play")
         if barred is not None:
             return barred
@@ -246,7 +259,7 @@ def enter_play(
     if game.cards[card].type is CardType.ALLY:
         start = _entering_stages(game, card) if stages is None else stages
         start = highest_stage(game, card, start)
-    move(game, card, Zone.IN_PLAY, why, source, rule, to_player=player, stages=start)
+    move(game, card, IN_PLAY, why, source, rule, to_player=player, stages=start)
     return True
 
 
@@ -283,7 +296,7 @@ def use_dragon_ball(game: Game, card: int, player: int) -> Steps:
 
 def may_use_dragon_ball(game: Game, card: int, player: int) -> bool:
     """Whether a Dragon Ball in play has immediate effects that a player may use now."""
-    deed = Deed(CardVerb.USE, player, (card,), player, Zone.IN_PLAY, immediate=True)
+    deed = Deed(CardVerb.USE, player, (card,), player, IN_PLAY, immediate=True)
     has_some = game.programs[card].immediate is not None and not has_lost_immediate(game, card)
     return has_some and door.may(game, deed)
 
@@ -317,12 +330,12 @@ def rejuvenate(game: Game, player: int, amount: int, source: Source | None, rule
     moved = []
     for _ in range(min(amount, len(pile))):
         card = pile[-1]
-        deed = door.of_cards(game, CardVerb.REJUVENATE, (card,), source, Zone.LIFE_DECK)
+        deed = door.of_cards(game, CardVerb.REJUVENATE, (card,), source, LIFE_DECK)
         if not door.may(game, deed):
             break
         if (yield from replaced(game, deed)):
             continue
-        move(game, card, Zone.LIFE_DECK, Why.REJUVENATE, source, rule, bottom=True)
+        move(game, card, LIFE_DECK, Why.REJUVENATE, source, rule, bottom=True)
         moved.append(card)
     return moved
 
@@ -330,9 +343,9 @@ def rejuvenate(game: Game, player: int, amount: int, source: Source | None, rule
 def after_use(game: Game, card: int, player: int, banish: bool, rule: str = "ATK-1") -> None:
     """Put away a card that was played or used, if it is still on the table."""
     where = game.state.where[card]
-    if where is not Zone.IN_USE and where is not Zone.IN_PLAY:
+    if where is not IN_USE and where is not IN_PLAY:
         return
     if banish:
-        move(game, card, Zone.BANISHED, Why.BANISH_SELF, Source(player, card), rule)
+        move(game, card, BANISHED, Why.BANISH_SELF, Source(player, card), rule)
     else:
         to_discard_pile(game, card, Why.AFTER_USE, Source(player, card), rule)

@@ -10,7 +10,10 @@ from collections.abc import Sequence
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.kernel.events import (
+    DISCARD,
+    Why,
+)
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 
 
@@ -38,4 +41,4 @@ def order(game: Game, cards: Sequence[int]) -> Steps:
         ordered += left
         if ordered != mine:
             for card in ordered:
-                moving.move(game, card, Zone.DISCARD, Why.ORDER, Source(owner), "HSE-8")
+                moving.move(game, card, DISCARD, Why.ORDER, Source(owner), "HSE-8")

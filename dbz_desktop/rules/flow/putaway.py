@@ -6,7 +6,15 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.attacks import described, in_force
 from dbz_desktop.rules.kernel.controls import CopyUsesLeft, UsesLeft
-from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
+from dbz_desktop.rules.kernel.events import (
+    BANISHED,
+    DISCARD,
+    IN_PLAY,
+    IN_USE,
+    LIFE_DECK,
+    NOBODY,
+    Why,
+)
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 
@@ -20,7 +28,7 @@ def put_away(game: Game, attack: Attack, played: bool) -> Steps:
         _keep_copy(game, attack)
         return
     where = state.where[card]
-    if where is Zone.IN_USE:
+    if where is IN_USE:
         left = state.remaining.get(card, 0)
         if played:
             # Who doesn't own the card has it for this one attack (ZON-2).
@@ -31,7 +39,7 @@ def put_away(game: Game, attack: Attack, played: bool) -> Steps:
             game.keep(UsesLeft(card, left))
             return
         yield from put_away_card(game, card, attack.player, attack)
-    elif where is Zone.IN_PLAY and game.cards[card].type is CardType.SETUP:
+    elif where is IN_PLAY and game.cards[card].type is CardType.SETUP:
         permanent = state.permanents.get(card)
         if permanent is not None and permanent.attached_to == NOBODY:
             yield from put_away_card(game, card, attack.player, attack)
@@ -53,7 +61,7 @@ def put_away_used(game: Game, card: int, player: int) -> Steps:
     The use that makes it remain is counted with those that are left.
     """
     left = game.state.remaining.get(card, 1) - 1
-    if left > 0 and game.state.combat is not None and game.state.where[card] is Zone.IN_USE:
+    if left > 0 and game.state.combat is not None and game.state.where[card] is IN_USE:
         game.keep(UsesLeft(card, left))
         return
     yield from put_away_card(game, card, player)
@@ -64,7 +72,7 @@ def put_away_card(game: Game, card: int, player: int, attack: Attack | None = No
 
     `attack` is the attack that is over; without it, that of the card if it has one.
     """
-    if game.state.where[card] not in (Zone.IN_USE, Zone.IN_PLAY):
+    if game.state.where[card] not in (IN_USE, IN_PLAY):
         return
     permanent = game.state.permanents.get(card)
     if permanent is not None and permanent.attached_to != NOBODY:
@@ -75,7 +83,7 @@ def put_away_card(game: Game, card: int, player: int, attack: Attack | None = No
         elsewhere, rule = _said_of(game, card, player, attack), "EFF-4"
     if elsewhere is not None:
         zone, bottom, shuffled = AFTER_USE[elsewhere]
-        banished = Why.BANISH_SELF if zone is Zone.BANISHED else Why.AFTER_USE
+        banished = Why.BANISH_SELF if zone is BANISHED else Why.AFTER_USE
         moving.move(
             game,
             card,
@@ -106,10 +114,10 @@ def _said_of(game: Game, card: int, player: int, attack: Attack | None) -> int |
 
 
 AFTER_USE = {
-    1: (Zone.LIFE_DECK, False, False),
-    2: (Zone.LIFE_DECK, True, False),
-    3: (Zone.LIFE_DECK, False, True),
-    4: (Zone.BANISHED, False, False),
-    5: (Zone.DISCARD, False, False),
+    1: (LIFE_DECK, False, False),
+    2: (LIFE_DECK, True, False),
+    3: (LIFE_DECK, False, True),
+    4: (BANISHED, False, False),
+    5: (DISCARD, False, False),
 }
 """Where "… after use" can send a card: top, bottom, shuffled in, banished, discarded."""

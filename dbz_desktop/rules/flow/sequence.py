@@ -15,6 +15,10 @@ from dbz_desktop.rules.kernel.controls import AttackRemembered, AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import (
+    BANISHED,
+    HAND,
+    IN_PLAY,
+    IN_USE,
     AttackBegan,
     AttackEnded,
     AttackStep,
@@ -22,7 +26,6 @@ from dbz_desktop.rules.kernel.events import (
     CardUsed,
     HitUsed,
     Why,
-    Zone,
 )
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
@@ -156,12 +159,12 @@ def begin(
     attack.outer = game.attack
     game.keep(AttackTakenUp(attack))
     origin = None if copy else state.where[card]
-    if origin is Zone.BANISHED and card in moving.as_in_hand(game, player):
-        origin = Zone.HAND
-    attack.from_hand = origin is Zone.HAND
-    attack.played = state.where[card] not in (Zone.IN_PLAY, Zone.IN_USE) and not copy
+    if origin is BANISHED and card in moving.as_in_hand(game, player):
+        origin = HAND
+    attack.from_hand = origin is HAND
+    attack.played = state.where[card] not in (IN_PLAY, IN_USE) and not copy
     if attack.played:
-        moving.move(game, card, Zone.IN_USE, Why.PLAY, attack.source, "COM-2")
+        moving.move(game, card, IN_USE, Why.PLAY, attack.source, "COM-2")
         victory.forbid_by_use(game, player, card)
     game.emit(CardUsed(player, card, section.index, "attack", attack.from_hand, "COM-2"))
     game.emit(
@@ -321,16 +324,16 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
     player = attack.defender
     if section_index <= ways.BY_NOTE:
         yield from ways.use(game, player, card, section_index, attack)
-        if game.state.where[card] is Zone.IN_USE:
+        if game.state.where[card] is IN_USE:
             yield from put_away_used(game, card, player)
         return
     section = game.section(card, section_index)
     source = Source(
         player, card, section.index, attack, performer=performer, definitions=section.definitions
     )
-    from_hand = game.state.where[card] is Zone.HAND or card in moving.as_in_hand(game, player)
+    from_hand = game.state.where[card] is HAND or card in moving.as_in_hand(game, player)
     if from_hand:
-        moving.move(game, card, Zone.IN_USE, Why.PLAY, source, "ATK-3")
+        moving.move(game, card, IN_USE, Why.PLAY, source, "ATK-3")
     else:
         uses.count_use(game, player, card, section)
     victory.forbid_by_use(game, player, card)
@@ -344,7 +347,7 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
             )
         yield from game.run(sentences, source)
     setup = game.cards[card].type is CardType.SETUP
-    if setup or game.state.where[card] is Zone.IN_USE:
+    if setup or game.state.where[card] is IN_USE:
         yield from put_away_used(game, card, player)
 
 

@@ -8,7 +8,13 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.base import Continuous
 from dbz_desktop.rules.kernel.deed import Deed, GameVerb, Verb
-from dbz_desktop.rules.kernel.events import CardMoved, ControlChanged, Zone
+from dbz_desktop.rules.kernel.events import (
+    HAND,
+    IN_PLAY,
+    LIFE_DECK,
+    CardMoved,
+    ControlChanged,
+)
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Forfeit
 
@@ -17,14 +23,12 @@ DRAGON_BALLS = 7
 
 def after_move(game: Game, event: CardMoved) -> None:
     """Check Survival (WIN-1) and Dragon Ball (WIN-3) victories after a card moved."""
-    if event.source is Zone.LIFE_DECK and not game.state.players[event.player].life_deck:
+    if event.source is LIFE_DECK and not game.state.players[event.player].life_deck:
         # HSE-1: the acting player wins if both decks are empty at once; one card moves at a
         # time, so the deck that is found empty first decides.
-        game.win(
-            1 - event.player, "survival", "WIN-1" if event.target is not Zone.HAND else "HSE-2"
-        )
+        game.win(1 - event.player, "survival", "WIN-1" if event.target is not HAND else "HSE-2")
     if (
-        event.target is Zone.IN_PLAY
+        event.target is IN_PLAY
         and game.cards[event.card].type is CardType.DRAGON_BALL
         and has_all_dragon_balls(game, event.to_player)
     ):

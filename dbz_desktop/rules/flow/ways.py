@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.rules.flow import legality, moving
 from dbz_desktop.rules.kernel import hidden
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
-from dbz_desktop.rules.kernel.events import CardUsed, Why, Zone
+from dbz_desktop.rules.kernel.events import (
+    HAND,
+    IN_PLAY,
+    IN_USE,
+    CardUsed,
+    Why,
+)
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter, Use
+from dbz_desktop.rules.kernel.record import record
 
 BY_NOTE = -2
 """The section of an option that is no section but such a sentence; the next one's is -3, …."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Offer:
     """A way of use, of a card that a player has; `note` is the sentence in parentheses.
 
@@ -92,9 +99,9 @@ def is_elsewhere(game: Game, offer: Offer) -> bool:
 
 def _not_there(game: Game, note: Any, source: Source) -> WhyNot | None:
     here = game.state.where[source.card]
-    if note.allows.plays and here is not Zone.HAND:
+    if note.allows.plays and here is not HAND:
         return WhyNot("It can be played from your hand only.", "EFF-12")
-    if not note.places and here is not Zone.IN_PLAY:
+    if not note.places and here is not IN_PLAY:
         return WhyNot("It must be in play to be used.", "EFF-12")
     if here.is_hidden and not note.allows.plays and not hidden.may_show(game, source):
         return WhyNot("It can't be revealed, as it is before it does anything.", "HSE-9")
@@ -170,7 +177,7 @@ def use(game: Game, player: int, card: int, section: int, attack: Attack | None 
         game.keep(Counted(key, game.state.used.get(key, 0) + 1))
     if way.plays:
         rule = "ATK-3" if way.use is Use.ANSWER else "COM-2"
-        moving.move(game, card, Zone.IN_USE, Why.PLAY, source, rule)
+        moving.move(game, card, IN_USE, Why.PLAY, source, rule)
         how = "defense" if way.use is Use.ANSWER else "power"
         game.emit(CardUsed(player, card, section, how, True, rule))
         yield from game.settle()

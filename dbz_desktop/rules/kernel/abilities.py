@@ -14,17 +14,22 @@ from typing import Any
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import Consequence, Contextual
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, flat
-from dbz_desktop.rules.kernel.events import NOBODY, Event, Zone
+from dbz_desktop.rules.kernel.events import (
+    HAND,
+    IN_PLAY,
+    NOBODY,
+    Event,
+)
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 
 WAITS_IN = {
-    CardType.PHYSICAL_COMBAT: Zone.HAND,
-    CardType.ENERGY_COMBAT: Zone.HAND,
-    CardType.EVENT: Zone.HAND,
-    CardType.SETUP: Zone.IN_PLAY,
-    CardType.DRILL: Zone.IN_PLAY,
-    CardType.ALLY: Zone.IN_PLAY,
+    CardType.PHYSICAL_COMBAT: HAND,
+    CardType.ENERGY_COMBAT: HAND,
+    CardType.EVENT: HAND,
+    CardType.SETUP: IN_PLAY,
+    CardType.DRILL: IN_PLAY,
+    CardType.ALLY: IN_PLAY,
 }
 """Where a card with an [instant] Power must still be when its moment has come."""
 
@@ -177,7 +182,7 @@ def _add(game: Game, found: Abilities, player: int, card: int, speeches: Speeche
     if speech is None:
         speech = speeches[player, card] = _speech(game, player, card)
     # From a hand a card offers its use at its moment, and says nothing else.
-    held = game.state.where[card] is Zone.HAND
+    held = game.state.where[card] is HAND
     for said in () if held else speech.clauses:
         found.hold(said)
     for kinds, listener in speech.listeners:
@@ -321,5 +326,5 @@ def speaking_cards(
     for card in side.hand:
         # Its program first: of a hidden card nothing else may be read in a dry run.
         if game.programs[card].instants:
-            if WAITS_IN.get(game.cards[card].type) is Zone.HAND:
+            if WAITS_IN.get(game.cards[card].type) is HAND:
                 yield card

@@ -26,6 +26,8 @@ from dbz_desktop.rules.kernel.controls import (
 )
 from dbz_desktop.rules.kernel.deed import HEARD
 from dbz_desktop.rules.kernel.events import (
+    DISCARD,
+    IN_PLAY,
     ActionBegan,
     AngerChanged,
     AttackBegan,
@@ -45,7 +47,6 @@ from dbz_desktop.rules.kernel.events import (
     StagesChanged,
     StepBegan,
     TurnBegan,
-    Zone,
 )
 from dbz_desktop.rules.kernel.history import History
 from dbz_desktop.rules.kernel.state import Combat, Permanent, State
@@ -62,26 +63,27 @@ def apply(state: State, event: Event) -> None:
 
 
 def _card_moved(state: State, event: CardMoved) -> None:
-    card = event.card
-    source = state.players[event.player].zone(event.source)
-    if event.source is Zone.DISCARD:
+    card, here, there = event.card, event.source, event.target
+    players = state.players
+    source = players[event.player].zone(here)
+    if here is DISCARD:
         state.top_of_pile[event.player] = source[-1]
     if source and source[-1] == card:
         source.pop()
     else:
         source.remove(card)
-    if event.source is Zone.IN_PLAY and event.target is not Zone.IN_PLAY:
-        del state.permanents[card]
-    target = state.players[event.to_player].zone(event.target)
+    target = players[event.to_player].zone(there)
     if event.at_bottom:
         target.insert(event.place, card)
     elif event.place:
         target.insert(len(target) - event.place, card)
     else:
         target.append(card)
-    if event.target is Zone.IN_PLAY:
+    if there is IN_PLAY:
         state.permanents[card] = Permanent(event.to_player, event.stages, event.attached_to)
-    state.where[card] = event.target
+    elif here is IN_PLAY:
+        del state.permanents[card]
+    state.where[card] = there
     if card in state.remaining:
         # It lies elsewhere now, or is used anew (ATK-15).
         del state.remaining[card]

@@ -7,28 +7,28 @@ are carried out with `Game.keep`, set nothing off, and are no part of the stream
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.rules.kernel.record import record
 
 Key = tuple[Any, ...]
 """Under what something is counted; its first item is the period, or says what it is."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Control(Event):
     """A change of what a game keeps for itself."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PhaseBegan(Control):
     """The turn goes on with another of its steps (see `flow.turn`)."""
 
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Counted(Control):
     """Something has now been counted so many times."""
 
@@ -36,14 +36,14 @@ class Counted(Control):
     times: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Forgotten(Control):
     """Something is counted no longer."""
 
     key: Key
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UsesLeft(Control):
     """A card remains on the table for so many uses (ATK-15)."""
 
@@ -51,7 +51,7 @@ class UsesLeft(Control):
     uses: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CopyUsesLeft(Control):
     """The copy of an attack may be used so often; `key` is player, card and section (ATK-16)."""
 
@@ -59,7 +59,7 @@ class CopyUsesLeft(Control):
     uses: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CopyQueued(Control):
     """A player's next action is a copy of an attack (ATK-16)."""
 
@@ -67,14 +67,14 @@ class CopyQueued(Control):
     copy: Any
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CopyDue(Control):
     """It is time for the first copy that a player has queued."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ActionsLost(Control):
     """A player's next actions are lost: he passes, or without `passes` he skips them (HSE-4)."""
 
@@ -83,38 +83,38 @@ class ActionsLost(Control):
     passes: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LossDue(Control):
     """It is time for the first action that a player has lost."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PassesEnded(Control):
     """Somebody acts, so that nobody has passed any more (COM-2)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ActorChanged(Control):
     """The next action is a player's (COM-2)."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CombatStopped(Control):
     """Combat ends after the action that goes on (COM-2)."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MppvForfeited(Control):
     """A player can't win by MPPV for the rest of the game (WIN-2)."""
 
     player: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AttackTakenUp(Control):
     """An attack goes on now, or, with None, no attack any more.
 
@@ -124,28 +124,28 @@ class AttackTakenUp(Control):
     attack: Any
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AttackRemembered(Control):
     """An attack of this combat is over; what there was of it is a `PastAttack`."""
 
     past: Any
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EffectHeld(Control):
     """A floating effect comes into force (EFF-4)."""
 
     floating: Any
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EffectNarrowed(Control):
     """A floating effect refers to fewer cards from now on (ZON-3)."""
 
     floating: Any
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EffectLeft(Control):
     """A floating effect is no longer in force (EFF-4)."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from dbz_desktop.rules.kernel.events import NOBODY
+from dbz_desktop.rules.kernel.record import record
 
 AGAIN = -1
 """Sent instead of an answer to a step that is to ask anew; see `Decision.again`."""
@@ -51,7 +51,7 @@ class Act(StrEnum):
     NAME = "name"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Option:
     """One legal answer: what it does, its label, and the card that it points at.
 
@@ -76,7 +76,7 @@ class Option:
         return self.act in (Act.NO, Act.PASS, Act.DONE)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """That a question is one of a row in which several cards are chosen, one after another.
 
@@ -91,7 +91,7 @@ class Row:
     keep: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decision:
     """A question to one player. Answer with the index of an option.
 
@@ -116,7 +116,7 @@ class Decision:
     row: Row | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WhyNot:
     """Why a card can't be used right now, with the rule id behind it."""
 

@@ -8,12 +8,16 @@ all are patterns over deeds, so that each verb of the game is known in one place
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from dbz_desktop.rules.kernel.events import (
+    ASIDE,
+    BANISHED,
     BOTH,
+    DISCARD,
+    IN_PLAY,
+    LIFE_DECK,
     NOBODY,
     ActionBegan,
     AngerChanged,
@@ -43,6 +47,7 @@ from dbz_desktop.rules.kernel.events import (
     Why,
     Zone,
 )
+from dbz_desktop.rules.kernel.record import record
 from dbz_desktop.wording import verbs
 
 NO_SEAT = -1
@@ -150,9 +155,7 @@ Verb = (
 )
 
 
-# Not frozen, though nobody changes one: several are made for every event, and a frozen record takes
-# three times as long to make.
-@dataclass(slots=True)
+@record
 class Deed:
     """One thing done.
 
@@ -224,15 +227,15 @@ def _moved(event: CardMoved) -> list[Deed]:
     verbs: list[Verb] = []
     if event.why in _CARD_VERBS:
         verbs.append(_CARD_VERBS[event.why])
-    if event.why is Why.SEARCH and event.target is not Zone.ASIDE:
+    if event.why is Why.SEARCH and event.target is not ASIDE:
         verbs.append(CardVerb.PLACE)
-    if event.target is Zone.BANISHED:
+    if event.target is BANISHED:
         verbs.append(CardVerb.BANISH)
-    if event.why is Why.DAMAGE and event.target is not Zone.DISCARD:
+    if event.why is Why.DAMAGE and event.target is not DISCARD:
         # A Dragon Ball is turned over, and doesn't stay on the pile (TYP-3).
         verbs.append(CardVerb.REVEAL)
-    if (event.source is Zone.IN_PLAY) is not (event.target is Zone.IN_PLAY):
-        verbs.append(PlayVerb.LEAVE if event.source is Zone.IN_PLAY else PlayVerb.ENTER)
+    if (event.source is IN_PLAY) is not (event.target is IN_PLAY):
+        verbs.append(PlayVerb.LEAVE if event.source is IN_PLAY else PlayVerb.ENTER)
     return [
         Deed(
             verb,
@@ -263,7 +266,7 @@ def _returned(event: CardsReturned) -> list[Deed]:
             event.cards,
             event.player,
             None,
-            Zone.LIFE_DECK,
+            LIFE_DECK,
             event.player,
             len(event.cards),
             event.cause,
@@ -447,7 +450,7 @@ def deeds_of(event: Event) -> list[Deed]:
     return made(event) if made is not None else []
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ahead(Event):
     """A deed is about to be done, and what waits for that may still change how much of it is.
 

@@ -20,11 +20,12 @@ from dbz_desktop.rules.kernel.controls import AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Ask, Decision, IllegalAnswer
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import (
+    IN_PLAY,
+    LIFE_DECK,
     CardMoved,
     ControlChanged,
     GameStarted,
     GameWon,
-    Zone,
 )
 from dbz_desktop.rules.kernel.game import Steps
 from dbz_desktop.rules.kernel.rules import Rules
@@ -92,10 +93,10 @@ class Engine(Running):
                 {(c.title, c.type) for c in cards if c.type.in_life_deck}, key=lambda item: item[0]
             )
         )
-        where = [Zone.LIFE_DECK] * len(cards)
+        where = [LIFE_DECK] * len(cards)
         for player in players:
             for card in (*player.mp, player.mastery):
-                where[card] = Zone.IN_PLAY
+                where[card] = IN_PLAY
         state = State((players[0], players[1]), where)
         super().__init__(rules, edition, Chance(seed), tuple(cards), tuple(owners), known, state)
         self._steps: Steps | None = None

@@ -10,14 +10,19 @@ Cards are named by their instance number in the match (`card`), players by their
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import IntEnum, StrEnum
 from typing import Any
+
+from dbz_desktop.rules.kernel.record import record
 
 HIDDEN = -1
 NOBODY = -2
 BOTH = 3
 """Seat mask: 1 is seat 0, 2 is seat 1, 3 is both."""
+
+
+_ZONE_NAMES = ("Life Deck", "hand", "play", "discard pile", "Banished Zone", "aside", "table")
 
 
 class Zone(IntEnum):
@@ -32,19 +37,21 @@ class Zone(IntEnum):
     IN_USE = 6
     """On the table while it resolves, and between the uses of a card that remains (ATK-15)."""
 
-    @property
-    def is_hidden(self) -> bool:
-        """Hand and Life Deck are the hidden zones (ZON-3)."""
-        # The first two, asked for every card that moves.
-        return self < 2
+    is_hidden: bool
+    """Hand and Life Deck are the hidden zones (ZON-3)."""
+    label: str
+    """The zone's name in the game's terms."""
 
-    @property
-    def label(self) -> str:
-        """The zone's name in the game's terms."""
-        return _ZONE_NAMES[self]
+    def __init__(self, number: int) -> None:
+        self.is_hidden = number < 2
+        self.label = _ZONE_NAMES[number]
 
 
-_ZONE_NAMES = ("Life Deck", "hand", "play", "discard pile", "Banished Zone", "aside", "table")
+LIFE_DECK, HAND, IN_PLAY, DISCARD, BANISHED, ASIDE, IN_USE = Zone
+"""The zones once more, for what is asked of every card that moves.
+
+To find a member in its Enum takes Python longer than to compare it (until 3.12).
+"""
 
 
 class Why(StrEnum):
@@ -89,12 +96,12 @@ class AttackKind(StrEnum):
     ENERGY = "energy"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Event:
     """Something that happened. `rule` is the rule id that it follows, where one is at work."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameStarted(Event):
     """The match begins; `first` takes the first turn (SET-2)."""
 
@@ -103,7 +110,7 @@ class GameStarted(Event):
     edition: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnBegan(Event):
     """A turn begins (TRN)."""
 
@@ -111,7 +118,7 @@ class TurnBegan(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnEnding(Event):
     """A turn is about to end: "at the end of the turn" effects happen now (TRN-6)."""
 
@@ -119,7 +126,7 @@ class TurnEnding(Event):
     rule: str = "TRN-6"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StepBegan(Event):
     """A step of the turn begins: "draw", "planning", "combat", "discard" or "rejuvenation"."""
 
@@ -128,7 +135,7 @@ class StepBegan(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StepEnding(Event):
     """A step of the turn is about to end: what is done at the end of it is done now (EFF-2)."""
 
@@ -137,7 +144,7 @@ class StepEnding(Event):
     rule: str = "EFF-2"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardMoved(Event):
     """A card changes zone, or its place within one.
 
@@ -167,7 +174,7 @@ class CardMoved(Event):
     doer: int = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shuffled(Event):
     """A Life Deck is shuffled; only the engine knows the order."""
 
@@ -176,7 +183,7 @@ class Shuffled(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShuffledAnew(Event):
     """An answer was taken back, and `count` cards of a Life Deck that no player knows the place
     of change places by chance; `order` is that of the whole Life Deck, for the engine alone."""
@@ -186,7 +193,7 @@ class ShuffledAnew(Event):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardsRevealed(Event):
     """Cards are shown to a seat or both, without moving; `source` is the zone that they lie in."""
 
@@ -198,7 +205,7 @@ class CardsRevealed(Event):
     source: Zone | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Searched(Event):
     """`player` looks through whole zones of the player `whose`, by an effect of `cause` (EFF-9).
 
@@ -214,7 +221,7 @@ class Searched(Event):
     rule: str = "EFF-9"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StagesChanged(Event):
     """The power stage of a personality moves (0 to 10). `card` is the MP's level or the Ally."""
 
@@ -228,7 +235,7 @@ class StagesChanged(Event):
     giver: int = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AngerChanged(Event):
     """Anger moves (0 to 5). `by` is the player whose effect it was, `cause` the card."""
 
@@ -242,7 +249,7 @@ class AngerChanged(Event):
     giver: int = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LevelChanged(Event):
     """The MP advances or is lowered a level; `card` is the new level's card (ANG-1, ANG-3)."""
 
@@ -256,7 +263,7 @@ class LevelChanged(Event):
     giver: int = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LevelKept(Event):
     """An effect of `by` would have lowered the level of `player`'s MP, but may not (ANG-3)."""
 
@@ -266,7 +273,7 @@ class LevelKept(Event):
     rule: str = "ANG-3"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ControlChanged(Event):
     """A card in play changes its controller, for example a captured Dragon Ball (ATK-14)."""
 
@@ -279,7 +286,7 @@ class ControlChanged(Event):
     giver: int = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CombatBegan(Event):
     """`player` declares combat (COM-1)."""
 
@@ -287,7 +294,7 @@ class CombatBegan(Event):
     rule: str = "COM-1"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CombatForgone(Event):
     """`player` doesn't declare combat in his turn, as he likes or because he may not (TRN-3)."""
 
@@ -295,7 +302,7 @@ class CombatForgone(Event):
     rule: str = "TRN-3"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CombatEnding(Event):
     """Combat is about to end: "at the end of combat" effects happen now (COM-8)."""
 
@@ -303,7 +310,7 @@ class CombatEnding(Event):
     rule: str = "COM-8"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CombatEnded(Event):
     """Combat is over: two passes, or an effect (COM-2)."""
 
@@ -312,7 +319,7 @@ class CombatEnded(Event):
     rule: str = "COM-2"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ActionBegan(Event):
     """It is `player`'s action; `number` counts the actions of this combat from 1 (COM-2)."""
 
@@ -321,7 +328,7 @@ class ActionBegan(Event):
     rule: str = "COM-2"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Passed(Event):
     """A player passes; `forced` when an effect makes him."""
 
@@ -330,7 +337,7 @@ class Passed(Event):
     rule: str = "COM-2"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ActionSkipped(Event):
     """An effect takes a player's action away, which is no pass of his (HSE-4)."""
 
@@ -338,7 +345,7 @@ class ActionSkipped(Event):
     rule: str = "HSE-4"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardUsed(Event):
     """A card is played or used: its section (0 for the first) begins to resolve.
 
@@ -353,7 +360,7 @@ class CardUsed(Event):
     rule: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AttackBegan(Event):
     """An attack starts (ATK-1). `number` counts the attacks of the match from 1.
 
@@ -372,7 +379,7 @@ class AttackBegan(Event):
     origin: Zone | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AttackStep(Event):
     """The attack sequence enters a step, 1 to 8 in `fanz`, 1 to 7 elsewhere (ATK-1)."""
 
@@ -382,7 +389,7 @@ class AttackStep(Event):
     rule: str = "ATK-1"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AttackStopped(Event):
     """An attack is stopped, by card or effect `by` (ATK-4)."""
 
@@ -393,7 +400,7 @@ class AttackStopped(Event):
     floating: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StopFailed(Event):
     """Something would stop the attack, but it can't be stopped (ATK-15)."""
 
@@ -402,7 +409,7 @@ class StopFailed(Event):
     rule: str = "ATK-15"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Term:
     """One addend of the damage: `amount` of `unit` ("stages" or "life cards") and its origin.
 
@@ -417,7 +424,7 @@ class Term:
     by: int = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DamageCalculated(Event):
     """Step 4: the damage after modifiers and prevention, with every term (ATK-5 to ATK-8).
 
@@ -439,7 +446,7 @@ class DamageCalculated(Event):
     table_by: int = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StagesTurned(Event):
     """Stages of damage past zero turn into life cards (ATK-7)."""
 
@@ -449,7 +456,7 @@ class StagesTurned(Event):
     rule: str = "ATK-7"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DamagePrevented(Event):
     """Life cards or stages of damage don't happen: Endurance or a prevention (ATK-12)."""
 
@@ -461,7 +468,7 @@ class DamagePrevented(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DamageDealt(Event):
     """The damage of an attack is done: stages lost and life cards discarded (ATK-6, ATK-13)."""
 
@@ -474,7 +481,7 @@ class DamageDealt(Event):
     rule: str = "ATK-6"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CriticalEffect(Event):
     """A critical damage effect is chosen: "capture", "ally" or "anger" (ATK-13)."""
 
@@ -484,7 +491,7 @@ class CriticalEffect(Event):
     rule: str = "ATK-13"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HitUsed(Event):
     """A player used the HIT effects that are printed, or gained, in one place (ATK-1)."""
 
@@ -494,7 +501,7 @@ class HitUsed(Event):
     rule: str = "ATK-1"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AttackUnstopped(Event):
     """Nothing has stopped the attack; its damage comes next."""
 
@@ -503,7 +510,7 @@ class AttackUnstopped(Event):
     rule: str = "ATK-1"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AttackEnded(Event):
     """The attack sequence is over. `successful` when it was not stopped."""
 
@@ -515,7 +522,7 @@ class AttackEnded(Event):
     rule: str = "ATK-1"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SentenceResolved(Event):
     """A sentence of a card begins to resolve; `text` is its canonical wording (EFF-1, EFF-2)."""
 
@@ -527,7 +534,7 @@ class SentenceResolved(Event):
     giver: int = NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoopEnded(Event):
     """What would go on without end is over: contextual effects, or the actions of a `combat`."""
 
@@ -535,7 +542,7 @@ class LoopEnded(Event):
     rule: str = "HSE-10"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FloatingBegan(Event):
     """A floating effect starts (EFF-4); `until` says in words how long it holds."""
 
@@ -547,7 +554,7 @@ class FloatingBegan(Event):
     rule: str = "EFF-4"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FloatingEnded(Event):
     """A floating effect is over (EFF-4)."""
 
@@ -557,7 +564,7 @@ class FloatingEnded(Event):
     rule: str = "EFF-4"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardNamed(Event):
     """A player names a card (EFF-10)."""
 
@@ -566,7 +573,7 @@ class CardNamed(Event):
     rule: str = "EFF-10"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardsReturned(Event):
     """One effect Rejuvenated cards or shuffled them into a Life Deck; told once for all of them.
 
@@ -583,7 +590,7 @@ class CardsReturned(Event):
     hidden: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Judged(Event):
     """Something is done by hand, or `agreed` on; {0} and {1} in `text` are the players' names."""
 
@@ -592,7 +599,7 @@ class Judged(Event):
     agreed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameWon(Event):
     """The game is over: "survival", "mppv", "dragon balls" or "concession" (WIN, HSE)."""
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import Any
 
 from dbz_desktop.rules.kernel.controls import EffectHeld, EffectLeft, EffectNarrowed
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, FloatingBegan, FloatingEnded
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
+from dbz_desktop.rules.kernel.record import record
 from dbz_desktop.wording import Phrase
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Until:
     """When a floating effect is over.
 
@@ -41,7 +42,7 @@ class Until:
         }[self.kind]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Floating:
     """A continuous or contextual effect in force. `once` effects end when they were used.
 

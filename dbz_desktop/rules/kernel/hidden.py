@@ -6,7 +6,12 @@ from typing import Any
 
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.deed import CardVerb
-from dbz_desktop.rules.kernel.events import BOTH, HIDING, Event, Zone
+from dbz_desktop.rules.kernel.events import (
+    BOTH,
+    HAND,
+    HIDING,
+    Event,
+)
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 
@@ -28,7 +33,7 @@ def acts_unseen(game: Game, source: Source) -> bool:
     event = source.event
     if event is None or type(event) not in HIDING or getattr(event, "seen", 0) == BOTH:
         return False
-    in_hand = game.state.where[card] is Zone.HAND
+    in_hand = game.state.where[card] is HAND
     return not (in_hand and hand_is_revealed(game, game.owners[card]))
 
 

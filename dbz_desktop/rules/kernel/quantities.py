@@ -7,10 +7,10 @@ same list explains the value.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.record import record
 
 
 class Quantity(Enum):
@@ -24,7 +24,7 @@ class Quantity(Enum):
     __hash__ = object.__hash__
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """One change of a quantity: who says so, and what it is from then on."""
 
@@ -32,7 +32,7 @@ class Step:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Measured:
     """A quantity as it is now: its base value and every change, in order."""
 

@@ -8,7 +8,11 @@ from typing import Any
 
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence
 from dbz_desktop.rules.kernel.decisions import Decision
-from dbz_desktop.rules.kernel.events import CardsRevealed, Zone
+from dbz_desktop.rules.kernel.events import (
+    HAND,
+    LIFE_DECK,
+    CardsRevealed,
+)
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 
 _GOES_ON = ("If you do", "Otherwise")
@@ -71,4 +75,4 @@ def _looked_at(game: Game, player: int, begun: int) -> tuple[int, ...]:
 
 def is_open(game: Game, card: int) -> bool:
     """Whether a card lies where both players see it, or there is none."""
-    return card < 0 or game.state.where[card] not in (Zone.HAND, Zone.LIFE_DECK)
+    return card < 0 or game.state.where[card] not in (HAND, LIFE_DECK)

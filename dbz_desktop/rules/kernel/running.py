@@ -27,6 +27,9 @@ from dbz_desktop.rules.kernel.deed import Ahead, Deed, deeds_of
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import (
     BOTH,
+    HAND,
+    IN_PLAY,
+    LIFE_DECK,
     NOBODY,
     AttackBegan,
     CardMoved,
@@ -39,7 +42,6 @@ from dbz_desktop.rules.kernel.events import (
     LoopEnded,
     SentenceResolved,
     Shuffled,
-    Zone,
 )
 from dbz_desktop.rules.kernel.game import Attack, Game, Memory, Source, Steps
 from dbz_desktop.rules.kernel.matters import Forfeit, Matter
@@ -82,7 +84,9 @@ class Running(Game):
         self.state = state
         self.events: list[Event] = []
         self.decision: Decision | None = None
-        self.programs: tuple[CardProgram, ...] = tuple(rules.compile(c, edition) for c in cards)
+        # Copies of a card are one object.
+        compiled = {id(c): rules.compile(c, edition) for c in {id(c): c for c in cards}.values()}
+        self.programs: tuple[CardProgram, ...] = tuple(compiled[id(c)] for c in cards)
         programs = enumerate(self.programs)
         self.unread = {i: p.unread_lasting for i, p in programs if p.failures and p.unread_lasting}
         self.with_notes = frozenset(i for i, p in enumerate(self.programs) if p.notes)
@@ -127,14 +131,15 @@ class Running(Game):
         if kind is CardMoved:
             self._emit_move(event)  # type: ignore[arg-type]
             return
-        apply(self.state, event)
+        state = self.state
+        apply(state, event)
         self.events.append(event)
         if kind is LevelChanged or kind is ControlChanged:
             self._abilities = None
         abilities = self._abilities or self.abilities()
         if kind in abilities.triggers:
             self._notice(event, abilities)
-        attack = self.attack
+        attack = state.attack
         if attack is not None and attack.waiting:
             self._notice_attack(event, attack)
         if kind in _OF_CARDS and self.with_self_triggers:
@@ -152,10 +157,10 @@ class Running(Game):
         self.events.append(event)
         program = self.programs[event.card]
         source, target = event.source, event.target
-        enters = target is Zone.IN_PLAY
-        if enters or source is Zone.IN_PLAY:
+        enters = target is IN_PLAY
+        if enters or source is IN_PLAY:
             self._abilities = None
-        elif program.instants and (source is Zone.HAND or target is Zone.HAND):
+        elif program.instants and (source is HAND or target is HAND):
             # What waits for its moment waits in a hand or in play.
             self._abilities = None
         # What leaves play still sees itself leave, so look at the abilities before the move.
@@ -445,7 +450,7 @@ class Running(Game):
         """
         hides = self.edition.rules.hidden_zone_rule
         begun = source.memory.began = self.state.history.length
-        if source.card in self.unread and self.state.where[source.card] is not Zone.IN_PLAY:
+        if source.card in self.unread and self.state.where[source.card] is not IN_PLAY:
             told = unread.told(self, source.card, source.player, "turn")
             yield from self.attempt(told, source, "")
         self._resolving.append(source)
@@ -478,7 +483,7 @@ class Running(Game):
             if hides and source.card >= 0 and self.state.where[source.card].is_hidden:
                 break
         shown = source.memory.shown
-        for seat in {self.owners[c] for c in shown if self.state.where[c] is Zone.LIFE_DECK}:
+        for seat in {self.owners[c] for c in shown if self.state.where[c] is LIFE_DECK}:
             self.shuffle(seat)
         self._resolving.pop()
 

@@ -6,12 +6,15 @@ of its list, so drawing and discarding are pops and appends.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
 from dbz_desktop.rules.kernel.copies import Copies
 from dbz_desktop.rules.kernel.events import NOBODY, GameWon, Zone
 from dbz_desktop.rules.kernel.history import History
+from dbz_desktop.rules.kernel.record import record
 
 
 @dataclass(slots=True)
@@ -28,7 +31,10 @@ class Permanent:
         return Permanent(self.controller, self.stages, self.attached_to, self.captured)
 
 
-_LISTS = ("life_deck", "hand", "play", "discard", "banished", "aside", "in_use")
+_LISTS: tuple[Callable[[PlayerState], list[int]], ...] = tuple(
+    attrgetter(name)
+    for name in ("life_deck", "hand", "play", "discard", "banished", "aside", "in_use")
+)
 """The fields of `PlayerState` in the order of the zones."""
 
 
@@ -56,8 +62,7 @@ class PlayerState:
 
     def zone(self, zone: Zone) -> list[int]:
         """The list of a zone."""
-        cards: list[int] = getattr(self, _LISTS[zone])
-        return cards
+        return _LISTS[zone](self)
 
     def copy(self) -> PlayerState:
         """A copy that shares no list."""
@@ -77,7 +82,7 @@ class PlayerState:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PastAttack:
     """An attack of this combat that is over, for what looks back at it."""
 

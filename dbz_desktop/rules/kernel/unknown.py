@@ -8,7 +8,13 @@ such as a card that was put on top of a Life Deck, stays where it lies.
 
 from __future__ import annotations
 
-from dbz_desktop.rules.kernel.events import CardMoved, CardsRevealed, Shuffled, ShuffledAnew, Zone
+from dbz_desktop.rules.kernel.events import (
+    LIFE_DECK,
+    CardMoved,
+    CardsRevealed,
+    Shuffled,
+    ShuffledAnew,
+)
 from dbz_desktop.rules.kernel.game import Game
 
 
@@ -17,13 +23,13 @@ def known_places(game: Game, player: int) -> set[int]:
     known: set[int] = set()
     for event in game.events:
         if isinstance(event, CardMoved):
-            if event.target is Zone.LIFE_DECK and event.to_player == player:
+            if event.target is LIFE_DECK and event.to_player == player:
                 # What is moved within a Life Deck stays known to who had looked at it.
                 if event.seen:
                     known.add(event.card)
-                elif event.source is not Zone.LIFE_DECK:
+                elif event.source is not LIFE_DECK:
                     known.discard(event.card)
-            elif event.source is Zone.LIFE_DECK:
+            elif event.source is LIFE_DECK:
                 known.discard(event.card)
         elif isinstance(event, CardsRevealed):
             known.update(event.cards if event.seen else ())
