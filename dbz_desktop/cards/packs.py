@@ -13,6 +13,7 @@ from typing import Any
 
 from dbz_desktop import intake
 from dbz_desktop.cards.model import Alignment, Card, CardType, Style
+from dbz_desktop.cards.sets import set_place
 
 MAX_FILE_BYTES = 4_000_000
 MAX_TEXT = 2_000
@@ -93,10 +94,11 @@ def _plain(text: str) -> str:
 
 
 def read_packs(paths: Iterable[Path]) -> Pack:
-    """Read several pack folders or files into one `Pack`."""
+    """Read several pack folders or files into one `Pack`, the printed sets in their order."""
     pack = Pack()
     for path in paths:
         _read_into(pack, path)
+    pack.cards = {card.id: card for card in sorted(pack.cards.values(), key=set_place)}
     return pack
 
 

@@ -19,7 +19,7 @@ from urllib.parse import unquote
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.search import fold
-from dbz_desktop.cards.search.fields import SETS
+from dbz_desktop.cards.sets import SETS
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".bmp", ".gif", ".tif", ".tiff")
 """Endings of files that may be pictures of cards."""

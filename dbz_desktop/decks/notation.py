@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dbz_desktop.cards.model import CardType
-from dbz_desktop.cards.search.fields import SETS
+from dbz_desktop.cards.sets import SETS
 
 
 class Part(Enum):

@@ -16,7 +16,7 @@ from functools import lru_cache
 from dbz_desktop import paths
 from dbz_desktop.cards.model import Card, CardType, Style
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.cards.search.fields import SETS
+from dbz_desktop.cards.sets import SETS
 from dbz_desktop.decks.nearness import NearTitles, likeness, spelt
 
 _ALIKE = 0.72

@@ -47,9 +47,8 @@ except ImportError:
 EDITION = "fanz"
 LOGS = HERE / "logs"
 STAND_INS = HERE / "stand-ins.toml"
-LATER_SETS = HERE / "later-sets.toml"
 NAMES = ("Ann", "Bob")
-SETS = ("PRE", "HNV", "MOV", "EVO")
+SETS = ("PRE", "HNV", "MOV", "EVO", "PER")
 MAX_UNSCRIPTED = 80
 
 PERSONALITIES = {
@@ -122,8 +121,8 @@ STYLED = {
 
 @cache
 def pool() -> Pack:
-    """The shipped cards, and those of later sets that have a log already."""
-    return load_pool([LATER_SETS])
+    """The shipped cards."""
+    return load_pool()
 
 
 def load_parts() -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from dbz_desktop.cards.model import CardType, Style
 from dbz_desktop.cards.search.catalogue import Entry, fold
+from dbz_desktop.cards.sets import SETS
 
 Test = Callable[[Entry], bool]
 
@@ -44,15 +45,6 @@ _TYPE_ALIASES = {
     "dragonball": "ball",
     "db": "ball",
     "person": "personality",
-}
-SETS = {
-    "pre": "Premiere Set",
-    "hnv": "Heroes & Villains",
-    "mov": "The Movie Collection",
-    "evo": "Evolution",
-    "per": "Perfection",
-    "ven": "Vengeance",
-    "awa": "Awakening",
 }
 RARITIES = {
     "s": "starter",

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.search import Entry
-from dbz_desktop.cards.search.fields import IS, RARITIES, SETS
+from dbz_desktop.cards.search.fields import IS, RARITIES
+from dbz_desktop.cards.sets import SETS
 from dbz_desktop.decks.related import Related, Relations
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.rulings import rulings

@@ -25,7 +25,8 @@ from dbz_desktop.cards.search import (
     terms_of,
     toggle,
 )
-from dbz_desktop.cards.search.fields import IS, RARITIES, SETS
+from dbz_desktop.cards.search.fields import IS, RARITIES
+from dbz_desktop.cards.sets import SETS
 from dbz_desktop.ui.cards.chips import StyleChip, TermMenu, filter_chip
 from dbz_desktop.ui.cards.queryfield import QueryField
 from dbz_desktop.ui.cards.queryhelp import QueryHelp
