@@ -42,7 +42,7 @@ _LAST = re.compile(r" \d{1,4}$")
 _BARE = re.compile(r"0*(\d{1,3})(?: (.+))?")
 _ENDING = re.compile(r"(?: (?:\d+x)?\d{1,4})+$")
 _ADDED = (
-    "foil foils holo card cards dbz dbs tcg ccg panini scan scanned scans copy front face large "
+    "foil foils holo card cards dbz dbs tcg ccg panini scan scanned scans copy front large "
     "small big medium thumb full hd hq hires lq dpi 2x 3x 4x en eng english us usa img image pic "
     "picture photo jpeg jpg png webp final new cropped edited mint played promo common uncommon "
     "rare starter fixed"
@@ -132,7 +132,15 @@ class ScanMatcher:
         """The card that a file shows, how sure that is (more is better), or why it isn't known."""
         stem = _GLUED.sub(r"\1 ", _words(_SIZE.sub(" ", unquote(file.stem))))
         folders = [_words(unquote(part)) for part in reversed(file.parts[:-1])]
-        code, rest = _set_code(stem, folders)
+        answers = [
+            self._card_in(stem, folders, code, rest) for code, rest in _set_codes(stem, folders)
+        ]
+        return next((answer for answer in answers if answer[0] is not None), answers[0])
+
+    def _card_in(
+        self, stem: str, folders: list[str], code: str | None, rest: str
+    ) -> tuple[Card | None, float, str]:
+        """The same for one reading of the name: its set, and what is left beside that."""
         numbers = list(_NUMBER.finditer(stem)) or list(_TURNED.finditer(stem))
         if not numbers:
             # A bare number counts in a folder that is called after a rarity: "Commons/50.png".
@@ -315,25 +323,25 @@ def _set_names() -> list[tuple[re.Pattern[str], str]]:
 _SET_NAMES = _set_names()
 
 
-def _set_code(stem: str, folders: list[str]) -> tuple[str | None, str]:
-    """The set that name or folders tell, the name first, and the name without it."""
-    found: str | None = None
-    rest = stem
+def _set_codes(stem: str, folders: list[str]) -> list[tuple[str | None, str]]:
+    """The set that name or folders tell and the name without it, the likeliest first.
+
+    A set's name may also be a word of the title: "Evolution/U68 Blue Awakening Drill".
+    """
+    above = next((code for folder in folders if (code := _folder_code(folder))), None)
     match = _SET.search(stem)
-    if match:
-        found, rest = match[1], _SET.sub(" ", stem, count=1)
+    rest = _SET.sub(" ", stem, count=1) if match else stem
     for pattern, code in _SET_NAMES:
         if pattern.search(rest):
-            found, rest = found or code, pattern.sub(" ", rest, count=1)
-            break
-    for folder in folders if found is None else ():
-        for pattern, code in _SET_NAMES:
-            if pattern.search(folder):
-                return code, rest
-        match = _SET.search(folder)
-        if match:
-            return match[1], rest
-    return found, rest
+            told = (match[1] if match else code), pattern.sub(" ", rest, count=1)
+            return [told, (match[1] if match else above, rest)]
+    return [(match[1] if match else above, rest)]
+
+
+def _folder_code(folder: str) -> str | None:
+    named = next((code for pattern, code in _SET_NAMES if pattern.search(folder)), None)
+    match = _SET.search(folder)
+    return named or (match[1] if match else None)
 
 
 def _folder_rarity(folders: list[str]) -> str:

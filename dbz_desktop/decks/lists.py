@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack
+from dbz_desktop.cards.sets import set_place
 from dbz_desktop.decks import notation
 from dbz_desktop.decks.files import MAX_NOTES
 from dbz_desktop.decks.model import LEVELS, Deck
@@ -284,7 +285,7 @@ class _Reader:
         for several in (notation.numbers_of(name), notation.names_of(name)):
             found = [each for one in several if (each := self.book.named(one)) and each.cards]
             if several and len(found) == len(several):
-                return [_Meaning(each) for each in found]
+                return [_Meaning(each) for each in _of_one_title(found)]
         one = self._meaning(name, section)
         if one is not None:
             return [one]
@@ -325,7 +326,8 @@ class _Reader:
             first = meaning.found.cards[0]
             title = title or (first.title if first.type.is_personality else "")
             meanings.append(meaning)
-        return meanings
+        same = _of_one_title([meaning.found for meaning in meanings]) if meanings else []
+        return [replace(each, found=of) for each, of in zip(meanings, same, strict=True)]
 
     # --- what is taken ---
 
@@ -392,10 +394,25 @@ def _same_print(one: Card, other: Card) -> bool:
     )
 
 
-def _rank(card: Card) -> tuple[bool, int, bool, str]:
-    """The likeliest card of several: the lowest level, a starter's first."""
+def _rank(card: Card) -> tuple[bool, int, int, bool, str]:
+    """The likeliest card of several: the lowest level, the oldest set's, a starter's first."""
     ally = card.type is not CardType.MAIN_PERSONALITY
-    return ally, card.level or 0, not card.number.startswith("S"), card.id
+    return ally, card.level or 0, set_place(card), not card.number.startswith("S"), card.id
+
+
+def _of_one_title(found: list[Found]) -> list[Found]:
+    """Numbers that stand side by side, as cards of one title and set where they can be that."""
+    ways = []
+    for first in found[0].cards:
+        same = [
+            tuple(c for c in each.cards if (c.title, c.set_code) == (first.title, first.set_code))
+            for each in found
+        ]
+        if all(same):
+            ways.append([replace(each, cards=c) for each, c in zip(found, same, strict=True)])
+    if len(found) > 1 and len(ways) == 1:
+        return [replace(each, sure=True) for each in ways[0]]
+    return ways[0] if ways else found
 
 
 def list_text(deck: Deck, numbers: bool = True) -> str:

@@ -8,6 +8,7 @@ from pathlib import PurePosixPath
 import pytest
 
 from dbz_desktop.cards.scans import NO_CARD, ScanMatcher
+from dbz_desktop.cards.sets import SETS
 from dbz_desktop.match.library import load_pool
 
 
@@ -52,6 +53,9 @@ def matcher() -> ScanMatcher:
         ("S33.png", "PRE-S33"),
         ("S33 Namekian Concentraton.png", "PRE-S33"),
         ("S33 Black Power Up.png", "PRE-S31"),
+        # A title may hold the name of another set.
+        ("Evolution/U68 Blue Awakening Drill.png", "EVO-U68"),
+        ("U68 Blue Awakening Drill.png", "EVO-U68"),
         ("EVO S33.png", "PRE-S31"),
         ("Premiere/Commons/50 Red Sholder Grab.png", "PRE-C50"),
         ("050 Red Sholder Grab.png", "PRE-C50"),
@@ -72,14 +76,16 @@ def test_a_file_is_matched(file: str, card: str) -> None:
         ("PRE S999.png", "no card has the number"),
         ("Goku.png", "may be"),
         # Another set's card must not be taken for one of the same number.
-        ("Heroes and Villains/C1.png", "no card has the number C1 in Heroes & Villains"),
-        ("H&V C1.png", "no card has the number C1 in Heroes & Villains"),
-        ("Movie Collection/C1.png", "no card has the number C1 in The Movie"),
-        ("S1 C50.png", "two numbers"),
+        ("Vengeance/C1.png", "no card has the number C1 in Vengeance"),
+        ("VEN C1.png", "no card has the number C1 in Vengeance"),
+        ("Set 7 - Awakening/C1.png", "no card has the number C1 in Awakening"),
+        ("Premiere/S1 C50.png", "two numbers"),
+        # Five sets have a card of that number.
+        ("C50.png", "C50 may be PRE Red Shoulder Grab"),
         ("Premiere/50.png", "neither a number nor a title"),
         # A number that contradicts counts more than a title that is only near.
         ("C51 Red Sholder Grab.png", "C51 is"),
-        ("HNV C50 Red Sholder Grab.png", "no card has the number C50 in Heroes & Villains"),
+        ("VEN C50 Red Sholder Grab.png", "no card has the number C50 in Vengeance"),
         ("Premiere/Commons/51 Red Sholder Grab.png", "C51 is"),
         ("051 Red Sholder Grab.png", "no card is called"),
         ("HNV S99 Krillin - Level 1.png", "no card has the number S99"),
@@ -99,7 +105,8 @@ def test_a_file_is_left_to_be_matched_by_hand(file: str, said: str) -> None:
 
 def test_every_card_is_found_by_number_and_title() -> None:
     for card in load_pool().cards.values():
-        file = PurePosixPath(f"Premiere Set/{card.number} {card.name}.png")
+        folder = SETS[card.set_code.casefold()]
+        file = PurePosixPath(f"{folder}/{card.number} {card.name}.png")
         found, _, reason = matcher().card_of(file)
         assert found is not None, (file, reason)
         assert found.id == card.id
@@ -108,7 +115,7 @@ def test_every_card_is_found_by_number_and_title() -> None:
 @pytest.mark.parametrize(
     ("own", "other"),
     [
-        ("C50.png", "MOV-P4 Red Shoulder Grab.png"),
+        ("PRE C50.png", "MOV-P4 Red Shoulder Grab.png"),
         ("C50 Red Sholder Grab.png", "MOV-P4 Red Shoulder Grab.png"),
         ("PRE Red Shoulder Grab.png", "MOV-P4 Red Shoulder Grab.png"),
         ("Premiere/50c.png", "Promos/P4 - Red Shoulder Grab (Movie Collection).png"),

@@ -83,7 +83,7 @@ def test_names_alone_by_types(capsys: Capture) -> None:
 LIST = """MP: Krillin S13-S16
 Mastery: Orange Adaptive
 3 Orange Uppercutt
-2 Orange Hand Cannon
+2 Orange Shopping Drill
 Sideboard
 1 Confrontation
 """
@@ -96,7 +96,7 @@ def test_a_plain_list_is_checked_with_its_doubts(capsys: Capture, tmp_path: Path
     assert code == FOUND_WRONG
     (report,) = json.loads(out)["decks"]
     assert report["cards"] == 3
-    assert "Orange Hand Cannon" in report["problems"][0]["reason"]
+    assert "Orange Shopping Drill" in report["problems"][0]["reason"]
     assert "not installed" in report["problems"][0]["reason"]
     remarks = [remark["reason"] for remark in report["remarks"]]
     assert any("taken for Orange Uppercut" in words for words in remarks)

@@ -40,7 +40,7 @@ def test_of_any_other_word_where_it_stands(capsys):
     assert (
         'A quality, its absence, or one of two: "Styled", "non-Styled", "Styled or Named".' in out
     )
-    assert "Search your Life Deck for a Styled Drill" in out
+    assert "Stops a Styled attack." in out
 
 
 def test_a_word_that_no_card_can_say_is_told_with_what_comes_near(capsys):

@@ -83,8 +83,9 @@ def test_the_personality_by_its_name_alone() -> None:
     reading = read_list("MP: Goku\nMastery: Orange Adaptive Mastery", pool())
     assert [card.level for card in reading.deck.mp] == [1, 2, 3, 4]
     assert reading.deck.mastery is not None
-    # Level 1 was printed twice, with another text; the others are sure.
-    assert [guess.card.level for guess in reading.guesses] == [1]
+    # A later set has another Goku, so that each level is told to be a guess.
+    assert [guess.card.level for guess in reading.guesses] == [1, 2, 3, 4]
+    assert {card.set_code for card in reading.deck.mp} == {"PRE"}
 
 
 def test_a_level_beside_the_name() -> None:

@@ -94,7 +94,7 @@ OCTGN = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
   <section name="Life Deck" shared="False">
     <card qty="1" id="88afaa94-66b0-4b61-bdce-e6ba6689bcfd">Time is a Warrior's Tool</card>
     <card qty="3" id="b73f3942-873a-4fd7-8b83-f81989feac9b">Blue Torpedo</card>
-    <card qty="2" id="b73f3942-873a-4fd7-8b83-f81989feac9c">Orange Hand Cannon</card>
+    <card qty="2" id="b73f3942-873a-4fd7-8b83-f81989feac9c">Orange Shopping Drill</card>
   </section>
   <section name="Sideboard"><card qty="2" id="x">Confrontation</card></section>
   <notes><![CDATA[Be <quick>]]></notes>

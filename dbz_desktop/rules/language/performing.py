@@ -84,6 +84,7 @@ class PerformMade(Performs):
     """
 
     rules: ClassVar[str] = "ATK-1"
+    deeds: ClassVar[tuple[str, ...]] = ("perform",)
 
     style: MadeStyle
     kind: MadeKind

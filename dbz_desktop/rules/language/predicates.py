@@ -128,8 +128,8 @@ class Fact(Enum):
 
 _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.NO_DAMAGE: (Matter.NO_DAMAGE, "ATK-8", ()),
-    Fact.AS_STAGES: (Matter.DAMAGE_UNIT, "ATK-6", ()),
-    Fact.AS_LIFE_CARDS: (Matter.DAMAGE_UNIT, "ATK-6", ()),
+    Fact.AS_STAGES: (Matter.DAMAGE_UNIT, "ATK-6", ("convert",)),
+    Fact.AS_LIFE_CARDS: (Matter.DAMAGE_UNIT, "ATK-6", ("convert",)),
     Fact.CRITICAL: (Matter.CRITICAL, "ATK-13", ("critical",)),
     Fact.STYLED: (Matter.STYLED, "EFF-11", ()),
     Fact.BANISHED: (Matter.DAMAGE_BANISHED, "ATK-9", ("banish-life",)),

@@ -423,6 +423,7 @@ class BanishedInstead(Continuous):
     """What would be destroyed is banished: then it was not destroyed (EFF-14)."""
 
     rules: ClassVar[str] = "EFF-14"
+    deeds: ClassVar[tuple[str, ...]] = ("replace",)
 
     deed: Happening
     one: bool

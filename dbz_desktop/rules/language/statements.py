@@ -24,6 +24,7 @@ from dbz_desktop.rules.language.attacks import (
     AttackWords,
     BoundAttack,
     NextAttack,
+    TheAttack,
 )
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.predicates import (
@@ -193,6 +194,7 @@ class TableIs(OfAttacks):
 
     rules: ClassVar[str] = "ATK-5"
     matter: ClassVar[Matter | None] = Matter.TABLE
+    deeds: ClassVar[tuple[str, ...]] = ("boost",)
 
     n: int
     what: AttackWords
@@ -326,8 +328,10 @@ class OfThisAttack(Clause):
 
     @property
     def deeds(self) -> tuple[str, ...]:
+        does = [name for each in self.says for name in each.does]
+        if isinstance(self.attack, TheAttack) and self.attack.answered:
+            return tuple(does)
         # An attack's own damage is no help to others.
-        does = (name for each in self.says for name in each.does)
         return tuple(name for name in does if name not in ("boost", "weaken"))
 
     def do(self, game: Game, source: Source) -> None:
