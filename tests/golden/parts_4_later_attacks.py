@@ -386,40 +386,6 @@ def _namekian() -> dict[str, list[Part | str]]:
                 you={"+play": ["Helper - Near"], "stages": 9},
             ),
         ],
-        "EVO-R110": [
-            part(
-                "A Styled attack on top",
-                "play $",
-                "yes",
-                NO_DEFENSE,
-                you={"+hand": ["Namekian Stance"], "discard": ["Namekian Sudden Blast", *pile]},
-            ),
-            part(
-                "Declined",
-                "play $",
-                "no",
-                NO_DEFENSE,
-                you={"+hand": ["Namekian Stance"], "discard": ["Namekian Sudden Blast", *pile]},
-            ),
-            part(
-                "A non-Styled attack on top",
-                "play $",
-                NO_DEFENSE,
-                you={"+hand": ["Namekian Stance"], "discard": pile},
-            ),
-            part(
-                "A Styled defense on top",
-                "play $",
-                NO_DEFENSE,
-                you={"+hand": ["Namekian Pound"], "discard": ["Namekian Stance", *pile]},
-            ),
-            part(
-                "No Styled card in hand; it is stopped",
-                "play $",
-                SHIELDED,
-                you={"discard": ["Namekian Sudden Blast", *pile]},
-            ),
-        ],
     }
 
 

@@ -133,7 +133,7 @@ _WORDS: dict[str, frozenset[Verb]] = {
 }
 
 
-@phrase("{cards:pl} cannot be played nor placed into play")
+@phrase("{cards:pl} cannot be played or placed into play")
 @dataclass(frozen=True, slots=True)
 class CannotEnter(Continuous):
     """Cards of a kind are neither played nor placed into play (EFF-6)."""

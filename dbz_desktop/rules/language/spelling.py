@@ -33,7 +33,7 @@ _SLIPS = (
     (r"^(if you do) (?!(?:not|and|or)\b)(?=\w)", r"\1, "),
     (r"\b((?:if|whenever) [^,]*\w) (?=you may\b)", r"\1, "),
     (r"\b(choose [^.]*?) and attach (?=to (?:a different|another)\b)", r"\1 and attach it "),
-    (r"^(as an action|once per (?:turn|combat)) (?=(?:as|you|choose|place)\b)", r"\1, "),
+    (r"^(as an action|once per (?:turn|combat)) (?=(?:as|choose|place)\b)", r"\1, "),
 )
 
 _PRONOUNS = (
