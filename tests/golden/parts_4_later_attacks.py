@@ -319,7 +319,6 @@ def _blue() -> dict[str, list[Part | str]]:
 
 
 def _namekian() -> dict[str, list[Part | str]]:
-    pile = ["Plain Card K", "Namekian Pound", "Near Drill", "Plain Card L"]
     return {
         "HNV-C35": [
             part(

@@ -169,11 +169,11 @@ def test_a_count_is_put_right_by_keys_and_by_mouse(qtbot, sheet) -> None:
 
 
 def test_a_sideboard_is_told_apart_from_what_is_lost(qtbot, sheet) -> None:
-    read(qtbot, sheet, "3 Blue Betrayal\n1 Orange Hand Cannon\nSideboard\n2 Confrontation")
+    read(qtbot, sheet, "3 Blue Betrayal\n1 Orange Shopping Drill\nSideboard\n2 Confrontation")
     assert "✕ 1 line left out" in sheet.doubtful.text()
     assert "1 line left out by the list itself" in sheet.doubtful.text()
     told = [sheet.doubts.index(row, TAKEN).data() for row in range(2)]
-    assert "“Orange Hand Cannon” of Heroes & Villains" in told[0]
+    assert "“Orange Shopping Drill” of Vengeance" in told[0]
     assert "It stands under “Sideboard”" in told[1]
     # It can be taken into the deck all the same.
     sheet.doubts.setData(

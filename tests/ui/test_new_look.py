@@ -293,7 +293,8 @@ def laid_out(view: QAbstractScrollArea) -> bool:
 def top_of(view: QAbstractItemView) -> int:
     """The row at the top of a view."""
     at = view.viewport().rect().center()
-    found = [view.indexAt(QPoint(x, 12)) for x in range(8, 2 * at.x(), 20)]
+    # There may be a gap between two rows right at the top.
+    found = [view.indexAt(QPoint(x, y)) for y in (12, 40) for x in range(8, 2 * at.x(), 20)]
     index = next(index for index in found if index.isValid())
     if not isinstance(view, QTreeView):
         return index.row()

@@ -94,7 +94,7 @@ def test_a_folder_of_many_kinds_is_told(qtbot, make, scans):
     scan(scans / "PRE C1.webp")
     scan(scans / "holiday on the beach.jpg")
     (scans / "C2.jpg").write_bytes(b"Dear friend")
-    (scans / "C3.png").write_bytes(b"")
+    (scans / "PRE C3.png").write_bytes(b"")
     (scans / "notes.txt").write_text("no picture")
     pictures = make()
     read(qtbot, pictures, scans)
@@ -107,7 +107,7 @@ def test_a_folder_of_many_kinds_is_told(qtbot, make, scans):
     assert [file for file, _ in report.unmatched] == ["holiday on the beach.jpg"]
     assert report.skipped == [
         ("C2.jpg", "is no picture, whatever its name says"),
-        ("C3.png", "the file is empty"),
+        ("PRE C3.png", "the file is empty"),
     ]
     assert (report.files, report.cards) == (6, len(pool().cards))
     for ident in report.matched:
@@ -125,8 +125,8 @@ def test_a_broken_picture_leaves_its_place_to_another_of_the_card(qtbot, make, s
 
 def test_a_second_reading_opens_no_file(qtbot, make, scans, monkeypatch):
     for number in range(1, 20):
-        scan(scans / f"C{number}.png")
-    (scans / "C20.png").write_bytes(b"broken")
+        scan(scans / f"PRE C{number}.png")
+    (scans / "PRE C20.png").write_bytes(b"broken")
     read(qtbot, make(), scans)
     opened = []
     reading = collection.read_picture
@@ -143,10 +143,10 @@ def test_a_second_reading_opens_no_file(qtbot, make, scans, monkeypatch):
     assert len(again.report.skipped) == 1
     assert is_picture(again.image(card("PRE-C7"), SMALL, 1.0))
     assert opened == []
-    scan(scans / "C7.png", size=(260, 364))
+    scan(scans / "PRE C7.png", size=(260, 364))
     again.read_again()
     qtbot.waitUntil(lambda: not again.reading)
-    assert opened == ["C7.png"]
+    assert opened == ["PRE C7.png"]
 
 
 def test_five_hundred_files_are_read_while_the_window_lives(qtbot, make, scans):
@@ -157,7 +157,7 @@ def test_five_hundred_files_are_read_while_the_window_lives(qtbot, make, scans):
     first.unlink()
     for number in range(500):
         one = cards[number % len(cards)]
-        name = f"{one.number}.png" if number < len(cards) else f"IMG {number:04} of mine.png"
+        name = f"{one.id}.png" if number < len(cards) else f"IMG {number:04} of mine.png"
         (scans / name).write_bytes(b"broken" if number % 25 == 3 else data)
     pictures = make()
     seen = []
@@ -173,7 +173,7 @@ def test_five_hundred_files_are_read_while_the_window_lives(qtbot, make, scans):
 
 def test_reading_is_cancelled_and_goes_on_later(qtbot, make, scans, monkeypatch):
     for number in range(1, 40):
-        scan(scans / f"C{number}.png", size=(50, 70))
+        scan(scans / f"PRE C{number}.png", size=(50, 70))
     gate = threading.Event()
     reading = collection.read_picture
 
@@ -198,10 +198,10 @@ def test_reading_is_cancelled_and_goes_on_later(qtbot, make, scans, monkeypatch)
 
 
 def test_a_folder_that_is_gone_is_told_and_faces_are_drawn(qtbot, make, scans):
-    scan(scans / "C50.png")
+    scan(scans / "PRE C50.png")
     pictures = make()
     read(qtbot, pictures, scans)
-    (scans / "C50.png").unlink()
+    (scans / "PRE C50.png").unlink()
     scans.rmdir()
     pictures.read_again()
     qtbot.waitUntil(lambda: not pictures.reading)
@@ -221,7 +221,7 @@ def faces_of(pictures: Pictures) -> FaceCache:
 
 
 def test_faces_are_pictures_until_they_are_switched_off(qtbot, make, scans):
-    scan(scans / "C50.png")
+    scan(scans / "PRE C50.png")
     pictures = make()
     faces = faces_of(pictures)
     grab, other = card("PRE-C50"), card("PRE-C51")
@@ -241,7 +241,7 @@ def test_faces_are_pictures_until_they_are_switched_off(qtbot, make, scans):
 
 
 def test_small_cards_of_a_game_stay_simple_until_one_wants_pictures(qtbot, make, scans):
-    scan(scans / "C50.png")
+    scan(scans / "PRE C50.png")
     pictures = make()
     read(qtbot, pictures, scans)
     faces = faces_of(pictures)
@@ -254,7 +254,7 @@ def test_small_cards_of_a_game_stay_simple_until_one_wants_pictures(qtbot, make,
 
 
 def test_the_corners_are_round_and_the_size_is_right(qtbot, make, scans):
-    scan(scans / "C50.png")
+    scan(scans / "PRE C50.png")
     pictures = make()
     read(qtbot, pictures, scans)
     image = pictures.image(card("PRE-C50"), SMALL, 2.0)
@@ -280,7 +280,7 @@ def quarters(pixmap) -> tuple[bool, bool, bool, bool]:
 
 
 def test_a_picture_that_lies_is_upright_where_small_and_lies_where_it_is_read(qtbot, make, scans):
-    lying(scans / "C50.png")
+    lying(scans / "PRE C50.png")
     pictures = make()
     read(qtbot, pictures, scans)
     faces = faces_of(pictures)
@@ -345,7 +345,7 @@ def test_a_lying_picture_lies_in_every_large_view(qtbot, make, scans):
 
 
 def test_a_large_picture_is_read_beside_and_a_small_one_stands_in(qtbot, make, scans):
-    scan(scans / "C50.png", size=(750, 1050))
+    scan(scans / "PRE C50.png", size=(750, 1050))
     pictures = make()
     read(qtbot, pictures, scans)
     faces = faces_of(pictures)
@@ -370,7 +370,7 @@ def test_a_large_picture_is_read_beside_and_a_small_one_stands_in(qtbot, make, s
     pictures._large.clear()
     pictures._small.clear()
     faces.clear()
-    (scans / "C50.png").unlink()
+    (scans / "PRE C50.png").unlink()
     for path in collection.Thumbnails().folder.glob("*.jpg"):
         path.unlink()
     with qtbot.waitSignal(pictures.ready):
@@ -379,7 +379,7 @@ def test_a_large_picture_is_read_beside_and_a_small_one_stands_in(qtbot, make, s
 
 
 def test_the_gallery_s_faces_are_pictures(qtbot, make, scans):
-    scan(scans / "C50.png")
+    scan(scans / "PRE C50.png")
     pictures = make()
     read(qtbot, pictures, scans)
     shelf = FaceShelf(lambda one: one.text, pictures.paint)
@@ -494,10 +494,10 @@ def test_the_card_in_focus_is_shown_again_when_its_picture_comes(qtbot, make, sc
 @pytest.fixture
 def page(qtbot, make, scans):
     """The settings' section about pictures, with a folder of three files."""
-    scan(scans / "C50.png")
+    scan(scans / "PRE C50.png")
     scan(scans / "holiday.png")
     scan(scans / "mystery.png")
-    (scans / "C51.png").write_bytes(b"broken")
+    (scans / "PRE C51.png").write_bytes(b"broken")
     settings = Settings()
     pictures = make(settings)
     page = SettingsPage(settings, "Pictures", lambda: pictures)
@@ -529,7 +529,7 @@ def test_a_folder_is_chosen_and_what_it_holds_is_told(qtbot, page, scans, monkey
     assert section.running.isHidden()
     assert [row.file for row in section.files.model.rows] == ["holiday.png", "mystery.png"]
     qtbot.mouseClick(section.files.kinds.button(1), Qt.MouseButton.LeftButton)
-    assert [row.file for row in section.files.model.rows] == ["C51.png"]
+    assert [row.file for row in section.files.model.rows] == ["PRE C51.png"]
     assert not section.files.field.isEnabled()
     qtbot.mouseClick(section.forget, Qt.MouseButton.LeftButton)
     assert section.path.text() == "No folder is chosen."
@@ -561,7 +561,7 @@ def test_a_file_is_matched_by_hand_and_the_choice_taken_back(
     files.field.completer().popup().hide()
     assert files.take.isEnabled()
     qtbot.mouseClick(files.take, Qt.MouseButton.LeftButton)
-    assert page.own.report.matched == {"PRE-C50": "C50.png", "PRE-C51": "mystery.png"}
+    assert page.own.report.matched == {"PRE-C50": "PRE C50.png", "PRE-C51": "mystery.png"}
     assert [row.file for row in files.model.rows] == ["holiday.png"]
     assert files.field.text() == ""
     assert files.field.hasFocus()
@@ -575,12 +575,12 @@ def test_a_file_is_matched_by_hand_and_the_choice_taken_back(
     qtbot.mouseClick(files.kinds.button(2), Qt.MouseButton.LeftButton)
     assert files.row().file == "mystery.png"
     qtbot.mouseClick(files.back, Qt.MouseButton.LeftButton)
-    assert page.own.report.matched == {"PRE-C50": "C50.png"}
+    assert page.own.report.matched == {"PRE-C50": "PRE C50.png"}
     assert files.model.rows == []
 
 
 def test_many_files_are_matched_anew_beside_the_window(qtbot, make, scans, monkeypatch):
-    scan(scans / "C50.png")
+    scan(scans / "PRE C50.png")
     scan(scans / "mystery.png")
     scan(scans / "riddle.png")
     pictures = make()
@@ -597,10 +597,10 @@ def test_many_files_are_matched_anew_beside_the_window(qtbot, make, scans, monke
     pictures.choose_card("mystery.png", "PRE-C51")
     # The second choice counts with the first; what was begun for that one alone is dropped.
     pictures.choose_card("riddle.png", "PRE-C52")
-    assert pictures.report.matched == {"PRE-C50": "C50.png"}
+    assert pictures.report.matched == {"PRE-C50": "PRE C50.png"}
     qtbot.waitUntil(lambda: len(pictures.report.matched) > 1)
     assert pictures.report.matched == {
-        "PRE-C50": "C50.png",
+        "PRE-C50": "PRE C50.png",
         "PRE-C51": "mystery.png",
         "PRE-C52": "riddle.png",
     }
@@ -609,7 +609,7 @@ def test_many_files_are_matched_anew_beside_the_window(qtbot, make, scans, monke
 
 
 def test_a_choice_made_while_a_folder_is_read_counts(qtbot, make, scans, monkeypatch):
-    scan(scans / "C50.png")
+    scan(scans / "PRE C50.png")
     scan(scans / "mystery.png")
     pictures = make()
     read(qtbot, pictures, scans)
@@ -625,17 +625,17 @@ def test_a_choice_made_while_a_folder_is_read_counts(qtbot, make, scans, monkeyp
     monkeypatch.setattr(collection, "put_together", slow)
     pictures.read_again()
     qtbot.waitUntil(lambda: not pictures.reading)
-    assert pictures.report.matched == {"PRE-C50": "C50.png", "PRE-C51": "mystery.png"}
+    assert pictures.report.matched == {"PRE-C50": "PRE C50.png", "PRE-C51": "mystery.png"}
 
 
 def test_a_wrong_match_is_put_right(qtbot, page, scans, monkeypatch):
     open_folder(qtbot, page, scans, monkeypatch)
     files = page.pictures.files
     qtbot.mouseClick(files.kinds.button(3), Qt.MouseButton.LeftButton)
-    assert files.row().file == "C50.png"
+    assert files.row().file == "PRE C50.png"
     qtbot.mouseClick(files.none, Qt.MouseButton.LeftButton)
     assert page.own.report.matched == {}
-    assert page.own.report.by_hand == {"C50.png": NO_CARD}
+    assert page.own.report.by_hand == {"PRE C50.png": NO_CARD}
     qtbot.mouseClick(files.kinds.button(0), Qt.MouseButton.LeftButton)
     click_row(qtbot, files, 0)
     qtbot.keyClicks(files.field, "PRE-C50")
