@@ -91,10 +91,12 @@ def test_the_keyboard_shows_it_at_once_and_leaving_takes_it_away(qtbot, table):
     table.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(table, Qt.Key.Key_Right)
     play = {entry.card for entry in sides(table)[0].play}
-    for _ in range(4):
-        table.jump("own")
-        if getattr(table.focusTarget, "instance", -1) in play:
-            break
+    table.jump("own")
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right) * 4:
+        for _ in range(12):
+            if getattr(table.focusTarget, "instance", -1) in play:
+                break
+            QTest.keyClick(table, key)
     focused = table.focusTarget
     assert focused is not None and table.loupe.card is not None
     assert table.loupe.card.card is focused.card
