@@ -24,6 +24,31 @@ SAME = [
     ),
     ("If you passed with this card's effect, …", "If you passed with this card, …"),
     ("Discard 2 cards at random.", "Discard 2 random cards."),
+    ("Then, draw a card.", "Draw a card."),
+    ("If your hand is empty, draw a card.", "If you have no cards in your hand, draw a card."),
+    (
+        "If your opponent's discard pile is empty, draw a card.",
+        "If your opponent has no cards in his discard pile, draw a card.",
+    ),
+    ("If his hand is empty, he passes.", "If he has no cards in his hand, he passes."),
+    ("If your hand has 3 cards in it, pass.", "If you have 3 cards in your hand, pass."),
+    (
+        "If your opponent's hand contains no cards, pass.",
+        "If your opponent has no cards in his hand, pass.",
+    ),
+    ("If your opponent's MP's anger is 2, pass.", "If your opponent's anger is 2, pass."),
+    ("Your MP needs 1 less anger.", "You need 1 less anger."),
+    ("Your opponent's MP needs 1 less anger.", "Your opponent needs 1 less anger."),
+    ("Prevent all life card damage from it.", "Prevent all life cards of damage from it."),
+    ("This attack's damage is banished.", "Damage from this attack is banished."),
+    ("Use when your power level reaches 0.", "Use when your power level is 0."),
+    *(
+        (
+            f"If this is the {word} attack you have performed this combat, pass.",
+            f"If you have performed exactly {n} attacks this combat, pass.",
+        )
+        for n, word in enumerate(("first", "second", "third", "fourth"), 1)
+    ),
     ("Draw a card from the top of your Life Deck.", "Draw the top card of your Life Deck."),
     ("Draw 2 cards from the bottom of it.", "Draw the bottom 2 cards of it."),
     (

@@ -204,6 +204,10 @@ def _may_prevent(game: Game, attack: Attack, by: Source) -> bool:
     return not forbidden(game, attack, Touch.PREVENTED, by)
 
 
+EVERYTHING = 10_000
+"""More damage than any attack deals."""
+
+
 def _preventions(game: Game, attack: Attack) -> dict[str, list[tuple[int, int]]]:
     found: dict[str, list[tuple[int, int]]] = {STAGES: [], LIFE_CARDS: []}
     for said, source in in_force(game, attack, Matter.PREVENTED):
@@ -211,10 +215,10 @@ def _preventions(game: Game, attack: Attack) -> dict[str, list[tuple[int, int]]]
             continue
         if not said.amounts:
             for unit in found:
-                found[unit].append((10_000, source.credit))
+                found[unit].append((EVERYTHING, source.credit))
         own = _with_attack(source, attack)
         for portion in said.amounts:
-            found[portion.unit.label].append((portion.amount.value(game, own), source.credit))
+            found[portion.unit.label].append((portion.number(game, own), source.credit))
     return found
 
 

@@ -11,6 +11,7 @@ from dbz_desktop.rules.kernel.events import (
     DISCARD,
     IN_PLAY,
     IN_USE,
+    HAND,
     LIFE_DECK,
     NOBODY,
     Why,
@@ -119,5 +120,6 @@ AFTER_USE = {
     3: (LIFE_DECK, False, True),
     4: (BANISHED, False, False),
     5: (DISCARD, False, False),
+    6: (HAND, False, False),
 }
-"""Where "… after use" can send a card: top, bottom, shuffled in, banished, discarded."""
+"""Where "… after use" can send a card: top, bottom, shuffled in, banished, discarded, the hand."""

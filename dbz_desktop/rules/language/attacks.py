@@ -222,6 +222,9 @@ class PerformedBy(AttackThat):
         return attack.performer >= 0 and self.cards.fits(game, attack.performer, source)
 
 
+MP_PERFORMS = {whose: PerformedBy(None, whose=whose) for whose in Whose}
+
+
 class AttackFact(Enum):
     """What can be so of attacks, as it is said after them."""
 
@@ -325,6 +328,11 @@ _PLAIN = {"that": None, "other": False, "successful": False}
     ("~all of {whose} other {what}", {"that": None, "other": True, "successful": False}),
     ("~all {what} you perform", {**_PLAIN, "whose": Whose.YOUR}),
     ("~(both|all) players' {what:pl}", {**_PLAIN, "whose": None}),
+    ("~your MP's {what:pl}", {**_PLAIN, "whose": Whose.YOUR, "that": MP_PERFORMS[Whose.YOUR]}),
+    (
+        "~your opponent's MP's {what:pl}",
+        {**_PLAIN, "whose": Whose.OPPONENT, "that": MP_PERFORMS[Whose.OPPONENT]},
+    ),
     ("each {what}", {**_PLAIN, "whose": None, "plural": False}),
     ("~each {what} you perform", {**_PLAIN, "whose": Whose.YOUR, "plural": False}),
     ("each of {whose} {what:pl}", {**_PLAIN, "plural": False}),

@@ -182,8 +182,8 @@ def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> St
     "{first} or {second}",
     "~{first} or {second:@third}",
     "~{first}, or {second}",
-    "~choose one : {first}[,] or {second}",
-    "~your opponent chooses one : {first}[,] or {second}",
+    "~choose one : {first}[,|;] or {second}",
+    "~your opponent chooses one : {first}[,|;] or {second}",
     ("{first:@bare} or {second:@bare}", {}, "bare"),
 )
 @dataclass(frozen=True, slots=True)

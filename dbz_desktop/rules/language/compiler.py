@@ -33,6 +33,7 @@ from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.references import Those
 from dbz_desktop.rules.language.replacements import MayBeInstead
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
+from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.unusable import copies_itself, right_icon, why_unusable
 from dbz_desktop.rules.language.when import Waiting
@@ -352,9 +353,14 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
     return replace(section, icon=right_icon(section))
 
 
-def _completed(line: If, before: list[Any]) -> If:
+def _completed(line: If, before: list[Any]) -> If | Always:
     """What happens "instead", with what it leaves out taken from the sentence it replaces."""
     effect: Any = line.effect
+    if isinstance(effect, SaidOfThose) and before and isinstance(before[-1], Always):
+        # "Your attacks deal +1 stage. If …, they deal +2 stages instead", as long as it is so.
+        of_those = [each for each in before[-1].clauses if isinstance(each, Statement)]
+        says = tuple(Statement(each.attacks, effect.says) for each in of_those)
+        return Always(says, line.condition, instead=True) if says else line
     for other in reversed(before):
         if type(other) is not type(effect):
             continue

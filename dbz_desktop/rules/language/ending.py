@@ -38,16 +38,19 @@ class EndCombat(Clause):
             game.keep(CombatStopped())
 
 
-@phrase("use a critical damage effect")
+@phrase(("use a critical damage effect", {"n": 1}), "use {n} critical damage effects")
 @dataclass(frozen=True, slots=True)
 class UseCritical(Clause):
-    """Use a critical damage effect without critical damage (ATK-13)."""
+    """Use a critical damage effect without critical damage, or several (ATK-13)."""
 
     rules: ClassVar[str] = "ATK-13"
     deeds: ClassVar[tuple[str, ...]] = ("critical",)
 
+    n: int = 1
+
     def resolve(self, game: Game, source: Source) -> Steps:
-        yield from critical.offer(game, source.player, source, optional=False)
+        for _ in range(self.n):
+            yield from critical.offer(game, source.player, source, optional=False)
 
 
 @phrase("{effect} at the end of combat")
@@ -85,6 +88,7 @@ class Afterwards(Enum):
     SHUFFLED = "shuffle this card into your Life Deck|shuffle into your Life Deck"
     BANISHED = "banish this card|banish"
     DISCARDED = "discard this card|discard"
+    HAND = "place this card into your hand|return this card to your hand"
     EITHER_END = "place this card on the top or bottom of your Life Deck"
 
     @property

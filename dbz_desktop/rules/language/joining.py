@@ -51,6 +51,7 @@ class Cost(Clause):
     "~{first}, and {second}",
     "~{first}, and then {second}",
     "~{first}, {second}",
+    "~{first}, then {second}",
     "~{first} and {second:@third}",
     "~{first} and then {second:@third}",
     # "Place one into your hand and the other on top": the verb is said once.

@@ -80,6 +80,8 @@ class SpanOf(Enum):
     ("at the {edge} of {whose} {span}", {"first": False}),
     ("at the {edge} of {whose} first {span}", {"first": True}),
     ("~once per turn at the {edge} of {whose} {span}", {"first": False}),
+    # Said of one time, it is the next one anyway.
+    ("~at the {edge} of {whose} next {span}", {"first": False}),
 )
 @dataclass(frozen=True, slots=True)
 class AtSpan(Moment):
@@ -114,6 +116,7 @@ PLAYERS = 2
 @phrase(
     ("at the end of each combat", {"condition": None}),
     ("~at the end of [a|every] combat", {"condition": None}),
+    ("~when combat ends", {"condition": None}),
     "at the end of any combat in which {condition}",
     "~at the end of (a|any) combat (where|in which) {condition}",
     # A moment right after what is asked says when it is asked.

@@ -138,6 +138,7 @@ class NumberNote(Note):
 
 @phrase(
     "use only if {condition}",
+    "~(use|play) only (if|when|while) {condition}",
     "~use this (card|attack|power|Drill|Setup) only if {condition}",
     "~you (may|can) only (use|play|perform) this (card|attack|power|Drill|Setup) if {condition}",
     "~you (may|can) (use|play|perform) this (card|attack|power|Drill|Setup) only if {condition}",

@@ -17,7 +17,7 @@ from dbz_desktop.rules.language.fight_done import Act, ActDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.numbers_done import WasAlready
 from dbz_desktop.rules.language.people import Person
-from dbz_desktop.rules.language.terms import Comparison
+from dbz_desktop.rules.language.ranges import AnyOrNo, Range
 from dbz_desktop.rules.language.things import NamedOne
 from dbz_desktop.wording import phrase, words
 
@@ -88,16 +88,10 @@ class Did(Condition):
 
 
 @phrase(
-    ("{who} has(have) performed {n} {side} {what:pl} this combat", {"other": False}),
-    ("{who} has(have) performed {n} {side} other {what:pl} this combat", {"other": True}),
-    (
-        "~{who} [has|have] performed at least {n} {what:pl} this combat",
-        {"other": False, "side": Comparison.MORE},
-    ),
-    (
-        "~{who} [has|have] performed at least {n} other {what:pl} this combat",
-        {"other": True, "side": Comparison.MORE},
-    ),
+    ("{who} has(have) performed {within:@many} {what:s} this combat", {"other": False}),
+    ("{who} has(have) performed {within:@many} other {what:s} this combat", {"other": True}),
+    ("~{who} performed {within:@many} {what} this combat", {"other": False}),
+    ("~{who} performed {within:@many} other {what} this combat", {"other": True}),
 )
 @dataclass(frozen=True, slots=True)
 class PerformedSoMany(Condition):
@@ -106,14 +100,15 @@ class PerformedSoMany(Condition):
     rules: ClassVar[str] = "ATK-1"
 
     who: Person
-    n: int
-    side: Comparison
+    within: Range
     what: AttackWords
     other: bool = False
 
     def __post_init__(self) -> None:
         if self.who not in (Person.YOU, Person.OPPONENT):
             raise ValueError("one player's attacks are counted")
+        if isinstance(self.within, AnyOrNo):
+            raise ValueError("whether there was any is asked of the deed")
 
     def holds(self, game: Game, source: Source) -> bool:
         player = source.player if self.who is Person.YOU else source.opponent
@@ -121,4 +116,5 @@ class PerformedSoMany(Condition):
         now = game.attack
         if now is not None and now.player == player and not (self.other and now is source.attack):
             attacks.append(now)
-        return self.side.test(sum(self.what.fits(game, each) for each in attacks), self.n)
+        count = sum(self.what.fits(game, each) for each in attacks)
+        return self.within.meets(count, game, source)

@@ -201,14 +201,15 @@ def _was_shown(game: Game, card: int) -> bool:
 class DeckEnd(Enum):
     """An end of a Life Deck that cards are placed at."""
 
-    TOP = "on top of|on the top of"
-    BOTTOM = "at the bottom of|on the bottom of"
-    EITHER = "on the top or bottom of|at the top or bottom of"
+    TOP = "on top of|on the top of|to the top of"
+    BOTTOM = "at the bottom of|on the bottom of|to the bottom of"
+    EITHER = "on the top or bottom of|at the top or bottom of|to the top or bottom of"
 
 
 @phrase(
     *does("place", "{what} {end} {decks}", any_order=False, or_pile=False),
     *does("put", "{what} {end} {decks}", quiet=True, any_order=False, or_pile=False),
+    *does("return", "{what} {end} {decks}", quiet=True, any_order=False, or_pile=False),
     *does("place", "{what} {end} {decks} in any order", any_order=True, or_pile=False),
     *does("put", "{what} {end} {decks} in any order", quiet=True, any_order=True, or_pile=False),
     *does("place", "{what} {end} {decks} or discard pile", any_order=False, or_pile=True),
@@ -313,7 +314,11 @@ def which_end(game: Game, seat: int, source: Source) -> Steps:
     return DeckEnd.TOP if options[index].value else DeckEnd.BOTTOM
 
 
-@phrase(*does("gain", "control of {what}"))
+@phrase(
+    *does("gain", "control of {what}"),
+    *does("take", "control of {what}", quiet=True),
+    ("~place {what} under your control", {"who": Doer.YOU}),
+)
 @dataclass(frozen=True, slots=True)
 class GainControl(Handling):
     """Cards in play change sides; whoever owned them owns them still (ZON-2)."""

@@ -58,13 +58,19 @@ class Delta(Phrase):
     unit: Unit
     less: bool = False
     times: Counted | None = None
-    """Of what it is so much for each one: said behind it (see `Statement`), never here."""
+    """Of what it is so much for each one, and how much it comes to at `most`.
+
+    That is said behind it (see `Statement`), never here.
+    """
+    most: int | None = None
 
     def signed(self, game: Game, source: Source) -> int:
         """By how much, with its sign."""
         amount = self.amount.value(game, source)
         if self.times is not None:
             amount *= self.times.count(game, source)
+        if self.most is not None:
+            amount = min(amount, self.most)
         return -amount if self.less else amount
 
 
@@ -215,6 +221,7 @@ class Touched(Phrase):
     ("~a {cards}", {"whose": None, "played": False}),
     ("{cards:pl} played from the hand", {"whose": None, "played": True}),
     ("{whose} card effects", {"cards": None, "played": False}),
+    ("~your opponent", {"cards": None, "played": False, "whose": Whose.OPPONENT}),
     ("~{whose} effects", {"cards": None, "played": False}),
 )
 @dataclass(frozen=True, slots=True)
@@ -244,6 +251,7 @@ class Toucher(Phrase):
     ("~cannot {what:nor:s}", {"by": None, "only": False}),
     ("~cannot {what:nor:s} by {by}", {"only": False}),
     ("cannot {what:or:@damage}", {"by": None, "only": False}, "damage"),
+    ("cannot {what:or:@damage} by {by}", {"only": False}, "damage"),
     ("can only be stopped by {by}", {"what": (Touched((Touch.STOPPED,)),), "only": True}),
 )
 @dataclass(frozen=True, slots=True)
@@ -352,6 +360,7 @@ class Fate(Enum):
     SHUFFLED = "shuffled into your Life Deck"
     BANISHED = "banished"
     DISCARDED = "discarded"
+    HAND = "placed into your hand|returned to your hand"
 
     @property
     def code(self) -> int:

@@ -49,10 +49,17 @@ class Shift(Enum):
     REDUCE_TO = "reduce that amount to"
 
 
+_REDUCED = {"shift": Shift.REDUCE}
+_INCREASED = {"shift": Shift.INCREASE}
+
+
 @phrase(
     "{shift} {amount}",
     ("double that amount", {"shift": Shift.INCREASE, "amount": None}),
     ("~it is (lowered|raised) by {amount} instead", {"shift": Shift.REDUCE_TO}),
+    ("~(he|it|you|they) (gain|gains|lose|loses) {amount} (less|fewer) stage(s)", _REDUCED),
+    ("~(he|it|you|they) (gain|gains|lose|loses) {amount} (more|additional) stage(s)", _INCREASED),
+    ("~(he|it|you|they) (gain|gains|lose|loses) [an] additional {amount} stage(s)", _INCREASED),
 )
 @dataclass(frozen=True, slots=True)
 class AmountChange(Phrase):

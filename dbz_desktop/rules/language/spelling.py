@@ -87,7 +87,8 @@ _ORDER = (
     (
         r"^(while attached, )?((?!use\b|whenever\b|if\b)[^,]*) "
         r"(when entering combat|at the end of (?:a|any) combat (?:where|in which) [^,.]*"
-        r"|at the (?:end|start|beginning) of (?:the|your|your opponent's|each) turn)(?=\.?$)",
+        r"|at the (?:end|start|beginning) of (?:the|your|your opponent's|each)(?: next)? turn)"
+        r"(?=\.?$)",
         r"\1\3, \2",
     ),
 )
@@ -112,6 +113,35 @@ _WORDS = (
     ),
     (r"\bchoose(s?) and ((?:destroy|discard|reveal)\1|banish(?:es)?) ", r"\2 "),
     (r"\bswitch anger(?: levels?)? with (?:him|them)\b", "switch anger with your opponent"),
+    (r"^then,? (?=\w)", ""),
+    (r"\b(your) (hand|discard pile|Life Deck) is empty\b", r"you have no cards in your \2"),
+    (
+        r"\b(your opponent|he)(?:'s|s)? (hand|discard pile|Life Deck) is empty\b",
+        r"\1 has no cards in his \2",
+    ),
+    (r"\bhis (hand|discard pile|Life Deck) is empty\b", r"he has no cards in his \1"),
+    (
+        r"\b(your) (hand|discard pile) (?:has|contains) ([^,]*? cards?)(?: in it)?\b",
+        r"you have \3 in \1 \2",
+    ),
+    (
+        r"\byour opponent's (hand|discard pile) (?:has|contains) ([^,]*? cards?)(?: in it)?\b",
+        r"your opponent has \2 in his \1",
+    ),
+    (r"\byour (opponent's )?MP's anger\b", r"your \1anger"),
+    (r"\byour MP needs (?=\d)", "you need "),
+    (r"\byour opponent's MP needs (?=\d)", "your opponent needs "),
+    (r"\ball (stage|life card) damage from\b", r"all \1s of damage from"),
+    (r"\bthis attack's damage (?=cannot|is)", "damage from this attack "),
+    (r"\b(power level|power stage|anger) reaches (?=\d)", r"\1 is "),
+    *(
+        (
+            rf"^if this (?:is|was) (?:the|your) {word} ([^,]*?attack)(?: you (?:have )?performed|"
+            rf" you performed)?(?: this combat)",
+            rf"If you have performed exactly {n} \1s this combat",
+        )
+        for n, word in enumerate(("first", "second", "third", "fourth"), 1)
+    ),
     (r"\b((?:up to )?\d+) ([^,.\d]*?) with different (?:titles|names)\b", r"\1 different \2"),
     (r'\b(non-personality )cards that are ("(?:Heroes|Villains) only)\.?"', r'\1\2" cards'),
     (r"\bmain personality\b", "MP"),

@@ -23,6 +23,8 @@ from dbz_desktop.wording import Phrase, phrase
     ("that amount of stages", {"amount": AmountDone()}),
     "{amount} stage(s)",
     ("~a stage", {"amount": Number(1)}),
+    "~stages equal to {amount}",
+    "~a number of stages equal to {amount}",
     ("any amount of stages", {"amount": None}),
     ("~any number of stages", {"amount": None}),
     ("all stages", {"amount": None, "every": True}),

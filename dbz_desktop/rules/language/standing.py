@@ -12,7 +12,7 @@ from typing import ClassVar
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.personalities import Personality, single
+from dbz_desktop.rules.language.personalities import Personality, Some, single
 from dbz_desktop.rules.language.terms import Who, Whose
 from dbz_desktop.wording import phrase, words
 
@@ -142,7 +142,11 @@ class StandingRule(Continuous):
         return ("forbid",) if self.what is Standing.ONLY_ATTACKS else ()
 
 
-@phrase("{who:@of} power level is considered to be {n}")
+@phrase(
+    ("{who:@of} power level is considered to be {n}", {"several": False}),
+    ("{who} is(are) considered to have a power level of {n}", {"several": True}),
+    ("~{who} is(are) considered to have a power level of {n}", {"several": False}),
+)
 @dataclass(frozen=True, slots=True)
 class PowerLevelIs(Continuous):
     """A personality counts as having a power level, whatever its stage (ATK-5)."""
@@ -152,9 +156,13 @@ class PowerLevelIs(Continuous):
 
     who: Personality
     n: int
+    several: bool = False
 
     def __post_init__(self) -> None:
-        single(self.who)
+        if self.several is not (isinstance(self.who, Some) and self.who.quantity.every):
+            raise ValueError("of several it is said that they have it")
+        if not self.several:
+            single(self.who)
 
     def level(self, game: Game, card: int, source: Source) -> int | None:
         """The power level that this personality has by it."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow.damage import EVERYTHING
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Note
 from dbz_desktop.rules.kernel.cardtext import every
@@ -87,6 +88,8 @@ class Said(OfAttacks):
     ),
     ("{attacks} {says:and:s}", {"of_damage": False}),
     ("{attacks} {says:and:s} for each {things}", {"of_damage": False}),
+    ("{attacks} {says:and:s} for each {things}, to a maximum of +{most}", {"of_damage": False}),
+    ("~{attacks} {says:and:s} for each {things}, to a maximum of {most}", {"of_damage": False}),
     ("damage from {attacks} {says:and:@damage}", {"of_damage": True}),
     (
         "~you do not have to pay stage costs for {attacks}",
@@ -101,6 +104,7 @@ class Statement(Continuous):
     says: tuple[Says, ...]
     of_damage: bool = False
     things: Counted | None = None
+    most: int | None = None
 
     def __post_init__(self) -> None:
         if self.things is None:
@@ -119,7 +123,9 @@ class Statement(Continuous):
         return tuple(Said(self.attacks, part) for each in says for part in each.parts)
 
     def _for_each(self, says: Deals) -> Deals:
-        return Deals(tuple(replace(delta, times=self.things) for delta in says.deltas))
+        return Deals(
+            tuple(replace(delta, times=self.things, most=self.most) for delta in says.deltas)
+        )
 
     @property
     def once(self) -> bool:
@@ -131,13 +137,17 @@ class Statement(Continuous):
         return tuple(name for each in self.says for name in each.does)
 
 
-@phrase("{amount} {unit:s}", "~up to {amount} {unit}")
+@phrase("{amount} {unit:s}", "~up to {amount} {unit}", ("all {unit:pl}", {"amount": None}))
 @dataclass(frozen=True, slots=True)
 class Portion(Phrase):
-    """An amount of damage that is prevented, or less where there is less."""
+    """An amount of damage that is prevented, or less where there is less; or all of one unit."""
 
-    amount: Amount
+    amount: Amount | None
     unit: Unit
+
+    def number(self, game: Game, source: Source) -> int:
+        """How much that is, at most."""
+        return EVERYTHING if self.amount is None else self.amount.value(game, source)
 
 
 @phrase(
@@ -163,7 +173,9 @@ class Prevents(OfAttacks):
 
 def fixed(game: Game, source: Source, amounts: tuple[Portion, ...]) -> tuple[Portion, ...]:
     """Amounts as they are now."""
-    return tuple(Portion(Number(p.amount.value(game, source)), p.unit) for p in amounts)
+    return tuple(
+        p if p.amount is None else Portion(Number(p.number(game, source)), p.unit) for p in amounts
+    )
 
 
 @phrase("stop {attacks}", "~stops {attacks}")

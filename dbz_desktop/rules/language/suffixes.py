@@ -9,9 +9,11 @@ from typing import ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel import considered
+from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import ATTACKING, SimpleFilter, Suffix
+from dbz_desktop.rules.language.places import Located
 from dbz_desktop.rules.language.qualities import IconWord
 from dbz_desktop.rules.language.terms import Comparison
 from dbz_desktop.wording import Phrase, Tokens, phrase, terminal, words
@@ -167,15 +169,25 @@ terminal(
     ("~except {title}", {"named": False}),
     ("~other than {title}", {"named": False}),
     ("~titled {title}", {"named": True}),
+    ("with the same title as a {cards} {where}", {"named": True, "title": None}),
+    ("~with the [same] name (as|of) a {cards} {where}", {"named": True, "title": None}),
+    ("~with the title of a {cards} {where}", {"named": True, "title": None}),
+    ("with a different title than any {cards} {where}", {"named": False, "title": None}),
 )
 @dataclass(frozen=True, slots=True)
 class OfTitle(Suffix):
-    """Of one title, or of any other."""
+    """Of one title, or of any other; or of the title of some card, or of none of them."""
 
-    title: Title
+    title: Title | None
     named: bool
+    cards: CardFilter | None = None
+    where: Located | None = None
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.cards is not None and self.where is not None:
+            there = self.where.cards(game, source)
+            titles = {game.cards[c].title for c in there if self.cards.fits(game, c, source)}
+            return (game.cards[card].title in titles) is self.named
         assert isinstance(self.title, TitleOf)
         return (game.cards[card].title == self.title.title) is self.named
 

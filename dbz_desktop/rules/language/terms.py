@@ -177,6 +177,8 @@ class Duration(Enum):
     TURN = "this turn|for the remainder of the turn|until the end of the turn"
     NEXT_TURN = "until the start of your next turn"
     END_OF_NEXT_TURN = "until the end of your next turn"
+    THEIR_NEXT_TURN = "until the start of your opponent's next turn"
+    END_OF_THEIR_NEXT_TURN = "until the end of your opponent's next turn"
     NEXT_ACTION = "in his next action|in his next action this combat"
     YOUR_NEXT_ACTION = "in your next action|in your next action this combat"
 

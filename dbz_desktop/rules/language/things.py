@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import Enum
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.terms import End, Pile, Whose
-from dbz_desktop.wording import Phrase, Tokens, phrase, terminal, words
+from dbz_desktop.wording import Phrase, Tokens, phrase, terminal
 
 
 class Thing(Phrase):
@@ -37,6 +37,9 @@ def _of_kind(game: Game, deed: Deed, cards: CardFilter, source: Source) -> bool:
     ("~1 {cards}", {"plural": False}),
     ("{cards:pl}", {"plural": True}),
     ("~(one|1) or more {cards:pl}", {"plural": True}),
+    ("a {cards} in play", {"plural": False, "in_play": True}),
+    ("{cards:pl} in play", {"plural": True, "in_play": True}),
+    ("~(one|1) or more {cards:pl} in play", {"plural": True, "in_play": True}),
 )
 @dataclass(frozen=True)
 class SomeCards(Thing):
@@ -44,8 +47,11 @@ class SomeCards(Thing):
 
     cards: CardFilter
     plural: bool = True  # type: ignore[misc]
+    in_play: bool = False
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        if self.in_play and deed.source is not Zone.IN_PLAY:
+            return False
         # Of cards that are shown together each one is shown.
         alone = self.plural or len(deed.cards) == 1 or deed.verb is CardVerb.REVEAL
         return alone and _of_kind(game, deed, self.cards, source)
@@ -135,27 +141,31 @@ class ThisCard(Thing):
         return source.card in deed.cards
 
 
-@words
-class Spoken(Enum):
-    """How a sentence speaks of cards that came before."""
-
-    IT = "it"
-    ALLY = "that Ally"
-
-
-@phrase("{word}")
-@dataclass(frozen=True, slots=True)
+@phrase(
+    ("it", {"cards": None, "plural": False}),
+    ("that {cards}", {"plural": False}),
+    ("those {cards:pl}", {"plural": True}),
+)
+@dataclass(frozen=True)
 class TheOne(Thing):
-    """The card that was spoken of, or the one that a condition has counted."""
+    """The card that was spoken of, or the one that a condition has counted; or such cards."""
 
-    word: Spoken
+    cards: CardFilter | None
+    plural: bool = False  # type: ignore[misc]
     refers_back: ClassVar[bool] = True
+
+    def __post_init__(self) -> None:
+        if isinstance(self.cards, AnyCard) and not self.plural:
+            raise ValueError("that card, whatever it is")
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         meant = source.memory.chosen
         if source.given is not None:
             meant = tuple(source.given.cards(game, source))
-        return any(card in meant for card in deed.cards)
+        kind = self.cards
+        return any(
+            card in meant and (kind is None or kind.fits(game, card, source)) for card in deed.cards
+        )
 
 
 @phrase(

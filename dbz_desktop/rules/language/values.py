@@ -301,6 +301,7 @@ def _of_event(event: Event | None, verb: AmountVerb | None) -> int:
     "~the amount of anger {verb:@participle}",
     ("that amount", {"verb": None}),
     ("~the same (amount|number)", {"verb": None}),
+    ("~the amount (it|your anger) was (raised|lowered)", {"verb": None}),
 )
 @dataclass(frozen=True, slots=True)
 class AmountDone(Value):

@@ -235,6 +235,8 @@ class Waiting(Effect):
 
 _ALWAYS = {"limit": None, "duration": None, "once": False}
 _OFTEN = {"duration": None, "once": False}
+_ONCE_A_COMBAT = {**_OFTEN, "limit": Period.COMBAT}
+_ONCE_A_TURN = {**_OFTEN, "limit": Period.TURN}
 _FOR_A_TIME = {"limit": None, "once": False}
 
 
@@ -243,8 +245,14 @@ _FOR_A_TIME = {"limit": None, "once": False}
     ("whenever {trigger}, {effect}", _ALWAYS),
     ("~(when|after) {trigger}, {effect}", _ALWAYS),
     ("~{limit} (whenever|after) {trigger}, {effect}", _OFTEN),
-    ("~the first time {trigger} each combat, {effect}", {**_OFTEN, "limit": Period.COMBAT}),
-    ("~the first time {trigger} during combat, {effect}", {**_OFTEN, "limit": Period.COMBAT}),
+    ("~the first time {trigger} each combat, {effect}", _ONCE_A_COMBAT),
+    (
+        "~the first time {trigger} during [each] combat, {effect}",
+        {**_OFTEN, "limit": Period.COMBAT},
+    ),
+    ("~the first time each combat {trigger}, {effect}", {**_OFTEN, "limit": Period.COMBAT}),
+    ("~the first time {trigger} each turn, {effect}", {**_OFTEN, "limit": Period.TURN}),
+    ("~the first time each turn {trigger}, {effect}", {**_OFTEN, "limit": Period.TURN}),
     ("~(whenever|when) {trigger} {effect}", _ALWAYS),
     ("~while attached[,] (whenever|when|after) {trigger}, {effect}", _ALWAYS),
     ("~while attached[,] (whenever|when|after) {trigger} {effect}", _ALWAYS),

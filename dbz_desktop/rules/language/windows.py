@@ -18,9 +18,13 @@ def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
         return floating.Until("turn")
     if duration is Duration.NEXT_TURN:
         return floating.Until("start of turn", source.player)
-    if duration is Duration.END_OF_NEXT_TURN:
-        turn = game.state.turn + (2 if game.state.active == source.player else 1)
-        return floating.Until("end of turn", source.player, turn)
+    if duration is Duration.THEIR_NEXT_TURN:
+        return floating.Until("start of turn", source.opponent)
+    if duration in (Duration.END_OF_NEXT_TURN, Duration.END_OF_THEIR_NEXT_TURN):
+        mine = duration is Duration.END_OF_NEXT_TURN
+        seat = source.player if mine else source.opponent
+        turn = game.state.turn + (2 if game.state.active == seat else 1)
+        return floating.Until("end of turn", seat, turn)
     combat = game.state.combat
     seat = source.player if duration is Duration.YOUR_NEXT_ACTION else source.opponent
     number = combat.actions_of[seat] + 1 if combat is not None else 1
