@@ -633,3 +633,251 @@ def test_a_card_goes_back_to_the_hand_after_its_use() -> None:
         """,
         you={"hand": ["Back"]},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("printed", "meant"),
+    [
+        ("Pay 1 stage to draw another card.", "Pay 1 stage to draw a card."),
+        (
+            "Reveal 2 cards from your hand. If they are both Styled, draw a card.",
+            "Reveal 2 cards from your hand. If those cards are Styled, draw a card.",
+        ),
+        (
+            "Search your Life Deck for a Setup with [defense] in its text box and place it into your hand.",
+            "Search your Life Deck for a Setup with a [defense] Power and place it into your hand.",
+        ),
+    ],
+)  # fmt: skip
+def test_other_words_do_the_same(printed: str, meant: str) -> None:
+    assert canonical(f"POWER: {printed}") == canonical(f"POWER: {meant}")
+
+
+@pytest.mark.parametrize(("drills", "drawn"), [(1, 0), (2, 1)])
+def test_what_one_may_do_hangs_on_what_is_said_after_it(drills: int, drawn: int) -> None:
+    tell(
+        card("Maybe", EVENT, "POWER: You may draw a card if you control 2 Drills."),
+        steps=f"""
+            play Maybe
+            {"yes" if drawn else ""}
+            expect you hand = {drawn}
+        """,
+        you={"hand": ["Maybe"], "play": ["Idle Drill", "Falling Drill"][:drills]},
+    )
+
+
+def test_the_second_attack_each_combat_is_spoken_of() -> None:
+    tell(
+        card("Watch", DRILL, "[constant] Your second attack each combat deals +2 stages of damage."),
+        TAP,
+        steps="""
+            play Tap
+            opponent: no defense
+            expect opponent stages = 8
+            opponent: pass
+            play Tap
+            opponent: no defense
+            expect opponent stages = 5
+            opponent: pass
+            play Tap
+            opponent: no defense
+            expect opponent stages = 4
+        """,
+        you={"hand": ["Tap", "Tap", "Tap"], "play": ["Watch"]},
+        opponent={"stages": 9},
+    )  # fmt: skip
+
+
+def test_his_second_attack_is_heard_and_not_his_first() -> None:
+    tell(
+        card("Watch", DRILL, "[constant] Whenever your opponent performs his second attack this "
+             "combat, raise your anger 1 level."),
+        TAP,
+        steps="""
+            opponent: play Tap
+            no defense
+            expect you anger = 0
+            pass
+            opponent: play Tap
+            no defense
+            expect you anger = 1
+            pass
+            opponent: play Tap
+            no defense
+            expect you anger = 1
+        """,
+        you={"play": ["Watch"]},
+        opponent={"hand": ["Tap", "Tap", "Tap"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("first", "dealt"), [(True, 3), (False, 1)])
+def test_only_the_first_attack_of_the_combat_is_meant(first: bool, dealt: int) -> None:
+    before = "" if first else "play Tap\nopponent: no defense\nopponent: pass"
+    tell(
+        card("Plan", EVENT, "POWER: Your first attack this combat deals +2 stages of damage."),
+        TAP,
+        steps=f"""
+            {before}
+            play Plan
+            opponent: pass
+            play Tap
+            opponent: no defense
+            expect opponent stages = {9 - dealt - (not first)}
+        """,
+        you={"hand": ["Plan", "Tap", "Tap"]},
+        opponent={"stages": 9},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("hit", "drawn"), [("HIT: Gain 1 stage.", 1), ("", 0)])
+def test_the_stopped_attack_had_a_hit_effect(hit: str, drawn: int) -> None:
+    tell(
+        card("Blow", PHYSICAL, f"[attack] Physical attack. DAMAGE: 1 stage. {hit}"),
+        card("Guard", PHYSICAL, "[defense] Stops a physical attack. If that attack had a HIT effect, "
+             "draw a card."),
+        steps=f"""
+            opponent: play Blow
+            play Guard
+            expect you hand = {drawn}
+        """,
+        you={"hand": ["Guard"]},
+        opponent={"hand": ["Blow"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+def test_he_is_made_to_skip_an_action() -> None:
+    tell(
+        card("Pin", EVENT, "POWER: Discard a card from your hand to have your opponent skip his "
+             "next action this combat."),
+        TAP,
+        steps="""
+            play Pin
+            choose Filler
+            play Tap
+            opponent: no defense
+            expect opponent stages = 8
+        """,
+        you={"hand": ["Pin", "Filler", "Tap"]},
+        opponent={"stages": 9},
+    )  # fmt: skip
+
+
+def test_setups_of_mine_do_not_go_back_to_the_hand() -> None:
+    tell(
+        card("Watch", DRILL, "[constant] Drills you control cannot be returned to their owner's hand."),
+        card("Lift", EVENT, "POWER: Return a Drill in play to its owner's hand."),
+        steps="""
+            opponent: play Lift
+            expect you hand = 0
+        """,
+        you={"play": ["Watch"]},
+        opponent={"hand": ["Lift"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("before", "drawn"), [(2, 0), (4, 1)])
+def test_by_so_much_or_more(before: int, drawn: int) -> None:
+    tell(
+        card("Calm", EVENT, "POWER: Lower your anger to 0. If your anger was lowered by 3 or more, "
+             "draw a card."),
+        steps=f"""
+            play Calm
+            expect you hand = {drawn}
+        """,
+        you={"hand": ["Calm"], "anger": before},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("level", "raised"), [(1, 1), (2, 1), (3, 0)])
+def test_one_of_two_numbers(level: int, raised: int) -> None:
+    tell(
+        card("Rage", EVENT, "POWER: If your MP is level 1 or 2, raise your anger 1 level."),
+        steps=f"""
+            play Rage
+            expect you anger = {raised}
+        """,
+        you={"hand": ["Rage"], "level": level},
+    )
+
+
+@pytest.mark.parametrize(("drills", "raised"), [(["Idle Drill"], 1), (["Other Drill"], 0)])
+def test_a_kind_without_an_icon(drills: list[str], raised: int) -> None:
+    tell(
+        card("Rage", EVENT, "POWER: If you control a non-[constant] Drill, raise your anger 1 level."),
+        steps=f"""
+            play Rage
+            expect you anger = {raised}
+        """,
+        you={"hand": ["Rage"], "play": drills},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("mine", "theirs", "dealt"), [(5, 3, 3), (3, 5, 1)])
+def test_a_measure_against_another_personalitys(mine: int, theirs: int, dealt: int) -> None:
+    tell(
+        card("Blow", PHYSICAL, "[attack] Physical attack. If your MP's power level is higher than "
+             "the defending personality's, this attack deals +2 stages of damage. DAMAGE: 1 stage."),
+        steps=f"""
+            play Blow
+            opponent: no defense
+            expect opponent stages = {theirs - dealt}
+        """,
+        you={"hand": ["Blow"], "stages": mine},
+        opponent={"stages": theirs},
+    )  # fmt: skip
+
+
+def test_an_attack_counts_the_endurance_of_what_it_answered() -> None:
+    tell(
+        card("Guard", PHYSICAL, "[defense] Stops a physical attack. Your next physical attack this "
+             "combat deals +X stages of damage. X = the printed Endurance of that attack."),
+        card("Tough", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage.", endurance=3),
+        TAP,
+        steps="""
+            opponent: play Tough
+            play Guard
+            play Tap
+            opponent: no defense
+            expect opponent stages = 5
+        """,
+        you={"hand": ["Guard", "Tap"]},
+        opponent={"hand": ["Tough"], "stages": 9},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("mine", "raised"), [(True, 1), (False, 0)])
+def test_whose_card_it_was_is_asked(mine: bool, raised: int) -> None:
+    tell(
+        card("Break", EVENT, "POWER: Destroy an Ally. If it was an Ally you own, raise your anger 1."),
+        PAL,
+        steps=f"""
+            play Break
+            expect you anger = {raised}
+        """,
+        you={"hand": ["Break"], "play": ["Pal"] if mine else []},
+        opponent={"play": [] if mine else ["Pal"]},
+    )  # fmt: skip
+
+
+def test_the_first_copy_of_the_named_card_does_nothing() -> None:
+    tell(
+        card("Foresight", EVENT, "POWER: Name a card. The first time your opponent plays a copy of "
+             "that card this combat, cancel its effects."),
+        card("Rage", EVENT, "POWER: Raise your anger 1."),
+        steps="""
+            play Foresight
+            choose Rage
+            opponent: play Rage
+            expect opponent anger = 0
+            pass
+            opponent: play Rage
+            expect opponent anger = 1
+        """,
+        you={"hand": ["Foresight"]},
+        opponent={"hand": ["Rage", "Rage"]},
+    )  # fmt: skip

@@ -24,6 +24,30 @@ SAME = [
     ),
     ("If you passed with this card's effect, …", "If you passed with this card, …"),
     ("Discard 2 cards at random.", "Discard 2 random cards."),
+    (
+        "Damage from your opponent's attacks is reduced by 1 stage.",
+        "Your opponent's attacks deal -1 stage of damage.",
+    ),
+    ("If they are both Styled, pass.", "If they are Styled, pass."),
+    ("Choose a card in his hand at random.", "Choose a random card in his hand."),
+    (
+        "Use after he performs an attack that was not stopped.",
+        "Use after he performs a successful …",
+    ),
+    ("This attack cannot be prevented.", "This attack cannot have its damage prevented."),
+    ("If you control all 7 Dragon Balls, pass.", "If you control 7 Dragon Balls, pass."),
+    (
+        "If your opponent's last action was to pass, pass.",
+        "If your opponent passed in his last action, pass.",
+    ),
+    (
+        "Whenever you Rejuvenate, Rejuvenate 1 additional card.",
+        "Whenever you Rejuvenate cards, increase that amount by 1.",
+    ),
+    (
+        "If this card is destroyed from your Life Deck, you may place it into your hand instead.",
+        "If this card is destroyed from your Life Deck, you may place it into your hand.",
+    ),
     ("Then, draw a card.", "Draw a card."),
     ("If your hand is empty, draw a card.", "If you have no cards in your hand, draw a card."),
     (

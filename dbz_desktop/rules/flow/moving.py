@@ -157,7 +157,18 @@ def may_take(game: Game, card: int, verb: CardVerb, source: Source | None) -> bo
     """Whether an effect may do this to a card: destroy it, return, attach, reveal it (EFF-4)."""
     if not door.answered(game, verb):
         return True
-    return door.may(game, door.of_cards(game, verb, (card,), source))
+    return door.may(game, door.of_cards(game, verb, (card,), source, _GOES.get(verb)))
+
+
+_GOES = {
+    CardVerb.RETURN: Zone.HAND,
+    CardVerb.REJUVENATE: Zone.LIFE_DECK,
+    CardVerb.SHUFFLE: Zone.LIFE_DECK,
+    CardVerb.DISCARD: Zone.DISCARD,
+    CardVerb.DESTROY: Zone.DISCARD,
+    CardVerb.BANISH: Zone.BANISHED,
+}
+"""Where a card goes by what is done to it."""
 
 
 def may_leave(game: Game, card: int, source: Source, critical: bool = False) -> bool:

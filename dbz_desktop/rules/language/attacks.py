@@ -295,6 +295,9 @@ class That(AttackThat):
         return not game.programs[attack.card].banished_after_use
 
 
+WITH_HIT = That(AttackFact.HITS)
+
+
 # ---------------------------------------------------------------------------- of statements
 
 
@@ -365,40 +368,64 @@ class AttacksOf(Attacks):
         return self.that is None or self.that.fits(game, attack, source)
 
 
-def _is_first(game: Game, attack: Attack, what: AttackWords) -> bool:
-    return what.fits(game, attack) and not any(
-        what.fits(game, earlier) for earlier in performed_before(game, attack.player)
-    )
+@words
+class Ordinal(Enum):
+    """Which one of several that come one after the other."""
+
+    FIRST = "first"
+    SECOND = "second"
+    THIRD = "third"
+    FOURTH = "fourth"
+
+    @property
+    def earlier(self) -> int:
+        """How many come before it."""
+        return list(Ordinal).index(self)
+
+
+def _comes_as(game: Game, attack: Attack, what: AttackWords, nth: Ordinal) -> bool:
+    """Whether it is a player's first, or second …, attack of a kind in this combat."""
+    if not what.fits(game, attack):
+        return False
+    before = performed_before(game, attack.player)
+    if attack.number:
+        before = [other for other in before if other.number < attack.number]
+    return sum(what.fits(game, earlier) for earlier in before) == nth.earlier
 
 
 @phrase(
-    "{whose} first {what} each turn",
-    "~{whose} first {what} each combat",
-    ("the first {what} each player performs each turn", {"whose": None}),
-    ("~the first {what} each player performs (during combat|each combat)", {"whose": None}),
-    ("~the first {what} you (perform|play) each (combat|turn)", {"whose": Whose.YOUR}),
+    "{whose} {nth} {what} each turn",
+    "~{whose} {nth} {what} each combat",
+    ("the {nth} {what} each player performs each turn", {"whose": None}),
+    ("~the {nth} {what} each player performs (during combat|each combat)", {"whose": None}),
+    ("~the {nth} {what} you (perform|play) each (combat|turn)", {"whose": Whose.YOUR}),
     (
-        "~the first {what} (your opponent|he) (performs|plays) each (combat|turn)",
+        "~the {nth} {what} (your opponent|he) (performs|plays) each (combat|turn)",
         {"whose": Whose.OPPONENT},
     ),
 )
 @dataclass(frozen=True, slots=True)
 class FirstEachTurn(Attacks):
-    """A player's first attack of a kind in a turn, or either's; a turn has one combat at most."""
+    """A player's first attack of a kind in a turn, or either's; a turn has one combat at most.
+
+    Or the second, or another one by its number.
+    """
 
     plural: ClassVar[bool] = False
 
     whose: Whose | None
     what: AttackWords
+    nth: Ordinal = Ordinal.FIRST
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         mine = self.whose is None or attack.player == self.whose.seat(source)
-        return mine and _is_first(game, attack, self.what)
+        return mine and _comes_as(game, attack, self.what, self.nth)
 
 
 @phrase(
     ("{whose} next {what}", {"successful": False}),
     ("{whose} next successful {what}", {"successful": True}),
+    ("{whose} first {what}", {"successful": False, "first": True}),
     ("{whose} next {n} {what:pl}", {"successful": False}),
     ("{whose} next {n} successful {what:pl}", {"successful": True}),
     ("~the next {n} {what:pl} you perform", {"whose": Whose.YOUR, "successful": False}),
@@ -428,6 +455,8 @@ class NextAttack(Attacks):
     n: int = 1
     # The number of the one that came last.
     after: int = 0
+    # Whether it must be the player's first of this combat as well.
+    first: bool = False
 
     @property
     def plural(self) -> bool:  # type: ignore[override]
@@ -442,6 +471,8 @@ class NextAttack(Attacks):
         if source.attack is not None and source.attack.number == attack.number:
             return False
         if 0 < attack.number <= self.after:
+            return False
+        if self.first and not _comes_as(game, attack, self.what, Ordinal.FIRST):
             return False
         return attack.player == self.whose.seat(source) and self.what.fits(game, attack)
 
@@ -494,6 +525,9 @@ class AnAttack(Answered):
     ("~{whose} {what:s}", {"plural": False, "another": False}),
     ("{what:pl}", {"whose": None, "plural": True, "another": False}),
     ("another {what}", {"whose": None, "plural": False, "another": True}),
+    ("{whose} {nth} {what} each turn", {"plural": False, "another": False}),
+    ("~{whose} {nth} {what} (each|this) combat", {"plural": False, "another": False}),
+    ("~{whose} {nth} {what} this turn", {"plural": False, "another": False}),
 )
 @dataclass(frozen=True)
 class SomeAttack(OneAttack):
@@ -503,12 +537,16 @@ class SomeAttack(OneAttack):
     whose: Whose | None = None
     another: bool = False
     plural: bool = False  # type: ignore[misc]
+    nth: Ordinal | None = None
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if self.another and source.attack is attack:
             return False
-        mine = self.whose is None or attack.player == self.whose.seat(source)
-        return mine and self.what.fits(game, attack)
+        if self.whose is not None and attack.player != self.whose.seat(source):
+            return False
+        if self.nth is not None:
+            return _comes_as(game, attack, self.what, self.nth)
+        return self.what.fits(game, attack)
 
 
 @phrase(("this attack", {"answered": False}), ("that attack", {"answered": True}))

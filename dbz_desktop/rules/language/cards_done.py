@@ -243,6 +243,8 @@ class BanishesItself(Happening):
     *clause("use", "Endurance", what=None, attacks=None, attack=None),
     *clause("use", "Endurance", "on {attacks}", what=None, attack=None),
     *clause("use", "Endurance", "on {attack}", what=None, attacks=None),
+    *quietly(clause("use", "Endurance", "against {attack}", what=None, attacks=None)),
+    *quietly(clause("use", "Endurance", "against {attacks}", what=None, attack=None)),
 )
 @dataclass(frozen=True, slots=True)
 class EnduranceUsed(Happening):

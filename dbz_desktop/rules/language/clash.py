@@ -12,7 +12,7 @@ from dbz_desktop.rules.kernel.events import CardMoved, Why
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import Answered
 from dbz_desktop.rules.language.choices import May
-from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.moments import NextActionBegins
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Whose
@@ -30,9 +30,16 @@ from dbz_desktop.wording import phrase
     ("~your opponent skips his next {n} actions this combat", {"passes": False}),
     ("~your opponent passes for his next action this turn", {"n": 1, "passes": True}),
     ("~your opponent passes for his next {n} actions this combat", {"passes": True}),
+    ("skip his next action this combat", {"n": 1, "passes": False}, "bare"),
+    ("skip his next {n} actions", {"passes": False}, "bare"),
+    ("pass for his next action this combat", {"n": 1, "passes": True}, "bare"),
+    ("pass for his next {n} actions", {"passes": True}, "bare"),
+    ("~skip his next action", {"n": 1, "passes": False}, "bare"),
+    ("~skip his next {n} actions this combat", {"passes": False}, "bare"),
+    ("~pass for his next action", {"n": 1, "passes": True}, "bare"),
 )
 @dataclass(frozen=True, slots=True)
-class LoseActions(Clause):
+class LoseActions(Cost):
     """The opponent's next actions are taken away, or he must pass; lost is not passed (HSE-4)."""
 
     rules: ClassVar[str] = "COM-2"
@@ -44,10 +51,12 @@ class LoseActions(Clause):
     def do(self, game: Game, source: Source) -> None:
         if game.state.combat is not None:
             game.keep(ActionsLost(source.opponent, self.n, self.passes))
+        source.memory.done = game.state.combat is not None
 
 
 @phrase(
     ("cancel the effects of that card", {"attack": None}),
+    ("~cancel its effects", {"attack": None}),
     "cancel the immediate effects of {attack}",
 )
 @dataclass(frozen=True, slots=True)

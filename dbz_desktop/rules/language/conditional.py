@@ -9,7 +9,7 @@ from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Condition, Effect
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.choices import Allowed
-from dbz_desktop.rules.language.joining import Joinable
+from dbz_desktop.rules.language.joining import Opening
 from dbz_desktop.wording import phrase
 
 
@@ -104,7 +104,7 @@ class IfAfter(Effect):
 
     rules: ClassVar[str] = "EFF-2"
 
-    effect: Joinable
+    effect: Opening
     condition: Condition
     so: bool = True
 

@@ -172,33 +172,47 @@ class With(Adverb):
         return deed.by_effect and self.cards.fits(game, deed.cause, source)
 
 
-@phrase(("to {n}", {"to": True}), ("by more than {n} [level|levels]", {"to": False}))
+@phrase(
+    ("to {n}", {"to": True}),
+    ("by more than {n} [level|levels]", {"to": False}),
+    ("by {n} or more [level|levels]", {"to": False, "least": True}),
+)
 @dataclass(frozen=True, slots=True)
 class HowFar(Adverb):
-    """To what number something was raised or lowered, or by more than how much."""
+    """To what number something was raised or lowered, or by more than how much.
+
+    With `least` by so much at least.
+    """
 
     n: int
     to: bool
+    least: bool = False
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         if not self.to:
-            return deed.amount > self.n
+            return deed.amount > self.n or (self.least and deed.amount == self.n)
         event = deed.event
         return isinstance(event, AngerChanged) and event.before != event.after == self.n
 
 
-@phrase(("under {whose} control", {"pile": None}), "into {whose} {pile}")
+@phrase(
+    ("under {whose} control", {"pile": None}),
+    "into {whose} {pile}",
+    "~to {whose} {pile}",
+    ("to its owner's {pile}", {"whose": None}),
+    ("~(to|into) (its|their) (owner's|owners') {pile}", {"whose": None}),
+)
 @dataclass(frozen=True, slots=True)
 class Toward(Adverb):
     """On whose side the cards come into play, or into what zone they go."""
 
-    whose: Whose
+    whose: Whose | None
     pile: Pile | None = None
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.pile is not None and deed.target is not self.pile.zone:
             return False
-        return deed.to == self.whose.seat(source)
+        return self.whose is None or deed.to == self.whose.seat(source)
 
 
 @phrase("as {deed:@present}", "~when {deed:@gerund}")

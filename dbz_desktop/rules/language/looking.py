@@ -23,6 +23,7 @@ from dbz_desktop.wording import phrase
 
 @phrase(
     *does("draw", "a card", amount=None, same=False),
+    *does("draw", "another card", quiet=True, amount=None, same=False),
     *does("draw", "{amount} card(s)", same=False),
     *does("draw", "the same number of cards", amount=None, same=True),
     *does("draw", "that many cards", quiet=True, amount=None, same=True),

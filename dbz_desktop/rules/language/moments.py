@@ -118,7 +118,7 @@ PLAYERS = 2
     ("~at the end of [a|every] combat", {"condition": None}),
     ("~when combat ends", {"condition": None}),
     "at the end of any combat in which {condition}",
-    "~at the end of (a|any) combat (where|in which) {condition}",
+    "~at the end of (a|any|each|every) combat (where|in which) {condition}",
     # A moment right after what is asked says when it is asked.
     "~if {condition} at the end of combat",
 )

@@ -116,6 +116,7 @@ class Counts(Enum):
 @phrase(
     ("Limit {n} per deck", {"what": Counts.COPIES}),
     ("this card enters play {n} stages above zero", {"what": Counts.STAGES}),
+    ("~this (card|Ally) enters play at {n} stage(s) above (0|zero)", {"what": Counts.STAGES}),
 )
 @dataclass(frozen=True, slots=True)
 class NumberNote(Note):

@@ -91,6 +91,7 @@ class Did(Condition):
     ("{who} has(have) performed {within:@many} {what:s} this combat", {"other": False}),
     ("{who} has(have) performed {within:@many} other {what:s} this combat", {"other": True}),
     ("~{who} performed {within:@many} {what} this combat", {"other": False}),
+    ("~{who} performed {within:@many} {what}", {"other": False}),
     ("~{who} performed {within:@many} other {what} this combat", {"other": True}),
 )
 @dataclass(frozen=True, slots=True)

@@ -29,9 +29,10 @@ class Predicate(Phrase):
 
 
 @phrase(
-    ("a {kind}", {"only": False}),
-    ("{kind:pl}", {"only": False}, "many"),
-    ("the only {kind} you control", {"only": True}),
+    ("a {kind}", {"only": False, "owned": False}),
+    ("a {kind} you own", {"only": False, "owned": True}),
+    ("{kind:pl}", {"only": False, "owned": False}, "many"),
+    ("the only {kind} you control", {"only": True, "owned": False}),
 )
 @dataclass(frozen=True, slots=True)
 class OfKind(Predicate):
@@ -39,14 +40,17 @@ class OfKind(Predicate):
 
     kind: CardFilter
     only: bool = False
+    owned: bool = False
 
     def __post_init__(self) -> None:
-        if isinstance(self.kind, AnyCard) and not self.only:
+        if isinstance(self.kind, AnyCard) and not (self.only or self.owned):
             raise ValueError("every card is a card")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         if self.only:
             return controlled(game, source.player, self.kind, source) == [card]
+        if self.owned and game.owners[card] != source.player:
+            return False
         return self.kind.fits(game, card, source)
 
 

@@ -154,6 +154,7 @@ class IsNoType(Adjective):
 
 
 @words
+@negatable
 class IconWord(Enum):
     """An icon of a card's text."""
 
@@ -167,15 +168,17 @@ class IconWord(Enum):
         return any(section.icon == self.name.lower() for section in program.sections)
 
 
-@phrase("{icons:or}")
+@phrase(("{icons:or}", {"negated": False}), ("{icons:or:@non}", {"negated": True}))
 @dataclass(frozen=True, slots=True)
 class HasIcon(Adjective):
-    """Cards with one of some icons: "[constant] Drill", "[attack] or [defense] card"."""
+    """Cards with one of some icons, or none: "[constant] Drill", "[attack] or [defense] card"."""
 
     icons: tuple[IconWord, ...]
+    negated: bool = False
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        return any(icon.stands_on(game.programs[card]) for icon in self.icons)
+        found = any(icon.stands_on(game.programs[card]) for icon in self.icons)
+        return found is not self.negated
 
 
 @phrase(('"{subtitle}"', {"note": None}), ('"{note}"', {"subtitle": ""}))

@@ -10,10 +10,11 @@ import operator
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.personalities import Personality, ThatOne
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import THE_X, Number, Value
@@ -97,7 +98,9 @@ _SAID_BEFORE_A_NOUN = {
         for form, said in (("", _SAID), ("many", _SAID_BEFORE_A_NOUN))
         for bound, templates in said.items()
         for template in templates
-    )
+    ),
+    ("{n} or {other}", {"bound": Bound.JUST}),
+    ("{n} or {other}", {"bound": Bound.JUST}, "many"),
 )
 @dataclass(frozen=True, slots=True)
 class Reaches(Range):
@@ -105,9 +108,10 @@ class Reaches(Range):
 
     n: int
     bound: Bound
+    other: int | None = None
 
     def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
-        return self.bound.test(value, self.n)
+        return self.bound.test(value, self.n) or value == self.other
 
 
 @phrase(("a", {"there": True}, "many"), ("no", {"there": False}, "many"))
@@ -128,6 +132,7 @@ ANY, NONE = AnyOrNo(True), AnyOrNo(False)
     ("{than} {amount}", {"whose": None}),
     ("{than} yours", {"amount": None, "whose": Whose.YOUR}),
     ("{than} {whose}", {"amount": None}),
+    ("{than} {who:@of}", {"amount": None, "whose": None}),
 )
 @dataclass(frozen=True, slots=True)
 class Against(Range):
@@ -136,13 +141,20 @@ class Against(Range):
     than: Than
     amount: Value | None = None
     whose: Whose | None = None
+    who: Personality | None = None
 
     def __post_init__(self) -> None:
         if isinstance(self.amount, Number) or self.amount == THE_X:
             raise ValueError("a number is said more shortly")
+        if self.who is not None and not isinstance(self.who, ThatOne):
+            raise ValueError("a player's is said of the player")
 
     def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
-        other: Any = self.amount if self.whose is None else _with_owner(of, self.whose)
+        other: Any = self.amount
+        if self.who is not None and of is not None:
+            other = replace(cast(Any, of), who=self.who)
+        elif self.whose is not None:
+            other = _with_owner(of, self.whose)
         assert isinstance(other, Amount)
         return self.than.compare(value, other.value(game, source))
 

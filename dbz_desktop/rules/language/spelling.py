@@ -113,7 +113,30 @@ _WORDS = (
     ),
     (r"\bchoose(s?) and ((?:destroy|discard|reveal)\1|banish(?:es)?) ", r"\2 "),
     (r"\bswitch anger(?: levels?)? with (?:him|them)\b", "switch anger with your opponent"),
-    (r"^then,? (?=\w)", ""),
+    (r"^then,? (\w)", r"\1"),
+    (
+        r"^damage from ([^,]*?attacks)(?: this combat)? (?:is|are) reduced by (\d+) "
+        r"(life cards?|stages?)",
+        r"\1 deal -\2 \3 of damage",
+    ),
+    (r"\b(they (?:are|were)) (?:both|all)\b", r"\1"),
+    (r"\bchoose a (\w+ )?card ([^,.]*?) at random\b", r"choose a random \1card \2"),
+    (r"\ban? ((?:\w+ )*attack) that (?:was|is) not stopped\b", r"a successful \1"),
+    (
+        r"(?<!from )\b(this|that) attack cannot be prevented\b",
+        r"\1 attack cannot have its damage prevented",
+    ),
+    (r"\b(controls?) all (?=\d)", r"\1 "),
+    (r"\bif (your opponent)'s last action was (?:to|a) pass\b", r"if \1 passed in his last action"),
+    (
+        r"\b(whenever you Rejuvenate), Rejuvenate (\d+) additional cards?",
+        r"\1 cards, increase that amount by \2",
+    ),
+    (
+        r"^(if this card is destroyed [^,]*, you may (?:place|banish|shuffle|Rejuvenate) [^,.]*) "
+        r"instead\b",
+        r"\1",
+    ),
     (r"\b(your) (hand|discard pile|Life Deck) is empty\b", r"you have no cards in your \2"),
     (
         r"\b(your opponent|he)(?:'s|s)? (hand|discard pile|Life Deck) is empty\b",

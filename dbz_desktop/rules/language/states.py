@@ -8,7 +8,14 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.kernel.base import CardFilter, Condition
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.attacks import AnyAttack, AttackWords, TheAttack
+from dbz_desktop.rules.language.attacks import (
+    ANY_ATTACK,
+    WITH_HIT,
+    AnyAttack,
+    AttackThat,
+    AttackWords,
+    TheAttack,
+)
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Headed, Suffix
 from dbz_desktop.rules.language.people import NO_PERSONALITIES
 from dbz_desktop.rules.language.predicates_of_cards import Named, Predicate
@@ -84,12 +91,17 @@ class Is(State):
 
 
 _ANSWERED = TheAttack(answered=True)
+_WITH_HIT = {"attack": _ANSWERED, "what": ANY_ATTACK, "that": WITH_HIT}
 
 
 @phrase(
     ("that attack was a {what}", {"attack": _ANSWERED, "so": True}),
     ("that attack was not a {what}", {"attack": _ANSWERED, "so": False}),
     *_is("a {what}", "{attack}"),
+    ("that attack had a HIT effect", {**_WITH_HIT, "so": True}),
+    ("that attack did not have a HIT effect", {**_WITH_HIT, "so": False}),
+    ("~that attack has a HIT effect", {**_WITH_HIT, "so": True}),
+    ("~that attack does not have a HIT effect", {**_WITH_HIT, "so": False}),
 )
 @dataclass(frozen=True, slots=True)
 class AttackIsSo(State):
@@ -101,14 +113,20 @@ class AttackIsSo(State):
     attack: TheAttack
     what: AttackWords
     so: bool = True
+    that: AttackThat | None = None
 
     def __post_init__(self) -> None:
-        if isinstance(self.what, AnyAttack):
+        if isinstance(self.what, AnyAttack) and self.that is None:
             raise ValueError("every attack is an attack")
 
     def holds(self, game: Game, source: Source) -> bool:
         attack = source.attack
-        return attack is not None and self.what.fits(game, attack) is self.so
+        if attack is None:
+            return False
+        fits = self.what.fits(game, attack)
+        if self.that is not None:
+            fits = fits and self.that.fits(game, attack, source)
+        return fits is self.so
 
 
 @phrase(*_has("{what:@had}"))
@@ -172,6 +190,8 @@ class Measured(State):
             raise ValueError("a number is what it is")
         if getattr(self.within, "whose", None) and not has_owner(self.value):
             raise ValueError("a value that nobody else has")
+        if getattr(self.within, "who", None) and not hasattr(self.value, "who"):
+            raise ValueError("no value of a personality")
 
     def holds(self, game: Game, source: Source) -> bool:
         value = self.value.value(game, source)

@@ -70,6 +70,8 @@ _ANY_OF = {"any_of": True, "several": True}
         {"what": _ANY_CARD, "any_of": False, "several": False},
     ),
     ("those {what:pl}", {"any_of": False, "several": True}),
+    ("~they", {"what": _ANY_CARD, "any_of": False, "several": True}),
+    ("~both cards", {"what": _ANY_CARD, "any_of": False, "several": True}),
     ("any of those {what:pl}", {"any_of": True, "several": True}),
     ("~(one|1|at least one|at least 1|one or more) of those {what:pl}", _ANY_OF),
     (

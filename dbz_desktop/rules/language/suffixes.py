@@ -197,6 +197,7 @@ class OfTitle(Suffix):
     ("without a {icon} Power", {"there": False}),
     ("~that (has|have) a {icon} (power|effect)", {"there": True}),
     ("~with a {icon} effect", {"there": True}),
+    ("~with {icon} in (its|the|their) text box", {"there": True}),
     ("~with {icon} (powers|effects)", {"there": True}),
     ("~that (does|do) not have a {icon} (power|effect)", {"there": False}),
     ("~without a {icon} effect", {"there": False}),

@@ -342,9 +342,15 @@ class ThatCard(Enum):
     """How a sentence speaks of the card that came before."""
 
     IT = "that card|the discarded card|the banished card|the revealed card|the chosen card"
+    ATTACK = "that attack"
 
 
-@phrase("the Endurance of {card}", "~the amount of Endurance on {card}")
+@phrase(
+    "the Endurance of {card}",
+    "~the printed Endurance of {card}",
+    "~the amount of Endurance on {card}",
+    "~the Endurance on {card}",
+)
 @dataclass(frozen=True, slots=True)
 class EnduranceOf(Value):
     """The Endurance on the card that was spoken of (ATK-12)."""
@@ -354,7 +360,10 @@ class EnduranceOf(Value):
     card: ThatCard
 
     def value(self, game: Game, source: Source) -> int:
-        seen = (considered.endurance(game, c, source.player) for c in source.memory.chosen[:1])
+        told = source.memory.chosen[:1]
+        if self.card is ThatCard.ATTACK:
+            told = (source.attack.card,) if source.attack is not None else ()
+        seen = (considered.endurance(game, card, source.player) for card in told)
         return sum(each or 0 for each in seen)
 
 

@@ -45,6 +45,9 @@ def _ways() -> Iterator[Spec]:
         action = {**pinned, "said": Use.ACTION}
         yield f"{limit}you may {{cost}} as an action to {{effect}}", action
         yield f"{limit}you may {{cost}} as an action", {**action, **no_effect}
+        if limit:
+            yield f"~{limit.strip()}, you may {{cost}} as an action", {**action, **no_effect}
+            yield f"~{limit.strip()}, you may {{cost}} as an action to {{effect}}", action
         yield f"~{often}as an action[,] you may {{cost}} to {{effect}}", action
         yield f"~{often}as an action[,] you may {{cost}}", {**action, **no_effect}
         yield f"~{often}as an action[,] {{cost}}", {**action, **no_effect}

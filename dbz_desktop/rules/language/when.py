@@ -260,6 +260,7 @@ _FOR_A_TIME = {"limit": None, "once": False}
     ("~{duration}, whenever {trigger} {effect}", _FOR_A_TIME),
     ("~whenever {trigger} {duration}, {effect}", _FOR_A_TIME),
     ("the next time {trigger} {duration}, {effect}", {"limit": None, "once": True}),
+    ("~the first time {trigger} {duration}, {effect}", {"limit": None, "once": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Triggered(Waiting):
