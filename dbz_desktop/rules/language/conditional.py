@@ -33,6 +33,11 @@ class If(Effect):
     so: bool = True
     instead: bool = False
 
+    def __post_init__(self) -> None:
+        done = (self.effect, getattr(self.effect, "task", None))
+        if self.instead and any(getattr(each, "chosen", False) for each in done):
+            raise ValueError('"instead" belongs to what is chosen for the attack')
+
     @property
     def depends(self) -> bool:  # type: ignore[override]
         """Whether it does nothing unless what stands before it was done (EFF-5)."""
