@@ -9,9 +9,9 @@ from dbz_desktop.rules.kernel.controls import CopyUsesLeft, UsesLeft
 from dbz_desktop.rules.kernel.events import (
     BANISHED,
     DISCARD,
+    HAND,
     IN_PLAY,
     IN_USE,
-    HAND,
     LIFE_DECK,
     NOBODY,
     Why,
