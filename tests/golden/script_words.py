@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 try:
-    from .parts import CUT
+    from .parts import BLAST, BOB, CUT, part
 except ImportError:
-    from parts import CUT  # type: ignore[no-redef]
+    from parts import BLAST, BOB, CUT, part  # type: ignore[no-redef]
 
 NEXT_COMBAT = (CUT, "until turn ends", "opponent: declare combat", "opponent: pass")
 BEAM_ON = ("opponent: play Sparring Beam", "you: play $")
@@ -19,6 +19,13 @@ BOB_DECLARES: dict[str, Any] = {"turn": "opponent", "phase": "declare"}
 NO_DEFENSE = "opponent: no defense"
 BALL, OTHER_BALL = "Namek Dragon Ball 1", "Namek Dragon Ball 2"
 FRIEND, HELPER = "Friend - Far", "Helper - Near"
+ENDURES = part(
+    "Its Endurance",
+    *BLAST,
+    "you: Banish it",
+    you={"hand": [], "life_deck": ["A", "$", *"BCDEFGH"]},
+    **BOB,
+)
 HIGH, LOW = {"stages": 10}, {"stages": 1}
 
 

@@ -157,13 +157,20 @@ def why_not_play(game: Game, player: int, card: int) -> WhyNot | None:
     reason = legality.barred(game, player, card)
     if reason is not None:
         return reason
-    if game.cards[card].type in legality.PLANNING_TYPES and game.programs[card].attack is None:
+    if _only_enters_play(game, card):
         return moving.may_enter_play(game, card, player)
     sections = legality.action_sections(game, card)
     if not sections:
         return WhyNot("It can't be played as an action.", "COM-2")
     performer = legality.performers(game, player)[0]
     return legality.why_not_use(game, player, card, sections[0], performer)
+
+
+def _only_enters_play(game: Game, card: int) -> bool:
+    """Whether to play a card is to put it into play; a Setup that attacks is played to do so."""
+    kind = game.cards[card].type
+    attacks = kind is CardType.SETUP and game.programs[card].attack is not None
+    return kind in legality.PLANNING_TYPES and not attacks
 
 
 def play_by_effect(game: Game, player: int, card: int, source: Source) -> Steps:
@@ -173,7 +180,7 @@ def play_by_effect(game: Game, player: int, card: int, source: Source) -> Steps:
     """
     sections = legality.action_sections(game, card)
     performer = legality.performers(game, player)[0]
-    if game.cards[card].type in legality.PLANNING_TYPES and game.programs[card].attack is None:
+    if _only_enters_play(game, card):
         yield from moving.play_permanent(game, card, player, source)
     elif sections and sections[0].is_attack:
         yield from sequence.perform(game, player, card, sections[0], performer)

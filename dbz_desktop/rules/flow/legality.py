@@ -119,6 +119,9 @@ def action_options(game: Game, player: int) -> list[Option]:
     options += _copies_left(game, player, able[0])
     for card, performer in _own_powers(game, player, able):
         _add_uses(game, player, card, [performer], options)
+    for ally in stages.personalities(game, player):
+        if ally not in able and ally in attackers(game, player, ally, able):
+            _add_uses(game, player, ally, [ally], options, attacks_only=True)
     for card in side.play:
         if game.cards[card].type in (CardType.SETUP, CardType.DRILL):
             _add_uses(game, player, card, able, options)
@@ -189,10 +192,19 @@ def attackers(game: Game, player: int, card: int, able: list[int]) -> list[int]:
     ]
 
 
-def _add_uses(game: Game, player: int, card: int, able: list[int], options: list[Option]) -> None:
+def _add_uses(
+    game: Game,
+    player: int,
+    card: int,
+    able: list[int],
+    options: list[Option],
+    attacks_only: bool = False,
+) -> None:
     facts = game.cards[card]
     acting = able
     for section in action_sections(game, card):
+        if attacks_only and not section.is_attack:
+            continue
         able = acting
         if section.is_attack and not facts.type.is_personality:
             able = attackers(game, player, card, acting)

@@ -23,6 +23,7 @@ from dbz_desktop.rules.kernel.events import (
     HitUsed,
     Searched,
     Why,
+    Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
@@ -102,7 +103,12 @@ class CardsDone(Happening):
 
     def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
         if not isinstance(self.what, NamedOne) or not self.what.plural:
-            return Happening.among(self, game, stretch, source)
+            # Of a card destroyed off a Life Deck it is also said that its owner destroyed it.
+            return Happening.among(self, game, stretch, source) or any(
+                self._lost(game, deed, source)
+                for event in self.told(game, stretch, source)
+                for deed in game.deeds_of(event)
+            )
         # Cards that were named go one by one, and are asked about together.
         done = [
             deed
@@ -123,6 +129,15 @@ class CardsDone(Happening):
             # Whoever plays a card sees what is played besides it.
             return False
         return self.what.meets(game, deed, source)
+
+    def _lost(self, game: Game, deed: Deed, source: Source) -> bool:
+        """Whether such a card was destroyed off the Life Deck of the player that is spoken of."""
+        if deed.verb is not CardVerb.DESTROY or deed.verb not in self.verbs:
+            return False
+        if deed.source is not Zone.LIFE_DECK or not isinstance(self.agent, Player):
+            return False
+        whose = self.agent.person.covers(deed.whose, source)
+        return whose and self.what.meets(game, deed, source)
 
 
 @phrase(

@@ -124,7 +124,7 @@ class MayBy(Allowed):
             return
         for seat in self.who.seats(game, source):
             # Read for the opponent, it says "his"; for "you" the same words mean your own.
-            mine = turned(self.task, {"OPPONENT": _MINE})
+            mine = turned(self.task, {"OPPONENT": _MINE, "HIS_OWN": _MINE})
             task = mine if seat == source.player else self.task
             if self.must:
                 yield from task.resolve(game, _as_doer(source, seat))
@@ -135,7 +135,7 @@ class MayBy(Allowed):
 
 _MINE = ("YOU", "YOUR")
 
-OTHER_SIDE = {"OPPONENT": _MINE, "YOU": ("OPPONENT",), "YOUR": ("OPPONENT",)}
+OTHER_SIDE = {"OPPONENT": _MINE, "HIS_OWN": _MINE, "YOU": ("OPPONENT",), "YOUR": ("OPPONENT",)}
 
 
 def turned(part: Any, sides: dict[str, tuple[str, ...]]) -> Any:

@@ -35,6 +35,10 @@ class Finder(Task):
 
     who: Doer
 
+    def least(self, game: Game, source: Source) -> int:
+        """How many must be found for the whole of it (EFF-5)."""
+        return 1
+
     def find(self, game: Game, source: Source, then: Handling | None, later: bool = False) -> Steps:
         """The cards that are found, for what is done with them, now or `later`.
 
@@ -108,6 +112,11 @@ class Search(Finder):
 
     def place(self) -> Place | None:
         return self.zones
+
+    def least(self, game: Game, source: Source) -> int:
+        if self.what is None or self.what.quantity.every:
+            return 1
+        return max(1, self.what.quantity.bounds(game, source)[0])
 
     def resolve(self, game: Game, source: Source) -> Steps:
         before = source.memory.previous
@@ -355,7 +364,7 @@ class FindAnd(Clause):
             game.shuffle(owner, besides=found)
         source.memory.speak_of(found)
         source.memory.moved = found
-        source.memory.done = bool(found)
+        source.memory.done = len(found) >= self.find.least(game, source)
         if not found:
             return
         if self.later:
@@ -370,7 +379,7 @@ class FindAnd(Clause):
         source.memory.searched = False
         source.memory.speak_of(found)
         source.memory.moved = found
-        source.memory.done = bool(found)
+        source.memory.done = len(found) >= self.find.least(game, source)
         moved = moved_since(game, began)
         where = game.state.where
         left = any(card not in moved and where[card] is Zone.LIFE_DECK for card in found)

@@ -26,6 +26,7 @@ from dbz_desktop.rules.language.howmany import (
 )
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.places import (
+    HIS,
     MINE,
     THEIRS,
     Controlled,
@@ -109,9 +110,18 @@ class OfKind(Cards):
 
     def gather(self, game: Game, source: Source, how: How) -> Steps:
         place = (self.where or how.default).place
-        seat = None
+        seats: tuple[int | None, ...] = (None,)
         if place is not None and place.chooses is not None:
-            (seat,) = yield from choose_seat(game, place.chooses, place.question, source)
+            seats = yield from choose_seat(game, place.chooses, place.question, source)
+        elif place is not None and not self.quantity.every:
+            seats = place.shares(source)
+        found: list[int] = []
+        for seat in seats:
+            found += yield from self._of_one(game, source, how, seat)
+        return found
+
+    def _of_one(self, game: Game, source: Source, how: How, seat: int | None) -> Steps:
+        """The cards of one seat's zones, or of all that are meant."""
         able = self.able(game, source, how, seat)
         low, high = self.quantity.bounds(game, source)
         if self.quantity.every:
@@ -144,7 +154,7 @@ class OfKind(Cards):
     ("~one of your {cards:pl}", {"quantity": ONE, "where": MINE}),
     ("~a {cards} (your opponent controls|he controls)", {"quantity": ONE, "where": THEIRS}),
     ("~one of your {cards:pl} in play", {"quantity": ONE, "where": MINE}),
-    ("~one of his {cards:pl}", {"quantity": ONE, "where": THEIRS}),
+    ("one of his {cards:pl}", {"quantity": ONE, "where": HIS}),
     ("any of your {cards:pl}", {"quantity": ANY_NUMBER, "where": MINE}),
     ("any of your opponent's {cards:pl}", {"quantity": ANY_NUMBER, "where": THEIRS}),
     ("all of your {cards:pl}", {"quantity": ALL, "where": MINE}),
@@ -188,6 +198,8 @@ class Some(OfKind):
     besides: Title | None = None
 
     def __post_init__(self) -> None:
+        if self.where == HIS:
+            raise ValueError("said with the pronoun before it")
         mine = self.where in (MINE, THEIRS)
         counted = isinstance(self.quantity, Number)
         if mine and not counted and self.quantity not in (ANY_NUMBER, ANOTHER):

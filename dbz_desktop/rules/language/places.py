@@ -23,7 +23,7 @@ class Owner(Enum):
     PLAYER = "a player's|a"
     ANY = "any"
     THAT_PLAYER = "that player's"
-    EACH = "both players'|each player's|every player's"
+    EACH = "each player's|both players'|every player's"
 
     def seats(self, source: Source) -> tuple[int, ...]:
         """The seats that may be meant."""
@@ -76,6 +76,10 @@ class Place(Phrase):
         """How that is asked."""
         return "Of which player?"
 
+    def shares(self, source: Source) -> tuple[int | None, ...]:
+        """The seats of whose zones so many cards each are taken; None where it is said of all."""
+        return (None,)
+
     def owner(self, source: Source) -> int:
         """Whose zones they are."""
         return source.player
@@ -115,6 +119,9 @@ class Zones(Place):
     @property
     def question(self) -> str:
         return f"From whose {self.piles[0].zone.label}?"
+
+    def shares(self, source: Source) -> tuple[int | None, ...]:
+        return self.whose.seats(source) if self.whose is Owner.EACH else (None,)
 
     def cards(self, game: Game, source: Source, seat: int | None = None) -> list[int]:
         seats = self.whose.seats(source) if seat is None else (seat,)
@@ -173,6 +180,7 @@ class Controller(Enum):
 
     YOU = "you control|you have in play"
     OPPONENT = "your opponent controls|he controls|your opponent has in play"
+    HIS_OWN = "of his in play"
     OWN = "you own under your control|you own and control"
     ANYBODY = "in play"
 
@@ -180,7 +188,8 @@ class Controller(Enum):
         """The seats that are meant."""
         if self is Controller.ANYBODY:
             return (source.opponent, source.player)
-        return (source.opponent if self is Controller.OPPONENT else source.player,)
+        theirs = self in (Controller.OPPONENT, Controller.HIS_OWN)
+        return (source.opponent if theirs else source.player,)
 
 
 @phrase("{who}")
@@ -203,6 +212,8 @@ class Controlled(Located):
 IN_PLAY = Controlled(Controller.ANYBODY)
 MINE = Controlled(Controller.YOU)
 THEIRS = Controlled(Controller.OPPONENT)
+HIS = Controlled(Controller.HIS_OWN)
+"""The opponent's, said of somebody who was named before: "that player destroys one of his"."""
 
 
 @phrase("attached to {whose} MP", ("attached to an MP", {"whose": None}))

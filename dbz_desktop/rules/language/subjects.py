@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow.attacks import was_hidden
 from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.events import CardMoved
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard
 from dbz_desktop.rules.language.names import CharacterNames
@@ -119,7 +120,16 @@ class Mentioned(Subject):
         found = [c for c in spoken if self.what.fits(game, c, source)]
         if not found and told >= 0 and self.what.fits(game, told, source):
             found = [told]
+        if not found and not source.memory.lost:
+            found = self._handled(game, source)
         return found
+
+    def _handled(self, game: Game, source: Source) -> list[int]:
+        """The last such card that this text moved, if it spoke of other cards since."""
+        history = game.state.history
+        moved = history.of((CardMoved,), history.since(source.memory.began))
+        cards = [event.card for event in moved if event.cause == source.card]
+        return [card for card in cards if self.what.fits(game, card, source)][-1:]
 
 
 @phrase("the {end} card of {whose} {pile}", "~the {end} card (in|on) {whose} {pile}")
