@@ -223,8 +223,10 @@ class _Words:
             return f"{card} {self._arrives(e)}, for the level has changed."
         if e.why is Why.STAGE_LOSS:
             return f"{card} {self._arrives(e)} for a stage lost past zero."
-        if e.why is Why.ORDER and e.source is e.target is Zone.DISCARD:
-            return f"{card} is put on top of {who}'s discard pile{self.because(e)}."
+        if e.why in (Why.ORDER, Why.RETURN, Why.SEARCH) and e.target is Zone.DISCARD:
+            where = "" if e.source is e.target else f" from {who}'s {e.source.label}"
+            pile = f"{self.who(e.to_player)}'s discard pile"
+            return f"{card} is put on top of {pile}{where}{self.because(e)}."
         if e.why is Why.SHUFFLE:
             deck = f"{self.who(e.to_player)}'s Life Deck"
             return f"{card} is shuffled into {deck}{self.because(e)}."

@@ -145,6 +145,9 @@ class EndCard(Subject):
         zone = game.state.players[self.whose.seat(source)].zone(self.pile.zone)
         return zone[-1:] if self.end is End.TOP else zone[:1]
 
+    def mention(self, game: Game, source: Source) -> None:
+        source.memory.speak_of(self.cards(game, source))
+
 
 @phrase(("{names}", {"what": None}), ("a {what} you own", {"names": None}))
 @dataclass(frozen=True, slots=True)
