@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 try:
-    from .parts import BLAST, BOB, Part, hand, part
+    from .parts import (
+        BLAST,
+        BOB,
+        Part,
+        hand,
+        part,
+    )
     from .script_words import (
         BALL,
         BEAM_ON,
@@ -17,7 +23,13 @@ try:
         PLAN,
     )
 except ImportError:
-    from parts import BLAST, BOB, Part, hand, part  # type: ignore[no-redef]
+    from parts import (  # type: ignore[no-redef]
+        BLAST,
+        BOB,
+        Part,
+        hand,
+        part,
+    )
     from script_words import (  # type: ignore[no-redef]
         BALL,
         BEAM_ON,

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 try:
-    from .parts import BOB, CUT, Part, hand, part
+    from .parts import (
+        BOB,
+        CUT,
+        Part,
+        hand,
+        part,
+    )
     from .script_words import (
         BALL,
         BEAM_ON,
@@ -17,7 +23,13 @@ try:
         OTHER_BALL,
     )
 except ImportError:
-    from parts import BOB, CUT, Part, hand, part  # type: ignore[no-redef]
+    from parts import (  # type: ignore[no-redef]
+        BOB,
+        CUT,
+        Part,
+        hand,
+        part,
+    )
     from script_words import (  # type: ignore[no-redef]
         BALL,
         BEAM_ON,

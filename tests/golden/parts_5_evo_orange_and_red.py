@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 try:
-    from .parts import BLAST, BOB, CUT, KICK, Part, hand, part
+    from .parts import (
+        BOB,
+        CUT,
+        KICK,
+        Part,
+        hand,
+        part,
+    )
     from .script_words import (
-        BALL,
         BEAM_ON,
         ENDURES,
         FRIEND,
@@ -17,9 +23,15 @@ try:
         PLAN,
     )
 except ImportError:
-    from parts import BLAST, BOB, CUT, KICK, Part, hand, part  # type: ignore[no-redef]
+    from parts import (  # type: ignore[no-redef]
+        BOB,
+        CUT,
+        KICK,
+        Part,
+        hand,
+        part,
+    )
     from script_words import (  # type: ignore[no-redef]
-        BALL,
         BEAM_ON,
         ENDURES,
         FRIEND,
@@ -28,7 +40,6 @@ except ImportError:
         NO_DEFENSE,
         PLAN,
     )
-
 
 
 def calm(*cards: str) -> dict[str, Any]:
@@ -110,7 +121,13 @@ def _orange_attacks() -> dict[str, list[Part | str]]:
             ENDURES,
         ],
         "EVO-C38": [
-            part("Three Drills", "play $", NO_DEFENSE, opp={"anger": 4}, you={"+play": ["Orange Hiding Drill"]}),
+            part(
+                "Three Drills",
+                "play $",
+                NO_DEFENSE,
+                opp={"anger": 4},
+                you={"+play": ["Orange Hiding Drill"]},
+            ),
             part("None; Bob has two", "play $", NO_DEFENSE, you={"play": ["Near Setup"]}),
             part("It is stopped", "play $", BLOCKED),
         ],
@@ -137,7 +154,13 @@ def _orange_attacks() -> dict[str, list[Part | str]]:
                 "choose Orange Outburst",
                 you={
                     "anger": 4,
-                    "life_deck": [*"CD", "Orange Outburst", "Sparring Rest", "Orange Fracture", "E"],
+                    "life_deck": [
+                        *"CD",
+                        "Orange Outburst",
+                        "Sparring Rest",
+                        "Orange Fracture",
+                        "E",
+                    ],
                 },
             ),
             part(
@@ -387,7 +410,13 @@ def _orange_others() -> dict[str, list[Part | str]]:
                 you={"hand": ["Orange Truck Lift"], "play": ["$"], "life_deck": [*"CDE"]},
                 opp={"play": ["Far Drill"]},
             ),
-            part("Declined", "play Orange Truck Lift", NO_DEFENSE, "no", you=hand("Orange Truck Lift")),
+            part(
+                "Declined",
+                "play Orange Truck Lift",
+                NO_DEFENSE,
+                "no",
+                you=hand("Orange Truck Lift"),
+            ),
             part("It is stopped", "play Orange Truck Lift", BLOCKED, you=hand("Orange Truck Lift")),
             part(
                 "Other attacks",
@@ -659,7 +688,11 @@ def _red_attacks() -> dict[str, list[Part | str]]:
                 "play $",
                 "no",
                 SHIELDED,
-                you={"mp": "Goku", "+hand": ["Red Blocking Hand"], "discard": ["Red Frenzied Blasts", *"KL"]},
+                you={
+                    "mp": "Goku",
+                    "+hand": ["Red Blocking Hand"],
+                    "discard": ["Red Frenzied Blasts", *"KL"],
+                },
             ),
             part(
                 "A non-Styled attack on top",
@@ -723,7 +756,9 @@ def _red_others() -> dict[str, list[Part | str]]:
                 *KICK_ON,
                 "choose Red Frenzied Blasts",
                 "discard pile",
-                you={"discard": ["K", "Red Blocking Hand", "Red Frenzied Blasts", "Red Lifting Kick"]},
+                you={
+                    "discard": ["K", "Red Blocking Hand", "Red Frenzied Blasts", "Red Lifting Kick"]
+                },
                 **BOB,
             ),
             part("None there", *KICK_ON, you={"discard": ["K", "Red Blocking Hand"]}, **BOB),

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 try:
-    from .parts import BLAST, BOB, CUT, KICK, Part, hand, part
+    from .parts import (
+        BLAST,
+        BOB,
+        CUT,
+        Part,
+        hand,
+        part,
+    )
     from .script_words import (
         BALL,
         BEAM_ON,
@@ -15,7 +22,14 @@ try:
         OTHER_BALL,
     )
 except ImportError:
-    from parts import BLAST, BOB, CUT, KICK, Part, hand, part  # type: ignore[no-redef]
+    from parts import (  # type: ignore[no-redef]
+        BLAST,
+        BOB,
+        CUT,
+        Part,
+        hand,
+        part,
+    )
     from script_words import (  # type: ignore[no-redef]
         BALL,
         BEAM_ON,
@@ -167,7 +181,12 @@ def _attacks() -> dict[str, list[Part | str]]:
                 NO_DEFENSE,
                 you={"level": 3, "mastery": "Sparring Mastery"},
             ),
-            part("It is stopped", "play $", BLOCKED, you={"level": 2, "anger": 4, "mastery": "Sparring Mastery"}),
+            part(
+                "It is stopped",
+                "play $",
+                BLOCKED,
+                you={"level": 2, "anger": 4, "mastery": "Sparring Mastery"},
+            ),
         ],
         "EVO-U84": [
             part(
@@ -185,7 +204,14 @@ def _attacks() -> dict[str, list[Part | str]]:
                 opp=hand("Blue Shopping"),
                 **BOB,
             ),
-            part("He acted", "opponent: play Sparring Shout", "play $", BLOCKED, opp=hand("Sparring Shout", "Sparring Block"), **BOB),
+            part(
+                "He acted",
+                "opponent: play Sparring Shout",
+                "play $",
+                BLOCKED,
+                opp=hand("Sparring Shout", "Sparring Block"),
+                **BOB,
+            ),
             part(
                 "He passed before his last action",
                 "opponent: pass",
@@ -214,7 +240,11 @@ def _attacks() -> dict[str, list[Part | str]]:
                 "opponent: pass",
                 "not offered: Near Setup",
                 "pass",
-                opp={"mastery": "Blue Protective Mastery", "mp": "Krillin", **hand("Sparring Beam")},
+                opp={
+                    "mastery": "Blue Protective Mastery",
+                    "mp": "Krillin",
+                    **hand("Sparring Beam"),
+                },
             ),
             part(
                 "Nor does Bob's; the combat after",
@@ -440,7 +470,9 @@ def _others() -> dict[str, list[Part | str]]:
                 opp=hand("Sparring Truce", "Sparring Truce"),
                 **BOB,
             ),
-            part("Not used", "opponent: play Sparring Truce", "no", opp=hand("Sparring Truce"), **BOB),
+            part(
+                "Not used", "opponent: play Sparring Truce", "no", opp=hand("Sparring Truce"), **BOB
+            ),
             part("Discarded as an action", "play $", NO_DEFENSE),
             part("As an action; it is stopped", "play $", BLOCKED),
         ],
@@ -470,7 +502,13 @@ def _others() -> dict[str, list[Part | str]]:
                 you={"anger": 0, **hand("Blue Eye Lasers")},
                 opp={"anger": 3},
             ),
-            part("Not used", "opponent: play Sparring Growth", "no", opp=hand("Sparring Growth"), **BOB),
+            part(
+                "Not used",
+                "opponent: play Sparring Growth",
+                "no",
+                opp=hand("Sparring Growth"),
+                **BOB,
+            ),
             part("She advances", "play Sparring Growth", you=hand("Sparring Growth")),
         ],
     }

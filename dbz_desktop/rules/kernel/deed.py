@@ -296,7 +296,13 @@ def _anger(event: AngerChanged) -> list[Deed]:
     ]
 
 
-_STAGE_VERBS = {Why.GAIN: StageVerb.GAIN, Why.LOSE: StageVerb.LOSE, Why.COST: StageVerb.PAY}
+_STAGE_VERBS = {
+    Why.GAIN: StageVerb.GAIN,
+    # Whoever powers up gains its PUR in stages (TRN-2).
+    Why.PUR: StageVerb.GAIN,
+    Why.LOSE: StageVerb.LOSE,
+    Why.COST: StageVerb.PAY,
+}
 
 
 def _stages(event: StagesChanged) -> list[Deed]:

@@ -42,6 +42,7 @@ from dbz_desktop.rules.language.things import (
     SomeCards,
     Theirs,
     Thing,
+    Titled,
 )
 from dbz_desktop.wording import phrase
 
@@ -125,8 +126,9 @@ class CardsDone(Happening):
         if deed.hit:
             # Who uses what an attack does on a hit doesn't use its card anew.
             return False
-        if deed.verb is CardVerb.PLAY and source.card in deed.cards and self.what != THIS_CARD:
-            # Whoever plays a card sees what is played besides it.
+        itself = self.what == THIS_CARD or isinstance(self.what, Titled)
+        if deed.verb is CardVerb.PLAY and source.card in deed.cards and not itself:
+            # Whoever plays a card sees what is played besides it, unless he is asked by its name.
             return False
         return self.what.meets(game, deed, source)
 
