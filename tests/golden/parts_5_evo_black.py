@@ -15,12 +15,14 @@ try:
     from .script_words import (
         BALL,
         BEAM_ON,
+        BLOCKED,
         ENDURES,
         FRIEND,
         HELPER,
         KICK_ON,
         NO_DEFENSE,
         PLAN,
+        SHIELDED,
     )
 except ImportError:
     from parts import (  # type: ignore[no-redef]
@@ -33,20 +35,20 @@ except ImportError:
     from script_words import (  # type: ignore[no-redef]
         BALL,
         BEAM_ON,
+        BLOCKED,
         ENDURES,
         FRIEND,
         HELPER,
         KICK_ON,
         NO_DEFENSE,
         PLAN,
+        SHIELDED,
     )
 
 PERCEPTIVE = "Black Perceptive Mastery"
 ON_TOP = {"mastery": PERCEPTIVE, "life_deck": ["$", *"CDEFGH"], "hand": ["A"]}
 """Her Mastery destroys the card from the top of her Life Deck."""
 ENDING: dict[str, Any] = {"turn": "opponent", "phase": "discard"}
-SHIELDED = "opponent: play Sparring Shield"
-BLOCKED = "opponent: play Sparring Block"
 
 
 def _attacks() -> dict[str, list[Part | str]]:

@@ -65,6 +65,9 @@ MORE_PERSONALITIES = {
     "Nail": "Namekian",
     "Tenshinhan": "Orange",
     "Garlic Jr.": "Black",
+    "Android 17": "Black",
+    "Android 18": "Black",
+    "Android 19": "Black",
     "Android 20": "Black",
 }
 STYLES_OF = {name: style for style, (name, _) in PERSONALITIES.items()} | MORE_PERSONALITIES

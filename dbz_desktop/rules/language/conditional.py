@@ -65,6 +65,9 @@ class If(Effect):
             yield from self._as_one_likes(game, source)
         elif held:
             yield from self.effect.resolve(game, source)
+        elif isinstance(self.effect, Allowed) and not self.instead:
+            # What one may not do now isn't done: "if you do" after it speaks of that (EFF-5).
+            source.memory.done = False
         if not self.instead:
             source.memory.held = held
         elif held:
