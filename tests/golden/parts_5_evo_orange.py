@@ -43,6 +43,8 @@ except ImportError:
         SHIELDED,
     )
 
+FRAIL = {"life_deck": ["Black Delay", *"ABCDEFGH"]}
+
 
 def _orange_attacks() -> dict[str, list[Part | str]]:
     return {
