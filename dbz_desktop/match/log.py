@@ -133,6 +133,10 @@ def describe(event: Event, card_name: CardName, names: tuple[str, str]) -> str |
     return _Words(names, card_name).text(event)
 
 
+_LAID = (Why.ORDER, Why.PLACE, Why.RETURN, Why.SEARCH)
+"""Why a card comes onto a discard pile without being discarded."""
+
+
 class _Words:
     """The sentences, one method an event; methods are found by the event's name."""
 
@@ -223,7 +227,7 @@ class _Words:
             return f"{card} {self._arrives(e)}, for the level has changed."
         if e.why is Why.STAGE_LOSS:
             return f"{card} {self._arrives(e)} for a stage lost past zero."
-        if e.why in (Why.ORDER, Why.RETURN, Why.SEARCH) and e.target is Zone.DISCARD:
+        if e.why in _LAID and e.target is Zone.DISCARD:
             where = "" if e.source is e.target else f" from {who}'s {e.source.label}"
             pile = f"{self.who(e.to_player)}'s discard pile"
             return f"{card} is put on top of {pile}{where}{self.because(e)}."
