@@ -27,7 +27,12 @@ FILES = sorted(path for path in FOLDER.glob("*.toml") if path != STAND_INS)
 SILENT = {"SET-1"}
 """Rules about building a deck: the tests of decks check them, for no position shows them."""
 RULINGS = tomllib.loads((resources_folder() / "rulings.toml").read_text(encoding="utf-8"))
-EDITION_OF = {"CRD14": "panini-2014", "CRD15": "panini-2015", "CRDZ": "fanz"}
+EDITION_OF = {
+    "CRD14": "panini-2014",
+    "CRD15": "panini-2015",
+    "CRDZ": "fanz",
+    "HOUSE": "fanz",
+}
 RULE_ID = re.compile(r"\b(?:SET|ZON|TRN|TYP|COM|ATK|ANG|WIN|EFF|DCK|HSE)-\d+\b")
 
 
