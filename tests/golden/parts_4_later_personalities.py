@@ -264,7 +264,7 @@ def _main_personalities() -> dict[str, list[Part | str]]:
                 "Rejuvenating and banishing declined",
                 "pass",
                 "opponent: pass",
-                "At the end of each combat, if you control a",
+                "At the end of combat, if you control a",
                 "no",
                 "no",
             ),

@@ -243,7 +243,7 @@ MOMENTS = [
     Row("at the end of each Combat Step", steps=("until combat ends",), only_constant=True),
     Row("at the end of your Draw Step", steps=("until turn ends",), by="opponent",
         only_constant=True),
-    Row("at the end of each combat", steps=("until combat ends",)),
+    Row("at the end of combat", steps=("until combat ends",)),
     Row("at the end of any combat in which your anger is 2 or more",
         steps=("until combat ends",), mine={"anger": 2}, only_constant=True),
     Row("when entering combat", steps=("yes",), phase="declare", only_constant=True),

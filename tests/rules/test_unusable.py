@@ -29,7 +29,7 @@ UNUSABLE = [
     (EVENT, "POWER: Perform a copy of that attack for your next action.", "no attack before"),
     (DRILL, "[instant] POWER: Use when entering combat. Perform a copy of that attack for your "
             "next action.", "no attack before"),
-    (DRILL, "[constant] At the end of each combat, perform a copy of that attack for your next "
+    (DRILL, "[constant] At the end of combat, perform a copy of that attack for your next "
             "action.", "no attack before"),
     (DRILL, "POWER: Draw a card. If this attack is stopped, draw a card.", '"this attack", but'),
     (PHYSICAL, "[defense] Stops a physical attack. DAMAGE: 3 stages.", "only an attack has DAMAGE"),

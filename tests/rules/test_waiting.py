@@ -96,7 +96,7 @@ def test_limited_timings_of_one_card_are_counted_apart() -> None:
         "At the beginning of your turn",
         "At the start of your opponent's turn",
         "At the start of your Planning Step",
-        "At the end of each combat",
+        "At the end of combat",
     ],
 )
 @pytest.mark.parametrize("attached", [False, True])
@@ -112,7 +112,7 @@ def test_a_moment_after_the_combat_still_comes(moment: str, attached: bool) -> N
     turn = match.game.state.turn
     go_on(match, lambda: match.game.state.turn == turn + 5)
     # In the five turns that began since: three of the opponent's, two of yours.
-    times = {"each turn": 5, "opponent's turn": 3, "end of each": 1}
+    times = {"each turn": 5, "opponent's turn": 3, "end of combat": 1}
     often = next((n for words, n in times.items() if words in moment), 2)
     # `heard` also counts the sentence itself, when it was read.
     assert times_heard(match) - 1 == (often if attached else 1), log_lines(match)

@@ -1,4 +1,4 @@
-"""Moments: "at the end of each combat", "when entering combat" (COM-1, COM-8)."""
+"""Moments: "at the end of combat", "when entering combat" (COM-1, COM-8)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Events = tuple[type[Event], ...]
 
 
 class Moment(Trigger):
-    """A timing that stands by itself: "at the end of each combat".
+    """A timing that stands by itself: "at the end of combat".
 
     `in_combat` ones come within a combat.
     """
@@ -114,8 +114,8 @@ PLAYERS = 2
 
 
 @phrase(
-    ("at the end of each combat", {"condition": None}),
-    ("~at the end of [a|every] combat", {"condition": None}),
+    ("at the end of combat", {"condition": None}),
+    ("~at the end of (a|each|every) combat", {"condition": None}),
     ("~when combat ends", {"condition": None}),
     "at the end of any combat in which {condition}",
     "~at the end of (a|any|each|every) combat (where|in which) {condition}",

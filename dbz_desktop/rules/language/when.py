@@ -301,7 +301,7 @@ class Triggered(Waiting):
 @phrase("{trigger}, {effect}", "~while attached[,] {trigger}, {effect}")
 @dataclass(frozen=True, slots=True)
 class AtMoment(Waiting):
-    """A contextual effect at a moment: "At the end of each combat, draw a card"."""
+    """A contextual effect at a moment: "At the end of combat, draw a card"."""
 
     rules: ClassVar[str] = "EFF-2"
 
