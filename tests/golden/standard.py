@@ -69,6 +69,8 @@ MORE_PERSONALITIES = {
     "Android 18": "Black",
     "Android 19": "Black",
     "Android 20": "Black",
+    "Nappa": "Saiyan",
+    "Raditz": "Saiyan",
 }
 STYLES_OF = {name: style for style, (name, _) in PERSONALITIES.items()} | MORE_PERSONALITIES
 

@@ -26,13 +26,11 @@ class Owner(Enum):
     EACH = "each player's|both players'|every player's"
 
     def seats(self, source: Source) -> tuple[int, ...]:
-        """The seats that may be meant."""
+        """The seats that may be meant; the own comes first (EFF-1)."""
         if self is Owner.YOUR:
             return (source.player,)
         if self is Owner.OPPONENT:
             return (source.opponent,)
-        if self is Owner.EACH:
-            return (source.opponent, source.player)
         if self is Owner.THAT_PLAYER:
             # Whose deed or whose turn it is that set this off.
             return (getattr(source.event, "player", source.opponent),)

@@ -75,7 +75,9 @@ class Take(Handling):
         return ("destroy",) if destroys else ("banish",)
 
     def default(self) -> Located:
-        return IN_PLAY if self.who is Doer.YOU else Controlled(Controller.OPPONENT)
+        # Who destroys "a Drill" takes one of his own; who chooses one may choose any.
+        anybody = self.who is Doer.YOU or self.what.refers_back
+        return IN_PLAY if anybody else Controlled(Controller.OPPONENT)
 
     def how(self, game: Game, source: Source) -> How:
         found = Handling.how(self, game, source)
