@@ -109,7 +109,7 @@ def _events() -> dict[str, list[Part | str]]:
                 "choose Friend",
                 opp={"+play": [FRIEND]},
             ),
-            part("Her own MP; declined", "play $", "choose Frieza", "no", you={"stages": 4}),
+            part("Her own MP; declined", "play $", "choose Nappa", "no", you={"stages": 4}),
         ],
         "EVO-R116": [
             part("Two attached cards", "play $", you={"+play": [dive]}, opp={"+play": [shot]}),

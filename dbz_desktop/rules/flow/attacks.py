@@ -72,7 +72,7 @@ def _past(game: Game, past: PastAttack) -> Attack:
     section = game.section(past.card, past.section)
     found = described(game, past.player, past.card, section, NOBODY, past.copy)
     found.number, found.stopped = past.number, not past.successful
-    found.dealt_life = past.life_cards
+    found.dealt_life, found.from_hand = past.life_cards, past.from_hand
     found.raised_anger = past.raised_anger
     if past.styled:
         found.styled = True

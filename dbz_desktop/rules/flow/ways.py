@@ -54,7 +54,8 @@ def offers(
     with_ways = game.with_ways
     if with_ways:
         side = game.state.players[player]
-        cards = (*side.discard, *side.hand, *side.play) if card is None else (card,)
+        lying = (*side.discard, *side.hand, *side.play, *side.in_use)
+        cards = lying if card is None else (card,)
         for each in [card for card in cards if card in with_ways]:
             ways = game.programs[each].ways
             numbers[each] = len(ways)

@@ -36,8 +36,9 @@ class Memory:
     the text's reach (ZON-3);
     `attached` whether the card attached itself, `detached` whether it would have if it weren't
     an invisible copy; `names` the titles that were named; `seen` the cards that a search looked
-    through, `rest` what is left of them, `searched` whether a search found what something is done
-    with, `shown` what it found and showed only, which is shuffled in once the text is over;
+    through, `rest` what is left of them once some were taken, `searched` whether a search found
+    what something is done with, `shown` what it found and showed only, which is shuffled in once
+    the text is over;
     `previous` the sentence before, for "instead", `lasting` what the sentence before put in force
     (floating effects by their numbers); `copy` the attack (card and section) that is to
     be performed as a copy, `bound` what modifies it, `awaited` the attack to come
@@ -57,7 +58,7 @@ class Memory:
     detached: bool = False
     names: tuple[str, ...] = ()
     seen: tuple[int, ...] = ()
-    rest: tuple[int, ...] = ()
+    rest: tuple[int, ...] | None = None
     searched: bool = False
     shown: tuple[int, ...] = ()
     previous: Any = None

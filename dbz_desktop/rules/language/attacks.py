@@ -383,32 +383,55 @@ class Ordinal(Enum):
         return list(Ordinal).index(self)
 
 
-def _comes_as(game: Game, attack: Attack, what: AttackWords, nth: Ordinal) -> bool:
-    """Whether it is a player's first, or second …, attack of a kind in this combat."""
-    if not what.fits(game, attack):
+def _comes_as(
+    game: Game, attack: Attack, what: AttackWords, nth: Ordinal, played: bool = False
+) -> bool:
+    """Whether it is a player's first, or second …, attack of a kind in this combat.
+
+    Among those that are `played` the Powers don't count.
+    """
+
+    def counts(one: Attack) -> bool:
+        return what.fits(game, one) and (one.from_hand or not played)
+
+    if not counts(attack):
         return False
     before = performed_before(game, attack.player)
     if attack.number:
         before = [other for other in before if other.number < attack.number]
-    return sum(what.fits(game, earlier) for earlier in before) == nth.earlier
+    return sum(counts(earlier) for earlier in before) == nth.earlier
+
+
+_PERFORMED = {"played": False}
 
 
 @phrase(
-    "{whose} {nth} {what} each turn",
-    "~{whose} {nth} {what} each combat",
-    ("the {nth} {what} each player performs each turn", {"whose": None}),
-    ("~the {nth} {what} each player performs (during combat|each combat)", {"whose": None}),
-    ("~the {nth} {what} you (perform|play) each (combat|turn)", {"whose": Whose.YOUR}),
+    ("{whose} {nth} {what} each turn", _PERFORMED),
+    ("~{whose} {nth} {what} each combat", _PERFORMED),
+    ("the {nth} {what} each player performs each turn", {**_PERFORMED, "whose": None}),
     (
-        "~the {nth} {what} (your opponent|he) (performs|plays) each (combat|turn)",
-        {"whose": Whose.OPPONENT},
+        "~the {nth} {what} each player performs (during combat|each combat)",
+        {**_PERFORMED, "whose": None},
+    ),
+    ("~the {nth} {what} you perform each (combat|turn)", {**_PERFORMED, "whose": Whose.YOUR}),
+    (
+        "~the {nth} {what} (your opponent|he) performs each (combat|turn)",
+        {**_PERFORMED, "whose": Whose.OPPONENT},
+    ),
+    ("the {nth} {what} you play each turn", {"whose": Whose.YOUR, "played": True}),
+    ("~the {nth} {what} you play each combat", {"whose": Whose.YOUR, "played": True}),
+    ("the {nth} {what} your opponent plays each turn", {"whose": Whose.OPPONENT, "played": True}),
+    ("~the {nth} {what} he plays each turn", {"whose": Whose.OPPONENT, "played": True}),
+    (
+        "~the {nth} {what} (your opponent|he) plays each combat",
+        {"whose": Whose.OPPONENT, "played": True},
     ),
 )
 @dataclass(frozen=True, slots=True)
 class FirstEachTurn(Attacks):
     """A player's first attack of a kind in a turn, or either's; a turn has one combat at most.
 
-    Or the second, or another one by its number.
+    Or the second, or another one by its number; perhaps only of those that are `played`.
     """
 
     plural: ClassVar[bool] = False
@@ -416,10 +439,11 @@ class FirstEachTurn(Attacks):
     whose: Whose | None
     what: AttackWords
     nth: Ordinal = Ordinal.FIRST
+    played: bool = False
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         mine = self.whose is None or attack.player == self.whose.seat(source)
-        return mine and _comes_as(game, attack, self.what, self.nth)
+        return mine and _comes_as(game, attack, self.what, self.nth, self.played)
 
 
 @phrase(

@@ -133,14 +133,17 @@ class Stands(Predicate):
 @phrase("{where}")
 @dataclass(frozen=True, slots=True)
 class Lies(Predicate):
-    """In play, in a zone, attached; an MP is in play without being in a zone (TYP-8)."""
+    """In play, in a zone, attached; an MP is in play without being in a zone (TYP-8).
+
+    So is a card that remains on the table to be used again.
+    """
 
     rules: ClassVar[str] = "ZON-1 TYP-7"
 
     where: Located
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        if self.where == IN_PLAY and card in _mps(game):
+        if self.where == IN_PLAY and (card in _mps(game) or card in game.state.remaining):
             return True
         return card in self.where.cards(game, source)
 

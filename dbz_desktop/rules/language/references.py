@@ -49,8 +49,9 @@ class Those(Cards):
         memory = source.memory
         cards = memory.chosen if memory.chosen or memory.lost else (source.card,)
         if self.word.left:
-            where = game.state.where
-            cards = memory.rest or tuple(c for c in memory.seen if where[c] is Zone.LIFE_DECK)
+            where, seen = game.state.where, memory.seen
+            left = tuple(c for c in seen if where[c] is Zone.LIFE_DECK)
+            cards = left if memory.rest is None else memory.rest
         return [c for c in cards if how.usable(c)]
 
 
