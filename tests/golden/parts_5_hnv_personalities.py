@@ -255,7 +255,7 @@ def _raditz_and_tenshinhan() -> dict[str, list[Part | str]]:
                 },
             ),
             part(
-                "The first is declined; then the second",
+                "The first is declined; the second is none",
                 "play Sparring Theft",
                 "Lower",
                 "no",

@@ -334,6 +334,9 @@ class Contextual(Protocol):
     def key(self, source: Source) -> tuple[Any, ...] | None:
         """Under which key its uses are counted, if it is limited."""
 
+    def passes(self) -> bool:
+        """Whether a chance that is left counts as a use: "the first time …, you may …"."""
+
 
 class Condition(Phrase):
     """Something that is true or not: "your MP is level 3 or higher"."""

@@ -232,6 +232,9 @@ class Running(Game):
         )
         if listener.floating is not None and listener.floating.once:
             floating.end(self, listener.floating)
+        if key is not None and listener.line.passes():
+            self.keep(Counted(key, 1))
+            key = None
         self._queue.append(
             Waiting(listener.line.effect, listener.text, own, key, listener.rest, listener.use)
         )

@@ -206,6 +206,10 @@ class Waiting(Effect):
         """Under which key its uses are counted, if it is limited."""
         return None
 
+    def passes(self) -> bool:
+        """Whether a chance that is left counts as a use: "the first time …, you may …"."""
+        return False
+
     def until(self, game: Game) -> floating.Until:
         """How long it waits where the text gives it no time: this combat, else this turn."""
         return floating.Until("combat" if game.state.combat is not None else "turn")
@@ -233,11 +237,14 @@ class Waiting(Effect):
         return next(lasting, until)
 
 
-_ALWAYS = {"limit": None, "duration": None, "once": False}
-_OFTEN = {"duration": None, "once": False}
+_ALWAYS = {"limit": None, "duration": None, "once": False, "first": False}
+_OFTEN = {"duration": None, "once": False, "first": False}
 _ONCE_A_COMBAT = {**_OFTEN, "limit": Period.COMBAT}
 _ONCE_A_TURN = {**_OFTEN, "limit": Period.TURN}
-_FOR_A_TIME = {"limit": None, "once": False}
+_FIRST_IN_COMBAT = {**_ONCE_A_COMBAT, "first": True}
+_FIRST_IN_TURN = {**_ONCE_A_TURN, "first": True}
+_FOR_A_TIME = {"limit": None, "once": False, "first": False}
+_NEXT = {"limit": None, "once": True, "first": False}
 
 
 @phrase(
@@ -245,32 +252,33 @@ _FOR_A_TIME = {"limit": None, "once": False}
     ("whenever {trigger}, {effect}", _ALWAYS),
     ("~(when|after) {trigger}, {effect}", _ALWAYS),
     ("~{limit} (whenever|after) {trigger}, {effect}", _OFTEN),
-    ("~the first time {trigger} each combat, {effect}", _ONCE_A_COMBAT),
-    (
-        "~the first time {trigger} during [each] combat, {effect}",
-        {**_OFTEN, "limit": Period.COMBAT},
-    ),
-    ("~the first time each combat {trigger}, {effect}", {**_OFTEN, "limit": Period.COMBAT}),
-    ("~the first time {trigger} each turn, {effect}", {**_OFTEN, "limit": Period.TURN}),
-    ("~the first time each turn {trigger}, {effect}", {**_OFTEN, "limit": Period.TURN}),
+    ("the first time {trigger} each combat, {effect}", _FIRST_IN_COMBAT),
+    ("~the first time {trigger} during [each] combat, {effect}", _FIRST_IN_COMBAT),
+    ("~the first time each combat {trigger}, {effect}", _FIRST_IN_COMBAT),
+    ("the first time {trigger} each turn, {effect}", _FIRST_IN_TURN),
+    ("~the first time each turn {trigger}, {effect}", _FIRST_IN_TURN),
     ("~(whenever|when) {trigger} {effect}", _ALWAYS),
     ("~while attached[,] (whenever|when|after) {trigger}, {effect}", _ALWAYS),
     ("~while attached[,] (whenever|when|after) {trigger} {effect}", _ALWAYS),
     ("{duration}, whenever {trigger}, {effect}", _FOR_A_TIME),
     ("~{duration}, whenever {trigger} {effect}", _FOR_A_TIME),
     ("~whenever {trigger} {duration}, {effect}", _FOR_A_TIME),
-    ("the next time {trigger} {duration}, {effect}", {"limit": None, "once": True}),
-    ("~the first time {trigger} {duration}, {effect}", {"limit": None, "once": True}),
+    ("the next time {trigger} {duration}, {effect}", _NEXT),
+    ("~the first time {trigger} {duration}, {effect}", _NEXT),
 )
 @dataclass(frozen=True, slots=True)
 class Triggered(Waiting):
-    """A contextual effect: always or for a time, perhaps so often only, or `once`."""
+    """A contextual effect: always or for a time, perhaps so often only, or `once`.
+
+    At the `first` time alone there is that one chance; "once per combat" it may be another time.
+    """
 
     trigger: Occasion
     effect: Effect
     limit: Period | None = None
     duration: Duration | None = None
     once: bool = False
+    first: bool = False
 
     def __post_init__(self) -> None:
         given = self.trigger.condition if isinstance(self.trigger, Given) else None
@@ -289,6 +297,9 @@ class Triggered(Waiting):
         if self.limit is None:
             return None
         return (self.limit.key, "trigger", source.player, source.card, source.section, self.trigger)
+
+    def passes(self) -> bool:
+        return self.first
 
     def do(self, game: Game, source: Source) -> None:
         if self.duration is None:
