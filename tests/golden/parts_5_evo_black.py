@@ -147,8 +147,8 @@ def _attacks() -> dict[str, list[Part | str]]:
             part(
                 "It hits",
                 "play $",
-                "choose Plain Card P",
                 "choose Black Finger Block",
+                "choose Plain Card P",
                 NO_DEFENSE,
                 "choose Near Setup",
             ),

@@ -239,10 +239,8 @@ class Waiting(Effect):
 
 _ALWAYS = {"limit": None, "duration": None, "once": False, "first": False}
 _OFTEN = {"duration": None, "once": False, "first": False}
-_ONCE_A_COMBAT = {**_OFTEN, "limit": Period.COMBAT}
-_ONCE_A_TURN = {**_OFTEN, "limit": Period.TURN}
-_FIRST_IN_COMBAT = {**_ONCE_A_COMBAT, "first": True}
-_FIRST_IN_TURN = {**_ONCE_A_TURN, "first": True}
+_FIRST_IN_COMBAT = {**_OFTEN, "limit": Period.COMBAT, "first": True}
+_FIRST_IN_TURN = {**_OFTEN, "limit": Period.TURN, "first": True}
 _FOR_A_TIME = {"limit": None, "once": False, "first": False}
 _NEXT = {"limit": None, "once": True, "first": False}
 
