@@ -8,10 +8,10 @@ from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.cards.search import Entry, Vocabulary, fold
 from dbz_desktop.decks.legality import Names, copies_allowed
+from dbz_desktop.decks.readings import Readings
 from dbz_desktop.decks.rules import DeckRules, plain
-from dbz_desktop.rules.insight.deeds import deed_words, deeds
+from dbz_desktop.rules.insight.deeds import deed_words
 from dbz_desktop.rules.kernel.editions import Edition
-from dbz_desktop.rules.language.compiler import canonical_text, compile_card
 
 Editions = Iterable[DeckRules]
 
@@ -19,9 +19,20 @@ Editions = Iterable[DeckRules]
 class Catalogue:
     """Makes entries, one at a time, so that whoever asks for many can do it in portions."""
 
-    def __init__(self, pool: Pack, edition: Edition, rules: DeckRules, others: Editions) -> None:
-        """`rules` are those of `edition`; `others` are all editions that a query may name."""
+    def __init__(
+        self,
+        pool: Pack,
+        edition: Edition,
+        rules: DeckRules,
+        others: Editions,
+        readings: Readings | None = None,
+    ) -> None:
+        """`rules` are those of `edition`; `others` are all editions that a query may name.
+
+        `readings` are what is known of the texts already.
+        """
         self.pool = pool
+        self.readings = readings or Readings()
         self.edition = edition
         self.rules = rules
         self.others = tuple(others)
@@ -38,13 +49,11 @@ class Catalogue:
 
     def entry(self, card: Card) -> Entry:
         """One card with what it does in the edition."""
-        program = compile_card(card, self.edition)
-        found = deeds(program)
+        found = self.readings.of(card, self.edition)
         limit = 1 if self._single(card) else copies_allowed(card, self.rules.chain)
         marks = set(found.marks)
         if limit == 1:
             marks.add("unique")
-        text = program.text if program.failures else canonical_text(program)
         if card.wording(self.rules.chain) != card.text:
             marks.add("errata")
         name = self.names.of(card)
@@ -58,7 +67,7 @@ class Catalogue:
         frozen = frozenset(rules.edition for rules in self.others if keys & rules.frozen)
         return Entry.of(
             card,
-            text,
+            found.text,
             does=found.does,
             marks=frozenset(marks),
             numbers=found.numbers | {"limit": (limit,)},

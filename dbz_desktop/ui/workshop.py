@@ -472,18 +472,22 @@ def make_view(pool: Pack, edition: str, breathe: Callable[[], Any] = lambda: Non
     """The pool in an edition: what every card does there. `breathe` is called after some cards."""
     from dbz_desktop.decks import load_deck_rules
     from dbz_desktop.decks.catalogue import Catalogue
+    from dbz_desktop.decks.readings import kept_readings
     from dbz_desktop.match.editions import load_edition
     from dbz_desktop.ui.decks.poolview import PoolView
 
     folder = resources_folder() / "editions"
     rules = load_deck_rules(edition, folder)
     others = [load_deck_rules(ident, folder) for ident, _ in _edition_names()]
-    catalogue = Catalogue(pool, load_edition(edition), rules, others)
+    readings, record = kept_readings(), load_edition(edition)
+    readings.verify(pool.cards.values(), record)
+    catalogue = Catalogue(pool, record, rules, others, readings)
     entries = []
     for number, card in enumerate(pool.cards.values()):
         entries.append(catalogue.entry(card))
         if number % PORTION == 0:
             breathe()
+    readings.keep()
     return PoolView(pool, rules, entries, catalogue.vocabulary())
 
 

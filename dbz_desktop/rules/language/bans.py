@@ -10,6 +10,7 @@ from dbz_desktop.rules.kernel.deed import (
     AngerVerb,
     AttackVerb,
     CardVerb,
+    CombatVerb,
     Deed,
     GameVerb,
     LevelVerb,
@@ -128,7 +129,14 @@ _WORDS: dict[str, frozenset[Verb]] = {
     "capture": frozenset((CardVerb.CAPTURE,)),
     "anger-lock": frozenset((AngerVerb.RAISE,)),
     "forbid": frozenset(
-        (CardVerb.PLAY, CardVerb.USE, GameVerb.SEARCH, PlayVerb.ENTER, AttackVerb.PERFORM)
+        (
+            CardVerb.PLAY,
+            CardVerb.USE,
+            GameVerb.SEARCH,
+            PlayVerb.ENTER,
+            AttackVerb.PERFORM,
+            CombatVerb.DECLARE,
+        )
     ),
 }
 

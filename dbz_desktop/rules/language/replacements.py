@@ -354,6 +354,7 @@ class MayBeInstead(Continuous):
     """
 
     rules: ClassVar[str] = "EFF-5"
+    deeds: ClassVar[tuple[str, ...]] = ("replace",)
 
     deed: Happening
     effect: Clause | None
