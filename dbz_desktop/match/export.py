@@ -27,7 +27,7 @@ def public_events(match: Match) -> list[Event]:
 def log_text(match: Match, now: datetime) -> str:
     """The log of a match, with as much in it as both players may know; see `log_file`."""
     over = match.outcome is not None
-    cards = match.game.cards
+    cards = match.game.printed
     shown = (
         "everything, hidden cards too, because the match is over"
         if over

@@ -327,6 +327,9 @@ class _Words:
     def on_LevelKept(self, e: ev.LevelKept) -> str:
         return f"{self.who(e.player)}'s MP can't be lowered a level{self.by(e.cause)}."
 
+    def on_CardCopied(self, e: ev.CardCopied) -> str:
+        return f"{self.card(e.card)} is treated as a copy of {self.card(e.of)}."
+
     def on_ControlChanged(self, e: ev.ControlChanged) -> str | None:
         if e.why is Why.JUDGE:
             return None

@@ -498,7 +498,7 @@ class Match:
     ) -> Channel:
 
         def reveal(instances: Iterable[int]) -> dict[int, Card]:
-            return {instance: self.game.cards[instance] for instance in instances}
+            return {instance: self.game.printed[instance] for instance in instances}
 
         def ask_why(instance: int) -> WhyNot | None:
             # Why a card can't be used may follow from what its player holds.
@@ -539,7 +539,7 @@ class Match:
         """An option in a few words that don't change with the wording of prompts."""
         if option.card == NOBODY:
             return f"{option.act.value} {option.value}" if option.value else option.act.value
-        return f"{option.act.value} {self.game.cards[option.card].id}"
+        return f"{option.act.value} {self.game.printed[option.card].id}"
 
     def events(self) -> list[Event]:
         """The unredacted events so far, for the judge and for tests."""

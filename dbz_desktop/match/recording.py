@@ -197,7 +197,7 @@ def record(
     """
     replay = Replay.of_good_part(path, pool)
     match = replay.match
-    recording = Recording(path, match.setup, list(match.game.cards))
+    recording = Recording(path, match.setup, list(match.game.printed))
     recording.broken = replay.broken
     openings = [
         (match.seat(viewer).opening(), match.seat(viewer).opening_cursor) for viewer in (0, 1)

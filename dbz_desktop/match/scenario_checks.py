@@ -242,7 +242,7 @@ def _why_not(match: Match, name: str, reason: str) -> str | None:
 
 def log_lines(match: Match) -> list[str]:
     """The whole log of the match, with every card named."""
-    log = GameLog(match.setup.names, lambda card: match.game.cards[card].name)
+    log = GameLog(match.setup.names, lambda card: match.game.printed[card].name)
     return [str(line) for line in log.lines(match.game.events)]
 
 

@@ -20,11 +20,13 @@ def staged(
     mine: dict[str, Any] | None = None,
     theirs: dict[str, Any] | None = None,
     auto: str = "",
+    edition: str = "",
     **start: Any,
 ) -> None:
     """Play the steps, one a line; every card compiles, and every step and expectation is met.
 
-    `auto` is how to answer what isn't scripted, as in a scenario; nothing is without it.
+    `auto` is how to answer what isn't scripted, as in a scenario; nothing is without it. Without
+    an `edition` it is the default one.
     """
     for each in cards:
         assert compile_text(each, each.text).failures == (), each.title
@@ -36,6 +38,8 @@ def staged(
     }
     if auto:
         table["play"]["auto"] = auto
+    if edition:
+        table["edition"] = edition
     pool = Pack({each.id: each for each in (*PLAIN, *cards)})
     result = play_scenario(scenario_from_table(table, pool))
     assert result.failures == [], "\n".join([*map(str, result.failures), *result.log])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import legality, moving, putaway, sequence, uses, victory, ways
+from dbz_desktop.rules.flow import legality, moving, powers, putaway, sequence, uses, victory, ways
 from dbz_desktop.rules.kernel import unread
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import (
@@ -23,12 +22,10 @@ from dbz_desktop.rules.kernel.events import (
     IN_USE,
     ActionBegan,
     ActionSkipped,
-    CardUsed,
     CombatEnded,
     CombatEnding,
     LoopEnded,
     Passed,
-    Why,
 )
 from dbz_desktop.rules.kernel.floating import end_where
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
@@ -97,7 +94,7 @@ def _act(game: Game, player: int) -> Steps:
             return
     index = AGAIN
     while index == AGAIN:
-        options = ways.actions(game, player)
+        options = [*ways.actions(game, player), *powers.free(game, player)]
         options.append(Option(Act.PASS, "Pass"))
         index = yield Decision(
             player,
@@ -109,6 +106,12 @@ def _act(game: Game, player: int) -> Steps:
         )
         if now.ending:
             return
+        if index != AGAIN and powers.is_free(game, options[index]):
+            yield from powers.use_freely(game, player, options[index])
+            now = game.state.combat
+            if now is None or now.ending:
+                return
+            index = AGAIN
     option = options[index]
     if option.act is Act.PASS:
         game.emit(Passed(player))
@@ -212,42 +215,17 @@ def use_power(
     performer: int,
     moment: Source | None = None,
 ) -> Steps:
-    """Use a Power that is no attack: of a personality, a Mastery, a Drill, a Setup, an Event.
+    """Use a Power that is no attack, and perform the copy of one that it lets be performed.
 
     `moment` knows the happening that an [instant] Power answers.
     """
-    section = game.section(card, index)
-    from_hand = game.state.where[card] is HAND or card in moving.as_in_hand(game, player)
-    again = card in game.state.remaining
-    played = game.state.where[card] is not IN_PLAY
-    source = Source(player, card, index, performer=performer, definitions=section.definitions)
-    if moment is not None:
-        source.attack, source.event = moment.attack, moment.event
-    if played and not again:
-        moving.move(game, card, IN_USE, Why.PLAY, source, "COM-2")
-    elif not played:
-        uses.count_use(game, player, card, section)
-    victory.forbid_by_use(game, player, card)
-    game.emit(
-        CardUsed(
-            player,
-            card,
-            index,
-            "instant" if section.is_instant else "power",
-            from_hand,
-            "TYP-6" if game.cards[card].type in (CardType.SETUP, CardType.EVENT) else "COM-3",
-        )
-    )
-    yield from game.settle()
-    if game.take(("cancelled", card)) is not None:
-        yield from putaway.put_away_card(game, card, player)
-        return
-    yield from game.run(section.sentences, source)
+    yield from powers.use(game, player, card, index, performer, moment, _copy_chosen)
+
+
+def _copy_chosen(game: Game, source: Source) -> Steps:
     copy = source.memory.copy
-    if copy is not None and legality.can_copy(game, player, *copy) is None:
-        yield from perform_copy(game, player, *copy, source)
-    if played or game.cards[card].type is CardType.SETUP:
-        yield from putaway.put_away_used(game, card, player)
+    if copy is not None and legality.can_copy(game, source.player, *copy) is None:
+        yield from perform_copy(game, source.player, *copy, source)
 
 
 def use_by_note(game: Game, player: int, card: int, section: int) -> Steps:

@@ -10,7 +10,7 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import allies, moving, stages, uses
 from dbz_desktop.rules.flow.attacks import prepare
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.abilities import has_lost_effects, is_idle
+from dbz_desktop.rules.kernel.abilities import WAITS_IN, has_lost_effects, is_idle
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed
@@ -265,6 +265,18 @@ def why_not_wait(
     if reason is None and section.is_attack:
         reason = _why_not_attack(game, player, card, section, performer)
     return reason
+
+
+def may_use_freely(game: Game, player: int, card: int, section: Section, performer: int) -> bool:
+    """Whether a Power that is used when it is needed can be used now (EFF-2)."""
+    waits_in = WAITS_IN.get(game.cards[card].type)
+    if waits_in is not None and game.state.where[card] is not waits_in:
+        return False
+    condition = section.when.condition
+    if condition is not None and not condition.holds(game, Source(player, card, section.index)):
+        return False
+    reason = _used_up(game, player, card, section)
+    return (reason or why_not_wait(game, player, card, section, performer)) is None
 
 
 def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:

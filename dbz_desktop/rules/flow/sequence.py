@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import critical, damage, moving, stages, uses, victory, ways
+from dbz_desktop.rules.flow import critical, damage, moving, powers, stages, uses, victory, ways
 from dbz_desktop.rules.flow.attacks import gained, in_force, prepare, stop, was_hidden
 from dbz_desktop.rules.flow.putaway import put_away, put_away_used
 from dbz_desktop.rules.kernel import door, floating
@@ -302,7 +302,7 @@ def defend(game: Game, attack: Attack) -> Steps:
     player = attack.defender
     index = AGAIN
     while index == AGAIN:
-        options = ways.answers(game, attack)
+        options = [*ways.answers(game, attack), *powers.free(game, player)]
         options.append(Option(Act.PASS, "No defense"))
         index = yield Decision(
             player,
@@ -313,6 +313,9 @@ def defend(game: Game, attack: Attack) -> Steps:
             attack.card,
             again=True,
         )
+        if index != AGAIN and powers.is_free(game, options[index]):
+            yield from powers.use_freely(game, player, options[index], attack)
+            index = AGAIN
     option = options[index]
     if option.act is Act.PASS:
         return

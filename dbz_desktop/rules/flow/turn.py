@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from dbz_desktop.rules.flow import combat, moving, stages, ways
+from dbz_desktop.rules.flow import combat, moving, powers, stages, ways
 from dbz_desktop.rules.kernel import door, unread
 from dbz_desktop.rules.kernel.controls import PhaseBegan
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option, Row
@@ -62,7 +62,7 @@ def _planning(game: Game) -> Steps:
     player = state.active
     if game.unread:
         yield from unread.tell_in_play(game)
-    options = ways.plans(game, player)
+    options = [*ways.plans(game, player), *powers.free(game, player)]
     if options:
         options.append(Option(Act.DONE, "Power up"))
         index = yield Decision(
@@ -79,6 +79,9 @@ def _planning(game: Game) -> Steps:
         if option.act is Act.PLAY:
             yield from moving.play_permanent(game, option.card, player, Source(player, option.card))
             yield from game.settle()
+            return
+        if powers.is_free(game, option):
+            yield from powers.use_freely(game, player, option)
             return
         if option.act is Act.USE:
             yield from ways.use(game, player, option.card, option.section)

@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any, NoReturn
 
+from dbz_desktop.cards import Card
+from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, Event, Zone
@@ -120,8 +122,7 @@ class DryRun(Running):
 
     def __init__(self, game: Game, viewer: int) -> None:
         self.__dict__.update(game.__dict__)
-        self.cards = _Veiled(game.cards)  # type: ignore[assignment]
-        self.programs = _Veiled(game.programs)  # type: ignore[assignment]
+        self.be_made_of(game.cards, game.programs)
         self.chance = _NoChance(0)
         self.events = game.events[:]
         self.unsaid: list[Unsaid] = []
@@ -131,6 +132,10 @@ class DryRun(Running):
         self._veil(viewer)
         self._abilities = None
         self._begin_anew()
+
+    def be_made_of(self, cards: tuple[Card, ...], programs: tuple[CardProgram, ...]) -> None:
+        self.cards = _Veiled(cards)  # type: ignore[assignment]
+        self.programs = _Veiled(programs)  # type: ignore[assignment]
 
     def _veil(self, viewer: int) -> None:
         """Put nameless cards in the place of those that the seat can't see (ZON-1)."""

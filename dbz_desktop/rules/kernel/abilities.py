@@ -145,8 +145,8 @@ class Speech:
     listeners: list[tuple[tuple[type[Event], ...], Listener]] = field(default_factory=list)
 
 
-Speeches = dict[tuple[int, int], Speech]
-"""What was prepared of the cards of a game, by player and card."""
+Speeches = dict[tuple[int, int, int], Speech]
+"""What was prepared of the cards of a game, by player, card and the card that it is or copies."""
 
 
 def look_up(game: Game, speeches: Speeches) -> Abilities:
@@ -178,9 +178,10 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
 
 
 def _add(game: Game, found: Abilities, player: int, card: int, speeches: Speeches) -> None:
-    speech = speeches.get((player, card))
+    key = (player, card, game.state.copied.get(card, card))
+    speech = speeches.get(key)
     if speech is None:
-        speech = speeches[player, card] = _speech(game, player, card)
+        speech = speeches[key] = _speech(game, player, card)
     # From a hand a card offers its use at its moment, and says nothing else.
     held = game.state.where[card] is HAND
     for said in () if held else speech.clauses:

@@ -126,6 +126,11 @@ class Section:
         return self.when is not None or bool(self.offers)
 
     @cached_property
+    def is_free(self) -> bool:
+        """True for an [instant] Power that is used whenever its player needs it."""
+        return self.when is not None and self.when.whenever and not self.is_attack
+
+    @cached_property
     def is_by_hand(self) -> bool:
         """True for an [attack] that wasn't understood; using it is carried out by hand."""
         unread = any(not sentence.understood for sentence in self.sentences)
@@ -382,6 +387,9 @@ class CardProgram:
 
     def going_on(self, section: int, line: Any) -> tuple[Sentence, ...]:
         """The sentences that go on from a contextual effect which a section put in force."""
+        if section >= len(self.sections) + len(self.made):
+            # The card was another one when it put that in force.
+            return ()
         triggers = self.section(section).triggers
         return next((trigger.rest for trigger in triggers if trigger.line == line), ())
 
@@ -389,6 +397,11 @@ class CardProgram:
     def instants(self) -> tuple[Section, ...]:
         """The sections that wait for a timing of their own."""
         return tuple(s for s in self.sections if s.when is not None)
+
+    @cached_property
+    def free_instants(self) -> tuple[Section, ...]:
+        """Those among them that are used whenever their player likes, and wait for nothing."""
+        return tuple(s for s in self.instants if s.is_free)
 
     @cached_property
     def reveals(self) -> bool:

@@ -32,6 +32,7 @@ from dbz_desktop.rules.kernel.events import (
     AngerChanged,
     AttackBegan,
     AttackEnded,
+    CardCopied,
     CardMoved,
     CombatBegan,
     CombatEnded,
@@ -83,6 +84,8 @@ def _card_moved(state: State, event: CardMoved) -> None:
         state.permanents[card] = Permanent(event.to_player, event.stages, event.attached_to)
     elif here is IN_PLAY:
         del state.permanents[card]
+        if state.copied:
+            state.copied.pop(card, None)
     state.where[card] = there
     if card in state.remaining:
         # It lies elsewhere now, or is used anew (ATK-15).
@@ -117,6 +120,10 @@ def _control_changed(state: State, event: ControlChanged) -> None:
     permanent = state.permanents[event.card]
     permanent.controller = event.after
     permanent.captured = not permanent.captured
+
+
+def _card_copied(state: State, event: CardCopied) -> None:
+    state.copied[event.card] = event.of
 
 
 def _turn_began(state: State, event: TurnBegan) -> None:
@@ -281,6 +288,7 @@ _CHANGES: dict[type[Event], Any] = {
     AngerChanged: _anger_changed,
     LevelChanged: _level_changed,
     ControlChanged: _control_changed,
+    CardCopied: _card_copied,
     TurnBegan: _turn_began,
     CombatBegan: _combat_began,
     CombatEnding: _combat_ending,

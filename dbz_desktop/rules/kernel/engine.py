@@ -249,6 +249,7 @@ class Engine(Running):
         self._behind = False
         self._begin_anew()
         self._kept = ()
+        self.look_at_copies()
         self.abilities_changed()
         self._advance(None)
         for answer in snapshot.answers:

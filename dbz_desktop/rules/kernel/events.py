@@ -287,6 +287,17 @@ class ControlChanged(Event):
 
 
 @record
+class CardCopied(Event):
+    """A card in play is treated as a copy of another, `of`, as long as it stays there (EFF-1)."""
+
+    player: int
+    card: int
+    of: int
+    cause: int = NOBODY
+    rule: str = "EFF-1"
+
+
+@record
 class CombatBegan(Event):
     """`player` declares combat (COM-1)."""
 

@@ -193,6 +193,7 @@ class Attack:
 class Game(ABC):
     """A game as card text and the rules see it: what it is, and what may be done with it.
 
+    `cards` are what the cards are for the rules, copies of others included, `printed` as they are.
     `unread` is what wasn't understood of the cards' lasting texts; `with_notes` the cards with
     notes, `with_ways` those whose notes allow something; `titles` what may be named (EFF-10). How
     a game is driven is the business of the engine, and nobody's here. While it is `considering`
@@ -201,6 +202,7 @@ class Game(ABC):
 
     edition: Edition
     considering: bool
+    printed: tuple[Card, ...]
     chance: Chance
     cards: tuple[Card, ...]
     owners: tuple[int, ...]

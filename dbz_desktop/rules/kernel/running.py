@@ -32,6 +32,7 @@ from dbz_desktop.rules.kernel.events import (
     LIFE_DECK,
     NOBODY,
     AttackBegan,
+    CardCopied,
     CardMoved,
     CardsRevealed,
     CardUsed,
@@ -78,7 +79,7 @@ class Running(Game):
         self.rules = rules
         self.edition = edition
         self.chance = chance
-        self.cards = cards
+        self.cards = self.printed = cards
         self.owners = owners
         self.titles = titles
         self.state = state
@@ -87,6 +88,17 @@ class Running(Game):
         # Copies of a card are one object.
         compiled = {id(c): rules.compile(c, edition) for c in {id(c): c for c in cards}.values()}
         self.programs: tuple[CardProgram, ...] = tuple(compiled[id(c)] for c in cards)
+        self._compiled = self.programs
+        self._copied: dict[int, int] = {}
+        self._note_programs()
+        self._abilities: Abilities | None = None
+        self._speeches: Speeches = {}
+        self._told: tuple[Event | None, list[Deed]] = (None, [])
+        self._judging = False
+        self._begin_anew()
+
+    def _note_programs(self) -> None:
+        """Note which cards have texts of a kind that is asked for often."""
         programs = enumerate(self.programs)
         self.unread = {i: p.unread_lasting for i, p in programs if p.failures and p.unread_lasting}
         self.with_notes = frozenset(i for i, p in enumerate(self.programs) if p.notes)
@@ -94,11 +106,6 @@ class Running(Game):
             i for i in self.with_notes if self.programs[i].self_triggers
         )
         self.with_ways = frozenset(i for i in self.with_notes if self.programs[i].ways)
-        self._abilities: Abilities | None = None
-        self._speeches: Speeches = {}
-        self._told: tuple[Event | None, list[Deed]] = (None, [])
-        self._judging = False
-        self._begin_anew()
 
     def _begin_anew(self) -> None:
         """Have nothing of what lives only while a step resolves, shared with no other game."""
@@ -136,6 +143,8 @@ class Running(Game):
         self.events.append(event)
         if kind is LevelChanged or kind is ControlChanged:
             self._abilities = None
+        if kind is CardCopied:
+            self.look_at_copies()
         abilities = self._abilities or self.abilities()
         if kind in abilities.triggers:
             self._notice(event, abilities)
@@ -146,6 +155,23 @@ class Running(Game):
             self._notice_self(event)
         if kind is ControlChanged:
             self.rules.after_capture(self, event)  # type: ignore[arg-type]
+
+    def look_at_copies(self) -> None:
+        """Have each card be for the rules what the state says that it is a copy of."""
+        copied = self.state.copied
+        if copied == self._copied:
+            return
+        self._copied = dict(copied)
+        cards, programs = list(self.printed), list(self._compiled)
+        for card, other in copied.items():
+            cards[card], programs[card] = self.printed[other], self._compiled[other]
+        self.be_made_of(tuple(cards), tuple(programs))
+        self._note_programs()
+        self._abilities = None
+
+    def be_made_of(self, cards: tuple[Card, ...], programs: tuple[CardProgram, ...]) -> None:
+        """Have these cards, with their programs, from now on."""
+        self.cards, self.programs = cards, programs
 
     def keep(self, control: Control) -> None:
         """Change what the game keeps for itself; nothing is told, and nothing set off."""
@@ -174,12 +200,15 @@ class Running(Game):
             floating.end_references(self, event)
         if enters and program.reveals:
             self.note_revealed_hands()
+        if self._copied:
+            self.look_at_copies()
         self.rules.after_move(self, event)
 
     def _emit_by_hand(self, event: Event) -> None:
         """Carry out an event of a judge's move: it sets nothing off, but the game can be won."""
         apply(self.state, event)
         self.events.append(event)
+        self.look_at_copies()
         self.abilities_changed()
         if isinstance(event, CardMoved):
             floating.end_references(self, event)

@@ -153,9 +153,10 @@ class State:
     `phase` is where the turn stands (see `turn`). `used` counts uses of powers and limited
     triggers, by keys whose first item is the period ("turn", "combat", "attack"). `floating` are
     immutable `Floating` records. `remaining` maps a card that remains on the table to the uses
-    that it has left. `top_of_pile` is what lay on top of each discard pile when a card last left
-    it. `history` is what happened this turn, for conditions on the past. `attack` is the `Attack`
-    that is going on, or None.
+    that it has left. `copied` maps a card that is treated as a copy to the one that it is a copy
+    of. `top_of_pile` is what lay on top of each discard pile when a card last left it. `history` is
+    what happened this turn, for conditions on the past. `attack` is the `Attack` that is going on,
+    or None.
     """
 
     players: tuple[PlayerState, PlayerState]
@@ -175,6 +176,7 @@ class State:
     no_mppv: tuple[bool, bool] = (False, False)
     rng: tuple[Any, ...] | None = None
     winner: GameWon | None = None
+    copied: dict[int, int] = field(default_factory=dict)
     top_of_pile: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
     history: History = field(default_factory=History)
     attack: Any = field(default=None, compare=False)
@@ -212,6 +214,7 @@ class State:
             self.no_mppv,
             self.rng,
             self.winner,
+            dict(self.copied),
             self.top_of_pile[:],
             self.history.copy(),
             attack,

@@ -11,7 +11,7 @@ from dbz_desktop.rules.kernel.cardtext import every, flat
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.moments import Moment
+from dbz_desktop.rules.language.moments import AnyTime, Moment
 from dbz_desktop.rules.language.predicates import Costs
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text
@@ -187,10 +187,15 @@ class Definition(Line):
     # A Power is used once a turn anyway, and a turn has one combat at most (COM-3).
     ("~use once per (turn|combat) (when|whenever|after) {on}", {"condition": None, "at": None}),
     ("~use once per (turn|combat) {at}", {"condition": None, "on": None}),
+    ("use when needed", {"condition": None, "at": None, "on": None}),
+    ("~use at any time", {"condition": None, "at": None, "on": None}),
 )
 @dataclass(frozen=True, slots=True)
 class Use(Line):
-    """When an [instant] Power may be used: at a moment, or on a happening (EFF-2)."""
+    """When an [instant] Power may be used: at a moment, on a happening, or when it is needed.
+
+    That is whenever its player plans, acts or answers an attack; it is neither (COM-2, COM-5).
+    """
 
     rules: ClassVar[str] = "EFF-2"
 
@@ -199,11 +204,14 @@ class Use(Line):
     condition: Condition | None = None
 
     @property
+    def whenever(self) -> bool:
+        """Whether it waits for nothing."""
+        return self.at is None and self.on is None
+
+    @property
     def moment(self) -> Moment | Occasion:
         """The timing that it waits for."""
-        timing = self.at if self.on is None else self.on
-        assert timing is not None
-        return timing
+        return self.on or self.at or AnyTime()
 
 
 def _text(effect: Line) -> str:

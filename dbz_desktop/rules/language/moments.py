@@ -160,6 +160,11 @@ class EnteringCombat(Moment):
 
 
 @dataclass(frozen=True, slots=True)
+class AnyTime(Moment):
+    """No moment of its own: nothing tells of it. Made by a phrase, never printed."""
+
+
+@dataclass(frozen=True, slots=True)
 class NextActionBegins(Moment):
     """The beginning of the next action, `whose` or anybody's. Made by a phrase, never printed."""
 

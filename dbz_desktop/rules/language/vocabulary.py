@@ -13,6 +13,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     clash,
     conditional,
     considered,
+    copying,
     counting,
     damages,
     defense,

@@ -1,0 +1,93 @@
+"""Using a Power that is no attack, from its announcement until its card is put away (COM-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.flow import legality, moving, putaway, uses, victory
+from dbz_desktop.rules.kernel.cardtext import Section
+from dbz_desktop.rules.kernel.decisions import Act, Option
+from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, CardUsed, Why
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
+
+
+def use(
+    game: Game,
+    player: int,
+    card: int,
+    index: int,
+    performer: int,
+    moment: Source | None = None,
+    then: Callable[[Game, Source], Steps] | None = None,
+) -> Steps:
+    """Use a Power: of a personality, a Mastery, a Drill, a Setup, an Event.
+
+    `moment` knows the happening that an [instant] Power answers; `then` goes on from what the text
+    has done, before the card is put away.
+    """
+    section = game.section(card, index)
+    from_hand = game.state.where[card] is HAND or card in moving.as_in_hand(game, player)
+    again = card in game.state.remaining
+    played = game.state.where[card] is not IN_PLAY
+    source = Source(player, card, index, performer=performer, definitions=section.definitions)
+    if moment is not None:
+        source.attack, source.event = moment.attack, moment.event
+    if played and not again:
+        moving.move(game, card, IN_USE, Why.PLAY, source, "COM-2")
+    elif not played:
+        uses.count_use(game, player, card, section)
+    victory.forbid_by_use(game, player, card)
+    game.emit(
+        CardUsed(
+            player,
+            card,
+            index,
+            "instant" if section.is_instant else "power",
+            from_hand,
+            "TYP-6" if game.cards[card].type in (CardType.SETUP, CardType.EVENT) else "COM-3",
+        )
+    )
+    yield from game.settle()
+    if game.take(("cancelled", card)) is not None:
+        yield from putaway.put_away_card(game, card, player)
+        return
+    yield from game.run(section.sentences, source)
+    if then is not None:
+        yield from then(game, source)
+    if played or game.cards[card].type is CardType.SETUP:
+        yield from putaway.put_away_used(game, card, player)
+
+
+# ---------------------------------------------------------------------------- whenever it is needed
+
+
+def free(game: Game, player: int) -> list[Option]:
+    """The Powers that a player may use when he needs them, beside what he is asked (EFF-2)."""
+    side = game.state.players[player]
+    options = []
+    for card in (side.mp_card, side.mastery, *side.play, *side.hand):
+        for section in game.programs[card].free_instants:
+            performer = legality.performers(game, player)[0]
+            if game.cards[card].type is CardType.ALLY:
+                performer = card
+            if legality.may_use_freely(game, player, card, section, performer):
+                label = f"Use {game.cards[card].name}"
+                options.append(Option(Act.USE, label, card, section.index, performer))
+    return options
+
+
+def is_free(game: Game, option: Option) -> bool:
+    """Whether an option is such a Power; what was asked is asked again after it."""
+    return option.act is Act.USE and option.section >= 0 and _section(game, option).is_free
+
+
+def use_freely(game: Game, player: int, option: Option, attack: Attack | None = None) -> Steps:
+    """Use such a Power: it takes no action, and answers no attack (COM-2, COM-5)."""
+    moment = Source(player, option.card, attack=attack)
+    yield from use(game, player, option.card, option.section, option.performer, moment)
+    yield from game.settle()
+
+
+def _section(game: Game, option: Option) -> Section:
+    return game.section(option.card, option.section)
