@@ -6,9 +6,24 @@ from typing import Any
 
 import pytest
 
-from dbz_desktop.cards import Style
-from tests.rules.happening import DRILL, EVENT, PHYSICAL, SETUP, card
-from tests.rules.staged import staged
+from dbz_desktop.cards import Card, Style
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.scenario import scenario_match
+from dbz_desktop.match.scenario_file import scenario_from_table
+from dbz_desktop.rules.insight.whynot import why_not
+from dbz_desktop.rules.kernel.decisions import Ask
+from tests.rules.happening import (
+    DRILL,
+    EVENT,
+    PHYSICAL,
+    PLAIN,
+    SETUP,
+    Row,
+    card,
+    play,
+)
+from tests.rules.staged import SIDE, staged
 
 MIMIC = card("Mimic", SETUP, "[instant] POWER: Use when needed. Banish this card at the end of the "
              "turn. Choose a Styled Drill you control. Treat this card as a copy of that Drill.")  # fmt: skip
@@ -129,3 +144,53 @@ def test_in_the_planning_step_too() -> None:
         phase="planning",
         auto="pass",
     )
+
+
+def with_cards(row: Row, *cards: Card) -> Match:
+    """The position of a row, with these cards among those that there are."""
+    table = {"you": {**SIDE, **row.mine}, "opponent": SIDE, "start": {"phase": "combat"}}
+    pool = Pack({each.id: each for each in (*PLAIN, *cards)})
+    return scenario_match(scenario_from_table(table, pool))
+
+
+READY = card("Ready", DRILL, "[instant] POWER: Use when needed. Raise your anger 1.")
+
+
+def test_a_drill_that_is_used_when_needed_is_used_once_a_combat_and_says_so() -> None:
+    row = Row("", steps=("use Ready",), mine={"play": ["Ready"]})
+    match = with_cards(row, READY)
+    play(row, match)
+    assert match.decision is not None and match.decision.ask is Ask.ACTION, "it was no action"
+    assert match.game.state.players[0].anger == 1
+    drill = next(c for c, each in enumerate(match.game.cards) if each.title == "Ready")
+    assert all(option.card != drill for option in match.decision.options)
+    reason = why_not(match.game, 0, drill)
+    assert reason is not None and reason.rule == "COM-4"
+
+
+def test_an_event_is_used_from_the_hand_when_needed() -> None:
+    staged(
+        """
+        use Rush
+        expect you anger = 2
+        expect you discard has Rush
+        you: pass
+        """,
+        card("Rush", EVENT, "[instant] POWER: Use at any time. Raise your anger 2."),
+        mine={"hand": ["Rush"]},
+    )
+
+
+def test_a_fork_and_a_step_back_know_what_is_a_copy() -> None:
+    row = Row("", steps=("use Mimic",), mine={"play": ["Mimic", "Force"]})
+    match = with_cards(row, MIMIC, FORCE)
+    before = match.game.snapshot()
+    play(row, match)
+    mimic = next(c for c, each in enumerate(match.game.printed) if each.title == "Mimic")
+    assert match.game.cards[mimic].title == "Force"
+    twin = match.game.fork()
+    assert twin.cards[mimic].title == "Force"
+    match.game.restore(before)
+    assert match.game.cards[mimic].title == "Mimic"
+    assert twin.cards[mimic].title == "Force"
+    assert twin.programs[mimic] is not match.game.programs[mimic]

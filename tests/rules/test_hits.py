@@ -74,3 +74,46 @@ def test_cancelled_defenses_stop_attacks_and_do_nothing_else(mutes: bool, anger:
         mine={"hand": ["Mute", "Filler"], "anger": 3},
         theirs={"hand": ["Cold Block"]},
     )
+
+
+READY = card("Ready", EVENT, "[instant] POWER: Use when you perform a physical attack. You may return "
+             "a Dragon Ball in play to its owner's hand. If you do, cancel the immediate effects of "
+             "all [defense] cards this combat.")  # fmt: skip
+
+
+@pytest.mark.parametrize(("answer", "anger"), [("yes", 3), ("no", 2)])
+def test_what_is_cancelled_if_it_is_paid_for_is_cancelled_for_this_attack(
+    answer: str, anger: int
+) -> None:
+    staged(
+        f"""
+        play Filler
+        yes
+        {answer}
+        play Cold Block
+        expect log contains The attack is stopped by Cold Block
+        expect you anger = {anger}
+        """,
+        READY,
+        mine={"hand": ["Ready", "Filler"], "play": ["Ball"], "anger": 3},
+        theirs={"hand": ["Cold Block"]},
+    )
+
+
+def test_the_next_time_stands_in_a_hit_effect() -> None:
+    choke = card("Choke", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: The next time "
+                 "one of your effects destroys cards from the top of an opponent's Life Deck this "
+                 "combat, you may increase that amount by 2.")  # fmt: skip
+    staged(
+        """
+        play Choke
+        no defense
+        opponent: pass
+        play Mill
+        yes
+        expect opponent life_deck = 27
+        """,
+        choke,
+        card("Mill", EVENT, "POWER: Destroy the top card of your opponent's Life Deck."),
+        mine={"hand": ["Choke", "Mill"]},
+    )

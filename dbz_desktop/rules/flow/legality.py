@@ -267,16 +267,16 @@ def why_not_wait(
     return reason
 
 
-def may_use_freely(game: Game, player: int, card: int, section: Section, performer: int) -> bool:
-    """Whether a Power that is used when it is needed can be used now (EFF-2)."""
+def why_not_freely(
+    game: Game, player: int, card: int, section: Section, performer: int
+) -> WhyNot | None:
+    """Why a Power that is used when it is needed can't be used now (EFF-2)."""
     waits_in = WAITS_IN.get(game.cards[card].type)
     if waits_in is not None and game.state.where[card] is not waits_in:
-        return False
-    condition = section.when.condition
-    if condition is not None and not condition.holds(game, Source(player, card, section.index)):
-        return False
+        there = "in your hand" if waits_in is Zone.HAND else "in play"
+        return WhyNot(f"It must be {there} to be used.", "TYP-6")
     reason = _used_up(game, player, card, section)
-    return (reason or why_not_wait(game, player, card, section, performer)) is None
+    return reason or why_not_wait(game, player, card, section, performer)
 
 
 def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:

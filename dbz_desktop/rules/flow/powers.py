@@ -71,7 +71,7 @@ def free(game: Game, player: int) -> list[Option]:
             performer = legality.performers(game, player)[0]
             if game.cards[card].type is CardType.ALLY:
                 performer = card
-            if legality.may_use_freely(game, player, card, section, performer):
+            if legality.why_not_freely(game, player, card, section, performer) is None:
                 label = f"Use {game.cards[card].name}"
                 options.append(Option(Act.USE, label, card, section.index, performer))
     return options

@@ -112,6 +112,10 @@ def _lasting(game: Game, card: int) -> WhyNot | None:
     sections = game.programs[card].sections
     if facts.type is CardType.DRAGON_BALL:
         return WhyNot("A Dragon Ball is used when it is played or captured.", "TYP-2")
+    for section in game.programs[card].free_instants:
+        player = moving.controller(game, card)
+        performer = legality.performers(game, player)[0]
+        return legality.why_not_freely(game, player, card, section, performer)
     if any(s.is_instant for s in sections) and not _uses(game, card):
         return WhyNot("It is used when its moment comes; you are asked then.", "EFF-2")
     if any(s.is_constant for s in sections) and not _uses(game, card):
