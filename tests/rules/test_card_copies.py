@@ -87,7 +87,7 @@ def test_a_copy_is_a_drill_and_another_effect_destroys_it_as_one() -> None:
         use Mimic
         pass
         opponent: play Break
-        opponent: choose Force
+        opponent: choose Force (Mimic)
         expect you discard has Mimic
         expect you play has Force
         """,

@@ -73,7 +73,8 @@ def _one_of_each(game: Game, cards: list[int]) -> list[int]:
 
 
 def _labels(game: Game, cards: Sequence[int]) -> list[tuple[int, str]]:
-    """The cards with their names, and with their zones where those tell copies apart."""
+    """The cards with their names, and with what tells copies apart: their zones, or their own
+    names where they only count as that card."""
     zones: dict[str, set[Zone]] = {}
     for card in cards:
         zones.setdefault(game.cards[card].name, set()).add(game.state.where[card])
@@ -81,5 +82,7 @@ def _labels(game: Game, cards: Sequence[int]) -> list[tuple[int, str]]:
     for card in cards:
         name = game.cards[card].name
         zone = f" ({game.state.where[card].label})" if len(zones[name]) > 1 else ""
+        if card in game.state.copied:
+            zone = f" ({game.printed[card].name})"
         labels.append((card, name + zone))
     return labels
