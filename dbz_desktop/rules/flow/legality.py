@@ -273,7 +273,7 @@ def why_not_freely(
     """Why a Power that is used when it is needed can't be used now (EFF-2)."""
     waits_in = WAITS_IN.get(game.cards[card].type)
     if waits_in is not None and game.state.where[card] is not waits_in:
-        there = "in your hand" if waits_in is Zone.HAND else "in play"
+        there = "in your hand" if waits_in is HAND else "in play"
         return WhyNot(f"It must be {there} to be used.", "TYP-6")
     reason = _used_up(game, player, card, section)
     return reason or why_not_wait(game, player, card, section, performer)
