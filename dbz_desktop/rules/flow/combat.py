@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import legality, moving, powers, putaway, sequence, uses, victory, ways
 from dbz_desktop.rules.kernel import unread
 from dbz_desktop.rules.kernel.cardtext import Section
