@@ -267,7 +267,7 @@ def _others() -> dict[str, list[Part | str]]:
             part(
                 "A Dragon Ball", "use $", f"choose {BALL}", *KICKS, you={"hand": [BALL, attacks[0]]}
             ),
-            part("No card in hand", "use $", you=hand()),
+            part("No card in hand", "not offered: $", you=hand()),
         ],
         "HNV-C31": [
             part(

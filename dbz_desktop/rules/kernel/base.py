@@ -350,6 +350,11 @@ class Condition(Phrase):
         """Whether it is that what stands before was done: "if you do" (EFF-5)."""
         return False
 
+    @property
+    def looks_at_text(self) -> bool:
+        """Whether it is so only by what its own text did before: "if you discarded a Drill"."""
+        return False
+
     def holds(self, game: Game, source: Source) -> bool:
         """Whether it is true now."""
         raise TypeError(type(self).__name__)

@@ -41,7 +41,7 @@ class If(Effect):
     @property
     def depends(self) -> bool:  # type: ignore[override]
         """Whether it does nothing unless what stands before it was done (EFF-5)."""
-        return not self.instead
+        return not self.instead or (self.so and self.condition.looks_at_text)
 
     @property
     def asks_first(self) -> bool:

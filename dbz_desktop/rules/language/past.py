@@ -73,6 +73,10 @@ class Did(Condition):
         if isinstance(self.deed, WasAlready):
             raise ValueError("what was so already is said of what happens")
 
+    @property
+    def looks_at_text(self) -> bool:
+        return self.window is None and self.happened and not isinstance(self.deed, ActDone)
+
     def holds(self, game: Game, source: Source) -> bool:
         return self.within(game, source, self.window)
 
