@@ -71,6 +71,9 @@ MORE_PERSONALITIES = {
     "Android 20": "Black",
     "Nappa": "Saiyan",
     "Raditz": "Saiyan",
+    "Dr. Wheelo": "Black",
+    "Lord Slug": "Namekian",
+    "Turles": "Saiyan",
 }
 STYLES_OF = {name: style for style, (name, _) in PERSONALITIES.items()} | MORE_PERSONALITIES
 

@@ -50,6 +50,10 @@ class Finder(Task):
         """The zones that are looked through."""
         return None
 
+    def searches_deck(self, game: Game, source: Source) -> bool:
+        """Whether a whole Life Deck is looked through: it is shuffled then (EFF-9)."""
+        return False
+
     def resolve(self, game: Game, source: Source) -> Steps:
         found = yield from self.find(game, source, None)
         source.memory.speak_of(found)
@@ -126,18 +130,33 @@ class Search(Finder):
         else:
             yield from Finder.resolve(self, game, source)
 
-    def _may_search(self, game: Game, source: Source, chosen: int | None) -> bool:
-        decks = (d for d in self._deeds(source, chosen, 1) if d.source is Zone.LIFE_DECK)
-        return all(door.may(game, deed) for deed in decks)
+    def searches_deck(self, game: Game, source: Source) -> bool:
+        if not self.zones.whole_deck() or self.zones.chooses is not None:
+            return self.zones.whole_deck()
+        return any(d.source is Zone.LIFE_DECK for d in self._allowed(game, source, None, 1))
 
-    def _tell(
-        self, game: Game, source: Source, chosen: int | None, searcher: int, amount: int
-    ) -> None:
+    def can_find(self, game: Game, source: Source, then: Handling | None) -> bool:
+        if not self.zones.whole_deck() or self.zones.chooses is not None:
+            return True
+        return bool(self._allowed(game, source, None, 1))
+
+    def _allowed(
+        self, game: Game, source: Source, chosen: int | None, amount: int
+    ) -> list[Deed]:
+        """The searches that nothing forbids: of what else is searched if not of a Life Deck."""
+        deeds = self._deeds(source, chosen, amount)
+        decks = [deed for deed in deeds if deed.source is Zone.LIFE_DECK]
+        if all(door.may(game, deed) for deed in decks):
+            return deeds
+        return [deed for deed in deeds if deed not in decks]
+
+    def _tell(self, game: Game, source: Source, deeds: list[Deed], searcher: int) -> None:
         searched: dict[int, list[Zone]] = {}
-        for deed in self._deeds(source, chosen, amount):
+        for deed in deeds:
             assert deed.source is not None
             searched.setdefault(deed.whose, []).append(deed.source)
         for whose, zones in searched.items():
+            amount = deeds[0].amount
             told = Searched(searcher, whose, tuple(zones), source.card, source.player, amount)
             game.emit(told)
 
@@ -145,12 +164,17 @@ class Search(Finder):
         seat = None
         if self.zones.chooses is not None:
             (seat,) = yield from choose_seat(game, self.zones.chooses, "Whose?", source)
-        if self.zones.whole_deck() and not self._may_search(game, source, seat):
-            return ()
         high = self._most(game, source)
+        allowed = self._allowed(game, source, seat, high)
+        whole = self.zones.whole_deck()
+        if whole and not allowed:
+            return ()
         searcher = yield from self._searcher(game, source, seat, high)
-        self._tell(game, source, seat, searcher, high)
-        seen = self.zones.cards(game, source, seat)
+        self._tell(game, source, allowed, searcher)
+        seen = list(self.zones.cards(game, source, seat))
+        if whole:
+            open_to_it = {deed.source for deed in allowed}
+            seen = [card for card in seen if game.state.where[card] in open_to_it]
         source.memory.seen = tuple(seen)
         what = self.what
         if self.title is not None:
@@ -351,12 +375,12 @@ class FindAnd(Clause):
             raise ValueError("something is done with what was found")
 
     def resolve(self, game: Game, source: Source) -> Steps:
+        whole = self.find.searches_deck(game, source)
         found = yield from self.find.find(game, source, self.then, self.later)
         if isinstance(self.find, Choose):
             able = self.find.able(game, source, self.then)
             found = tuple((yield from self.then.as_many(game, list(found), able, source)))
         place = self.find.place()
-        whole = place is not None and place.whole_deck()
         if place is not None and whole:
             owner = place.owner(source)
             if self.then.hides:

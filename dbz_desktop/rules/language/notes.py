@@ -12,7 +12,7 @@ from dbz_desktop.rules.flow.victory import CannotWinByMppv
 from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Effect, Note
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
-from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Forfeit
 from dbz_desktop.rules.language.handling import Handling
@@ -239,11 +239,12 @@ class OnlyOne(Note):
     def keeps_out(self, game: Game, player: int) -> bool:
         return self.where is Held.PLAY and self.forbids(game, player)
 
-    def forbids(self, game: Game, player: int) -> bool:
-        """Whether this player has another one there already, or anybody."""
+    def forbids(self, game: Game, player: int, besides: int = NOBODY) -> bool:
+        """Whether this player has one there already, or anybody, `besides` this card."""
         assert isinstance(self.title, TitleOf)
         return any(
-            game.cards[other].title == self.title.title
+            other != besides
+            and game.cards[other].title == self.title.title
             and (self.of_all or permanent.controller == player)
             and (self.where is Held.PLAY or permanent.attached_to >= 0)
             for other, permanent in game.state.permanents.items()
