@@ -166,7 +166,7 @@ class Deed:
     is used, `hit` that its HIT effects are. `attack` is the attack that it is about, where no event
     tells; `event` is None of a deed that is yet to be done (see `door`); `required` tells that
     an effect asks for it as its price, which is before it is tried; `on` the deed in whose course
-    it is done by rule.
+    it is done by rule; `bearer` what a card is attached to.
     """
 
     verb: Verb
@@ -187,6 +187,7 @@ class Deed:
     attack: Any = None
     required: bool = False
     on: Verb | None = None
+    bearer: int = NOBODY
 
     @property
     def by_effect(self) -> bool:

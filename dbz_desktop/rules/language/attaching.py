@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
@@ -96,7 +97,9 @@ class Attach(Handling):
             source.memory.speak_of(cards)
         bearer = (yield from self.to.find(game, source)) if cards else NOBODY
         for card in cards if bearer != NOBODY else []:
-            if card != bearer and _may_attach(game, card, source):
+            if card == bearer or not _may_attach(game, card, source):
+                continue
+            if not (yield from _replaced(game, card, bearer, source)):
                 self._attach(game, card, bearer, source)
         if isinstance(self.what, This) and not source.memory.attached:
             # Then nothing holds "while attached", nor waits for what would detach it.
@@ -135,6 +138,12 @@ def _may_attach(game: Game, card: int, source: Source) -> bool:
     return moving.may_take(game, card, CardVerb.ATTACH, source)
 
 
+def _replaced(game: Game, card: int, bearer: int, source: Source) -> Steps:
+    """Whether the card's own text does something else instead (EFF-5)."""
+    deed = door.of_cards(game, CardVerb.ATTACH, (card,), source, Zone.IN_PLAY, bearer=bearer)
+    return (yield from moving.replaced(game, deed))
+
+
 @phrase(*does("place", "{what} into play attached"))
 @dataclass(frozen=True, slots=True)
 class IntoPlayAttached(Spot):
@@ -157,7 +166,7 @@ class IntoPlayAttached(Spot):
             if how is None or not moving.may_take(game, card, CardVerb.ATTACH, source):
                 continue
             bearer = yield from how.to.find(game, own)
-            if bearer == NOBODY:
+            if bearer == NOBODY or (yield from _replaced(game, card, bearer, source)):
                 continue
             moving.move(
                 game,

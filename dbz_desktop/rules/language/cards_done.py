@@ -56,6 +56,7 @@ _GROUPED = (CardVerb.REJUVENATE, CardVerb.SHUFFLE)
     ("~that (was|were) {verbs:or:@participle}", {"what": SAME, "agent": None}, "relative"),
     ("{agent} {verbs:or:@past}", {"what": SAME}, "relative"),
     ("~{agent} has(have) {verbs:or:@participle}", {"what": SAME}, "relative"),
+    ("~{what} would attach", {"verbs": (CardVerb.ATTACH,), "agent": None}, "would"),
 )
 @dataclass(frozen=True, slots=True)
 class CardsDone(Happening):

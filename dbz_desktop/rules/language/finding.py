@@ -175,7 +175,8 @@ class Search(Finder):
         if whole:
             open_to_it = {deed.source for deed in allowed}
             seen = [card for card in seen if game.state.where[card] in open_to_it]
-        source.memory.seen = tuple(seen)
+        # Of a whole Life Deck nothing is "the remaining cards" but what is found and shown.
+        source.memory.seen = () if whole else tuple(seen)
         what = self.what
         if self.title is not None:
             what = Some(ONE, CopyOf(self.title))

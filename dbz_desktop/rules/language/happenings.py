@@ -9,6 +9,7 @@ from typing import ClassVar
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import (
     AttackVerb,
+    CardVerb,
     DamageVerb,
     Deed,
     LevelVerb,
@@ -16,6 +17,7 @@ from dbz_desktop.rules.kernel.deed import (
 )
 from dbz_desktop.rules.kernel.events import (
     AngerChanged,
+    CardMoved,
     Event,
     LevelChanged,
 )
@@ -196,20 +198,28 @@ class HowFar(Adverb):
 
 
 @phrase(
-    ("under {whose} control", {"pile": None}),
-    "into {whose} {pile}",
-    "~to {whose} {pile}",
-    ("to its owner's {pile}", {"whose": None}),
-    ("~(to|into) (its|their) (owner's|owners') {pile}", {"whose": None}),
+    ("under {whose} control", {"pile": None, "mp": False}),
+    ("into {whose} {pile}", {"mp": False}),
+    ("~to {whose} {pile}", {"mp": False}),
+    ("to its owner's {pile}", {"whose": None, "mp": False}),
+    ("~(to|into) (its|their) (owner's|owners') {pile}", {"whose": None, "mp": False}),
+    ("to {whose} MP", {"pile": None, "mp": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Toward(Adverb):
-    """On whose side the cards come into play, or into what zone they go."""
+    """On whose side the cards come into play, into what zone they go, whose MP bears them."""
+
+    rules: ClassVar[str] = "TYP-7"
 
     whose: Whose | None
     pile: Pile | None = None
+    mp: bool = False
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        if self.mp and self.whose is not None:
+            moved = deed.event
+            bearer = moved.attached_to if isinstance(moved, CardMoved) else deed.bearer
+            return bearer in game.state.players[self.whose.seat(source)].mp
         if self.pile is not None and deed.target is not self.pile.zone:
             return False
         return self.whose is None or deed.to == self.whose.seat(source)
@@ -260,6 +270,9 @@ class Qualified(Happening):
     def __post_init__(self) -> None:
         if isinstance(self.deed, EitherHappens):
             raise ValueError("what more is said belongs to the second")
+        borne = isinstance(self.adverb, Toward) and self.adverb.mp
+        if borne and self.deed.verbs_meant != (CardVerb.ATTACH,):
+            raise ValueError("an MP bears what is attached to it")
         taken = isinstance(self.deed, DamageDone) and self.deed.verb is DamageVerb.TAKE
         if taken and isinstance(self.adverb, By):
             raise ValueError("damage is taken from attacks")

@@ -297,7 +297,7 @@ class ActsAnyway(Note):
 # ---------------------------------------------------------------------------- instead
 
 
-REPLACEABLE = frozenset((CardVerb.DISCARD, CardVerb.REJUVENATE))
+REPLACEABLE = frozenset((CardVerb.DISCARD, CardVerb.REJUVENATE, CardVerb.ATTACH))
 """The verbs of the deeds of which the rules ask a card whether another is done instead."""
 
 
@@ -309,24 +309,32 @@ class Becomes(Enum):
     PLACED = "place it into play"
 
 
-_ALONE = {"effect": None, "then": None}
+_ALONE = {"effect": None, "then": None, "condition": None}
+_TO_DO = {"then": None, "condition": None}
 
 
 @phrase(
-    ("if {deed:@would}, you may {does} instead to {effect}", {"then": None, "must": False}),
-    ("~if {deed:@present}, you may {does} instead to {effect}", {"then": None, "must": False}),
+    ("if {deed:@would}, you may {does} instead to {effect}", {**_TO_DO, "must": False}),
+    ("~if {deed:@present}, you may {does} instead to {effect}", {**_TO_DO, "must": False}),
     (
         "if {deed:@would}, you may {does} instead. if you do, {then}",
-        {"effect": None, "must": False},
+        {"effect": None, "condition": None, "must": False},
     ),
     ("if {deed:@would}, you may {does} instead", {**_ALONE, "must": False}),
     ("~if {deed:@present}, you may {does} instead", {**_ALONE, "must": False}),
     ("if {deed:@would}, {does} instead", {**_ALONE, "must": True}),
     ("~if {deed:@present}, {does} instead", {**_ALONE, "must": True}),
+    (
+        "if {condition} and {deed:@would}, {does} instead",
+        {"effect": None, "then": None, "must": True},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class InsteadNote(Note):
-    """Being discarded, or Rejuvenated, is replaced, if its owner wishes or as it `must` (EFF-5)."""
+    """Being discarded, Rejuvenated or attached is replaced, as its owner wishes or it `must`.
+
+    Perhaps only under a condition (EFF-5).
+    """
 
     rules: ClassVar[str] = "EFF-2"
 
@@ -335,6 +343,7 @@ class InsteadNote(Note):
     effect: Effect | None = None
     then: Effect | None = None
     must: bool = False
+    condition: Condition | None = None
 
     def __post_init__(self) -> None:
         if not about_this(self.deed):
@@ -351,7 +360,10 @@ class InsteadNote(Note):
         owner = game.owners[card]
         if self.does is Becomes.PLACED and moving.may_enter_play(game, card, owner) is not None:
             return False
-        return self.deed.fits(game, deed, Source(owner, card))
+        source = Source(owner, card)
+        if self.condition is not None and not self.condition.holds(game, source):
+            return False
+        return self.deed.fits(game, deed, source)
 
     def replace(self, game: Game, deed: Deed) -> Steps:
         (card,) = deed.cards
