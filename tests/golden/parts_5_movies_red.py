@@ -216,8 +216,7 @@ def _drills() -> dict[str, list[Part | str]]:
                 "play Red Downward Burst",
                 "no",
                 "yes",
-                NO_DEFENSE,
-                you={"hand": ["Red Downward Burst"], "anger": 4},
+                you={"hand": ["Red Downward Burst"], "anger": 3, "discard": ["HNV-U91"]},
             ),
             part(
                 "No anger is lowered", "play Sparring Kick", NO_DEFENSE, you=hand("Sparring Kick")

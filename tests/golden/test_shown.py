@@ -13,6 +13,8 @@ from . import shown, standard
 UNSEEN = {
     # Its effect banishes it already, so that nothing is left for the note to do.
     "PRE-S40": ["Banish after use."],
+    # It attaches itself, and what takes it away from there then tells where it goes.
+    "MOV-C30": ["Banish after use."],
 }
 """What no log can show."""
 
