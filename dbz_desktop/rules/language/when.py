@@ -161,8 +161,18 @@ class ComesAbout(Occasion):
         if not self.state.lasts:
             raise ValueError("what is so of one card or attack only doesn't come about")
 
+    def so_already(self, game: Game, source: Source) -> bool:
+        """Whether it is so as the text comes into force, which counts as coming about."""
+        if not self.state.holds(game, source):
+            return False
+        game.keep(Counted(self._key(source), 1))
+        return True
+
+    def _key(self, source: Source) -> tuple[Any, ...]:
+        return ("so", source.player, source.card, source.section, self.state)
+
     def matches(self, game: Game, event: Event, source: Source) -> bool:
-        key = ("so", source.player, source.card, source.section, self.state)
+        key = self._key(source)
         moved = isinstance(event, CardMoved) and event.card == source.card
         came = moved and event.target is Zone.IN_PLAY  # type: ignore[attr-defined]
         before = game.take(key) is not None and not came
@@ -224,6 +234,8 @@ class Waiting(Effect):
         elif any(each.before for each in every(self.trigger, With)):
             until = self._since_before(game, source, until)
         floating.begin(game, self, source, until, _text(self), once=once)
+        if isinstance(self.trigger, ComesAbout) and self.trigger.so_already(game, source):
+            game.set_off(self.effect, _text(self), replace(source, memory=Memory()))
 
     def _since_before(self, game: Game, source: Source, until: floating.Until) -> floating.Until:
         """As long as what the sentence before began; what that one did at once counts as well."""
