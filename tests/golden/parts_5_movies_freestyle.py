@@ -375,7 +375,7 @@ def _setups_and_drills() -> dict[str, list[Part | str]]:
                 "It doesn't win by MPPV",
                 "yes",
                 "until turn ends",
-                you={"level": 4, "hand": []},
+                you={"level": 4, "hand": [], "mastery": "Red Enraged Mastery"},
                 turn="you",
                 phase="draw",
             ),
