@@ -140,9 +140,7 @@ class Search(Finder):
             return True
         return bool(self._allowed(game, source, None, 1))
 
-    def _allowed(
-        self, game: Game, source: Source, chosen: int | None, amount: int
-    ) -> list[Deed]:
+    def _allowed(self, game: Game, source: Source, chosen: int | None, amount: int) -> list[Deed]:
         """The searches that nothing forbids: of what else is searched if not of a Life Deck."""
         deeds = self._deeds(source, chosen, amount)
         decks = [deed for deed in deeds if deed.source is Zone.LIFE_DECK]
