@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from dbz_desktop.rules.flow import legality, moving
-from dbz_desktop.rules.kernel import hidden
+from dbz_desktop.rules.kernel import hidden, questions
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.events import (
@@ -194,7 +195,8 @@ def _pay(game: Game, way: Any, source: Source) -> Steps:
     for part in way.costs:
         # A clause that tells nothing else was done.
         source.memory.done = True
-        yield from part.resolve(game, source)
+        begun, said = game.state.history.length, partial(game.text_of, way)
+        yield from questions.with_text(game, part.resolve(game, source), source, said, begun)
         yield from game.settle()
         if not source.memory.done:
             return
