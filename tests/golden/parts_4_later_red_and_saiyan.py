@@ -288,7 +288,6 @@ def _orange_and_saiyan() -> dict[str, list[Part | str]]:
                 "opponent: play Sparring Kick",
                 "you: play Orange Refocus",
                 "yes",
-                "choose Orange Hiding Drill",
                 CUT,
                 you={"play": ["Orange Hiding Drill", "Near Drill"], "+hand": ["Orange Refocus"]},
             ),

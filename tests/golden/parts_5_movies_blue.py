@@ -46,7 +46,7 @@ def _attacks() -> dict[str, list[Part | str]]:
             part("Declined at 3", "play $", "no", SHIELDED, opp={"anger": 3}),
             part("Declined at 4", "play $", "no", SHIELDED, "None", opp={"anger": 4}),
             part(
-                "It advances Bob a level; then it is 0", "play $", "yes", SHIELDED, opp={"anger": 4}
+                "It advances Bob a level; then it is 0", "play $", "yes", SHIELDED, opp={"anger": 5}
             ),
         ],
         "MOV-C22": [
@@ -94,7 +94,6 @@ def _attacks() -> dict[str, list[Part | str]]:
                 "play $",
                 NO_DEFENSE,
                 CUT,
-                "until turn ends",
                 "opponent: No combat",
                 "opponent: choose Far Drill",
                 "until turn ends",
@@ -102,11 +101,10 @@ def _attacks() -> dict[str, list[Part | str]]:
                 opp={"hand": []},
             ),
             part(
-                "Bob declares in the turn after",
+                "Bob declares",
                 "play $",
                 NO_DEFENSE,
                 CUT,
-                "until turn ends",
                 "opponent: declare combat",
                 "until turn ends",
                 you={"hand": ["$"]},
@@ -216,7 +214,6 @@ def _defenses() -> dict[str, list[Part | str]]:
             part(
                 "Bob's effect; declined",
                 "opponent: play Stare Down",
-                "choose $",
                 "no",
                 you={"hand": ["$"], "discard": ["$"]},
                 opp=hand("Stare Down"),
