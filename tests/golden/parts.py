@@ -13,7 +13,8 @@ class Part:
 
     `you` and `opponent` replace fields of the sides; a field with "+" before it is added to what
     stands there. `steps` are answers as in scenario files, "until combat ends" or "until turn
-    ends"; "$" is the card. What isn't scripted: `yes` says whether offers are accepted.
+    ends"; "$" is the card. What isn't scripted: `yes` says whether offers are accepted. `edition` is
+    another one than that of the logs, for a card with another wording there.
     """
 
     title: str
@@ -22,6 +23,7 @@ class Part:
     opponent: Mapping[str, Any] = field(default_factory=dict)
     start: Mapping[str, Any] = field(default_factory=dict)
     yes: bool = True
+    edition: str = ""
 
 
 def part(
@@ -30,10 +32,11 @@ def part(
     you: Mapping[str, Any] | None = None,
     opp: Mapping[str, Any] | None = None,
     yes: bool = True,
+    edition: str = "",
     **start: Any,
 ) -> Part:
     """A `Part`, written shortly."""
-    return Part(title, steps, you or {}, opp or {}, start, yes)
+    return Part(title, steps, you or {}, opp or {}, start, yes, edition)
 
 
 PARTS: dict[str, list[Part | str]] = {}

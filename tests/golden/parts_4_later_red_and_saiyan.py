@@ -292,6 +292,15 @@ def _orange_and_saiyan() -> dict[str, list[Part | str]]:
                 you={"play": ["Orange Hiding Drill", "Near Drill"], "+hand": ["Orange Refocus"]},
             ),
             part("It is stopped", "play $", "choose Near Drill", "done", BLOCKED, CUT),
+            part(
+                "As it was printed",
+                "play $",
+                "choose Near Drill",
+                "done",
+                NO_DEFENSE,
+                CUT,
+                edition="panini-2015",
+            ),
         ],
         "HNV-C54": [
             part(

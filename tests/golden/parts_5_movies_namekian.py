@@ -91,6 +91,13 @@ def _attacks() -> dict[str, list[Part | str]]:
                 you={"discard": ["Sparring Block", "Namekian Pound"]},
             ),
             part("It is stopped", "play $", SHIELDED),
+            part(
+                "As it was printed",
+                "play $",
+                NO_DEFENSE,
+                "choose Namekian Narrow Escape",
+                edition="panini-2014",
+            ),
             ENDURANCE,
         ],
         "MOV-U88": [

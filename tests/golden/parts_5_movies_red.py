@@ -87,6 +87,15 @@ def _attacks() -> dict[str, list[Part | str]]:
                 you={"+hand": ["Sparring Growth"]},
             ),
             part(
+                "Before FanZ it attaches to any MP",
+                "play $",
+                NO_DEFENSE,
+                "opponent: pass",
+                "play Sparring Growth",
+                you={"+hand": ["Sparring Growth"]},
+                edition="panini-2017",
+            ),
+            part(
                 "Another card would attach it",
                 "play Saiyan Body Blow",
                 "yes",

@@ -3,7 +3,8 @@
 `python tests/golden/standard.py --update [ids]` writes `logs/ID.txt` anew; without `--update` it
 tells which logs differ. Each log begins with the card's facts and text in the edition `fanz`, then
 come its parts: a position, what is done, every decision with its options and the answer, the
-events, and how both sides stand at the end. Ann is the player whose card it is, Bob the opponent.
+events, and how both sides stand at the end. A part may be played in an older edition, where the
+card has another wording. Ann is the player whose card it is, Bob the opponent.
 
 The scripts of single cards are in the `parts_*.py`; cards without one get
 `default_parts`.
@@ -241,7 +242,7 @@ def position(card: Card, part: Part) -> dict[str, Any]:
         start["turn"] = "opponent"
     return {
         "pack": STAND_INS.name,
-        "edition": EDITION,
+        "edition": part.edition or EDITION,
         "you": you,
         "opponent": opponent,
         "start": start,
@@ -395,6 +396,11 @@ class Play:
 
     def play(self, known: Mapping[str, str]) -> list[str]:
         """Carry out the steps; returns the lines. What is known of the position isn't told."""
+        if self.part.edition:
+            edition = load_edition(self.part.edition)
+            self.lines.append(
+                f"  {edition.name}: {canonical_text(compile_card(self.card, edition))}"
+            )
         self.tell_standing("before", known)
         self.first = self.known
         for step in self.part.steps:
