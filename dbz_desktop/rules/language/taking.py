@@ -187,6 +187,9 @@ class Discard(Handling):
         found.at_random = found.seat != source.player and at_random(game, source.player)
         return found
 
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        return moving.may_take(game, card, CardVerb.DISCARD, source)
+
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         moved = []
         for card in cards:
