@@ -133,12 +133,19 @@ def _allies() -> dict[str, list[Part | str]]:
         "EVO-U96": [
             part("Her turn begins", "until turn ends", "state", you=hand(), opp=hand(), **ENDING),
             part(
-                "Bob's turn begins; empty piles then",
-                "until turn ends",
+                "Her pile is empty",
                 "until turn ends",
                 "state",
                 you={"hand": [], "discard": []},
-                opp={"hand": [], "discard": ["A"]},
+                opp=hand(),
+                **ENDING,
+            ),
+            part(
+                "Bob's turn begins",
+                "until turn ends",
+                "state",
+                you=hand(),
+                opp=hand(),
                 turn="you",
                 phase="discard",
             ),

@@ -200,7 +200,7 @@ def _nineteen() -> dict[str, list[Part | str]]:
                 "use Android 19",
                 NO_DEFENSE,
                 you={**PLAIN, "stages": 2, "hand": ["Android 19's Choke"]},
-                opp=FRAIL,
+                opp={"stages": 10, "life_deck": ["Black Delay", *"ABCDEFGHIJKL"]},
             ),
             part(
                 "None is",

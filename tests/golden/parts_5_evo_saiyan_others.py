@@ -52,8 +52,6 @@ def _others() -> dict[str, list[Part | str]]:
             part(
                 "It is Named",
                 "play Defiant Challenge",
-                "no",
-                "no",
                 "choose $",
                 you={
                     "hand": ["Defiant Challenge"],
