@@ -29,8 +29,11 @@ class Frame:
     form: str
     text: str
     icon: str = "POWER:"
+    of: tuple[str, ...] = ()
+    """The classes of clauses that its noun is said of; none where there is no noun."""
 
 
+_TO_CARDS, _TO_ATTACKS, _TO_STAGES = ("CardsDone", "InPlay"), ("AttackDone",), ("ActDone",)
 HAPPENS = (
     Frame("whenever", "present", "Whenever {}, draw a card.", "[constant]"),
     Frame("the next time", "present", "The next time {} this combat, draw a card."),
@@ -47,11 +50,29 @@ HAPPENS = (
     ),
     Frame("instead", "would", "Whenever {}, you may draw a card instead.", "[constant]"),
     Frame("more of it", "present", "Whenever {}, increase that amount by 1.", "[constant]"),
+    Frame("can only", "bare", "You can only {} with Styled cards.", "[constant]"),
+    Frame("can only for a time", "bare", "You can only {} with Styled cards this combat."),
+    Frame("how often", "past", "X = the number of times {} this turn."),
+    *(
+        Frame(f"{name} {window}", "relative", text.replace("WINDOW", window), of=_TO_CARDS)
+        for name, text in (
+            ("a card", "Banish every card {} WINDOW."),
+            ("how many cards", "X = the number of cards {} WINDOW."),
+        )
+        for window in ("this combat", "this turn")
+    ),
+    Frame(
+        "how many attacks", "relative", "X = the number of attacks {} this combat.", of=_TO_ATTACKS
+    ),
+    Frame("how many stages", "relative", "X = the number of stages {} this turn.", of=_TO_STAGES),
 )
 DONE = (
     Frame("imperative", "", "{}."),
     Frame("third person", "third", "Your opponent {}."),
     Frame("have", "bare", "Have your opponent {}."),
+    Frame("must", "bare", "Your opponent must {}."),
+    Frame("you must", "", "You must {}."),
+    Frame("each player", "third", "Each player {}."),
     Frame("may", "", "You may {}."),
     Frame("another may", "bare", "Your opponent may {}."),
     Frame("a to b", "", "{} to draw a card."),
@@ -99,7 +120,9 @@ def _cells() -> Iterator[Cell]:
             if not happens and not issubclass(use.cls, Effect):
                 continue
             for frame in HAPPENS if happens else DONE:
-                if frame.form not in use.frames:
+                if frame.form not in use.frames or use.cls.__name__ not in (
+                    frame.of or (use.cls.__name__,)
+                ):
                     continue
                 for passive in (False, True) if happens else (None,):
                     texts = list(islice(use.examples(frame.form, passive), TRIES))

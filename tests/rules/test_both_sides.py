@@ -105,7 +105,5 @@ def test_one_side_alone_is_printed_with_its_owner() -> None:
     "rest", ["AT damage is considered to be 5 for all attacks", "your attacks cannot be stopped"]
 )
 def test_what_stands_behind_a_changed_amount_is_set_off_by_it(rest: str) -> None:
-    text = (
-        f"Whenever Endurance is used, double that amount and {rest} until the end of your next turn"
-    )
+    text = f"Whenever your anger is raised, double that amount and {rest} until the end of your next turn"
     assert len(grammar().readings(Line, text)) == 1

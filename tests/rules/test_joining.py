@@ -60,7 +60,7 @@ def give(game: Game, seat: int, count: int = 1) -> None:
             "Your opponent may search his Life Deck for a Drill and place it into his hand.",
             "=",
         ),
-        ("Your opponent must draw a card.", "Have your opponent draw a card."),
+        ("Your opponent must draw a card.", "Your opponent draws a card."),
         ("Discard a card from your hand and raise your anger 1 to draw 2 cards.", "="),
         ("If you passed, instead draw a card.", "If you passed, draw a card instead."),
         ("Draw a card unless you discard a Drill from your hand.", "="),

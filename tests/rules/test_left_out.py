@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import DRILL, EVENT, card
 from tests.rules.staged import canonical, staged
 
@@ -92,8 +91,3 @@ def test_it_is_printed_for_any_deed() -> None:
         "choose not to."
     )
     assert canonical(said, DRILL) == said
-
-
-def test_a_single_card_of_several_is_not_asked_about() -> None:
-    text = "[constant] Whenever you would Rejuvenate a card, you may draw a card instead."
-    assert compile_text(card("Odd", DRILL, ""), text).failures

@@ -19,75 +19,65 @@ from dbz_desktop.rules.language.compiler import compile_text
 from dbz_desktop.rules.language.happenings import Happening
 from tests.rules.matrix import DONE, HAPPENS, Cell, cells
 
-NOT_ASKED = "the engine doesn't ask before it whether it may be done"
-NOT_REPLACED = "the engine doesn't ask before it whether something is done instead"
-NO_AMOUNT = "it is done or it isn't: there is no more or less of it"
-NOT_CHANGED = "the engine asks for no change of how many these are"
-OWN_SENTENCE = "what is found is spoken of by the sentence that follows"
-OTHERS_CANT = "it isn't said yet of another player whom one lets do it"
+BANS = "can only, can only for a time, cannot, cannot for a time"
 
-GAPS = {
-    ("AttackDone", "cannot"): ("stop", 'it is said of the attack: "cannot be stopped"'),
-    ("AttackDone", "cannot for a time"): ("stop", 'it is said of the attack: "cannot be stopped"'),
-    ("AttackDone", "instead"): ("perform stop", NOT_REPLACED),
-    ("AttackDone", "more of it"): ("perform stop", NO_AMOUNT),
-    ("BringToStage", "have"): ("lower raise set", OTHERS_CANT),
-    ("CardsDone", "instead"): (
-        "Rejuvenate attach banish capture destroy place play return reveal shuffle use",
-        NOT_REPLACED,
-    ),
-    ("CardsDone", "more of it"): (
-        "attach capture discard draw place play return reveal use",
+NOT_REPLACED = "the game's own course, by its rules or as a player's action: nothing replaces it"
+ONLY_CRITICAL = "only whether damage is critical can be forbidden; what is dealt is prevented"
+NO_AMOUNT = "it is done or it isn't: there is no more or less of it"
+NOT_CHANGED = "they are done one by one, or so many at once: an effect says itself how many"
+OWN_SENTENCE = "what is found is spoken of by what is done with it, or by the sentence that follows"
+
+GAPS = (
+    ("ActDone", BANS, "pass, pay", "one may always pass, and a cost is not forbidden but raised"),
+    ("ActDone", "instead", "declare, end, pass, pay, use", NOT_REPLACED),
+    ("ActDone", "more of it", "declare, end, pass, pay, use", NO_AMOUNT),
+    ("AttackDone", "instead", "perform, stop", NOT_REPLACED),
+    ("AttackDone", "more of it", "perform, stop", NO_AMOUNT),
+    ("CardsDone", "instead", "attach, play, reveal, use", NOT_REPLACED),
+    (
+        "CardsDone",
+        "more of it",
+        "attach, capture, discard, draw, place, play, return, reveal, use",
         NOT_CHANGED,
     ),
-    ("Caused", "instead"): ("cause require", NOT_REPLACED),
-    ("Choose", "a to b"): ("choose", OWN_SENTENCE),
-    ("Choose", "and"): ("choose", OWN_SENTENCE),
-    ("Choose", "for each"): ("choose", OWN_SENTENCE),
-    ("Choose", "have"): ("choose", OTHERS_CANT),
-    ("Choose", "or"): ("choose", OWN_SENTENCE),
-    ("Choose", "unless"): ("choose", OWN_SENTENCE),
-    ("DamageDone", "cannot"): (
-        "deal modify prevent take",
-        "it is said of the damage, or of the attacks",
+    ("Caused", "instead", "require", "a price is met by something else, it isn't done instead"),
+    (
+        "Choose",
+        "a to b, and, each player, for each, have, or, unless",
+        "choose",
+        OWN_SENTENCE,
     ),
-    ("DamageDone", "cannot for a time"): (
-        "deal modify prevent take",
-        "it is said of the damage, or of the attacks",
+    ("DamageDone", BANS, "deal, modify, take", ONLY_CRITICAL),
+    ("DamageDone", "cannot, cannot for a time", "prevent", "the passive is said of the attack"),
+    ("DamageDone", "instead", "deal, modify, prevent, take", NOT_REPLACED),
+    ("DamageDone", "more of it", "deal, modify, prevent, take", "modifiers change it (ATK-8)"),
+    ("EffectsUsed", "instead", "use", NOT_REPLACED),
+    ("EffectsUsed", "more of it", "use", NO_AMOUNT),
+    ("EnduranceUsed", "instead", "banish, use", NOT_REPLACED),
+    ("EnduranceUsed", "more of it", "banish, use", "a card's Endurance is raised instead (ATK-12)"),
+    ("InPlay", "instead", "enter play, leave play", NOT_REPLACED),
+    ("InPlay", "more of it", "enter play, leave play", NO_AMOUNT),
+    ("LevelsDone", "more of it", "advance, change, lower", NOT_CHANGED),
+    (
+        "Search",
+        "a to b, and, each player, for each, have, or, unless",
+        "search",
+        OWN_SENTENCE,
     ),
-    ("DamageDone", "instead"): ("deal modify prevent take", NOT_REPLACED),
-    ("DamageDone", "more of it"): (
-        "deal modify prevent take",
-        "damage is changed by modifiers (ATK-8)",
-    ),
-    ("EffectsUsed", "instead"): ("use", NOT_REPLACED),
-    ("EffectsUsed", "more of it"): ("use", NO_AMOUNT),
-    ("EnduranceUsed", "cannot"): ("banish", NOT_ASKED),
-    ("EnduranceUsed", "cannot for a time"): ("banish", NOT_ASKED),
-    ("EnduranceUsed", "instead"): ("banish", NOT_REPLACED),
-    ("EnduranceUsed", "more of it"): ("banish", NO_AMOUNT),
-    ("InPlay", "instead"): ("enter play leave play", NOT_REPLACED),
-    ("InPlay", "more of it"): ("enter play leave play", NO_AMOUNT),
-    ("LevelsDone", "more of it"): ("advance change lower", NOT_CHANGED),
-    ("LookAt", "and"): ("look", OWN_SENTENCE),
-    ("LookAt", "have"): ("look", OTHERS_CANT),
-    ("LookAt", "or"): ("look", OWN_SENTENCE),
-    ("LookAt", "unless"): ("look", OWN_SENTENCE),
-    ("Rearrange", "have"): ("rearrange", OTHERS_CANT),
-    ("Search", "a to b"): ("search", OWN_SENTENCE),
-    ("Search", "and"): ("search", OWN_SENTENCE),
-    ("Search", "for each"): ("search", OWN_SENTENCE),
-    ("Search", "have"): ("search", OTHERS_CANT),
-    ("Search", "or"): ("search", OWN_SENTENCE),
-    ("Search", "unless"): ("search", OWN_SENTENCE),
-    ("SearchDone", "instead"): ("search", NOT_REPLACED),
-    ("SearchDone", "more of it"): ("search", NO_AMOUNT),
-    ("SucceedsWith", "cannot"): ("perform", "success comes of what the opponent does"),
-    ("SucceedsWith", "cannot for a time"): ("perform", "success comes of what the opponent does"),
-    ("SucceedsWith", "instead"): ("perform", NOT_REPLACED),
-    ("SucceedsWith", "more of it"): ("perform", NO_AMOUNT),
+    ("SearchDone", "instead", "search", NOT_REPLACED),
+    ("SearchDone", "more of it", "search", NO_AMOUNT),
+    ("SucceedsWith", BANS, "perform", "success comes of what the opponent does"),
+    ("SucceedsWith", "instead", "perform", NOT_REPLACED),
+    ("SucceedsWith", "more of it", "perform", NO_AMOUNT),
+)
+"""What isn't read: the class that verbs stand in, the frames, the verbs, and the reason."""
+
+KNOWN = {
+    (cls, frame, verb): reason
+    for cls, frames, verbs, reason in GAPS
+    for frame in frames.split(", ")
+    for verb in verbs.split(", ")
 }
-"""What isn't read: by the class that a verb stands in and the frame, the verbs, and the reason."""
 
 ENDLESS = "the game has not ended"
 
@@ -97,10 +87,15 @@ def test_a_verb_is_read_in_one_way_in_every_frame_that_its_roles_allow(verb: str
     missing = []
     for cell in cells():
         if cell.verb == verb and not cell.sentence:
-            known, _ = GAPS.get((cell.cls, cell.frame.name), ("", ""))
-            if verb not in known:
+            if (cell.cls, cell.frame.name, verb) not in KNOWN:
                 missing.append(f"{cell}: {cell.tried}")
     assert missing == []
+
+
+def test_what_is_listed_as_missing_is_missing() -> None:
+    missing = {(c.cls, c.frame.name, c.verb) for c in cells() if not c.sentence}
+    assert sorted(KNOWN.keys() - missing) == [], "these are read now: take them out"
+    assert all(reason.strip() for reason in KNOWN.values())
 
 
 def test_the_matrix_has_every_verb_and_every_frame() -> None:

@@ -99,7 +99,7 @@ def test_a_change_for_this_combat_is_over_with_it() -> None:
     [
         "Whenever your opponent reveals his hand, double that amount.",
         "Whenever your opponent plays a card, increase that amount by 1.",
-        "Whenever your opponent discards a card, it is banished instead.",
+        "Whenever a card would be discarded from a Life Deck, banish it instead.",
     ],
 )
 def test_what_nothing_asks_for_is_not_understood(sentence: str) -> None:

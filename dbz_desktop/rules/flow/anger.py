@@ -223,7 +223,7 @@ def _let_fall(game: Game, player: int, drills: list[int]) -> Steps:
         if card not in game.state.permanents:
             continue
         deed = door.of_cards(game, CardVerb.DISCARD, (card,), None, DISCARD, on=LevelVerb.CHANGE)
-        if not (yield from moving.replaced(game, deed)):
+        if not (yield from door.instead(game, deed)):
             moving.leave_play(game, card, DISCARD, Why.LEVEL, None, "TYP-5")
             discarded.append(card)
     game.discarded_together(discarded)

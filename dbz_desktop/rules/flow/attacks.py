@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel import considered
+from dbz_desktop.rules.kernel import considered, door
 from dbz_desktop.rules.kernel.cardtext import Section
+from dbz_desktop.rules.kernel.deed import AttackVerb, Deed, Verb
 from dbz_desktop.rules.kernel.events import (
     NOBODY,
     AttackKind,
@@ -163,6 +164,8 @@ def stop(game: Game, attack: Attack, source: Source, floating: bool = False) -> 
     barred = forbidden(game, attack, Touch.STOPPED, source) or attack.section.header.unstoppable
     if attack.section.header.focused and not from_combat_card:
         barred = True
+    if door.answered(game, AttackVerb.STOP) and not barred:
+        barred = not door.may(game, answering(AttackVerb.STOP, attack, source))
     if barred or _only_others_stop(game, attack, source):
         game.emit(StopFailed(attack.number, source.card))
         return False
@@ -171,6 +174,13 @@ def stop(game: Game, attack: Attack, source: Source, floating: bool = False) -> 
     told = AttackStopped(attack.number, source.card, source.player, floating=floating)
     game.emit(told)
     return True
+
+
+def answering(verb: Verb, attack: Attack, source: Source) -> Deed:
+    """The deed of stopping an attack, or of preventing its damage, by an effect (ATK-3)."""
+    player = source.player
+    whose = attack.player if verb is AttackVerb.STOP else attack.defender
+    return Deed(verb, player, whose=whose, cause=source.card, by=player, attack=attack)
 
 
 def _only_others_stop(game: Game, attack: Attack, by: Source) -> bool:

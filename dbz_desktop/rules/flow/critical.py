@@ -8,7 +8,7 @@ from dbz_desktop.rules.flow.allies import may_be_discarded
 from dbz_desktop.rules.flow.attacks import in_force
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.deed import CardVerb, DamageVerb, Deed
 from dbz_desktop.rules.kernel.events import (
     DISCARD,
     CriticalEffect,
@@ -28,10 +28,16 @@ CHOICES = (
 
 def is_critical(game: Game, attack: Attack) -> bool:
     """Whether the life cards discarded make the attack deal critical damage (ATK-13)."""
-    if in_force(game, attack, Matter.CRITICAL):
-        return True
-    needed = value_of(game, Quantity.LIFE_CARDS_NEEDED, attack.player, LIFE_CARDS_NEEDED)
-    return attack.dealt_life >= needed
+    if not in_force(game, attack, Matter.CRITICAL):
+        needed = value_of(game, Quantity.LIFE_CARDS_NEEDED, attack.player, LIFE_CARDS_NEEDED)
+        if attack.dealt_life < needed:
+            return False
+    doers = ((DamageVerb.DEAL, attack.player), (DamageVerb.TAKE, attack.defender))
+    return all(
+        not door.answered(game, verb)
+        or door.may(game, Deed(verb, doer, whose=attack.defender, attack=attack, critical=True))
+        for verb, doer in doers
+    )
 
 
 def offer(
@@ -44,8 +50,10 @@ def offer(
     """Let a player choose a critical damage effect; each may be chosen (ATK-13).
 
     `besides` are choices that are no longer open; an `optional` offer may be declined. What would
-    do nothing is told. Returns the choice, "" for none.
+    do nothing is told. Returns the choice, "" for none or where no effect may be used.
     """
+    if not door.may(game, Deed(CardVerb.USE, player, cause=source.card, critical=True)):
+        return ""
     options = []
     barred = []
     for i, (name, label) in enumerate(CHOICES):

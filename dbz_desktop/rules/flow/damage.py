@@ -7,10 +7,10 @@ from typing import Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import critical, moving, stages
-from dbz_desktop.rules.flow.attacks import forbidden, gained, in_force
+from dbz_desktop.rules.flow.attacks import answering, forbidden, gained, in_force
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.deed import CardVerb, DamageVerb
 from dbz_desktop.rules.kernel.events import (
     BANISHED,
     DISCARD,
@@ -201,6 +201,9 @@ def _with_attack(source: Source, attack: Attack) -> Source:
 def _may_prevent(game: Game, attack: Attack, by: Source) -> bool:
     if attack.section.header.unpreventable:
         return False
+    if door.answered(game, DamageVerb.PREVENT):
+        if not door.may(game, answering(DamageVerb.PREVENT, attack, by)):
+            return False
     return not forbidden(game, attack, Touch.PREVENTED, by)
 
 

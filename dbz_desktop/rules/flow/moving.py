@@ -7,8 +7,6 @@ TYP-4).
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.flow.uses import forget_uses
 from dbz_desktop.rules.kernel import door, floating
@@ -205,15 +203,6 @@ def discard_from_life_deck(
     return card
 
 
-def replaced(game: Game, deed: Deed) -> Steps:
-    """Whether a card's own text puts something in the place of what is done to it (EFF-5)."""
-    (card,) = deed.cards
-    for note in game.programs[card].notes:
-        if note.replaces(game, deed) and (yield from note.replace(game, deed)):
-            return True
-    return False
-
-
 def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, rule: str) -> Steps:
     """Discard a card from a hand, unless its own text replaces that (EFF-5).
 
@@ -223,7 +212,7 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
         if not may_take(game, card, CardVerb.DISCARD, source):
             return 0
         deed = door.of_cards(game, CardVerb.DISCARD, (card,), source, DISCARD)
-        if (yield from replaced(game, replace(deed, doer=source.player))):
+        if (yield from door.instead(game, deed)):
             return 0
     to_discard_pile(game, card, why, source, rule)
     return 1
@@ -314,6 +303,9 @@ def may_use_dragon_ball(game: Game, card: int, player: int) -> bool:
 
 def capture(game: Game, card: int, player: int, source: Source, uses: bool = True) -> Steps:
     """Take control of a Dragon Ball, then perhaps use its effects, if that is allowed (ATK-14)."""
+    if door.answered(game, CardVerb.CAPTURE):
+        if (yield from door.instead(game, door.of_cards(game, CardVerb.CAPTURE, (card,), source))):
+            return 0
     before = controller(game, card)
     game.emit(ControlChanged(card, before, player, Why.CAPTURE, source.card))
     yield from game.settle()
@@ -344,7 +336,7 @@ def rejuvenate(game: Game, player: int, amount: int, source: Source | None, rule
         deed = door.of_cards(game, CardVerb.REJUVENATE, (card,), source, LIFE_DECK)
         if not door.may(game, deed):
             break
-        if (yield from replaced(game, deed)):
+        if (yield from door.instead(game, deed)):
             continue
         move(game, card, LIFE_DECK, Why.REJUVENATE, source, rule, bottom=True)
         moved.append(card)

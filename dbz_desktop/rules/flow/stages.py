@@ -139,7 +139,18 @@ def gain(game: Game, player: int, amount: int, source: Source) -> Steps:
         source,
         "EFF-7",
     )
+    if (yield from replaced(game, StageVerb.GAIN, who, amount, source)):
+        return 0
     return gain_with(game, who, amount, source)
+
+
+def replaced(game: Game, verb: StageVerb, personality: int, amount: int, source: Source) -> Steps:
+    """Whether something else is done in the place of gaining or losing stages (EFF-5)."""
+    if amount <= 0 or not door.answered(game, verb):
+        return False
+    player = owner_of(game, personality)
+    deed = door.of_personality(verb, player, personality, amount, source)
+    return (yield from door.instead(game, deed))
 
 
 def gain_with(game: Game, personality: int, amount: int, source: Source) -> int:
@@ -175,6 +186,8 @@ def lose(
             source,
             "EFF-7",
         )
+    if (yield from replaced(game, StageVerb.LOSE, who, amount, source)):
+        return 0
     return lose_with(game, who, amount, source, least)
 
 

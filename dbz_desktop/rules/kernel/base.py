@@ -214,7 +214,7 @@ class Continuous(Phrase):
         """Note that its player let it change an amount."""
 
     def replaces(self, game: Game, deed: Deed, source: Source) -> bool:
-        """Whether its player may have something else done in a deed's place."""
+        """Whether something else is to be done in a deed's place, or may be."""
         return False
 
     def takes_over(self, game: Game, deed: Deed, source: Source) -> bool:
@@ -232,9 +232,10 @@ class Continuous(Phrase):
         """Do that."""
         raise TypeError(type(self).__name__)
 
-    def becomes(self, game: Game, deed: Deed, source: Source) -> Verb | None:
-        """What is done instead of a deed, if it is replaced."""
-        return None
+    @property
+    def unasked(self) -> bool:
+        """Whether that is done without asking."""
+        return False
 
     @property
     def asked_as(self) -> Matter | None:

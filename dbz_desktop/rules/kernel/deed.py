@@ -166,7 +166,8 @@ class Deed:
     is used, `hit` that its HIT effects are. `attack` is the attack that it is about, where no event
     tells; `event` is None of a deed that is yet to be done (see `door`); `required` tells that
     an effect asks for it as its price, which is before it is tried; `on` the deed in whose course
-    it is done by rule; `bearer` what a card is attached to.
+    it is done by rule; `bearer` what a card is attached to; `whole` that it is all that one effect
+    does to several cards.
     """
 
     verb: Verb
@@ -188,6 +189,7 @@ class Deed:
     required: bool = False
     on: Verb | None = None
     bearer: int = NOBODY
+    whole: bool = False
 
     @property
     def by_effect(self) -> bool:

@@ -7,16 +7,19 @@ amount. Nothing here, and nothing of the kernel, knows a phrase of the language.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from dbz_desktop.rules.kernel.decisions import WhyNot
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import (
     NO_SEAT,
     AngerVerb,
     AttackVerb,
     CardVerb,
     CombatVerb,
+    DamageVerb,
     Deed,
     GameVerb,
     LevelVerb,
@@ -53,6 +56,10 @@ FORBIDDABLE: frozenset[Verb] = frozenset(
         LevelVerb.LOWER,
         LevelVerb.CHANGE,
         AttackVerb.PERFORM,
+        AttackVerb.STOP,
+        DamageVerb.DEAL,
+        DamageVerb.TAKE,
+        DamageVerb.PREVENT,
         CombatVerb.DECLARE,
         CombatVerb.END,
         GameVerb.WIN,
@@ -83,9 +90,17 @@ REPLACEABLE: frozenset[Verb] = frozenset(
     (
         CardVerb.DRAW,
         CardVerb.DISCARD,
+        CardVerb.DESTROY,
+        CardVerb.BANISH,
         CardVerb.REJUVENATE,
+        CardVerb.SHUFFLE,
+        CardVerb.RETURN,
+        CardVerb.PLACE,
+        CardVerb.CAPTURE,
         AngerVerb.RAISE,
         AngerVerb.LOWER,
+        StageVerb.GAIN,
+        StageVerb.LOSE,
         LevelVerb.ADVANCE,
         LevelVerb.LOWER,
         LevelVerb.CHANGE,
@@ -155,17 +170,64 @@ def least_price(game: Game, deed: Deed) -> int:
 
 
 def instead(game: Game, deed: Deed) -> Steps:
-    """Let a player have something else done in a deed's place; True where that was done (EFF-5)."""
-    for clause, source in game.answering(deed.verb):
-        if clause.replaces(game, deed, source):
-            said, player = game.text_of(clause), clause.decider(deed, source)
-            prompt = f"Use {named(game, source)} instead?"
-            if clause.only_leaves:
-                prompt = f"{named(game, source)}: this may be left. Leave it?"
-            if (yield from game.confirm(player, prompt, "EFF-5", source, said)):
-                yield from clause.do_instead(game, deed, source)
-                return True
+    """Let something else be done in a deed's place; True where that was done (EFF-5).
+
+    The card that it is done to may say so itself, and so may whatever is in force; where several
+    do, the player whose card, anger or stages it is about says which comes first (EFF-3). What is
+    being done in the place of a deed is not replaced by the same text again.
+    """
+    able = [*_own_texts(game, deed), *_texts_in_force(game, deed)]
+    while able:
+        which = (yield from _which_first(game, deed, able)) if len(able) > 1 else 0
+        _, _, replaced = able.pop(which)
+        if (yield from replaced()):
+            return True
     return False
+
+
+Replacement = tuple[int, str, Callable[[], Steps]]
+"""The card whose text replaces a deed, the text, and how that is asked and done."""
+
+
+def _own_texts(game: Game, deed: Deed) -> list[Replacement]:
+    if deed.required or deed.whole or len(deed.cards) != 1 or deed.cards[0] not in game.with_notes:
+        return []
+    (card,) = deed.cards
+    notes = (note for note in game.programs[card].notes if note.replaces(game, deed))
+    return [(card, game.text_of(note), partial(note.replace, game, deed)) for note in notes]
+
+
+def _texts_in_force(game: Game, deed: Deed) -> list[Replacement]:
+    return [
+        (source.card, game.text_of(clause), partial(_replaced, game, deed, clause, source))
+        for clause, source in game.answering(deed.verb)
+        if (source.card, clause) not in game.replacing and clause.replaces(game, deed, source)
+    ]
+
+
+def _replaced(game: Game, deed: Deed, clause: Any, source: Source) -> Steps:
+    if not clause.unasked:
+        prompt = f"Use {named(game, source)} instead?"
+        if clause.only_leaves:
+            prompt = f"{named(game, source)}: this may be left. Leave it?"
+        player, said = clause.decider(deed, source), game.text_of(clause)
+        if not (yield from game.confirm(player, prompt, "EFF-5", source, said)):
+            return False
+    game.replacing.append((source.card, clause))
+    yield from clause.do_instead(game, deed, source)
+    game.replacing.pop()
+    return True
+
+
+def _which_first(game: Game, deed: Deed, able: list[Replacement]) -> Steps:
+    player = deed.whose if deed.whose != NO_SEAT else deed.doer
+    options = tuple(
+        Option(Act.PICK, f"{game.cards[card].title}: {text}", card, value=i)
+        for i, (card, text, _) in enumerate(able)
+    )
+    prompt = "Several texts would have something else done. Which one first?"
+    index = yield from game.ask(player, Ask.ORDER, prompt, "EFF-3", options)
+    return options[index].value
 
 
 def done_by(game: Game, deed: Deed) -> Steps:
@@ -177,15 +239,6 @@ def done_by(game: Game, deed: Deed) -> Steps:
             if (yield from game.confirm(source.player, prompt, "EFF-5", source, said)):
                 return source.player
     return deed.doer
-
-
-def replaced_by(game: Game, deed: Deed) -> Verb | None:
-    """What is done instead of a deed; None where it is done itself."""
-    for clause, source in game.answering(deed.verb):
-        other = clause.becomes(game, deed, source)
-        if other is not None:
-            return other  # type: ignore[no-any-return]
-    return None
 
 
 def named(game: Game, source: Source) -> str:

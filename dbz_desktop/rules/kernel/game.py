@@ -213,6 +213,7 @@ class Game(ABC):
     with_ways: frozenset[int]
     state: State
     events: list[Event]
+    replacing: list[tuple[int, Any]]
     decision: Decision | None
 
     @property

@@ -109,6 +109,7 @@ class Running(Game):
 
     def _begin_anew(self) -> None:
         """Have nothing of what lives only while a step resolves, shared with no other game."""
+        self.replacing: list[tuple[int, Any]] = []
         self._queue: list[Waiting] = []
         self._settling: list[list[Waiting]] = []
         self._resolving: list[Source] = []

@@ -19,7 +19,7 @@ from dbz_desktop.rules.language.nouns import Cards, How, Self, This
 from dbz_desktop.rules.language.places import IN_PLAY
 from dbz_desktop.rules.language.placing import Spot
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.when import AtMoment, Triggered, TriggeredAfter
+from dbz_desktop.rules.language.when import AtMoment, Triggered
 from dbz_desktop.wording import Phrase, phrase
 
 
@@ -219,5 +219,5 @@ def hold_while_attached(game: Game, card: int, player: int) -> None:
         own = Source(player, card, section.index, definitions=section.definitions)
         own.memory.attached = True
         for line in lines[place + 1 :]:
-            if isinstance(line, WhileAttached | Triggered | AtMoment | TriggeredAfter):
+            if isinstance(line, WhileAttached | Triggered | AtMoment):
                 line.do(game, own)

@@ -17,6 +17,7 @@ from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import AttackFilter, CardFilter
 from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
+from dbz_desktop.rules.language.kinds import NO_PERSONALITIES
 from dbz_desktop.rules.language.terms import Comparison, Whose
 from dbz_desktop.wording import Phrase, negatable, phrase, words
 
@@ -199,6 +200,9 @@ class AttackThat(Phrase):
     ("performed by {whose} MP", {"cards": None, "who": None}),
     ("performed by {whose} {cards:pl}", {"who": None}),
     ("~performed by one of {whose} {cards:pl}", {"who": None}),
+    ("performed by a {cards}", {"who": None, "whose": None}, "is"),
+    ("a {cards} performs", {"who": None, "whose": None}, "did"),
+    ("~a {cards} performed", {"who": None, "whose": None}, "did"),
 )
 @dataclass(frozen=True, slots=True)
 class PerformedBy(AttackThat):
@@ -209,6 +213,10 @@ class PerformedBy(AttackThat):
     cards: CardFilter | None
     who: SpokenOf | None = None
     whose: Whose | None = None
+
+    def __post_init__(self) -> None:
+        if self.cards is not None and any(map(self.cards.allows, NO_PERSONALITIES)):
+            raise ValueError("no personality, so it is performed with it")
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if self.whose is not None:

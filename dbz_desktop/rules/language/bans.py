@@ -11,6 +11,7 @@ from dbz_desktop.rules.kernel.deed import (
     AttackVerb,
     CardVerb,
     CombatVerb,
+    DamageVerb,
     Deed,
     GameVerb,
     LevelVerb,
@@ -19,12 +20,26 @@ from dbz_desktop.rules.kernel.deed import (
 )
 from dbz_desktop.rules.kernel.door import DEMANDABLE, FORBIDDABLE
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.cards_done import EnduranceUsed
+from dbz_desktop.rules.language.attacks import ANY_ATTACK, AnAttack
+from dbz_desktop.rules.language.cards_done import CardsDone, EnduranceUsed
+from dbz_desktop.rules.language.fight_done import AttackDone, DamageDone
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import Adverb, EitherHappens, Qualified, doer_of
+from dbz_desktop.rules.language.happenings import Adverb, EitherHappens, Qualified, doer_of, plain
+from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import YOU, Person, Player
+from dbz_desktop.rules.language.things import SAME, SomeCards
 from dbz_desktop.wording import phrase
+
+
+def _only_asked(deed: Happening) -> None:
+    """Refuse to forbid damage: it is prevented, or asked about whether it is critical (ATK-13)."""
+    told = plain(deed)
+    if isinstance(told, DamageDone) and told.verb is not DamageVerb.PREVENT and not told.critical:
+        raise ValueError("only whether damage is critical is asked")
+
+
+_SAID_OF_ATTACKS: frozenset[Verb] = frozenset((AttackVerb.STOP, DamageVerb.PREVENT))
 
 
 @phrase(
@@ -54,6 +69,9 @@ class Cannot(Continuous):
         asked = DEMANDABLE if self.must else FORBIDDABLE
         if isinstance(self.deed, EitherHappens) or not meant or not meant <= asked:
             raise ValueError("nothing asks before this is done")
+        _only_asked(self.deed)
+        if meant & _SAID_OF_ATTACKS and doer_of(self.deed) is None:
+            raise ValueError("that is said of the attacks themselves")
         if self.unless is not None and (self.unless.window is None or not self.unless.happened):
             raise ValueError("it doesn't say since when it has been done")
 
@@ -85,21 +103,28 @@ class Cannot(Continuous):
         return tuple(found)
 
 
-@phrase("{who} can only {deed:@bare} {adverb}")
+@phrase("{who} can only {deed:@bare} {adverb}", ("{who} can only {deed:@bare}", {"adverb": None}))
 @dataclass(frozen=True, slots=True)
 class CanOnly(Continuous):
-    """A player may do something in one way only: "players can only gain anger from …"."""
+    """A player may do something in one way only, or to cards or attacks of one kind only.
+
+    "Players can only gain anger from …", "your opponent can only play Styled cards".
+    """
 
     rules: ClassVar[str] = "EFF-4"
 
     who: Person
     deed: Happening
-    adverb: Adverb
+    adverb: Adverb | None = None
 
     def __post_init__(self) -> None:
         meant = set(self.deed.verbs_meant)
+        _only_asked(self.deed)
+        if self.adverb is None and _of_anything(self.deed) in (None, self.deed):
+            raise ValueError("nothing is left that cannot be done")
         if (
             isinstance(self.deed, EitherHappens | Qualified)
+            or getattr(self.deed, "critical", False)
             or not meant
             or not meant <= FORBIDDABLE
         ):
@@ -110,9 +135,25 @@ class CanOnly(Continuous):
         return self.deed.verbs_meant
 
     def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
-        if not self.deed.fits(game, deed, source) or not self.who.covers(deed.doer, source):
+        if not self.who.covers(deed.doer, source):
             return False
-        return not self.adverb.holds(game, deed, source)
+        if self.adverb is not None:
+            fits = self.deed.fits(game, deed, source)
+            return fits and not self.adverb.holds(game, deed, source)
+        anything = _of_anything(self.deed)
+        tried = anything is not None and anything.fits(game, deed, source)
+        return tried and not self.deed.fits(game, deed, source)
+
+
+def _of_anything(deed: Happening) -> Happening | None:
+    """The same done to any card, or to any attack."""
+    if isinstance(deed, CardsDone):
+        any_card = isinstance(deed.what, SomeCards) and isinstance(deed.what.cards, AnyCard)
+        return deed if any_card else replace(deed, what=SAME)
+    if isinstance(deed, AttackDone):
+        any_attack = getattr(deed.what, "what", None) == ANY_ATTACK
+        return deed if any_attack else replace(deed, what=AnAttack(ANY_ATTACK))
+    return None
 
 
 _WORDS: dict[str, frozenset[Verb]] = {

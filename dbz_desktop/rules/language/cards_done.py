@@ -31,7 +31,7 @@ from dbz_desktop.rules.language.attacks import (
     Attacks,
     BoundAttack,
 )
-from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, quietly
+from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, quietly, relative
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.people import YOU, Agent, Player
 from dbz_desktop.rules.language.terms import Pile, Whose
@@ -52,10 +52,7 @@ _GROUPED = (CardVerb.REJUVENATE, CardVerb.SHUFFLE)
 @phrase(
     *clause("{verbs:or}", "{what}"),
     ("{verbs:or:@participle}", {"what": SAME, "agent": None}, "elided"),
-    ("{verbs:or:@participle}", {"what": SAME, "agent": None}, "relative"),
-    ("~that (was|were) {verbs:or:@participle}", {"what": SAME, "agent": None}, "relative"),
-    ("{agent} {verbs:or:@past}", {"what": SAME}, "relative"),
-    ("~{agent} has(have) {verbs:or:@participle}", {"what": SAME}, "relative"),
+    *relative("{verbs:or}", what=SAME),
     ("~{what} would attach", {"verbs": (CardVerb.ATTACH,), "agent": None}, "would"),
 )
 @dataclass(frozen=True, slots=True)
@@ -282,7 +279,7 @@ class EnduranceUsed(Happening):
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
-        return (CardVerb.BANISH,) if self.what is None else ()
+        return (CardVerb.BANISH,)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if not deed.endurance:

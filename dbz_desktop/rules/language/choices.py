@@ -12,7 +12,15 @@ from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer
-from dbz_desktop.rules.language.joining import Branch, Clause, Cost, Doable, Opening, Task
+from dbz_desktop.rules.language.joining import (
+    Branch,
+    Clause,
+    Cost,
+    Doable,
+    Joinable,
+    Opening,
+    Task,
+)
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.wording import phrase, words
 
@@ -150,6 +158,36 @@ def turned(part: Any, sides: dict[str, tuple[str, ...]]) -> Any:
         return part
     values = {each.name: getattr(part, each.name) for each in fields(part) if each.init}
     return replace(part, **{name: turned(value, sides) for name, value in values.items()})
+
+
+@phrase("each player {task:@third}", "~(both players|players|each player must) {task:@bare}")
+@dataclass(frozen=True, slots=True)
+class EachDoes(Cost):
+    """Each player does something, the one whose effect it is first; "his" is each one's own."""
+
+    of_each: ClassVar[bool] = True
+
+    task: Joinable
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        memory = source.memory
+        done, moved = True, ()
+        for seat in (source.player, source.opponent):
+            memory.done, memory.moved = True, ()
+            yield from self._of(seat, source).resolve(game, source)
+            done, moved = done and memory.done, (*moved, *memory.moved)
+        memory.done, memory.moved = done, moved
+        memory.speak_of(moved)
+
+    def _of(self, seat: int, source: Source) -> Joinable:
+        """What that player does."""
+        if seat != source.player:
+            return self.task
+        mine: Joinable = turned(self.task, {"OPPONENT": _MINE})
+        return mine
+
+    def possible(self, game: Game, source: Source) -> bool:
+        return all(self._of(s, source).possible(game, source) for s in (0, 1))
 
 
 @phrase("{first} and {second}")

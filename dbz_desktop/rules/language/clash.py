@@ -37,6 +37,14 @@ from dbz_desktop.wording import phrase
     ("~skip his next action", {"n": 1, "passes": False}, "bare"),
     ("~skip his next {n} actions this combat", {"passes": False}, "bare"),
     ("~pass for his next action", {"n": 1, "passes": True}, "bare"),
+    (
+        "~your opponent (must pass|passes) [for|in|during] his next action [this combat|this turn]",
+        {"n": 1, "passes": True},
+    ),
+    (
+        "~your opponent must (skip|miss) his next action [this combat|this turn]",
+        {"n": 1, "passes": False},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class LoseActions(Cost):

@@ -12,10 +12,14 @@
 | cannot | your opponent cannot discard a card | a card cannot be discarded |
 | must | your opponent must discard a card | |
 | would | your opponent would discard a card | a card would be discarded |
+| relative | your opponent discarded | discarded |
+
+The last one stands behind the noun that it is said of: "a card your opponent discarded".
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -58,6 +62,7 @@ _PASSIVE = {
     "cannot": ("cannot be {V:@participle}", "~may not be {V:@participle}"),
     "would": ("would be {V:@participle}",),
 }
+_AGREES = re.compile(r"\w+\((\w+)\)")
 _ALONE = {"gerund": "{V:@gerund}", "bare": "{V:@base}"}
 
 
@@ -108,7 +113,8 @@ def clause(
         for form, variants in _PASSIVE.items():
             for variant in variants:
                 quiet = "~" if variant.startswith("~") else ""
-                add(form, f"{quiet}{about} {variant.lstrip('~')}{end}", agent=None)
+                said = _AGREES.sub(r"\1", variant) if about.endswith("s") else variant
+                add(form, f"{quiet}{about} {said.lstrip('~')}{end}", agent=None)
     if subject == "{agent}":
         for form, variant in _ALONE.items():
             add(form, f"{variant}{tail}", agent=YOU if form == "gerund" else None)
@@ -121,6 +127,26 @@ def _with_verb(template: str, verb: str) -> str:
     for form, words in paradigm(verb).items():
         template = template.replace("{V:@" + form + "}", words)
     return template
+
+
+def relative(verb: str, /, **pinned: Any) -> tuple[Spec, ...]:
+    """A clause behind the noun that something is done to: "drawn", "you drew", "that you drew"."""
+    passive = (
+        "{V:@participle}",
+        "~that (was|were) {V:@participle}",
+        "~that (has|have) been {V:@participle}",
+    )
+    active = (
+        "{agent} {V:@past}",
+        "~that {agent} {V:@past}",
+        "~{agent} has(have) {V:@participle}",
+        "~that {agent} has(have) {V:@participle}",
+    )
+    nobody = {**pinned, "agent": None}
+    return (
+        *((_with_verb(template, verb), nobody, "relative") for template in passive),
+        *((_with_verb(template, verb), pinned, "relative") for template in active),
+    )
 
 
 def qualified(template: str, inner: str = "deed", **pinned: Any) -> tuple[Spec, ...]:

@@ -22,6 +22,7 @@ from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.finding import Choose
 from dbz_desktop.rules.language.gained import Gained, GainedText
+from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.lasting import (
     Always,
     Definition,
@@ -31,7 +32,6 @@ from dbz_desktop.rules.language.lasting import (
 from dbz_desktop.rules.language.nouns import AtEnd, TheSameEnd
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.references import Those
-from dbz_desktop.rules.language.replacements import MayBeInstead
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import WasDone
@@ -321,7 +321,7 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
     icon = draft.icon
     if header is not None and not icon:
         icon = "attack"
-    sentences, replaced = _with_what_goes_on(sentences, MayBeInstead)
+    sentences, replaced = _with_what_goes_on(sentences, Instead)
     if icon == "constant":
         failures += _idle(sentences, draft)
     if header is None and (damage is not None or hits) and any(s.line is None for s in sentences):

@@ -12,18 +12,25 @@ from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.joining import Opening
 from dbz_desktop.wording import phrase
 
+_BEFORE = {"after": False, "instead": False}
+_INSTEAD = {"so": True, "after": False, "instead": True}
+_AFTER = {"after": True, "instead": False}
+
 
 @phrase(
-    ("if {condition}, {effect}", {"so": True, "instead": False}),
-    ("unless {condition}, {effect}", {"so": False, "instead": False}),
-    ("if {condition}, {effect} instead", {"so": True, "instead": True}),
-    ("~if {condition}, instead {effect}", {"so": True, "instead": True}),
+    ("if {condition}, {effect}", {"so": True, **_BEFORE}),
+    ("unless {condition}, {effect}", {"so": False, **_BEFORE}),
+    ("{effect} if {condition}", {"so": True, **_AFTER}),
+    ("{effect} unless {condition}", {"so": False, **_AFTER}),
+    ("if {condition}, {effect} instead", _INSTEAD),
+    ("~if {condition}, instead {effect}", _INSTEAD),
 )
 @dataclass(frozen=True, slots=True)
 class If(Effect):
     """Only if something is so now, or if it is not.
 
-    With `instead` it is in the place of the sentence before: then that one doesn't happen.
+    With `instead` it is in the place of the sentence before: then that one doesn't happen. `after`
+    only words it.
     """
 
     rules: ClassVar[str] = "EFF-2"
@@ -32,8 +39,13 @@ class If(Effect):
     effect: Effect
     so: bool = True
     instead: bool = False
+    after: bool = False
 
     def __post_init__(self) -> None:
+        if self.after and not isinstance(self.effect, Opening):
+            raise ValueError("the condition of what is more than done stands first")
+        if self.after and self.effect.always:
+            raise ValueError("of what holds while a card is attached, that is a part")
         done = (self.effect, getattr(self.effect, "task", None))
         if self.instead and any(getattr(each, "chosen", False) for each in done):
             raise ValueError('"instead" belongs to what is chosen for the attack')
@@ -41,11 +53,13 @@ class If(Effect):
     @property
     def depends(self) -> bool:  # type: ignore[override]
         """Whether it does nothing unless what stands before it was done (EFF-5)."""
+        if self.after:
+            return False
         return not self.instead or (self.so and self.condition.looks_at_text)
 
     @property
     def asks_first(self) -> bool:
-        return self.effect.asks_first and not self.instead
+        return self.effect.asks_first and not self.instead and not self.after
 
     def takes_place(self, game: Game, source: Source) -> bool:
         if not self.instead or self.effect.after_use:
@@ -100,31 +114,6 @@ class Denied(Condition):
 
     def holds(self, game: Game, source: Source) -> bool:
         return not self.condition.holds(game, source)
-
-
-@phrase(
-    ("{effect} if {condition}", {"so": True}),
-    ("{effect} unless {condition}", {"so": False}),
-)
-@dataclass(frozen=True, slots=True)
-class IfAfter(Effect):
-    """The same, said after what is done."""
-
-    rules: ClassVar[str] = "EFF-2"
-
-    effect: Opening
-    condition: Condition
-    so: bool = True
-
-    def __post_init__(self) -> None:
-        if self.effect.always:
-            raise ValueError("of what holds while a card is attached, that is a part")
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        yield from If(self.condition, self.effect, self.so).resolve(game, source)
-
-    def possible(self, game: Game, source: Source) -> bool:
-        return If(self.condition, self.effect, self.so).possible(game, source)
 
 
 @phrase("otherwise, {effect}")

@@ -6,42 +6,55 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.attacks import AttackWords, SomeAttack
-from dbz_desktop.rules.language.fight_done import AttackDone
+from dbz_desktop.rules.kernel.history import Stretch
+from dbz_desktop.rules.language.attacks import ANY_ATTACK, AttackWords, SomeAttack
+from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
+from dbz_desktop.rules.language.clauses import clause, only
+from dbz_desktop.rules.language.fight_done import Act, AttackDone, attack_of
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import of_the_same
+from dbz_desktop.rules.language.happenings import of_the_same, plain
 from dbz_desktop.rules.language.past import Window
-from dbz_desktop.rules.language.things import SomeCards
+from dbz_desktop.rules.language.people import Agent
+from dbz_desktop.rules.language.ranges import AnyOrNo, Range
+from dbz_desktop.rules.language.things import SAME, SomeCards
 from dbz_desktop.rules.language.values import Counted
 from dbz_desktop.wording import phrase
 
-_TIMES = {"cards": None, "attacks": None}
+_TIMES = {"cards": None, "attacks": None, "stages": False}
+_STAGES = (Act.GAIN, Act.LOSE, Act.PAY)
 
 
 @phrase(
     ("time(s) {deed:@past} {window}", _TIMES),
     ("time(s) {deed:@past}", {**_TIMES, "window": None}),
-    ("{cards:s} {deed:@relative} {window}", {"attacks": None}),
-    ("{attacks:s} {deed:@relative} {window}", {"cards": None}),
+    ("{cards:s} {deed:@relative} {window}", {"attacks": None, "stages": False}),
+    ("{attacks:s} {deed:@relative} {window}", {"cards": None, "stages": False}),
+    ("stage(s) {deed:@relative} {window}", {**_TIMES, "stages": True}),
 )
 @dataclass(frozen=True, slots=True)
 class TimesDone(Counted):
     """How often something was done: this combat, where nothing else is said.
 
-    Or the cards that it was done to, each once; or the attacks.
+    Or the cards that it was done to, each once; or the attacks, or how many stages.
     """
 
     deed: Happening
     window: Window | None
     cards: CardFilter | None = None
     attacks: AttackWords | None = None
+    stages: bool = False
 
     def __post_init__(self) -> None:
+        if self.stages and getattr(plain(self.deed), "act", None) not in _STAGES:
+            raise ValueError("stages are gained, lost and paid")
         counted = self.cards is not None or self.attacks is not None
         if counted and isinstance(self.deed, AttackDone) is not (self.attacks is not None):
             raise ValueError("attacks are performed and stopped, cards are not")
+        if self.cards is not None and not isinstance(plain(self.deed), CardsDone | InPlay):
+            raise ValueError("that isn't done to cards")
 
     def count(self, game: Game, source: Source) -> int:
         if self.cards is not None:
@@ -50,7 +63,10 @@ class TimesDone(Counted):
         if self.attacks is not None:
             assert isinstance(deed, AttackDone)
             deed = replace(deed, what=SomeAttack(self.attacks, plural=True))
-        return sum(deed.matches(game, each, source) for each in self._told(deed, game, source))
+        told = [each for each in self._told(deed, game, source) if deed.matches(game, each, source)]
+        if self.stages:
+            return sum(done.amount for each in told for done in game.deeds_of(each))
+        return len(told)
 
     def _told(self, deed: Happening, game: Game, source: Source) -> Iterator[Event]:
         stretch = (self.window or Window.COMBAT).stretch(game, source)
@@ -63,3 +79,88 @@ class TimesDone(Counted):
             done = [each for each in game.deeds_of(event) if deed.fits(game, each, source)]
             found.update(card for each in done for card in each.cards)
         return sum(cards.fits(game, card, source) for card in found)
+
+
+# "If less than 5 cards are banished" asks what the sentence before came to.
+_CARDS = {"agent": None, "fight": None, "attacks": None, "other": False}
+_COUNTED = ("past", "perfect", "unpast", "unperfect")
+
+
+@phrase(
+    ("{within:@many} {cards:pl} are {verb:@participle}", _CARDS, "past"),
+    *only(
+        clause("{verb}", "{within:@many} {cards:pl}", fight=None, attacks=None, other=False),
+        *_COUNTED,
+    ),
+    *only(
+        clause("{fight}", "{within:@many} {attacks:s}", verb=None, cards=None, other=False),
+        *_COUNTED,
+    ),
+    *only(
+        clause("{fight}", "{within:@many} other {attacks:s}", verb=None, cards=None, other=True),
+        *_COUNTED,
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class SoManyDone(Happening):
+    """So many cards or attacks in all: "you discarded 3 or more cards", perhaps beside this one.
+
+    That is asked of the past; no single deed is so many.
+    """
+
+    within: Range
+    verb: CardVerb | None = None
+    cards: CardFilter | None = None
+    fight: AttackVerb | None = None
+    attacks: AttackWords | None = None
+    other: bool = False
+    agent: Agent | None = None
+
+    def __post_init__(self) -> None:
+        if isinstance(self.within, AnyOrNo):
+            raise ValueError("one is said of each")
+
+    @property
+    def of_combat(self) -> bool:  # type: ignore[override]
+        """Whether it is asked of this combat, where no time is said."""
+        return self.fight is not None
+
+    @property
+    def rules(self) -> str:
+        """The rule of attacks."""
+        return "" if self.fight is None else "ATK-1"
+
+    def _one(self) -> CardsDone | AttackDone:
+        """The same of one."""
+        if self.fight is not None:
+            return AttackDone(self.fight, SomeAttack(ANY_ATTACK, plural=True), self.agent)
+        assert self.verb is not None
+        return CardsDone((self.verb,), SAME, self.agent)
+
+    def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
+        one, now = self._one(), source.attack.number if source.attack is not None else 0
+        number = 0
+        for event in game.state.history.of(one.listens, stretch):
+            if self.other and getattr(event, "number", 0) == now:
+                continue
+            if one.matches(game, event, source):
+                number += _told_by(game, event, one, self.cards, self.attacks, source)
+        return self.within.meets(number, game, source)
+
+
+def _told_by(
+    game: Game,
+    event: Event,
+    deed: Happening,
+    cards: CardFilter | None,
+    attacks: AttackWords | None,
+    source: Source,
+) -> int:
+    """To how many cards or attacks of a kind an event tells that something was done."""
+    done = next((each for each in game.deeds_of(event) if deed.fits(game, each, source)), None)
+    if done is None:
+        return 0
+    if cards is not None:
+        return sum(cards.fits(game, card, source) for card in done.cards if card >= 0)
+    attack = attack_of(game, done)
+    return int(attack is not None and attacks is not None and attacks.fits(game, attack))

@@ -15,24 +15,15 @@ class Doer(Enum):
 
     YOU = "you"
     OPPONENT = "your opponent|he|an opponent"
-    EACH = "each player|both players|players"
 
     @property
     def plural(self) -> bool:
         """Whether the verb after it has no "s"."""
         return self is Doer.YOU
 
-    def seats(self, source: Source) -> tuple[int, ...]:
-        """The seats that do it, the one whose effect it is first."""
-        if self is Doer.YOU:
-            return (source.actor,)
-        if self is Doer.OPPONENT:
-            return (source.opponent,)
-        return (source.player, source.opponent)
-
     def seat(self, source: Source) -> int:
-        """The one seat that is meant."""
-        return self.seats(source)[0]
+        """The seat that does it."""
+        return source.actor if self is Doer.YOU else source.opponent
 
 
 def does(verb: str, /, rest: str = "", quiet: bool = False, **pinned: Any) -> tuple[Spec, ...]:
@@ -57,7 +48,8 @@ def does(verb: str, /, rest: str = "", quiet: bool = False, **pinned: Any) -> tu
         *([(passive, {**pinned, "who": Doer.YOU})] if rest.startswith("{what}") else ()),
         (f"{mark}{base}{tail}", {**pinned, "who": Doer.YOU}),
         (f"{mark}{{who}} {present}{tail}", pinned),
-        (f"~you {base}{tail}", {**pinned, "who": Doer.YOU}),
+        (f"~you [must] {base}{tail}", {**pinned, "who": Doer.YOU}),
+        (f"~{{who}} must {base}{tail}", pinned),
         # "… and banishes it", "have your opponent banish it": the subject stands before.
         (f"{third}{tail}", {**pinned, "who": Doer.OPPONENT}, "third"),
         (f"{base}{tail}", {**pinned, "who": Doer.OPPONENT}, "bare"),

@@ -46,7 +46,7 @@ from dbz_desktop.rules.language.attacks import (
     OneAttack,
     SomeAttack,
 )
-from dbz_desktop.rules.language.clauses import clause, only, quietly
+from dbz_desktop.rules.language.clauses import clause, only, quietly, relative
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Cause, Player
 from dbz_desktop.rules.language.terms import Comparison, Unit
@@ -61,15 +61,10 @@ def attack_of(game: Game, deed: Deed) -> Attack | None:
     return recall(game, getattr(deed.event, "number", 0))
 
 
-_ATTACKS = {"what": SomeAttack(ANY_ATTACK, plural=True)}
+_ATTACKS = SomeAttack(ANY_ATTACK, plural=True)
 
 
-@phrase(
-    *clause("{verb}", "{what}"),
-    ("{verb:@participle}", {**_ATTACKS, "agent": None}, "relative"),
-    ("{agent} {verb:@past}", _ATTACKS, "relative"),
-    ("~{agent} has(have) {verb:@participle}", _ATTACKS, "relative"),
-)
+@phrase(*clause("{verb}", "{what}"), *relative("{verb}", what=_ATTACKS))
 @dataclass(frozen=True, slots=True)
 class AttackDone(Happening):
     """An attack is performed or stopped (ATK-1, ATK-4)."""
@@ -178,8 +173,8 @@ class DamageDone(Happening):
             raise ValueError("only taking damage is from an attack")
         if self.verb is DamageVerb.MODIFY and (self.attack is None or self.unit is not None):
             raise ValueError("what is modified is the damage of an attack")
-        if self.verb is DamageVerb.PREVENT and (self.unit is not None or self.attack is None):
-            raise ValueError("what is prevented is any damage from an attack")
+        if self.verb is DamageVerb.PREVENT and (self.unit is not None or self.n is not None):
+            raise ValueError("what is prevented is any damage")
 
     @property
     def rules(self) -> str:
@@ -194,6 +189,8 @@ class DamageDone(Happening):
         if deed.verb is not self.verb or not done_by(game, self.agent, deed, source):
             return False
         if isinstance(deed.event, DamageDealt) and not self._deals(deed, deed.event):
+            return False
+        if self.critical and deed.event is None and not deed.critical:
             return False
         attack = attack_of(game, deed)
         return self.attack is None or (
@@ -284,6 +281,9 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
     *clause("gain", "stages", act=Act.GAIN),
     *clause("lose", "stages", act=Act.LOSE),
     *clause("pay", "stages", act=Act.PAY),
+    *relative("gain", act=Act.GAIN),
+    *relative("lose", act=Act.LOSE),
+    *relative("pay", act=Act.PAY),
 )
 @dataclass(frozen=True, slots=True)
 class ActDone(Happening):
@@ -336,7 +336,7 @@ class ByAttack(Cause):
             raise ValueError("this attack, or one of somebody's")
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
-        if isinstance(deed.event, DamageDealt):
+        if deed.verb is DamageVerb.DEAL:
             # Damage is dealt by the attack itself, not by an effect of its card.
             dealing = attack_of(game, deed)
             if self.attack == THIS_ATTACK:

@@ -353,6 +353,7 @@ class LookAndChoose(Clause):
     ("~{find} and {then:@third}", {"later": False}),
     ("~{find} and then {then:@third}", {"later": False}),
     ("{find:@bare} and {then:@bare}", {"later": False}, "bare"),
+    ("{find:@third} and {then:@third}", {"later": False}, "third"),
 )
 @dataclass(frozen=True, slots=True)
 class FindAnd(Clause):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import ClassVar
 
 from dbz_desktop.rules.flow import moving
@@ -79,6 +80,15 @@ def is_outside(what: Cards) -> bool:
     return isinstance(what, AtEnd | NearEnds | Whole)
 
 
+_TARGETS = {
+    CardVerb.DESTROY: Zone.DISCARD,
+    CardVerb.BANISH: Zone.BANISHED,
+    CardVerb.SHUFFLE: Zone.LIFE_DECK,
+    CardVerb.RETURN: Zone.HAND,
+}
+"""The zones that cards go to by what is done to them."""
+
+
 class Handling(Cost):
     """Something done to cards that an effect takes hold of.
 
@@ -138,11 +148,37 @@ class Handling(Cost):
     def do_to(self, game: Game, cards: list[int], source: Source) -> Steps:
         """Do it to these cards, and remember that for what follows."""
         cards = [card for card in cards if self._may_go(game, card, source)]
+        cards = yield from self._left(game, cards, source)
         moved = yield from self.carry_out(game, cards, source)
         source.memory.moved = tuple(moved)
         if moved or not self.what.refers_back:
             source.memory.speak_of(moved)
         source.memory.done = len(moved) >= max(1, self._least(game, source))
+
+    @property
+    def target(self) -> Zone | None:
+        """The zone that the cards go to, where the verb doesn't say it."""
+        return None
+
+    @property
+    def card_verb(self) -> CardVerb | None:
+        """The verb of the deed, where something else may be done in its place (EFF-5)."""
+        return None
+
+    def _left(self, game: Game, cards: list[int], source: Source) -> Steps:
+        """The cards with which nothing else is done instead; a list."""
+        verb = self.card_verb
+        if verb is None or not door.answered(game, verb):
+            return cards
+        by = source if self.who is Doer.YOU else replace(source, doer=self.who.seat(source))
+        left = []
+        for card in cards:
+            if self.usable(game, card, source):
+                deed = door.of_cards(game, verb, (card,), by, self.target or _TARGETS.get(verb))
+                if (yield from door.instead(game, deed)):
+                    continue
+            left.append(card)
+        return left
 
     def _least(self, game: Game, source: Source) -> int:
         return self.what.least(game, source) if isinstance(self.what, AtEnd) else 1

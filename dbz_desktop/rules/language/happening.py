@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from dbz_desktop.rules.kernel.deed import (
     Deed,
@@ -35,6 +36,9 @@ class Happening(Phrase):
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
         """The cards that are "it" or "that card" for what follows."""
         return (getattr(event, "card", -1),) if self.tells else ()
+
+    of_combat: ClassVar[bool] = False
+    """Whether it is asked of this combat, where no time is said."""
 
     @property
     def tells(self) -> bool:

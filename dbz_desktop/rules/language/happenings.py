@@ -28,7 +28,7 @@ from dbz_desktop.rules.language.attacks import (
 )
 from dbz_desktop.rules.language.cards_done import CardsDone, EnduranceUsed, InPlay
 from dbz_desktop.rules.language.clauses import clause, qualified
-from dbz_desktop.rules.language.fight_done import AttackDone, DamageDone
+from dbz_desktop.rules.language.fight_done import AttackDone, ByAttack, DamageDone
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.people import Agent, Cause
@@ -276,6 +276,9 @@ class Qualified(Happening):
         taken = isinstance(self.deed, DamageDone) and self.deed.verb is DamageVerb.TAKE
         if taken and isinstance(self.adverb, By):
             raise ValueError("damage is taken from attacks")
+        if isinstance(self.deed, DamageDone) and isinstance(self.adverb, By):
+            if isinstance(self.adverb.agent, ByAttack):
+                raise ValueError("damage is prevented from attacks")
 
     @property
     def listens(self) -> Events:
@@ -329,19 +332,22 @@ class EitherHappens(Happening):
         )
 
 
-def doer_of(deed: Happening) -> Agent | None:
-    """Who does it, as far as that is said."""
+def plain(deed: Happening) -> Happening:
+    """A happening without what more is said of it."""
     while isinstance(deed, Qualified | EitherHappens):
         deed = deed.deed
-    agent: Agent | None = getattr(deed, "agent", None)
+    return deed
+
+
+def doer_of(deed: Happening) -> Agent | None:
+    """Who does it, as far as that is said."""
+    agent: Agent | None = getattr(plain(deed), "agent", None)
     return agent
 
 
 def thing_of(deed: Happening) -> Thing:
     """What a happening is about."""
-    while isinstance(deed, Qualified | EitherHappens):
-        deed = deed.deed
-    what: Thing = getattr(deed, "what", SAME)
+    what: Thing = getattr(plain(deed), "what", SAME)
     return what
 
 

@@ -13,6 +13,7 @@ from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
+from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.wording import phrase
 
 
@@ -36,6 +37,9 @@ class Doable(Task):
 class Joinable(Doable):
     """Clauses, one or more."""
 
+    of_each: ClassVar[bool] = False
+    """Each player does it: what "and" joins to it without another doer is done by each as well."""
+
 
 class Clause(Joinable):
     """One thing done."""
@@ -57,6 +61,7 @@ class Cost(Clause):
     # "Place one into your hand and the other on top": the verb is said once.
     "~{first} and {second:@placed}",
     ("{first:@bare} and {second:@bare}", {}, "bare"),
+    ("{first:@third} and {second:@third}", {}, "third"),
 )
 @dataclass(frozen=True, slots=True)
 class Both(Joinable):
@@ -64,6 +69,11 @@ class Both(Joinable):
 
     first: Joinable
     second: Clause
+
+    def __post_init__(self) -> None:
+        before = self.first.second if isinstance(self.first, Both) else self.first
+        if before.of_each and getattr(self.second, "who", None) is Doer.OPPONENT:
+            raise ValueError("what each player does is said of each")
 
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from self.first.resolve(game, source)
@@ -80,14 +90,13 @@ def clauses_of(effect: Joinable) -> tuple[Joinable, ...]:
 
 @phrase(
     ("have your opponent {task:@bare}", {"named": False}),
-    ("~your opponent must {task:@bare}", {"named": False}),
     ("have {task:@had}", {"named": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Have(Cost):
     """Make the opponent do something, or a personality that is `named`."""
 
-    task: Cost
+    task: Clause
     named: bool = False
 
     def resolve(self, game: Game, source: Source) -> Steps:

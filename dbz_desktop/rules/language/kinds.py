@@ -206,6 +206,9 @@ class OfCombat(SimpleFilter):
         return self.what is None or self.what.fits(game, card, source)
 
 
+NO_PERSONALITIES = [kind for kind in CardType if not kind.is_personality]
+
+
 def means_personalities(cards: CardFilter) -> bool:
     """Whether a kind can take in an MP, which is in play without being in a zone (TYP-8)."""
     return cards.allows(CardType.MAIN_PERSONALITY) and not isinstance(cards, AnyCard)

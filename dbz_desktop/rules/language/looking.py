@@ -14,7 +14,7 @@ from dbz_desktop.rules.kernel.events import Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
-from dbz_desktop.rules.language.joining import Clause, Cost, Joinable
+from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.nouns import AtEnd, Cards, FromEnds, How, UntilOne, Whole
 from dbz_desktop.rules.language.places import IN_PLAY, Located, choose_seat, ends
 from dbz_desktop.rules.language.terms import End, Pile
@@ -46,18 +46,17 @@ class Draw(Cost):
         amount = 1 if self.amount is None else self.amount.value(game, source)
         if self.same:
             amount = len(source.memory.moved)
-        drawn: list[int] = []
-        for seat in self.who.seats(source):
-            side = game.state.players[seat]
-            before = len(side.hand)
-            for _ in range(amount if door.answered(game, CardVerb.DRAW) else 0):
-                amount -= 1
-                if side.life_deck:
-                    deed = door.of_cards(game, CardVerb.DRAW, (side.life_deck[-1],), source)
-                    if not (yield from door.instead(game, deed)):
-                        moving.draw(game, seat, 1, source, "EFF-1")
-            moving.draw(game, seat, amount, source, "EFF-1")
-            drawn += side.hand[before:]
+        seat = self.who.seat(source)
+        side = game.state.players[seat]
+        before = len(side.hand)
+        for _ in range(amount if door.answered(game, CardVerb.DRAW) else 0):
+            amount -= 1
+            if side.life_deck:
+                deed = door.of_cards(game, CardVerb.DRAW, (side.life_deck[-1],), source)
+                if not (yield from door.instead(game, deed)):
+                    moving.draw(game, seat, 1, source, "EFF-1")
+        moving.draw(game, seat, amount, source, "EFF-1")
+        drawn = side.hand[before:]
         if not self.same:
             source.memory.speak_of(drawn)
         source.memory.done = bool(drawn)
@@ -132,7 +131,7 @@ class Reveal(Handling):
 
 @phrase(*does("look at", "{what}"))
 @dataclass(frozen=True, slots=True)
-class LookAt(Joinable):
+class LookAt(Clause):
     """See cards that are hidden; they are "those cards" for what follows."""
 
     what: Cards

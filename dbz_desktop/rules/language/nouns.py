@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import lru_cache
 from typing import ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel.base import Amount, CardFilter
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.howmany import (
@@ -25,6 +28,7 @@ from dbz_desktop.rules.language.howmany import (
     Quantity,
 )
 from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.past import DoneTo
 from dbz_desktop.rules.language.places import (
     HIS,
     MINE,
@@ -33,6 +37,7 @@ from dbz_desktop.rules.language.places import (
     In,
     Located,
     Owner,
+    Zones,
     choose_seat,
     ends,
 )
@@ -81,6 +86,22 @@ class Cards(Phrase):
         return self.able(game, source, how)
 
 
+@lru_cache(maxsize=1_000)
+def _done_to(cards: CardFilter) -> DoneTo | None:
+    """What was done to cards of a kind, if that is said of them."""
+    return next(every(cards, DoneTo), None)
+
+
+def _left_by(done: DoneTo, default: Located, game: Game, source: Source) -> list[int]:
+    """The cards among which those are to which something was done, where no place is said."""
+    place = default.place
+    piles = [pile.zone for pile in place.piles] if isinstance(place, Zones) else [Zone.IN_PLAY]
+    zone, seats = done.zone, done.seats(source)
+    if zone is None or (len(seats) > 1 and zone in piles):
+        return default.cards(game, source)
+    return [card for seat in seats for card in game.state.players[seat].zone(zone)]
+
+
 class OfKind(Cards):
     """So many cards of a kind, from somewhere."""
 
@@ -90,7 +111,11 @@ class OfKind(Cards):
 
     def able(self, game: Game, source: Source, how: How, seat: int | None = None) -> list[int]:
         where = self.where or how.default
-        cards = where.cards(game, source, seat)
+        done = _done_to(self.cards) if self.where is None else None
+        if done is not None:
+            cards = _left_by(done, how.default, game, source)
+        else:
+            cards = where.cards(game, source, seat)
         if how.mps and isinstance(where, Controlled) and not self.cards.allows(CardType.DRILL):
             cards = [*(game.state.players[s].mp_card for s in where.who.seats(source)), *cards]
         return [c for c in cards if self._fits(game, c, source) and how.usable(c)]

@@ -74,12 +74,7 @@ class By(Phrase):
                 raise ValueError("a minimum is one of the anger, not of the amount")
 
 
-_EACH = {"who": Doer.EACH, "whose": Owner.EACH}
-
-
 @phrase(
-    ("each player {turns:or:@third} his anger {step}", _EACH),
-    ("~(both players|players) {turns:or:@base} their anger {step}", _EACH),
     *does("{turns:or}", "{whose} anger {step}"),
 )
 @dataclass(frozen=True, slots=True)
@@ -99,8 +94,6 @@ class ChangeAnger(Cost):
             raise ValueError("up or down")
         if self.step.least is not None and self.turns != (AngerTurn.LOWER,):
             raise ValueError("only what is lowered comes to a minimum")
-        if self.who is Doer.EACH and self.whose is not Owner.EACH:
-            raise ValueError("each does it to his own")
 
     @property
     def rules(self) -> str:

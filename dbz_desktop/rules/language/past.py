@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
 
-from dbz_desktop.rules.flow.attacks import performed_before
 from dbz_desktop.rules.kernel.base import Condition
-from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.deed import CardVerb, PlayVerb, Verb
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
-from dbz_desktop.rules.language.attacks import AttackWords
-from dbz_desktop.rules.language.cards_done import CardsDone
+from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
 from dbz_desktop.rules.language.fight_done import Act, ActDone
 from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.happenings import Qualified, With, doer_of, plain
+from dbz_desktop.rules.language.kinds import Suffix
 from dbz_desktop.rules.language.numbers_done import WasAlready
-from dbz_desktop.rules.language.people import Person
-from dbz_desktop.rules.language.ranges import AnyOrNo, Range
+from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.things import NamedOne
 from dbz_desktop.wording import phrase, words
 
@@ -46,6 +45,13 @@ class Window(Enum):
             return history.since(history.combat)
         player = source.opponent if self is Window.THEIR_LAST_ACTION else source.player
         return history.actions[player]
+
+
+def stretch_of(game: Game, window: Window | None, source: Source) -> Stretch:
+    """What of the turn's history is within a window; None is the resolution of this text."""
+    if window is None:
+        return game.state.history.since(source.memory.began)
+    return window.stretch(game, source)
 
 
 _USUAL = {Act.DECLARE: Window.TURN, Act.END: Window.TURN, Act.PASS: Window.COMBAT}
@@ -84,42 +90,61 @@ class Did(Condition):
         """Whether it is so of this stretch of time; None is the resolution of this text."""
         if window is None and isinstance(self.deed, ActDone):
             window = _USUAL.get(self.deed.act)
-        if window is None:
-            stretch = game.state.history.since(source.memory.began)
-        else:
-            stretch = window.stretch(game, source)
+        if window is None and self.deed.of_combat:
+            window = Window.COMBAT
+        stretch = stretch_of(game, window, source)
         return self.deed.among(game, stretch, source) is self.happened
 
 
-@phrase(
-    ("{who} has(have) performed {within:@many} {what:s} this combat", {"other": False}),
-    ("{who} has(have) performed {within:@many} other {what:s} this combat", {"other": True}),
-    ("~{who} performed {within:@many} {what} this combat", {"other": False}),
-    ("~{who} performed {within:@many} {what}", {"other": False}),
-    ("~{who} performed {within:@many} other {what} this combat", {"other": True}),
-)
+_LIE: dict[Verb, Zone] = {
+    CardVerb.DRAW: Zone.HAND,
+    CardVerb.RETURN: Zone.HAND,
+    CardVerb.DISCARD: Zone.DISCARD,
+    CardVerb.DESTROY: Zone.DISCARD,
+    CardVerb.BANISH: Zone.BANISHED,
+    CardVerb.PLAY: Zone.IN_PLAY,
+    CardVerb.ATTACH: Zone.IN_PLAY,
+    CardVerb.CAPTURE: Zone.IN_PLAY,
+    PlayVerb.ENTER: Zone.IN_PLAY,
+}
+"""Where cards come to lie to which this is done."""
+
+
+@phrase("{deed:@relative} {window}", ("{deed:@relative} this way", {"window": None}))
 @dataclass(frozen=True, slots=True)
-class PerformedSoMany(Condition):
-    """A player performed so many attacks of a kind this combat, perhaps beside this one (ATK-1)."""
+class DoneTo(Suffix):
+    """To which something was done: "a card you drew this turn", "Drills that entered play"."""
 
-    rules: ClassVar[str] = "ATK-1"
-
-    who: Person
-    within: Range
-    what: AttackWords
-    other: bool = False
+    deed: Happening
+    window: Window | None
 
     def __post_init__(self) -> None:
-        if self.who not in (Person.YOU, Person.OPPONENT):
-            raise ValueError("one player's attacks are counted")
-        if isinstance(self.within, AnyOrNo):
-            raise ValueError("whether there was any is asked of the deed")
+        more = self.deed.adverb if isinstance(self.deed, Qualified) else None
+        if isinstance(more, With) and more.before:
+            raise ValueError('"this way" is when it was done')
+        if self.window is None and CardVerb.REVEAL in self.deed.verbs_meant:
+            raise ValueError("those that were shown are cards from among those")
+        if not isinstance(plain(self.deed), CardsDone | InPlay):
+            raise ValueError("that isn't done to cards")
 
-    def holds(self, game: Game, source: Source) -> bool:
-        player = source.player if self.who is Person.YOU else source.opponent
-        attacks = performed_before(game, player)
-        now = game.attack
-        if now is not None and now.player == player and not (self.other and now is source.attack):
-            attacks.append(now)
-        count = sum(self.what.fits(game, each) for each in attacks)
-        return self.within.meets(count, game, source)
+    @property
+    def zone(self) -> Zone | None:
+        """Where such cards come to lie, if one thing is told of them."""
+        zones = {_LIE.get(verb) for verb in self.deed.verbs_meant}
+        return zones.pop() if len(zones) == 1 else None
+
+    def seats(self, source: Source) -> tuple[int, ...]:
+        """Whose cards they are: of a player who is said to have done it, his own."""
+        agent = doer_of(self.deed)
+        person = agent.person if isinstance(agent, Player) else Person.ANY
+        return tuple(
+            seat for seat in (source.player, source.opponent) if person.covers(seat, source)
+        )
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        stretch = stretch_of(game, self.window, source)
+        return any(
+            card in deed.cards and self.deed.fits(game, deed, source)
+            for event in self.deed.told(game, stretch, source)
+            for deed in game.deeds_of(event)
+        )

@@ -6,13 +6,12 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import NO_SEAT, Deed, doers
 from dbz_desktop.rules.kernel.events import AttackStopped
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard
+from dbz_desktop.rules.language.kinds import ATTACK_CARDS, NO_PERSONALITIES, AnyCard
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, phrase, words
 
@@ -73,6 +72,11 @@ class Player(Cause):
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
         return any(self.person.covers(seat, source) for seat in doers(deed))
+
+    def causes(self, game: Game, deed: Deed, source: Source) -> bool:
+        # "Discarded by your opponent": by his effect, whoever's hand does it.
+        by_him = deed.by != NO_SEAT and self.person.covers(deed.by, source)
+        return by_him or self.does(game, deed, source)
 
 
 YOU, OPPONENT = Player(Person.YOU), Player(Person.OPPONENT)
@@ -180,9 +184,6 @@ class EffectsInCombat(Agent):
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
         return game.state.during_combat and self.effects.does(game, deed, source)
-
-
-NO_PERSONALITIES = [kind for kind in CardType if not kind.is_personality]
 
 
 @phrase(

@@ -12,6 +12,7 @@ from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.flow.combat import play_by_effect, why_not_play
 from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import (
     BOTH,
     CardMoved,
@@ -38,6 +39,8 @@ from dbz_desktop.wording import phrase, words
 
 class Spot(Handling):
     """Placing cards somewhere."""
+
+    card_verb = CardVerb.PLACE
 
     def how(self, game: Game, source: Source) -> How:
         found = Handling.how(self, game, source)
@@ -112,6 +115,7 @@ class IntoPlay(Spot):
     pile: Pile | None = None
     who: Doer = Doer.YOU
     enters_play = True
+    target = Zone.IN_PLAY
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -163,6 +167,10 @@ class IntoZone(Spot):
     what: Cards
     pile: Pile
     who: Doer = Doer.YOU
+
+    @property
+    def target(self) -> Zone:
+        return self.pile.zone
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -234,6 +242,7 @@ class OntoDeck(Spot):
     who: Doer = Doer.YOU
     ordered = True
     hides = True
+    target = Zone.LIFE_DECK
 
     @property
     def deeds(self) -> tuple[str, ...]:

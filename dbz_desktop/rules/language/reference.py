@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import Enum
 from functools import cache
 from itertools import islice, product
 from typing import Any
@@ -70,7 +71,11 @@ class Use:
         shapes = [
             shape
             for shape in grammar().shapes(self.cls)
-            if shape.form == form and all(name in shape.slots for name in given)
+            if shape.form == form
+            and all(
+                name in shape.slots or shape.fixed.get(name) == value
+                for name, value in given.items()
+            )
         ]
         for shape in shapes:
             if passive is not None and (shape.fixed.get("agent", "") is None) is not passive:
@@ -125,9 +130,8 @@ def verbs() -> tuple[Verb, ...]:
             for member in kind.cls:
                 values = (member,) if isinstance(shapes[0].slots.get(name), OfTuple) else member
                 found.setdefault(str(member.value), []).append(Use(cls, ((name, values),)))
-        base = _spoken(shapes)
-        if base:
-            found.setdefault(base, []).append(Use(cls))
+        for base, given in _spoken(shapes).items():
+            found.setdefault(base, []).append(Use(cls, given))
     return tuple(Verb(base, paradigm(base), tuple(found[base])) for base in sorted(found))
 
 
@@ -142,24 +146,31 @@ def _verb_slots(shapes: tuple[Shape, ...]) -> Iterator[tuple[str, OfEnum]]:
                 yield name, item
 
 
-def _spoken(shapes: tuple[Shape, ...]) -> str:
-    """The verb that the templates of a class begin with, where they name one themselves.
+def _spoken(shapes: tuple[Shape, ...]) -> dict[str, tuple[tuple[str, Any], ...]]:
+    """The verbs that templates of a class begin with, where they name them themselves.
 
-    They say the same words in another form of it, too: "draw", and "draws" or "drawing".
+    They say the same words in another form of it, too: "draw", and "draws" or "drawing". Of a
+    class with several each comes with the values that tell which it is.
     """
-    bare = _first(shapes, "bare")
-    if not bare.isalpha() or not bare.islower():
-        return ""
-    forms = paradigm(bare)
-    told = (_first(shapes, "third") == forms["third"], _first(shapes, "gerund") == forms["gerund"])
-    return bare if any(told) else ""
+    firsts = {form: _firsts(shapes, form) for form in ("bare", "third", "gerund")}
+    found = {}
+    for bare, shape in firsts["bare"].items():
+        if bare.isalpha() and bare.islower():
+            forms = paradigm(bare)
+            if forms["third"] in firsts["third"] or forms["gerund"] in firsts["gerund"]:
+                # Who does it is what the form says.
+                told = shape.fixed.items()
+                found[bare] = tuple((n, v) for n, v in told if isinstance(v, Enum) and n != "who")
+    return found if len(found) > 1 else dict.fromkeys(found, ())
 
 
-def _first(shapes: tuple[Shape, ...], form: str) -> str:
+def _firsts(shapes: tuple[Shape, ...], form: str) -> dict[str, Shape]:
+    """The words that the templates of a form begin with."""
+    found: dict[str, Shape] = {}
     for shape in shapes:
         if shape.form == form and isinstance(shape.parts[0], Lit):
-            return shape.parts[0].text
-    return ""
+            found.setdefault(shape.parts[0].text, shape)
+    return found
 
 
 # ---------------------------------------------------------------------------- nouns, frames

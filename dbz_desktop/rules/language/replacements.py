@@ -1,4 +1,4 @@
-"""What a deed becomes before it is done: more of it, less of it, or another deed (EFF-4).
+"""What a deed becomes before it is done: more of it, or less (EFF-4).
 
 The door asks these after the bans: "whenever one of your effects destroys cards from the top of
 your opponent's Life Deck, increase that amount by 1".
@@ -16,26 +16,17 @@ from dbz_desktop.rules.kernel.base import Amount, Continuous, Effect, Line, Trig
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import Ahead, AngerVerb, CardVerb, Deed, Verb
-from dbz_desktop.rules.kernel.door import CHANGEABLE, HANDED_OVER, REPLACEABLE
+from dbz_desktop.rules.kernel.door import CHANGEABLE
 from dbz_desktop.rules.kernel.events import CardUsed
 from dbz_desktop.rules.kernel.game import Game, Memory, Source, Steps
-from dbz_desktop.rules.language.cards_done import CardsDone
+from dbz_desktop.rules.language.cards_done import EnduranceUsed
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import (
-    Caused,
-    CauseVerb,
-    EitherHappens,
-    Qualified,
-    thing_of,
-)
+from dbz_desktop.rules.language.happenings import Caused, CauseVerb, EitherHappens, Qualified, plain
 from dbz_desktop.rules.language.joining import Clause, Joinable
-from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.terms import Duration, Period, Pile
-from dbz_desktop.rules.language.things import Origin, SomeCards
+from dbz_desktop.rules.language.terms import Period, Pile
+from dbz_desktop.rules.language.things import Origin
 from dbz_desktop.rules.language.when import Whenever
-from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import Phrase, phrase, words
 
 
@@ -133,12 +124,15 @@ def is_price(deed: Happening) -> bool:
 def _is_heralded(deed: Happening) -> bool:
     """Whether cards are taken off a Life Deck: that is asked about before it is done."""
     off = any(each.pile is Pile.LIFE_DECK for each in every(deed, Origin))
-    return off and _of_one_kind(deed, frozenset((CardVerb.DESTROY, CardVerb.BANISH)))
+    return off and of_one_kind(deed, frozenset((CardVerb.DESTROY, CardVerb.BANISH)))
 
 
-def _of_one_kind(deed: Happening, verbs: frozenset[Verb]) -> bool:
+def of_one_kind(deed: Happening, verbs: frozenset[Verb]) -> bool:
     meant = set(deed.verbs_meant)
-    return bool(meant) and meant <= verbs and not isinstance(deed, EitherHappens)
+    if isinstance(deed, EitherHappens) or isinstance(plain(deed), EnduranceUsed):
+        # Endurance is used whole or not at all (ATK-12).
+        return False
+    return bool(meant) and meant <= verbs
 
 
 @phrase(
@@ -181,7 +175,7 @@ class Changes(Continuous):
     for_once: bool = False
 
     def __post_init__(self) -> None:
-        if not _of_one_kind(self.deed, CHANGEABLE):
+        if not of_one_kind(self.deed, CHANGEABLE):
             raise ValueError("nothing asks how much of it is done")
         if self.may and not is_price(self.deed) and not _is_heralded(self.deed):
             raise ValueError("what is done is not asked about")
@@ -235,9 +229,7 @@ class Changes(Continuous):
             own = replace(source, memory=Memory())
             game.set_off(self.also, sentence_text(self), own)
         if self.for_once:
-            for each in game.state.floating:
-                if each.effect is self and each.source is source:
-                    floating.end(game, each)
+            over(game, self, source)
         return self.change_to.of(game, deed.amount, source)
 
     @property
@@ -246,35 +238,6 @@ class Changes(Continuous):
         if AngerVerb.RAISE in self.answers:
             return ("anger-lock",)
         return ("protect",) if AngerVerb.LOWER in self.answers else ()
-
-
-@phrase(
-    ("whenever {deed:@present} {duration}, {change}", {"may": False, "once": False}),
-    ("whenever {deed:@present} {duration}, you may {change}", {"may": True, "once": False}),
-    ("the next time {deed:@present} {duration}, {change}", {"may": False, "once": True}),
-    ("the next time {deed:@present} {duration}, you may {change}", {"may": True, "once": True}),
-)
-@dataclass(frozen=True, slots=True)
-class ChangesFor(Clause):
-    """For a time, more or less of something is done whenever it is, or the next time only."""
-
-    rules: ClassVar[str] = "EFF-4"
-
-    deed: Happening
-    duration: Duration
-    change: AmountChange
-    may: bool = False
-    once: bool = False
-
-    def __post_init__(self) -> None:
-        self._changes()
-
-    def _changes(self) -> Changes:
-        return Changes(self.deed, self.change, may=self.may, for_once=self.once)
-
-    def do(self, game: Game, source: Source) -> None:
-        until = until_of(game, self.duration, source)
-        floating.begin(game, self._changes(), source, until, _text(self), once=self.once)
 
 
 @phrase(("your other Drills are not discarded", {"n": None}), "reduce that Endurance to {n}")
@@ -308,144 +271,11 @@ class RuleHeldBack(Clause):
             game.attack.endurance = min(game.attack.endurance, self.n)
 
 
-_LEFT: dict[str, Any] = {"effect": None, "wish": False}
-
-_FIRST_LEFT = {**_LEFT, "limit": Period.COMBAT}
-
-
-@phrase(
-    ("whenever {deed:@would}, you may {effect} instead", {"limit": None, "wish": False}),
-    ("whenever {deed:@would}, {effect} instead, if you wish", {"limit": None, "wish": True}),
-    (
-        "the first time each combat {deed:@present}, you may {effect} instead",
-        {"limit": Period.COMBAT, "wish": False},
-    ),
-    ("whenever {deed:@would}, you may do so instead", {**_LEFT, "limit": None, "yourself": True}),
-    (
-        "the first time each turn {deed:@would}, you may do so instead",
-        {**_LEFT, "limit": Period.TURN, "yourself": True},
-    ),
-    (
-        "~the first time each turn [when] {deed:@present}, you may search and choose that card "
-        "instead of your opponent",
-        {**_LEFT, "limit": Period.TURN, "yourself": True},
-    ),
-    ("whenever {deed:@would}, that player may choose not to", {**_LEFT, "limit": None}),
-    ("~whenever {deed:@would}, (he|you) may choose not to", {**_LEFT, "limit": None}),
-    ("the first time each combat {deed:@would}, that player may choose not to", _FIRST_LEFT),
-    ("~the first time each combat {deed:@would}, (he|you) may choose not to", _FIRST_LEFT),
-    (
-        "~each combat, the first Rejuvenation effect for (both players|each player) is optional",
-        {
-            **_FIRST_LEFT,
-            "deed": CardsDone(
-                (CardVerb.REJUVENATE,), SomeCards(AnyCard(), plural=True), Player(Person.ANY)
-            ),
-        },
-    ),
-)
-@dataclass(frozen=True, slots=True)
-class MayBeInstead(Continuous):
-    """In a deed's place its player may have something else done, perhaps the first time only.
-
-    A deed that is replaced was not done; what an effect requires is met by what replaces it
-    (EFF-5). Without an `effect` whoever would do it may leave it, or its player does it
-    `yourself`. `wish` only words it.
-    """
-
-    rules: ClassVar[str] = "EFF-5"
-    deeds: ClassVar[tuple[str, ...]] = ("replace",)
-
-    deed: Happening
-    effect: Clause | None
-    limit: Period | None = None
-    wish: bool = False
-    yourself: bool = False
-
-    def __post_init__(self) -> None:
-        meant = set(self.deed.verbs_meant)
-        asked = HANDED_OVER if self.yourself else REPLACEABLE
-        if not meant or not meant <= asked or isinstance(self.deed, EitherHappens):
-            raise ValueError("nothing asks what is done instead")
-        if self.effect is None and is_price(self.deed):
-            raise ValueError("what is required is not left")
-        if self.effect and is_price(self.deed) is not (self.limit is not None):
-            raise ValueError("a deed is replaced that would be done, a price that is required")
-        if CardVerb.REJUVENATE in meant and not getattr(thing_of(self.deed), "plural", False):
-            raise ValueError("of all that one effect Rejuvenates it is asked once")
-
-    @property
-    def answers(self) -> tuple[Verb, ...]:
-        return self.deed.verbs_meant
-
-    def takes_over(self, game: Game, deed: Deed, source: Source) -> bool:
-        if not self.yourself or deed.doer == source.player:
-            return False
-        return self.replaces(game, deed, source)
-
-    def replaces(self, game: Game, deed: Deed, source: Source) -> bool:
-        if not self.deed.fits(game, deed, source) or deed.required is not is_price(self.deed):
-            return False
-        if self.limit is None:
-            return self.effect is None or self.effect.possible(game, self._own(deed, source))
-        if self.limit is Period.COMBAT and game.state.combat is None:
-            return False
-        seat = self.decider(deed, source)
-        key = (self.limit.key, "instead", seat, source.card, source.section)
-        first = not game.state.used.get(key, 0)
-        game.keep(Counted(key, 1))
-        return first
-
-    @property
-    def only_leaves(self) -> bool:  # type: ignore[override]
-        """Whether nothing is done instead."""
-        return self.effect is None
-
-    def decider(self, deed: Deed, source: Source) -> int:
-        return deed.whose if self.effect is None else source.player
-
-    def do_instead(self, game: Game, deed: Deed, source: Source) -> Steps:
-        if self.effect is None:
-            return
-        own = self._own(deed, source)
-        yield from self.effect.resolve(game, own)
-        yield from game.settle()
-        rest = game.section(source.card, source.section).after(self) if source.card >= 0 else ()
-        if rest:
-            yield from game.run(rest, own)
-
-    def _own(self, deed: Deed, source: Source) -> Source:
-        memory = Memory(chosen=deed.cards, amount=deed.amount)
-        return replace(source, memory=memory, attack=None, given=None)
-
-
-@phrase(
-    ("whenever {deed:@present}, they are banished instead", {"one": False}),
-    ("whenever {deed:@present}, it is banished instead", {"one": True}),
-    ("~whenever {deed:@would}, they are banished instead", {"one": False}),
-    ("~whenever {deed:@would}, it is banished instead", {"one": True}),
-    ("~whenever {deed:@present}, that card is banished instead", {"one": True}),
-)
-@dataclass(frozen=True, slots=True)
-class BanishedInstead(Continuous):
-    """What would be destroyed is banished: then it was not destroyed (EFF-14)."""
-
-    rules: ClassVar[str] = "EFF-14"
-    deeds: ClassVar[tuple[str, ...]] = ("replace",)
-
-    deed: Happening
-    one: bool
-
-    def __post_init__(self) -> None:
-        if not _of_one_kind(self.deed, frozenset((CardVerb.DESTROY,))):
-            raise ValueError("nothing asks what it becomes")
-
-    @property
-    def answers(self) -> tuple[Verb, ...]:
-        return self.deed.verbs_meant
-
-    def becomes(self, game: Game, deed: Deed, source: Source) -> Verb | None:
-        return CardVerb.BANISH if self.deed.fits(game, deed, source) else None
+def over(game: Game, said: Continuous, source: Source) -> None:
+    """What was said of the next time only is over."""
+    for each in game.state.floating:
+        if each.effect is said and each.source is source:
+            floating.end(game, each)
 
 
 def _text(effect: Any) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import ClassVar
 
@@ -60,7 +60,7 @@ def rejuvenate_these(game: Game, cards: list[int], source: Source) -> Steps:
     cards = []
     for card in able:
         deed = door.of_cards(game, CardVerb.REJUVENATE, (card,), source, Zone.LIFE_DECK)
-        if (yield from moving.replaced(game, deed)):
+        if (yield from door.instead(game, deed)):
             continue
         cards.append(card)
         moving.move(game, card, Zone.LIFE_DECK, Why.REJUVENATE, source, "EFF-8", bottom=True)
@@ -101,23 +101,20 @@ class RejuvenateTop(Cost):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         amount = self.amount.value(game, source)
+        seat = self.who.seat(source)
+        top = tuple(game.state.players[seat].discard[-amount:]) if amount > 0 else ()
         moved: list[int] = []
-        for seat in self.who.seats(source):
-            top = tuple(game.state.players[seat].discard[-amount:]) if amount > 0 else ()
-            if not top:
-                continue
+        if top:
             deed = door.of_cards(game, CardVerb.REJUVENATE, top, source, Zone.LIFE_DECK)
-            if (yield from door.instead(game, deed)):
-                continue
-            number = door.amount(game, deed)
-            cards = yield from moving.rejuvenate(game, seat, number, source, "EFF-8")
-            returned(game, seat, cards, "rejuvenate", source)
-            moved += cards
+            if not (yield from door.instead(game, replace(deed, whole=True))):
+                number = door.amount(game, deed)
+                moved = yield from moving.rejuvenate(game, seat, number, source, "EFF-8")
+                returned(game, seat, moved, "rejuvenate", source)
         source.memory.moved = tuple(moved)
         source.memory.done = bool(moved)
 
     def possible(self, game: Game, source: Source) -> bool:
-        return any(game.state.players[seat].discard for seat in self.who.seats(source))
+        return bool(game.state.players[self.who.seat(source)].discard)
 
 
 @phrase(
@@ -156,7 +153,7 @@ class Rejuvenate(Handling):
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         if cards:
             deed = door.of_cards(game, CardVerb.REJUVENATE, tuple(cards), source, Zone.LIFE_DECK)
-            if (yield from door.instead(game, deed)):
+            if (yield from door.instead(game, replace(deed, whole=True))):
                 return []
         if not self.what.refers_back:
             able = self.what.able(game, source, self.how(game, source))
@@ -192,6 +189,7 @@ class ShuffleIn(Handling):
     who: Doer = Doer.YOU
     prompt = "Shuffle which card in?"
     hides = True
+    card_verb = CardVerb.SHUFFLE
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -237,6 +235,7 @@ class ReturnCards(Handling):
     hands: Hands
     who: Doer = Doer.YOU
     prompt = "Return which card?"
+    card_verb = CardVerb.RETURN
 
     @property
     def deeds(self) -> tuple[str, ...]:

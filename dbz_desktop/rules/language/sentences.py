@@ -68,7 +68,7 @@ def _smoothed(text: str) -> str:
     text = _SUM.sub(r" \1\2 ", text).replace(". if you do, ", ". If you do, ")
     another = _ANOTHER_MAY.search(text)
     if another is not None:
-        his = "their " if another[1].lower() in ("both", "each") else "his "
+        his = "their " if (another[1] or "").lower() in ("both", "each") else "his "
         said = another.end()
         return text[:said] + text[said:].replace("your opponent's ", his)
     text = _UNLESS_THEY.sub(_they, text)
@@ -90,7 +90,7 @@ _UNLESS_THEY = re.compile(
 )
 _OPPONENT = re.compile(r"\byour opponent(?:'s)? ", re.IGNORECASE)
 _ANOTHER_MAY = re.compile(
-    r"(?:^|, )(both|each|its|that) (?:players?|controller) may ", re.IGNORECASE
+    r"(?:^|, )(?:(both|each|its|that) (?:players?|controller) may|each player) ", re.IGNORECASE
 )
 # Before a word it is always a sum; before a number it may be a modifier: "deal +X life cards".
 _SUM = re.compile(r"(?<=[0-9XTr]) ([+-])(?=(?:X|AT)\b|[0-9]+\.$)|(?<=\w) ([+-])(?=[a-z])")

@@ -104,25 +104,21 @@ class ChangeStages(Cost):
         if self.verb is StageVerb.PAY or self.what is not None:
             yield from self._named(game, source, amount)
             return
-        for seat in self.who.seats(source):
-            able = stages.personalities(game, seat)
-            n = amount
-            if n is None:
-                n = yield from self._ask(game, source, seat, able)
-            if self.verb is StageVerb.GAIN:
-                yield from stages.gain(game, seat, n, source)
-            else:
-                yield from stages.lose(game, seat, n, source, least=self.least)
-                source.memory.amount = n
+        seat = self.who.seat(source)
+        if amount is None:
+            amount = yield from self._ask(game, source, seat, stages.personalities(game, seat))
+        if self.verb is StageVerb.GAIN:
+            yield from stages.gain(game, seat, amount, source)
+        else:
+            yield from stages.lose(game, seat, amount, source, least=self.least)
+            source.memory.amount = amount
 
     def _payers(self, game: Game, source: Source) -> list[int]:
         if self.what is not None:
             return self.what.able(game, source)
-        found = []
-        for seat in self.who.seats(source):
-            mp = game.state.players[seat].mp_card
-            found.append(acting(game, source) if seat == source.player else mp)
-        return found
+        seat = self.who.seat(source)
+        mine = seat == source.player
+        return [acting(game, source) if mine else game.state.players[seat].mp_card]
 
     def _named(self, game: Game, source: Source, amount: int | None) -> Steps:
         if self.what is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import CardFilter, Condition
+from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import (
@@ -17,7 +17,6 @@ from dbz_desktop.rules.language.attacks import (
     TheAttack,
 )
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Headed, Suffix
-from dbz_desktop.rules.language.people import NO_PERSONALITIES
 from dbz_desktop.rules.language.predicates_of_cards import Named, Predicate
 from dbz_desktop.rules.language.ranges import AnyOrNo, Range, has_owner
 from dbz_desktop.rules.language.subjects import (
@@ -95,9 +94,11 @@ _WITH_HIT = {"attack": _ANSWERED, "what": ANY_ATTACK, "that": WITH_HIT}
 
 
 @phrase(
-    ("that attack was a {what}", {"attack": _ANSWERED, "so": True}),
-    ("that attack was not a {what}", {"attack": _ANSWERED, "so": False}),
-    *_is("a {what}", "{attack}"),
+    ("that attack was a {what}", {"attack": _ANSWERED, "so": True, "that": None}),
+    ("that attack was not a {what}", {"attack": _ANSWERED, "so": False, "that": None}),
+    *_is("a {what}", "{attack}", that=None),
+    *_is("{that:@is}", "{attack}", what=None),
+    ("~{that:@did} {attack}", {"what": None, "so": True}),
     ("that attack had a HIT effect", {**_WITH_HIT, "so": True}),
     ("that attack did not have a HIT effect", {**_WITH_HIT, "so": False}),
     ("~that attack has a HIT effect", {**_WITH_HIT, "so": True}),
@@ -105,15 +106,18 @@ _WITH_HIT = {"attack": _ANSWERED, "what": ANY_ATTACK, "that": WITH_HIT}
 )
 @dataclass(frozen=True, slots=True)
 class AttackIsSo(State):
-    """The attack is of a kind, as it is performed: "that attack was a non-Styled attack"."""
+    """The attack is of a kind, as it is performed: "that attack was a non-Styled attack".
+
+    Or something else is so of it: "this attack is performed by an Ally".
+    """
 
     rules: ClassVar[str] = "ATK-1"
     lasts: ClassVar[bool] = False
 
     attack: TheAttack
-    what: AttackWords
-    so: bool = True
+    what: AttackWords | None
     that: AttackThat | None = None
+    so: bool = True
 
     def __post_init__(self) -> None:
         if isinstance(self.what, AnyAttack) and self.that is None:
@@ -123,7 +127,7 @@ class AttackIsSo(State):
         attack = source.attack
         if attack is None:
             return False
-        fits = self.what.fits(game, attack)
+        fits = self.what is None or self.what.fits(game, attack)
         if self.that is not None:
             fits = fits and self.that.fits(game, attack, source)
         return fits is self.so
@@ -150,30 +154,6 @@ class HasIt(State):
     def holds(self, game: Game, source: Source) -> bool:
         cards = self.subject.cards(game, source)
         return bool(cards) and all(self.what.fits(game, c, source) is self.so for c in cards)
-
-
-@phrase(
-    *_is("performed by a {who}", "this attack"),
-    ("~a {who} performs this attack", {"so": True}),
-    ("~a {who} performed this attack", {"so": True}),
-)
-@dataclass(frozen=True, slots=True)
-class PerformedBy(State):
-    """The attack that the text belongs to is performed by a personality of a kind (ATK-1)."""
-
-    rules: ClassVar[str] = "ATK-1"
-    lasts: ClassVar[bool] = False
-
-    who: CardFilter
-    so: bool = True
-
-    def __post_init__(self) -> None:
-        if any(map(self.who.allows, NO_PERSONALITIES)):
-            raise ValueError("no personality, so it is performed with it")
-
-    def holds(self, game: Game, source: Source) -> bool:
-        attack = source.attack
-        return attack is not None and self.who.fits(game, attack.performer, source) is self.so
 
 
 @phrase(*_is("{within}", "{value}"))
@@ -219,19 +199,6 @@ class WasDone(Condition):
 
     def holds(self, game: Game, source: Source) -> bool:
         return source.memory.done is self.so
-
-
-@phrase("{within:@many} cards are (banished|destroyed|discarded)")
-@dataclass(frozen=True, slots=True)
-class Moved(State):
-    """The sentence before moved so many cards."""
-
-    lasts: ClassVar[bool] = False
-
-    within: Range
-
-    def holds(self, game: Game, source: Source) -> bool:
-        return self.within.meets(len(source.memory.moved), game, source)
 
 
 @phrase(("{parts:and:2}", {"joint": True}), ("{parts:or:2}", {"joint": False}))

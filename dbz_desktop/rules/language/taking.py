@@ -74,6 +74,10 @@ class Take(Handling):
             return ("banish-pile",)
         return ("destroy",) if destroys else ("banish",)
 
+    @property
+    def card_verb(self) -> CardVerb | None:
+        return CardVerb.DESTROY if self.verb is TakeVerb.DESTROY else CardVerb.BANISH
+
     def default(self) -> Located:
         # Who destroys "a Drill" takes one of his own; who chooses one may choose any.
         anybody = self.who is Doer.YOU or self.what.refers_back
@@ -103,11 +107,7 @@ class Take(Handling):
 
     def _by(self, game: Game, card: int, source: Source) -> Source:
         """The source with the player who takes this card, where the effect says who does it."""
-        if self.who is Doer.YOU:
-            return source
-        each = self.who is Doer.EACH
-        seat = moving.controller(game, card) if each else self.who.seat(source)
-        return replace(source, doer=seat)
+        return source if self.who is Doer.YOU else replace(source, doer=self.who.seat(source))
 
     def _from_life_deck(self, game: Game, cards: list[int], source: Source) -> Steps:
         """The cards, as many of them as are taken with all that changes the number."""
@@ -129,11 +129,7 @@ class Take(Handling):
 
     def _take(self, game: Game, card: int, source: Source) -> bool:
         here = game.state.where[card]
-        destroys = self.verb is TakeVerb.DESTROY
-        if destroys:
-            deed = door.of_cards(game, CardVerb.DESTROY, (card,), source)
-            destroys = door.replaced_by(game, deed) is not CardVerb.BANISH
-        if destroys:
+        if self.verb is TakeVerb.DESTROY:
             if here is Zone.IN_PLAY:
                 if card not in game.state.permanents:
                     return False
@@ -202,7 +198,9 @@ class Discard(Handling):
                     yield from moving.discard_from_hand(game, card, source, Why.DISCARD, "EFF-1")
                 ):
                     continue
-            elif not moving.may_take(game, card, CardVerb.DISCARD, source):
+            elif not moving.may_take(game, card, CardVerb.DISCARD, source) or (
+                yield from _replaced(game, card, source)
+            ):
                 continue
             elif here is Zone.IN_PLAY:
                 moving.leave_play(game, card, Zone.DISCARD, Why.DISCARD, source, "EFF-14")
@@ -213,6 +211,14 @@ class Discard(Handling):
             moved.append(card)
         source.memory.discarded = tuple(c for c in moved if game.state.where[c] is not Zone.HAND)
         return moved
+
+
+def _replaced(game: Game, card: int, source: Source) -> Steps:
+    """Whether something else is done in the place of discarding a card (EFF-5)."""
+    if not door.answered(game, CardVerb.DISCARD):
+        return False
+    deed = door.of_cards(game, CardVerb.DISCARD, (card,), source, Zone.DISCARD)
+    return (yield from door.instead(game, deed))
 
 
 def _met_otherwise(game: Game, card: int, source: Source) -> Steps:

@@ -59,6 +59,11 @@ class SomeCards(Thing):
 
 @phrase(
     ("one of {whose} {cards:pl}", {"in_play": False, "plural": False}),
+    ("~a {cards} you control", {"whose": Whose.YOUR, "in_play": False, "plural": False}),
+    (
+        "~a {cards} (your opponent controls|he controls)",
+        {"whose": Whose.OPPONENT, "in_play": False, "plural": False},
+    ),
     ("{whose} {cards:pl}", {"in_play": False, "plural": True}),
     ("{whose} {cards:pl} in play", {"in_play": True, "plural": True}),
     ("~{whose} {cards:s}", {"in_play": False, "plural": True}),
@@ -206,7 +211,13 @@ class Titled(Thing):
 
 @dataclass(frozen=True, slots=True)
 class TheSame(Thing):
-    """What the words before spoke of, where they aren't said again. Never printed."""
+    """What the words before spoke of, where they aren't said again. Never printed.
+
+    They say themselves which cards those are.
+    """
+
+    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
+        return True
 
 
 SAME = TheSame()

@@ -27,6 +27,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     happenings,
     holdings,
     howmany,
+    instead,
     joining,
     kinds,
     lasting,

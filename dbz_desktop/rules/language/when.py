@@ -249,12 +249,12 @@ class Waiting(Effect):
         return next(lasting, until)
 
 
-_ALWAYS = {"limit": None, "duration": None, "once": False, "first": False}
-_OFTEN = {"duration": None, "once": False, "first": False}
-_FIRST_IN_COMBAT = {**_OFTEN, "limit": Period.COMBAT, "first": True}
-_FIRST_IN_TURN = {**_OFTEN, "limit": Period.TURN, "first": True}
-_FOR_A_TIME = {"limit": None, "once": False, "first": False}
-_NEXT = {"limit": None, "once": True, "first": False}
+_OFTEN: dict[str, Any] = {"duration": None, "once": False, "first": False, "after": False}
+_ALWAYS: dict[str, Any] = {**_OFTEN, "limit": None}
+_FIRST_IN_COMBAT: dict[str, Any] = {**_OFTEN, "limit": Period.COMBAT, "first": True}
+_FIRST_IN_TURN: dict[str, Any] = {**_OFTEN, "limit": Period.TURN, "first": True}
+_FOR_A_TIME: dict[str, Any] = {"limit": None, "once": False, "first": False, "after": False}
+_NEXT: dict[str, Any] = {**_FOR_A_TIME, "once": True}
 
 
 @phrase(
@@ -270,6 +270,8 @@ _NEXT = {"limit": None, "once": True, "first": False}
     ("~(whenever|when) {trigger} {effect}", _ALWAYS),
     ("~while attached[,] (whenever|when|after) {trigger}, {effect}", _ALWAYS),
     ("~while attached[,] (whenever|when|after) {trigger} {effect}", _ALWAYS),
+    ("{effect} when {trigger}", {**_ALWAYS, "after": True}),
+    ("~{effect} (whenever|after) {trigger}", {**_ALWAYS, "after": True}),
     ("{duration}, whenever {trigger}, {effect}", _FOR_A_TIME),
     ("~{duration}, whenever {trigger} {effect}", _FOR_A_TIME),
     ("~whenever {trigger} {duration}, {effect}", _FOR_A_TIME),
@@ -281,6 +283,7 @@ class Triggered(Waiting):
     """A contextual effect: always or for a time, perhaps so often only, or `once`.
 
     At the `first` time alone there is that one chance; "once per combat" it may be another time.
+    `after` only words it: "banish this card when …".
     """
 
     trigger: Occasion
@@ -289,12 +292,15 @@ class Triggered(Waiting):
     duration: Duration | None = None
     once: bool = False
     first: bool = False
+    after: bool = False
 
     def __post_init__(self) -> None:
         given = self.trigger.condition if isinstance(self.trigger, Given) else None
         if self.duration is not None and isinstance(given, Did) and given.window is None:
             raise ValueError("the time behind a condition on the past is how far that looks back")
         then = self.effect
+        if self.after and not isinstance(then, Joinable):
+            raise ValueError("the timing of what is more than done stands first")
         if isinstance(then, Triggered) and then.duration is None and not then.once:
             raise ValueError("a timing within a timing")
 
@@ -332,20 +338,6 @@ class AtMoment(Waiting):
     def until(self, game: Game) -> floating.Until:
         # Said once, it speaks of the moment that comes next.
         return Waiting.until(self, game) if self.trigger.in_combat else floating.Until("once")
-
-
-@phrase(
-    "{effect} when {trigger}",
-    "~{effect} (whenever|after) {trigger}",
-)
-@dataclass(frozen=True, slots=True)
-class TriggeredAfter(Waiting):
-    """A contextual effect whose timing stands last: "Banish this card when …"."""
-
-    rules: ClassVar[str] = "EFF-2"
-
-    effect: Joinable
-    trigger: Occasion
 
 
 def about_this_attack(deed: Happening) -> bool:

@@ -1,0 +1,219 @@
+"""Another deed in the place of one, as one may or must, always, for a time or once (EFF-5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel.base import Continuous
+from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.kernel.controls import Counted
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb
+from dbz_desktop.rules.kernel.door import HANDED_OVER, REPLACEABLE
+from dbz_desktop.rules.kernel.game import Game, Memory, Source, Steps
+from dbz_desktop.rules.language.cards_done import CardsDone
+from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.happenings import thing_of
+from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.people import Person, Player
+from dbz_desktop.rules.language.replacements import (
+    AmountChange,
+    Changes,
+    is_price,
+    of_one_kind,
+    over,
+)
+from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.terms import Duration, Period, Pile
+from dbz_desktop.rules.language.things import Origin, SomeCards
+from dbz_desktop.rules.language.windows import until_of
+from dbz_desktop.wording import phrase
+
+_MAY: dict[str, Any] = {"limit": None, "wish": False, "must": False, "for_once": False}
+_MUST: dict[str, Any] = {**_MAY, "must": True}
+_LEFT: dict[str, Any] = {**_MAY, "effect": None}
+_FIRST_LEFT: dict[str, Any] = {**_LEFT, "limit": Period.COMBAT}
+_YOURSELF: dict[str, Any] = {**_LEFT, "yourself": True}
+
+
+@phrase(
+    ("whenever {deed:@would}, you may {effect} instead", _MAY),
+    ("whenever {deed:@would}, {effect} instead, if you wish", {**_MAY, "wish": True}),
+    ("whenever {deed:@would}, {effect} instead", _MUST),
+    ("~whenever {deed:@present}, {effect} instead", _MUST),
+    (
+        "the first time each combat {deed:@present}, you may {effect} instead",
+        {**_MAY, "limit": Period.COMBAT},
+    ),
+    ("whenever {deed:@would}, you may do so instead", _YOURSELF),
+    (
+        "the first time each turn {deed:@would}, you may do so instead",
+        {**_YOURSELF, "limit": Period.TURN},
+    ),
+    (
+        "~the first time each turn [when] {deed:@present}, you may search and choose that card "
+        "instead of your opponent",
+        {**_YOURSELF, "limit": Period.TURN},
+    ),
+    ("whenever {deed:@would}, that player may choose not to", _LEFT),
+    ("~whenever {deed:@would}, (he|you) may choose not to", _LEFT),
+    ("the first time each combat {deed:@would}, that player may choose not to", _FIRST_LEFT),
+    ("~the first time each combat {deed:@would}, (he|you) may choose not to", _FIRST_LEFT),
+    (
+        "~each combat, the first Rejuvenation effect for (both players|each player) is optional",
+        {
+            **_FIRST_LEFT,
+            "deed": CardsDone(
+                (CardVerb.REJUVENATE,), SomeCards(AnyCard(), plural=True), Player(Person.ANY)
+            ),
+        },
+    ),
+    ("the next time {deed:@would}, {effect} instead", {**_MUST, "for_once": True}),
+    ("the next time {deed:@would}, you may {effect} instead", {**_MAY, "for_once": True}),
+)
+@dataclass(frozen=True, slots=True)
+class Instead(Continuous):
+    """In a deed's place something else is done, or may be, perhaps the first time only.
+
+    A deed that is replaced was not done; what an effect requires is met by what replaces it
+    (EFF-5, EFF-14). Without an `effect` whoever would do it may leave it, or its player does it
+    `yourself`. `wish` only words it; with `for_once` it is over with the first.
+    """
+
+    rules: ClassVar[str] = "EFF-5"
+    deeds: ClassVar[tuple[str, ...]] = ("replace",)
+
+    deed: Happening
+    effect: Clause | None
+    limit: Period | None = None
+    wish: bool = False
+    yourself: bool = False
+    must: bool = False
+    for_once: bool = False
+
+    def __post_init__(self) -> None:
+        if not of_one_kind(self.deed, HANDED_OVER if self.yourself else REPLACEABLE):
+            raise ValueError("nothing asks what is done instead")
+        if any(each.pile is Pile.LIFE_DECK for each in every(self.deed, Origin)):
+            if CardVerb.DISCARD in self.deed.verbs_meant:
+                raise ValueError("what damage takes is not replaced (ATK-9)")
+        if self.effect is None and is_price(self.deed):
+            raise ValueError("what is required is not left")
+        if self.effect and is_price(self.deed) is not (self.limit is not None):
+            raise ValueError("a deed is replaced that would be done, a price that is required")
+
+    @property
+    def once(self) -> bool:
+        """Whether it speaks of one deed to come."""
+        return self.for_once
+
+    @property
+    def unasked(self) -> bool:
+        return self.must
+
+    @property
+    def answers(self) -> tuple[Verb, ...]:
+        return self.deed.verbs_meant
+
+    def takes_over(self, game: Game, deed: Deed, source: Source) -> bool:
+        if not self.yourself or deed.doer == source.player:
+            return False
+        return self.replaces(game, deed, source)
+
+    def replaces(self, game: Game, deed: Deed, source: Source) -> bool:
+        if deed.verb is CardVerb.REJUVENATE:
+            # Of all that one effect Rejuvenates it is asked once, of a card for each.
+            several = getattr(thing_of(self.deed), "plural", False)
+            if deed.whole is not several:
+                return False
+        if not self.deed.fits(game, deed, source) or deed.required is not is_price(self.deed):
+            return False
+        if self.limit is None:
+            return self.effect is None or self.effect.possible(game, self._own(deed, source))
+        if self.limit is Period.COMBAT and game.state.combat is None:
+            return False
+        seat = self.decider(deed, source)
+        key = (self.limit.key, "instead", seat, source.card, source.section)
+        first = not game.state.used.get(key, 0)
+        game.keep(Counted(key, 1))
+        return first
+
+    @property
+    def only_leaves(self) -> bool:  # type: ignore[override]
+        """Whether nothing is done instead."""
+        return self.effect is None
+
+    def decider(self, deed: Deed, source: Source) -> int:
+        return deed.whose if self.effect is None else source.player
+
+    def do_instead(self, game: Game, deed: Deed, source: Source) -> Steps:
+        if self.for_once:
+            over(game, self, source)
+        if self.effect is None:
+            return
+        own = self._own(deed, source)
+        yield from self.effect.resolve(game, own)
+        yield from game.settle()
+        rest = game.section(source.card, source.section).after(self) if source.card >= 0 else ()
+        if rest:
+            yield from game.run(rest, own)
+
+    def _own(self, deed: Deed, source: Source) -> Source:
+        memory = Memory(chosen=deed.cards, amount=deed.amount)
+        return replace(source, memory=memory, attack=None, given=None)
+
+
+_AS_SAID: dict[str, Any] = {"effect": None, "may": False, "once": False}
+_OTHERWISE: dict[str, Any] = {"change": None, "may": False, "once": False}
+
+
+@phrase(
+    ("whenever {deed:@present} {duration}, {change}", _AS_SAID),
+    ("whenever {deed:@present} {duration}, you may {change}", {**_AS_SAID, "may": True}),
+    ("the next time {deed:@present} {duration}, {change}", {**_AS_SAID, "once": True}),
+    (
+        "the next time {deed:@present} {duration}, you may {change}",
+        {**_AS_SAID, "may": True, "once": True},
+    ),
+    ("whenever {deed:@would} {duration}, {effect} instead", _OTHERWISE),
+    ("whenever {deed:@would} {duration}, you may {effect} instead", {**_OTHERWISE, "may": True}),
+    ("the next time {deed:@would} {duration}, {effect} instead", {**_OTHERWISE, "once": True}),
+    (
+        "the next time {deed:@would} {duration}, you may {effect} instead",
+        {**_OTHERWISE, "may": True, "once": True},
+    ),
+)
+@dataclass(frozen=True, slots=True)
+class ChangesFor(Clause):
+    """For a time, more or less of something is done whenever it is, or the next time only.
+
+    Or something else is done in its place.
+    """
+
+    rules: ClassVar[str] = "EFF-4"
+
+    deed: Happening
+    duration: Duration
+    change: AmountChange | None
+    effect: Clause | None = None
+    may: bool = False
+    once: bool = False
+
+    def __post_init__(self) -> None:
+        self._lasting()
+
+    def _lasting(self) -> Changes | Instead:
+        if self.change is not None:
+            return Changes(self.deed, self.change, may=self.may, for_once=self.once)
+        assert self.effect is not None
+        return Instead(self.deed, self.effect, must=not self.may, for_once=self.once)
+
+    def do(self, game: Game, source: Source) -> None:
+        until = until_of(game, self.duration, source)
+        floating.begin(game, self._lasting(), source, until, _text(self), once=self.once)
+
+
+def _text(effect: Any) -> str:
+    return sentence_text(effect)

@@ -1,0 +1,158 @@
+"""Another deed in the place of one: of any verb, for a time or once, as one may or must."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.rules.happening import DRILL, EVENT, card
+from tests.rules.staged import tell
+
+
+@pytest.mark.parametrize(
+    ("text", "deed", "outcome"),
+    [
+        (
+            "Whenever one of your opponent's Drills would be destroyed, banish it instead.",
+            "Destroy an opponent's Drill.",
+            ["opponent banished has Idle Drill", "opponent discard = 1"],
+        ),
+        (
+            "Whenever a Drill your opponent controls would be destroyed, banish it instead.",
+            "Banish an opponent's Drill.",
+            ["opponent banished has Idle Drill"],
+        ),
+        (
+            "Whenever you would banish a Drill, shuffle it into its owner's Life Deck instead.",
+            "Banish an opponent's Drill.",
+            ["opponent banished = 0", "opponent life_deck = 31"],
+        ),
+        (
+            "Whenever your opponent would discard a card, banish it instead.",
+            "Your opponent discards a card from his hand.",
+            ["opponent banished has Spare Kick", "opponent hand = 0"],
+        ),
+        (
+            "Whenever you would Rejuvenate a card, place it into your hand instead.",
+            "Rejuvenate 1.",
+            ["you hand has Filler", "you life_deck = 30"],
+        ),
+        (
+            "Whenever a card would be shuffled into your Life Deck, banish it instead.",
+            "Shuffle a card from your discard pile into your Life Deck.",
+            ["you banished has Filler", "you life_deck = 30"],
+        ),
+        (
+            "Whenever you would return a card, banish it instead.",
+            "Return an opponent's Drill to its owner's hand.",
+            ["opponent banished has Idle Drill"],
+        ),
+        (
+            "Whenever you would place a card, banish it instead.",
+            "Place the top card of your discard pile on top of your Life Deck.",
+            ["you banished has Filler"],
+        ),
+        (
+            "Whenever your opponent would lose stages, lower your opponent's anger 1 instead.",
+            "Your opponent loses 2 stages.",
+            ["opponent stages = 5", "opponent anger = 2"],
+        ),
+        (
+            "Whenever you would lose stages, lower your opponent's anger 1 instead.",
+            "Your opponent loses 2 stages.",
+            ["opponent stages = 3", "opponent anger = 3"],
+        ),
+        (
+            "Whenever you would gain stages, raise your anger 1 instead.",
+            "Gain 2 stages.",
+            ["you stages = 5", "you anger = 1"],
+        ),
+        (
+            "Whenever you would draw a card, gain 1 stage instead.",
+            "Draw 2 cards.",
+            ["you hand = 0", "you stages = 7"],
+        ),
+    ],
+)
+def test_another_thing_is_done_instead(text: str, deed: str, outcome: list[str]) -> None:
+    _play(text, deed, outcome)
+
+
+def _play(text: str, deed: str, outcome: list[str], *more: Any, **sides: Any) -> None:
+    tell(
+        card("Rule", DRILL, f"[constant] {text}"),
+        card("Deed", EVENT, f"POWER: {deed}"),
+        *more,
+        you={"hand": ["Deed"], "play": ["Rule"], "discard": ["Filler"], "stages": 5, "anger": 0,
+             **sides.get("you", {})},
+        opponent={"hand": ["Spare Kick"], "play": ["Idle Drill"], "stages": 5, "anger": 3,
+                  "discard": ["Filler"]},
+        steps="\n".join(
+            ["play Deed", *sides.get("steps", []), *(f"expect {each}" for each in outcome)]
+        ),
+    )  # fmt: skip
+
+
+def test_what_one_may_do_instead_is_left_where_one_likes() -> None:
+    text = "Whenever you would lose stages, you may raise your anger 1 instead."
+    _play(text, "Lose 2 stages.", ["you stages = 5", "you anger = 1"], steps=["yes"])
+    _play(text, "Lose 2 stages.", ["you stages = 3", "you anger = 0"], steps=["no"])
+
+
+def test_the_same_text_replaces_no_deed_of_its_own() -> None:
+    text = "Whenever you would draw a card, draw 2 cards instead."
+    _play(text, "Draw a card.", ["you hand = 2", "you life_deck = 28"])
+
+
+def test_two_texts_that_replace_each_other_come_to_an_end() -> None:
+    other = card("Other Rule", DRILL, "[constant] Whenever you would gain stages, lose 1 stage "
+                 "instead.")  # fmt: skip
+    _play(
+        "Whenever you would lose stages, gain 1 stage instead.",
+        "Gain 2 stages.",
+        ["you stages = 6"],
+        other,
+        you={"play": ["Rule", "Other Rule"]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("first", "where"),
+    [("Rule: {}, banish it", "banished"), ("Other Rule: {}, place it into your hand", "hand")],
+)
+def test_whose_card_it_is_orders_what_replaces_it(first: str, where: str) -> None:
+    other = card("Other Rule", DRILL, "[constant] Whenever you would Rejuvenate a card, place it "
+                 "into your hand instead.")  # fmt: skip
+    _play(
+        "Whenever you would Rejuvenate a card, banish it instead.",
+        "Rejuvenate 1.",
+        [f"you {where} has Filler"],
+        other,
+        you={"play": ["Rule", "Other Rule"]},
+        steps=[f"choose {first.format('Whenever you would Rejuvenate a card')} instead."],
+    )
+
+
+@pytest.mark.parametrize(
+    ("timing", "stages"),
+    [
+        ("The next time you would lose stages this combat", 3),
+        ("Whenever you would lose stages this turn", 5),
+    ],
+)
+def test_it_is_done_instead_for_a_time_or_once(timing: str, stages: int) -> None:
+    tell(
+        card("Deed", EVENT, "POWER: Lose 2 stages."),
+        card("Again", EVENT, "POWER: Lose 2 stages."),
+        card("Shield", EVENT, f"POWER: {timing}, raise your anger 1 instead."),
+        you={"hand": ["Deed", "Shield", "Again"], "stages": 5, "anger": 0},
+        steps=f"""
+        play Shield
+        play Deed
+        expect you stages = 5
+        expect you anger = 1
+        play Again
+        expect you stages = {stages}
+        """,
+    )
