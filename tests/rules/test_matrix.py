@@ -33,7 +33,7 @@ GAPS = (
     ("ActDone", "more of it", "declare, end, pass, pay, use", NO_AMOUNT),
     ("AttackDone", "instead", "perform, stop", NOT_REPLACED),
     ("AttackDone", "more of it", "perform, stop", NO_AMOUNT),
-    ("CardsDone", "instead", "attach, play, reveal, use", NOT_REPLACED),
+    ("CardsDone", "instead", "play, reveal, use", NOT_REPLACED),
     (
         "CardsDone",
         "more of it",

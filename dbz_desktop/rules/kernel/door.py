@@ -97,6 +97,7 @@ REPLACEABLE: frozenset[Verb] = frozenset(
         CardVerb.RETURN,
         CardVerb.PLACE,
         CardVerb.CAPTURE,
+        CardVerb.ATTACH,
         AngerVerb.RAISE,
         AngerVerb.LOWER,
         StageVerb.GAIN,

@@ -141,7 +141,7 @@ def _may_attach(game: Game, card: int, source: Source) -> bool:
 def _replaced(game: Game, card: int, bearer: int, source: Source) -> Steps:
     """Whether the card's own text does something else instead (EFF-5)."""
     deed = door.of_cards(game, CardVerb.ATTACH, (card,), source, Zone.IN_PLAY, bearer=bearer)
-    return (yield from moving.replaced(game, deed))
+    return (yield from door.instead(game, deed))
 
 
 @phrase(*does("place", "{what} into play attached"))
