@@ -5,7 +5,8 @@ from __future__ import annotations
 import importlib
 import time
 from collections.abc import Callable
-from functools import partial
+from dataclasses import replace
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from dbz_desktop.decks import Deck
     from dbz_desktop.ui.cards.door import CardDoor
     from dbz_desktop.ui.cards.faces import FaceShelf
+    from dbz_desktop.ui.cards.lookedat import LookedAt
     from dbz_desktop.ui.cards.page import CardsPage
     from dbz_desktop.ui.decks.editor import DeckEditor
     from dbz_desktop.ui.decks.poolview import PoolView
@@ -164,6 +166,13 @@ class Workshop(QObject):
             album.changed.connect(self._shelf.renew)
         return self._shelf
 
+    @cached_property
+    def looked_at(self) -> LookedAt:
+        """Which cards their user has looked at."""
+        from dbz_desktop.ui.cards.lookedat import LookedAt
+
+        return LookedAt()
+
     def wording(self, card: Card) -> str:
         """The text of a card that counts in the edition that is shown (DCK-12)."""
         view = self._views.get(self.edition)
@@ -225,12 +234,14 @@ class Workshop(QObject):
         self._forget_old()
         if edition in self._views or edition in self._work:
             return
-        library = self.window.library
+        library, is_new = self.window.library, self.looked_at.is_new
 
         def work(work: Work) -> PoolView:
             # The editor's code is read here too, so that opening it waits for nothing.
             importlib.import_module("dbz_desktop.ui.decks.editor")
-            return make_view(library.wait_for_pool(), edition, lambda: time.sleep(0.001))
+            view = make_view(library.wait_for_pool(), edition, lambda: time.sleep(0.001))
+            view.vocabulary = replace(view.vocabulary, is_new=is_new)
+            return view
 
         making = Work(work, self)
         making.done.connect(lambda view: self._made(edition, view))
@@ -451,7 +462,7 @@ class Workshop(QObject):
     def _make_cards(self) -> CardsPage:
         from dbz_desktop.ui.cards.page import CardsPage
 
-        page = CardsPage(self._views[self.edition], self.shelf)
+        page = CardsPage(self._views[self.edition], self.shelf, self.looked_at)
         page.browser.remember(self.window.settings)
         page.left.connect(self.window.go_back)
         page.cardWanted.connect(self.show_card)

@@ -155,6 +155,8 @@ class Vocabulary:
     editions: tuple[tuple[str, str], ...] = ()
     deck: Mapping[str, tuple[Test, str]] = field(default_factory=dict, compare=False)
     """What "deck:" asks, by its words, where a deck is open beside the cards."""
+    is_new: Callable[[str], bool] | None = field(default=None, compare=False)
+    """Whether its user has not looked at a card yet, by its id; None where nobody keeps that."""
 
 
 def field_names() -> tuple[str, ...]:
@@ -334,6 +336,11 @@ def _is(word: str, vocabulary: Vocabulary) -> tuple[Test, str]:
     if word not in IS and (word in TYPES or word in _TYPE_ALIASES):
         # "is:ally" is what people type; what a card is, its type tells as well.
         return _type(word, vocabulary)
+    if word == "new":
+        is_new = vocabulary.is_new
+        if is_new is None:
+            raise FieldError('"is:new" is asked in the windows, which keep what you looked at')
+        return (lambda entry: is_new(entry.card.id)), "you haven't looked at it yet"
     name = _pick("word for is:", word, IS, _IS_ALIASES)
     return (lambda entry: name in entry.marks), f"it {IS[name]}"
 

@@ -85,6 +85,8 @@ class CardPage(QWidget):
     left = Signal()
     cardWanted = Signal(object)
     """A card whose page is wanted."""
+    cardShown = Signal(object)
+    """A card of the list that is shown now."""
     queryWanted = Signal(str)
     """A query of the card search that is to be asked."""
 
@@ -197,6 +199,7 @@ class CardPage(QWidget):
             self.copies.show_card(card)
         self._build()
         self.scroller.verticalScrollBar().setValue(0)
+        self.cardShown.emit(card)
 
     # --- what is told of it ---
 

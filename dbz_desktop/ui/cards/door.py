@@ -35,6 +35,9 @@ class CardDoor(QObject):
         page.left.connect(self._shop.window.go_back)
         page.cardWanted.connect(self._shop.show_card)
         page.queryWanted.connect(self.ask)
+        looked_at = self._shop.looked_at
+        looked_at.add([card.id])
+        page.cardShown.connect(lambda shown: looked_at.add([shown.id]))
         self._shop.open_page(page)
         page.focus_start()
 

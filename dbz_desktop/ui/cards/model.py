@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.search import Entry, Query, read_query
+from dbz_desktop.cards.sets import set_place
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -82,11 +83,11 @@ def damage_words(entry: Entry) -> str:
     return " · ".join(parts)
 
 
-def number_key(card: Card) -> tuple[str, str, int]:
-    """Cards in the order of their numbers: set, letters, number."""
+def number_key(card: Card) -> tuple[int, str, str, int]:
+    """Cards in the order of their numbers: set by set as they came out, letters, number."""
     letters = card.number.rstrip("0123456789")
     digits = card.number[len(letters) :]
-    return card.set_code, letters, int(digits) if digits else 0
+    return set_place(card), card.set_code, letters, int(digits) if digits else 0
 
 
 def sort_key(column: Column) -> Callable[[Entry], Any]:

@@ -65,6 +65,7 @@ SECTIONS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("number:PRE-S25", "The number of a printing"),
             ("legal:fanz", "Allowed in an edition; frozen: for its Frozen List"),
             ("is:errata", "Changed by an erratum"),
+            ("is:new", "New to you: you haven't opened its page yet"),
         ),
     ),
 )

@@ -66,6 +66,7 @@ class SearchBar(QWidget):
     """
 
     queryChanged = Signal(object)
+    asked = Signal(object)
     leftDown = Signal()
 
     def __init__(self, parent: QWidget | None = None, vocabulary: Vocabulary | None = None) -> None:
@@ -250,12 +251,13 @@ class SearchBar(QWidget):
 
     def ask_again(self) -> None:
         """Ask what stands in the field once more, if the answer may be another one now."""
-        if "deck:" in fold(self.field.text()):
+        if any(word in fold(self.field.text()) for word in ("deck:", "is:new")):
             self._typed()
 
     def _typed(self, _text: str = "") -> None:
         text = self.field.text()
         self._show_filters(text)
+        self.asked.emit(terms_of(text))
         try:
             query = read_query(text, self.vocabulary)
         except QueryError as error:
