@@ -155,7 +155,8 @@ def price(game: Game, deed: Deed) -> Steps:
         if clause.asks:
             title = game.cards[source.card].title
             question = f"Use {title}: {changed} instead of {deed.amount}?"
-            if not (yield from game.confirm(source.player, question, "EFF-5", source)):
+            said = game.text_of(clause)
+            if not (yield from game.confirm(source.player, question, "EFF-5", source, said)):
                 continue
             clause.accepted(game, source)
         deed = replace(deed, amount=changed)
