@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.cards import Card, Style
 from tests.rules.happening import DRILL, EVENT, PHYSICAL, SETUP, card
-from tests.rules.staged import staged
+from tests.rules.staged import canonical, staged
 
 CALM = card("Calm", SETUP, "[instant] POWER: Use at the end of your opponent's Planning Step. Your "
             "opponent must declare combat this turn. (Banish after use.)")  # fmt: skip
@@ -156,4 +156,14 @@ def test_the_damage_of_an_attack_before_is_another_matter() -> None:
         *cards,
         mine={"hand": ["Bold", "Sly"]},
         auto="pass",
+    )
+
+
+def test_a_note_on_the_other_sides_cards_is_read_as_one() -> None:
+    text = (
+        '(Your Life Deck may include non-Personality cards that are "Heroes only.") '
+        "POWER: Draw a card."
+    )
+    assert canonical(text) == (
+        '(Your Life Deck may include non-personality "Heroes only" cards.) POWER: Draw a card.'
     )

@@ -17,6 +17,7 @@ from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.personalities import Measure, Personality, single
 from dbz_desktop.rules.language.places import IN_PLAY, Located
 from dbz_desktop.rules.language.ranges import ANY, NONE, Range
+from dbz_desktop.rules.language.sidenotes import is_side_note
 from dbz_desktop.wording import Phrase, phrase
 
 
@@ -75,6 +76,10 @@ class Named(Predicate):
     """One of some characters, by the title."""
 
     names: CharacterNames
+
+    def __post_init__(self) -> None:
+        if any(map(is_side_note, getattr(self.names, "names", ()))):
+            raise ValueError("these words are a note, no name")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return self.names.has(game.cards[card].title)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
@@ -15,7 +14,7 @@ from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.kernel.events import NOBODY, AttackKind
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import Adjective, Folk, TypeName
-from dbz_desktop.rules.language.sidenotes import SideNote
+from dbz_desktop.rules.language.sidenotes import SideNote, is_side_note
 from dbz_desktop.wording import Phrase, Tokens, negatable, phrase, terminal, words
 
 
@@ -193,7 +192,7 @@ class Quoted(Adjective):
     note: SideNote | None = None
 
     def __post_init__(self) -> None:
-        if re.fullmatch(r"(heroes|villains) only\.?", self.subtitle, re.IGNORECASE):
+        if is_side_note(self.subtitle):
             raise ValueError("these words in parentheses are a note, no personality's subtitle")
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
@@ -17,6 +18,11 @@ class Side(Enum):
 
     HERO = "Heroes"
     VILLAIN = "Villains"
+
+
+def is_side_note(words: str) -> bool:
+    """Whether words in quotes are such a note, and no name or subtitle."""
+    return re.fullmatch(r"(heroes|villains) only\.?", words, re.IGNORECASE) is not None
 
 
 @phrase("{side} only")
