@@ -25,6 +25,7 @@ NOT_REPLACED = "the game's own course, by its rules or as a player's action: not
 ONLY_CRITICAL = "only whether damage is critical can be forbidden; what is dealt is prevented"
 NO_AMOUNT = "it is done or it isn't: there is no more or less of it"
 NOT_CHANGED = "they are done one by one, or so many at once: an effect says itself how many"
+NOT_DONE = "what is required isn't done yet: only how much of it can be changed"
 OWN_SENTENCE = "what is found is spoken of by what is done with it, or by the sentence that follows"
 
 GAPS = (
@@ -40,6 +41,7 @@ GAPS = (
         "attach, capture, discard, draw, place, play, return, reveal, use",
         NOT_CHANGED,
     ),
+    ("Caused", "after doing, the next time, use when, whenever", "require", NOT_DONE),
     ("Caused", "instead", "require", "a price is met by something else, it isn't done instead"),
     (
         "Choose",
@@ -47,7 +49,8 @@ GAPS = (
         "choose",
         OWN_SENTENCE,
     ),
-    ("DamageDone", BANS, "deal, modify, take", ONLY_CRITICAL),
+    ("DamageDone", BANS, "modify, take", ONLY_CRITICAL),
+    ("DamageDone", "can only, can only for a time", "deal", ONLY_CRITICAL),
     ("DamageDone", "cannot, cannot for a time", "prevent", "the passive is said of the attack"),
     ("DamageDone", "instead", "deal, modify, prevent, take", NOT_REPLACED),
     ("DamageDone", "more of it", "deal, modify, prevent, take", "modifiers change it (ATK-8)"),

@@ -252,5 +252,6 @@ def end(game: Game) -> Steps:
     attacker = now.attacker
     end_where(game, "combat")
     end_where(game, "action")
-    game.emit(CombatEnded(attacker))
+    by, card = now.ended_by
+    game.emit(CombatEnded(attacker, card, by=by))
     yield from game.settle()

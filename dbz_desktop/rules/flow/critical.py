@@ -131,7 +131,7 @@ def use(game: Game, player: int, choice: str, source: Source) -> Steps:
         balls = capturable(game, opponent, source, by_critical=True)
         if balls:
             card = yield from _choose(game, player, balls, "Capture which Dragon Ball?", source)
-            yield from moving.capture(game, card, player, source)
+            yield from moving.capture(game, card, player, source, critical=True)
     else:
         allies = _discardable_allies(game, opponent, source)
         if allies:

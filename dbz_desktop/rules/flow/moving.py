@@ -301,13 +301,20 @@ def may_use_dragon_ball(game: Game, card: int, player: int) -> bool:
     return has_some and door.may(game, deed)
 
 
-def capture(game: Game, card: int, player: int, source: Source, uses: bool = True) -> Steps:
-    """Take control of a Dragon Ball, then perhaps use its effects, if that is allowed (ATK-14)."""
+def capture(
+    game: Game, card: int, player: int, source: Source, uses: bool = True, critical: bool = False
+) -> Steps:
+    """Take control of a Dragon Ball, then perhaps use its effects, if that is allowed (ATK-14).
+
+    `critical` tells that a critical damage effect does it (ATK-13).
+    """
     if door.answered(game, CardVerb.CAPTURE):
-        if (yield from door.instead(game, door.of_cards(game, CardVerb.CAPTURE, (card,), source))):
+        deed = door.of_cards(game, CardVerb.CAPTURE, (card,), source, critical=critical)
+        if (yield from door.instead(game, deed)):
             return 0
     before = controller(game, card)
-    game.emit(ControlChanged(card, before, player, Why.CAPTURE, source.card))
+    told = ControlChanged(card, before, player, Why.CAPTURE, source.card, critical=critical)
+    game.emit(told)
     yield from game.settle()
     if uses and may_use_dragon_ball(game, card, player):
         own = Source(player, card)

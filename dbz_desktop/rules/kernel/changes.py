@@ -248,7 +248,9 @@ def _actor_changed(state: State, control: ActorChanged) -> None:
 
 
 def _combat_stopped(state: State, control: CombatStopped) -> None:
-    _combat(state).ending = True
+    now = _combat(state)
+    now.ending = True
+    now.ended_by = (control.player, control.card)
 
 
 def _mppv_forfeited(state: State, control: MppvForfeited) -> None:

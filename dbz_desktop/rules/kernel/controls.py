@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.rules.kernel.events import NOBODY, Event
 from dbz_desktop.rules.kernel.record import record
 
 Key = tuple[Any, ...]
@@ -104,7 +104,10 @@ class ActorChanged(Control):
 
 @record
 class CombatStopped(Control):
-    """Combat ends after the action that goes on (COM-2)."""
+    """Combat ends after the action that goes on, by an effect of a card or without (COM-2)."""
+
+    player: int = NOBODY
+    card: int = NOBODY
 
 
 @record

@@ -351,12 +351,15 @@ def _dealt(event: DamageDealt) -> list[Deed]:
     ]
 
 
-def _modified(event: DamageCalculated) -> list[Deed]:
-    """Each modifier is one (ATK-8); the attack's own base damage and AT are none."""
+def _calculated(event: DamageCalculated) -> list[Deed]:
+    """Each modifier is one (ATK-8), and each prevention of stages (ATK-7).
+
+    The attack's own base damage and AT are none.
+    """
     return [
         Deed(
-            DamageVerb.MODIFY,
-            term.by,
+            DamageVerb.MODIFY if term.label == "modifier" else DamageVerb.PREVENT,
+            term.by if term.label == "modifier" else event.player,
             whose=event.player,
             amount=abs(term.amount),
             cause=term.card,
@@ -364,7 +367,7 @@ def _modified(event: DamageCalculated) -> list[Deed]:
             event=event,
         )
         for term in event.terms
-        if term.label == "modifier"
+        if term.label in ("modifier", "prevented")
     ]
 
 
@@ -408,13 +411,24 @@ _DEEDS: dict[type[Event], Callable[[Any], list[Deed]]] = {
     StagesChanged: _stages,
     LevelChanged: _level,
     DamageDealt: _dealt,
-    DamageCalculated: _modified,
+    DamageCalculated: _calculated,
     Searched: _searched,
     CardsRevealed: _revealed,
     CardUsed: lambda e: [Deed(CardVerb.USE, e.player, (e.card,), e.player, event=e)],
     HitUsed: lambda e: [Deed(CardVerb.USE, e.player, (e.card,), e.player, hit=True, event=e)],
     ControlChanged: lambda e: (
-        [Deed(CardVerb.CAPTURE, e.after, (e.card,), e.before, cause=e.cause, by=e.after, event=e)]
+        [
+            Deed(
+                CardVerb.CAPTURE,
+                e.after,
+                (e.card,),
+                e.before,
+                cause=e.cause,
+                by=e.after,
+                critical=e.critical,
+                event=e,
+            )
+        ]
         if e.why is Why.CAPTURE
         else []
     ),
@@ -427,12 +441,28 @@ _DEEDS: dict[type[Event], Callable[[Any], list[Deed]]] = {
         Deed(AttackVerb.STOP, e.player, whose=1 - e.player, cause=e.by, by=e.player, event=e)
     ],
     DamagePrevented: lambda e: [
-        Deed(DamageVerb.PREVENT, e.player, whose=e.player, amount=e.amount, event=e)
+        Deed(
+            DamageVerb.PREVENT,
+            e.player,
+            whose=e.player,
+            amount=e.amount,
+            cause=e.card,
+            event=e,
+            endurance=e.rule == "ATK-12",
+        )
     ],
     CriticalEffect: lambda e: [Deed(CardVerb.USE, e.player, cause=e.cause, critical=True, event=e)],
     CombatBegan: lambda e: [Deed(CombatVerb.DECLARE, e.player, event=e)],
     CombatForgone: lambda e: [Deed(CombatVerb.SKIP, e.player, event=e)],
-    CombatEnded: lambda e: [Deed(CombatVerb.END, e.player, cause=e.by_effect, event=e)],
+    CombatEnded: lambda e: [
+        Deed(
+            CombatVerb.END,
+            e.by if e.by >= 0 else e.player,
+            cause=e.by_effect,
+            by=e.by,
+            event=e,
+        )
+    ],
     Passed: lambda e: [Deed(CombatVerb.PASS, e.player, event=e)],
     Shuffled: lambda e: [Deed(CardVerb.SHUFFLE, e.player, whose=e.player, amount=e.count, event=e)],
 }
@@ -446,9 +476,13 @@ def doers(deed: Deed) -> tuple[int, ...]:
     """The seats that can be said to do it.
 
     A player destroys or banishes with his own hand, at the bidding of the one whose effect it is:
-    "your opponent destroys the top card of his Life Deck" may be said of both.
+    "your opponent destroys the top card of his Life Deck" may be said of both. So he discards what
+    is in play, too.
     """
-    if deed.verb in (CardVerb.DESTROY, CardVerb.BANISH) and deed.by >= 0:
+    of_both = deed.verb in (CardVerb.DESTROY, CardVerb.BANISH)
+    if deed.verb is CardVerb.DISCARD and deed.source is Zone.IN_PLAY:
+        of_both = True
+    if of_both and deed.by >= 0:
         return (deed.doer, deed.by)
     return (deed.doer,)
 

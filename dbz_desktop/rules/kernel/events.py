@@ -275,7 +275,10 @@ class LevelKept(Event):
 
 @record
 class ControlChanged(Event):
-    """A card in play changes its controller, for example a captured Dragon Ball (ATK-14)."""
+    """A card in play changes its controller, for example a captured Dragon Ball (ATK-14).
+
+    `critical` tells that a critical damage effect captures it (ATK-13).
+    """
 
     card: int
     before: int
@@ -284,6 +287,7 @@ class ControlChanged(Event):
     cause: int = NOBODY
     rule: str = "ATK-14"
     giver: int = NOBODY
+    critical: bool = False
 
 
 @record
@@ -323,11 +327,12 @@ class CombatEnding(Event):
 
 @record
 class CombatEnded(Event):
-    """Combat is over: two passes, or an effect (COM-2)."""
+    """Combat is over: two passes, or an effect of a card that `by` used (COM-2)."""
 
     player: int
     by_effect: int = NOBODY
     rule: str = "COM-2"
+    by: int = NOBODY
 
 
 @record

@@ -195,6 +195,9 @@ class Running(Game):
             self._notice(event, before)
         if enters:
             self._notice(event, self.abilities(), fresh_of=event.card)
+        attack = self.attack
+        if attack is not None and attack.waiting:
+            self._notice_attack(event, attack)
         if program.self_triggers:
             self._notice_self(event)
         if target.is_hidden:

@@ -126,6 +126,8 @@ class Combat:
     at_end: bool = False
     copies: dict[tuple[int, int, int], int] = field(default_factory=dict)
     level_changes: list[int] = field(default_factory=lambda: [0, 0])
+    ended_by: tuple[int, int] = (NOBODY, NOBODY)
+    """The player and the card whose effect ends it."""
 
     def copy(self) -> Combat:
         """A copy that shares no list."""
@@ -143,6 +145,7 @@ class Combat:
             self.at_end,
             dict(self.copies),
             self.level_changes[:],
+            self.ended_by,
         )
 
 

@@ -188,6 +188,16 @@ class SpokenOf(Enum):
 class AttackThat(Phrase):
     """What is said after "attacks": "that raise your anger"."""
 
+    @property
+    def comes_with_damage(self) -> bool:
+        """Whether it comes about with the damage of the attack."""
+        return False
+
+    @property
+    def comes_later(self) -> bool:
+        """Whether it can't be so yet as the attack begins."""
+        return self.comes_with_damage
+
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         """Whether it is so of the attack."""
         raise TypeError(type(self).__name__)
@@ -285,6 +295,14 @@ class That(AttackThat):
         if self.fact is None:
             return "ATK-9" if self.cost is None else "ATK-2"
         return "ANG-2" if self.fact is AttackFact.RAISES else "ATK-1"
+
+    @property
+    def comes_with_damage(self) -> bool:
+        return self.life_cards is not None
+
+    @property
+    def comes_later(self) -> bool:
+        return self.comes_with_damage or self.fact is AttackFact.RAISES
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if self.life_cards is not None:

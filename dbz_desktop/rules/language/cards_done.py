@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import (
     CardVerb,
@@ -33,7 +34,8 @@ from dbz_desktop.rules.language.attacks import (
 )
 from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, quietly, relative
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
-from dbz_desktop.rules.language.people import YOU, Agent, Player
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player
+from dbz_desktop.rules.language.roles import BY_RULE, FROM_PLAY, Said, check_doer, said
 from dbz_desktop.rules.language.terms import Pile, Whose
 from dbz_desktop.rules.language.things import (
     SAME,
@@ -47,6 +49,15 @@ from dbz_desktop.rules.language.things import (
 from dbz_desktop.wording import phrase
 
 _GROUPED = (CardVerb.REJUVENATE, CardVerb.SHUFFLE)
+_USED_UP = (
+    CardType.PHYSICAL_COMBAT,
+    CardType.ENERGY_COMBAT,
+    CardType.EVENT,
+    CardType.SETUP,
+)
+_OWN = {YOU: Whose.YOUR, OPPONENT: Whose.OPPONENT}
+_OF_ONES_OWN = frozenset((CardVerb.DRAW, CardVerb.PLAY, CardVerb.USE, CardVerb.REVEAL))
+"""What a player does with his own cards only."""
 
 
 @phrase(
@@ -67,6 +78,36 @@ class CardsDone(Happening):
         whole = isinstance(self.what, Theirs) and self.what.cards is None
         if whole and self.verbs != (CardVerb.REVEAL,):
             raise ValueError("a hand is only shown as a whole")
+        check_doer(self.agent, self.verbs)
+        self._check_thing()
+
+    def _check_thing(self) -> None:
+        what = self.what
+        if not isinstance(what, SomeCards | Theirs):
+            return
+        own = _OWN.get(self.agent) if isinstance(self.agent, Player) else None
+        if isinstance(what, Theirs) and own is not None:
+            if set(self.verbs) <= _OF_ONES_OWN and what.whose is not own:
+                raise ValueError("a player does that with his own cards")
+            if self.verbs == (CardVerb.CAPTURE,) and what.whose is own:
+                raise ValueError("a player captures what the other one controls")
+        if what.cards is None:
+            return
+        if what.in_play and not FROM_PLAY.intersection(self.verbs):
+            raise ValueError("cards in play are none that it is done to")
+        if self.verbs == (CardVerb.CAPTURE,) and not what.cards.allows(CardType.DRAGON_BALL):
+            raise ValueError("only Dragon Balls are captured")
+
+    @property
+    def said_with(self) -> frozenset[Said]:
+        more = {Said.BY, Said.EXCEPT}
+        if not {CardVerb.USE, CardVerb.CAPTURE}.issuperset(self.verbs):
+            more |= {Said.FROM, Said.TO}
+        if BY_RULE.intersection(self.verbs):
+            more.add(Said.AS)
+        if self.verbs == (CardVerb.USE,):
+            more.discard(Said.BY)
+        return said(*more)
 
     @property
     def listens(self) -> Events:
@@ -159,6 +200,18 @@ class InPlay(Happening):
     what: Thing
     agent: Player | None = None
 
+    def __post_init__(self) -> None:
+        if isinstance(self.what, Theirs) and self.what.cards is None:
+            raise ValueError("a hand is no card")
+        if getattr(self.what, "in_play", False) and self.verb is PlayVerb.ENTER:
+            raise ValueError("what is in play has entered it")
+
+    @property
+    def said_with(self) -> frozenset[Said]:
+        if self.verb is PlayVerb.ENTER:
+            return said(Said.FROM, Said.TO, Said.BY, Said.EXCEPT)
+        return said(Said.TO, Said.BY, Said.EXCEPT, Said.AS)
+
     @property
     def listens(self) -> Events:
         return (CardMoved,)
@@ -214,6 +267,11 @@ class SearchDone(Happening):
             raise ValueError("his own is said of a player who isn't you")
         if self.whose is Whose.OPPONENT and others:
             raise ValueError("of what he has himself a player searches his own")
+        check_doer(self.agent, self.verbs_meant)
+
+    @property
+    def said_with(self) -> frozenset[Said]:
+        return said(Said.BY)
 
     @property
     def listens(self) -> Events:
@@ -244,6 +302,14 @@ class BanishesItself(Happening):
 
     what: Thing
 
+    def __post_init__(self) -> None:
+        if isinstance(self.what, Theirs) and self.what.plural | (self.what.cards is None):
+            raise ValueError("one card banishes itself, when it is used")
+        cards = getattr(self.what, "cards", None)
+        stays = cards is not None and not any(map(cards.allows, _USED_UP))
+        if stays or getattr(self.what, "in_play", False):
+            raise ValueError("such cards stay where they are after use")
+
     @property
     def listens(self) -> Events:
         return (CardMoved,)
@@ -272,6 +338,22 @@ class EnduranceUsed(Happening):
     attack: BoundAttack | None = None
     agent: Agent | None = None
     tells = True
+
+    def __post_init__(self) -> None:
+        check_doer(self.agent, (CardVerb.USE,))
+        if isinstance(self.what, Theirs) and self.what.plural | (self.what.cards is None):
+            raise ValueError("cards are banished for Endurance one by one, and from a pile")
+        if isinstance(self.what, NamedOne) and self.what.plural:
+            raise ValueError("cards are banished for Endurance one by one")
+        if getattr(self.what, "in_play", False):
+            raise ValueError("cards are banished for Endurance as damage discards them")
+        if isinstance(self.what, Theirs) and isinstance(self.agent, Player):
+            if _OWN.get(self.agent, self.what.whose) is not self.what.whose:
+                raise ValueError("a player uses the Endurance of his own cards")
+        if isinstance(self.agent, Player) and self.attacks is not None:
+            whose = getattr(self.attacks, "whose", None)
+            if whose is not None and _OWN.get(self.agent) is whose:
+                raise ValueError("Endurance is used on the attacks of the other player")
 
     @property
     def listens(self) -> Events:
@@ -316,6 +398,9 @@ class EffectsUsed(Happening):
     hit: bool
     cards: CardFilter | None
     agent: Agent | None = None
+
+    def __post_init__(self) -> None:
+        check_doer(self.agent, self.verbs_meant)
 
     @property
     def rules(self) -> str:

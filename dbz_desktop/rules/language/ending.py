@@ -35,7 +35,7 @@ class EndCombat(Clause):
             return
         yield from game.herald(deed)
         if door.may(game, deed):
-            game.keep(CombatStopped())
+            game.keep(CombatStopped(source.player, source.card))
 
 
 @phrase(("use a critical damage effect", {"n": 1}), "use {n} critical damage effects")

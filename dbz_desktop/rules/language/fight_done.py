@@ -48,8 +48,18 @@ from dbz_desktop.rules.language.attacks import (
 )
 from dbz_desktop.rules.language.clauses import clause, only, quietly, relative
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
-from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Cause, Player
-from dbz_desktop.rules.language.terms import Comparison, Unit
+from dbz_desktop.rules.language.people import (
+    OPPONENT,
+    YOU,
+    Agent,
+    Cause,
+    EffectsInCombat,
+    Person,
+    Player,
+    Sort,
+)
+from dbz_desktop.rules.language.roles import Said, check_doer, said
+from dbz_desktop.rules.language.terms import Comparison, Unit, Whose
 from dbz_desktop.wording import phrase
 
 
@@ -59,6 +69,25 @@ def attack_of(game: Game, deed: Deed) -> Attack | None:
         now: Attack = deed.attack
         return now
     return recall(game, getattr(deed.event, "number", 0))
+
+
+def whose_attack(attack: Any) -> Whose | None:
+    """Whose attack it is, as far as it is said."""
+    whose: Whose | None = getattr(attack, "whose", None)
+    if whose is None:
+        # "An attack performed by your MP".
+        whose = getattr(getattr(attack, "that", None), "whose", None)
+    return whose
+
+
+_OWN = {YOU: Whose.YOUR, OPPONENT: Whose.OPPONENT}
+
+
+def check_side(agent: Agent | None, attack: Any) -> None:
+    """Refuse a player who meets an attack of his own."""
+    whose = whose_attack(attack)
+    if whose is not None and isinstance(agent, Player) and _OWN.get(agent) is whose:
+        raise ValueError("it is the other player's attacks that he meets")
 
 
 _ATTACKS = SomeAttack(ANY_ATTACK, plural=True)
@@ -74,6 +103,28 @@ class AttackDone(Happening):
     verb: AttackVerb
     what: OneAttack
     agent: Agent | None = None
+
+    def __post_init__(self) -> None:
+        check_doer(self.agent, self.verbs_meant)
+        if self.verb is AttackVerb.STOP:
+            check_side(self.agent, self.what)
+        elif isinstance(self.agent, Player) and self.agent.person in (Person.YOU, Person.OPPONENT):
+            whose = whose_attack(self.what)
+            if whose is not None and _OWN[self.agent] is not whose:
+                raise ValueError("a player performs his own attacks")
+
+    @property
+    def is_too_early(self) -> bool:
+        """Whether what is said of the attack isn't so yet when this happens to it."""
+        that = getattr(self.what, "that", None)
+        if that is None:
+            return False
+        early = that.comes_with_damage if self.verb is AttackVerb.STOP else that.comes_later
+        return bool(early)
+
+    @property
+    def said_with(self) -> frozenset[Said]:
+        return said(Said.FROM) if self.verb is AttackVerb.PERFORM else said(Said.BY)
 
     @property
     def listens(self) -> Events:
@@ -106,6 +157,9 @@ class SucceedsWith(Happening):
 
     what: AttackWords
     agent: Agent | None = None
+
+    def __post_init__(self) -> None:
+        check_doer(self.agent, (AttackVerb.PERFORM,))
 
     @property
     def listens(self) -> Events:
@@ -175,6 +229,14 @@ class DamageDone(Happening):
             raise ValueError("what is modified is the damage of an attack")
         if self.verb is DamageVerb.PREVENT and (self.unit is not None or self.n is not None):
             raise ValueError("what is prevented is any damage")
+        check_doer(self.agent, (self.verb,))
+        if self.verb in (DamageVerb.TAKE, DamageVerb.PREVENT):
+            check_side(self.agent, self.attack)
+
+    @property
+    def said_with(self) -> frozenset[Said]:
+        caused = (DamageVerb.MODIFY, DamageVerb.PREVENT)
+        return said(Said.BY) if self.verb in caused else said()
 
     @property
     def rules(self) -> str:
@@ -183,7 +245,7 @@ class DamageDone(Happening):
 
     @property
     def listens(self) -> Events:
-        return (_OF_DAMAGE[self.verb][1],)
+        return _OF_DAMAGE[self.verb][1]
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.verb is not self.verb or not done_by(game, self.agent, deed, source):
@@ -214,13 +276,13 @@ class DamageDone(Happening):
         return self.side.test(amount, self.n)
 
 
-_OF_DAMAGE: dict[DamageVerb, tuple[str, type[Event]]] = {
-    DamageVerb.DEAL: ("ATK-6", DamageDealt),
-    DamageVerb.TAKE: ("ATK-6", DamageDealt),
-    DamageVerb.PREVENT: ("ATK-12", DamagePrevented),
-    DamageVerb.MODIFY: ("ATK-8", DamageCalculated),
+_OF_DAMAGE: dict[DamageVerb, tuple[str, Events]] = {
+    DamageVerb.DEAL: ("ATK-6", (DamageDealt,)),
+    DamageVerb.TAKE: ("ATK-6", (DamageDealt,)),
+    DamageVerb.PREVENT: ("ATK-12", (DamagePrevented, DamageCalculated)),
+    DamageVerb.MODIFY: ("ATK-8", (DamageCalculated,)),
 }
-"""The rule of each verb, and the event that tells of it."""
+"""The rule of each verb, and the events that tell of it."""
 
 
 class Act(Enum):
@@ -253,6 +315,9 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
     Act.PAY: (StageVerb.PAY, (StagesChanged,)),
 }
 """The verb of each, and the events that tell of it; of some only the door is asked."""
+
+_CAUSED = (Act.REJUVENATE, Act.END, Act.GAIN, Act.LOSE)
+"""What effects make somebody do, or do themselves."""
 
 
 @phrase(
@@ -299,6 +364,14 @@ class ActDone(Happening):
     def __post_init__(self) -> None:
         if self.act is Act.SHUFFLE and not isinstance(self.agent, Player):
             raise ValueError("a Life Deck is shuffled by its player; no event tells for what")
+        players = self.act is Act.CRITICAL
+        check_doer(self.agent, (CardVerb.USE,) if players else (_ACTS[self.act][0],))
+        if self.act is Act.END and isinstance(self.agent, EffectsInCombat):
+            raise ValueError("combat is over when it has ended")
+
+    @property
+    def said_with(self) -> frozenset[Said]:
+        return said(Said.BY) if self.act in _CAUSED else said()
 
     @property
     def rules(self) -> str:
@@ -331,6 +404,10 @@ class ByAttack(Cause):
 
     attack: OneAttack
 
+    @property
+    def sort(self) -> Sort:
+        return Sort.ATTACK
+
     def __post_init__(self) -> None:
         if self.attack != THIS_ATTACK and getattr(self.attack, "whose", None) is None:
             raise ValueError("this attack, or one of somebody's")
@@ -343,9 +420,12 @@ class ByAttack(Cause):
                 mine = source.attack
                 return dealing is not None and mine is not None and dealing.number == mine.number
             return dealing is not None and self.attack.fits(game, dealing, source)
-        if self.attack == THIS_ATTACK:
-            return attack_of(game, deed) is source.attack is not None
         attack = game.attack
+        if self.attack == THIS_ATTACK:
+            mine = source.attack
+            if mine is None or deed.event is None or attack_of(game, deed) is not None:
+                return attack_of(game, deed) is mine is not None
+            return attack is mine and deed.cause == mine.card
         if attack is None or deed.cause != attack.card:
             return False
         return self.attack.fits(game, attack, source)

@@ -15,6 +15,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.people import Agent
+from dbz_desktop.rules.language.roles import Said, said
 from dbz_desktop.wording import Phrase
 
 Events = tuple[type[Event], ...]
@@ -27,6 +28,11 @@ class Happening(Phrase):
     def listens(self) -> Events:
         """The events that can tell of it."""
         raise TypeError(type(self).__name__)
+
+    @property
+    def said_with(self) -> frozenset[Said]:
+        """What more can be said of it."""
+        return said()
 
     @property
     def before_damage(self) -> Events:

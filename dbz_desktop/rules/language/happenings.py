@@ -8,8 +8,10 @@ from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import (
+    AngerVerb,
     AttackVerb,
     CardVerb,
+    CombatVerb,
     DamageVerb,
     Deed,
     LevelVerb,
@@ -31,7 +33,15 @@ from dbz_desktop.rules.language.clauses import clause, qualified
 from dbz_desktop.rules.language.fight_done import AttackDone, ByAttack, DamageDone
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.numbers_done import LevelsDone
-from dbz_desktop.rules.language.people import Agent, Cause
+from dbz_desktop.rules.language.people import Agent, Cause, Sort
+from dbz_desktop.rules.language.roles import (
+    ENTERING,
+    SOURCES,
+    TARGETS,
+    Said,
+    check_doer,
+    check_places,
+)
 from dbz_desktop.rules.language.terms import Pile, Whose
 from dbz_desktop.rules.language.things import (
     SAME,
@@ -66,6 +76,17 @@ class Caused(Happening):
     def __post_init__(self) -> None:
         if isinstance(self.deed, Qualified):
             raise ValueError("what more is said belongs to the whole")
+        if isinstance(self.deed, Caused):
+            raise ValueError("what causes it is said once")
+        if self.who.sort not in (Sort.PLAYER, Sort.PERSONALITY):
+            raise ValueError("players are made to do something, and their personalities")
+        check_doer(self.who, self.deed.verbs_meant)
+        if self.agent is not None and self.agent.sort in (Sort.CRITICAL, Sort.FLOATING):
+            check_doer(self.agent, self.deed.verbs_meant)
+
+    @property
+    def said_with(self) -> frozenset[Said]:
+        return self.deed.said_with - {Said.BY}
 
     @property
     def listens(self) -> Events:
@@ -86,6 +107,11 @@ class Caused(Happening):
 class Adverb(Phrase):
     """What more is said of a happening: from where, by what, when."""
 
+    says: ClassVar[Said]
+
+    def check(self, verbs: tuple[Verb, ...]) -> None:
+        """Refuse what is never so as that is done."""
+
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether it is so of the deed."""
         raise TypeError(type(self).__name__)
@@ -96,10 +122,20 @@ class Adverb(Phrase):
 class From(Adverb):
     """Where the cards came from."""
 
+    says: ClassVar[Said] = Said.FROM
+
     origin: Origin
+
+    def check(self, verbs: tuple[Verb, ...]) -> None:
+        check_places(verbs, self.origin.pile.zone, SOURCES)
+        if self.origin.end is not None and self.origin.pile is Pile.HAND:
+            raise ValueError("a hand has no ends")
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         return self.origin.meets(game, deed, source)
+
+
+_NOT_BY_ATTACKS = frozenset((AttackVerb.STOP, DamageVerb.PREVENT, CombatVerb.END))
 
 
 @phrase(
@@ -111,8 +147,21 @@ class From(Adverb):
 class By(Adverb):
     """By whom, or by what effect; by one or the other."""
 
+    says: ClassVar[Said] = Said.BY
+
     agent: Cause
     other: Cause | None = None
+
+    def check(self, verbs: tuple[Verb, ...]) -> None:
+        for each in (self.agent, self.other):
+            if each is None:
+                continue
+            if each.sort in (Sort.CRITICAL, Sort.FLOATING):
+                if not verbs:
+                    raise ValueError("no such effect does that")
+                check_doer(each, verbs)
+            elif each.sort is Sort.ATTACK and _NOT_BY_ATTACKS.intersection(verbs):
+                raise ValueError("no attack does that")
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.agent.causes(game, deed, source):
@@ -124,6 +173,8 @@ class By(Adverb):
 @dataclass(frozen=True, slots=True)
 class ExceptFor(Adverb):
     """What isn't meant: cards of one title."""
+
+    says: ClassVar[Said] = Said.EXCEPT
 
     title: str
 
@@ -140,14 +191,22 @@ class Meantime(Enum):
     THEIR_TURN = "during your opponent's turn|on your opponent's turn"
 
 
+_AROUND_COMBAT = frozenset((CombatVerb.DECLARE, CombatVerb.SKIP, CombatVerb.END))
+
+
 @phrase("{meantime}")
 @dataclass(frozen=True, slots=True)
 class During(Adverb):
     """While it is "during combat", or a player's turn (COM-1, COM-8)."""
 
     rules: ClassVar[str] = "EFF-2"
+    says: ClassVar[Said] = Said.MEANWHILE
 
     meantime: Meantime
+
+    def check(self, verbs: tuple[Verb, ...]) -> None:
+        if self.meantime is Meantime.COMBAT and _AROUND_COMBAT.intersection(verbs):
+            raise ValueError("that isn't during combat: it begins then, or is over")
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.meantime is Meantime.COMBAT:
@@ -164,6 +223,8 @@ class During(Adverb):
 @dataclass(frozen=True, slots=True)
 class With(Adverb):
     """By an effect of cards of a kind, or of this card, perhaps what the sentence `before` did."""
+
+    says: ClassVar[Said] = Said.BY
 
     cards: CardFilter | None
     before: bool = False
@@ -186,9 +247,15 @@ class HowFar(Adverb):
     With `least` by so much at least.
     """
 
+    says: ClassVar[Said] = Said.HOW_FAR
+
     n: int
     to: bool
     least: bool = False
+
+    def check(self, verbs: tuple[Verb, ...]) -> None:
+        if self.to and not all(isinstance(verb, AngerVerb) for verb in verbs):
+            raise ValueError("only anger is raised or lowered to a number")
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         if not self.to:
@@ -210,10 +277,20 @@ class Toward(Adverb):
     """On whose side the cards come into play, into what zone they go, whose MP bears them."""
 
     rules: ClassVar[str] = "TYP-7"
+    says: ClassVar[Said] = Said.TO
 
     whose: Whose | None
     pile: Pile | None = None
     mp: bool = False
+
+    def check(self, verbs: tuple[Verb, ...]) -> None:
+        if self.mp:
+            if verbs != (CardVerb.ATTACH,):
+                raise ValueError("an MP bears what is attached to it")
+        elif self.pile is not None:
+            check_places(verbs, self.pile.zone, TARGETS)
+        elif not ENTERING.intersection(verbs):
+            raise ValueError("only what enters play comes under somebody's control")
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.mp and self.whose is not None:
@@ -234,6 +311,7 @@ class As(Adverb):
     """
 
     rules: ClassVar[str] = "TYP-5 ATK-9"
+    says: ClassVar[Said] = Said.AS
 
     deed: Happening
 
@@ -241,6 +319,10 @@ class As(Adverb):
         plain = DamageDone(DamageVerb.TAKE, agent=getattr(self.deed, "agent", None))
         if not isinstance(self.deed, LevelsDone) and self.deed != plain:
             raise ValueError("nothing happens by rule as that is done")
+
+    def check(self, verbs: tuple[Verb, ...]) -> None:
+        if verbs == (CardVerb.REVEAL,) and isinstance(self.deed, LevelsDone):
+            raise ValueError("nothing is revealed as levels change")
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         if isinstance(self.deed, DamageDone):
@@ -270,15 +352,16 @@ class Qualified(Happening):
     def __post_init__(self) -> None:
         if isinstance(self.deed, EitherHappens):
             raise ValueError("what more is said belongs to the second")
-        borne = isinstance(self.adverb, Toward) and self.adverb.mp
-        if borne and self.deed.verbs_meant != (CardVerb.ATTACH,):
-            raise ValueError("an MP bears what is attached to it")
-        taken = isinstance(self.deed, DamageDone) and self.deed.verb is DamageVerb.TAKE
-        if taken and isinstance(self.adverb, By):
-            raise ValueError("damage is taken from attacks")
         if isinstance(self.deed, DamageDone) and isinstance(self.adverb, By):
             if isinstance(self.adverb.agent, ByAttack):
                 raise ValueError("damage is prevented from attacks")
+        if self.adverb.says not in self.deed.said_with:
+            raise ValueError(f"it isn't said of that {self.adverb.says.value}")
+        self.adverb.check(self.deed.verbs_meant)
+
+    @property
+    def said_with(self) -> frozenset[Said]:
+        return self.deed.said_with
 
     @property
     def listens(self) -> Events:

@@ -22,7 +22,8 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, qualified, quietly
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
-from dbz_desktop.rules.language.people import YOU, Agent, Effects, Person, Player
+from dbz_desktop.rules.language.people import YOU, Agent, Effects, Person, Player, Sort
+from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import phrase
 
@@ -52,7 +53,16 @@ class AngerDone(Happening):
     def verbs_meant(self) -> tuple[Verb, ...]:
         return (self.verb,) if self.other is None else (self.verb, self.other)
 
+    @property
+    def said_with(self) -> frozenset[Said]:
+        return said(Said.BY, Said.HOW_FAR)
+
     def __post_init__(self) -> None:
+        check_doer(self.agent, self.verbs_meant)
+        effects = getattr(self.agent, "effects", self.agent)
+        if isinstance(effects, Effects) and effects.sort is Sort.CRITICAL:
+            if effects.whose is self.whose is not None:
+                raise ValueError("critical damage lowers the anger of the other player")
         if not isinstance(self.agent, Player):
             if self.whose is None and self.agent is not None:
                 raise ValueError("only a player has an anger of his own")
@@ -91,8 +101,20 @@ class WasAlready(Happening):
     n: int
 
     @property
+    def said_with(self) -> frozenset[Said]:
+        return said(Said.BY)
+
+    @property
     def listens(self) -> Events:
         return self.deed.listens
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return self.deed.verbs_meant
+
+    def __post_init__(self) -> None:
+        if self.deed.whose not in (None, self.whose):
+            raise ValueError("it is the same anger that is changed and stands there")
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if not isinstance(deed.event, AngerChanged) or deed.event.before != self.n:
@@ -118,6 +140,10 @@ class Climber(Agent):
     whose: Whose | None
     cards: CardFilter | None = None
     plural: bool = False  # type: ignore[misc]
+
+    @property
+    def sort(self) -> Sort:
+        return Sort.PERSONALITY
 
     def __post_init__(self) -> None:
         if self.cards is None:
@@ -173,10 +199,17 @@ class LevelsDone(Happening):
     def __post_init__(self) -> None:
         if self.kept and (self.whose is None or not isinstance(self.agent, Player)):
             raise ValueError("a player's effect on somebody's level")
-        if self.whose is None and isinstance(self.agent, Effects):
-            raise ValueError("effects make somebody else change levels")
+        if self.whose is None:
+            # Effects make somebody else change levels.
+            check_doer(self.agent, (self.verb,))
         if self.here and self.agent != YOU:
             raise ValueError("only its own player advances to a level")
+
+    @property
+    def said_with(self) -> frozenset[Said]:
+        if self.kept:
+            return frozenset()
+        return said() if self.here else said(Said.BY, Said.HOW_FAR)
 
     @property
     def listens(self) -> Events:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import Enum, auto
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel.base import CardFilter
@@ -16,10 +16,26 @@ from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, phrase, words
 
 
+class Sort(Enum):
+    """Who or what does something."""
+
+    PLAYER = auto()
+    PERSONALITY = auto()
+    EFFECT = auto()
+    ATTACK = auto()
+    CRITICAL = auto()
+    FLOATING = auto()
+
+
 class Agent(Phrase):
     """Who or what does something: a player, an effect, an attack."""
 
     plural: ClassVar[bool] = False
+
+    @property
+    def sort(self) -> Sort:
+        """Of which sort it is."""
+        return Sort.PLAYER
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether it is he, or it, that did this."""
@@ -75,7 +91,10 @@ class Player(Cause):
 
     def causes(self, game: Game, deed: Deed, source: Source) -> bool:
         # "Discarded by your opponent": by his effect, whoever's hand does it.
-        by_him = deed.by != NO_SEAT and self.person.covers(deed.by, source)
+        by = deed.by
+        if by == NO_SEAT and deed.by_effect:
+            by = game.owners[deed.cause]
+        by_him = by != NO_SEAT and self.person.covers(by, source)
         return by_him or self.does(game, deed, source)
 
 
@@ -161,6 +180,13 @@ class Effects(Cause):
     # How it is said; where the verb doesn't tell ("cannot"), it is the same.
     plural: bool = field(default=False, compare=False)  # type: ignore[misc]
 
+    @property
+    def sort(self) -> Sort:
+        return {
+            EffectWord.CRITICAL: Sort.CRITICAL,
+            EffectWord.FLOATING: Sort.FLOATING,
+        }.get(self.kind.word or EffectWord.CARD, Sort.EFFECT)
+
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
         if not self.kind.fits(game, deed, source):
             return False
@@ -176,6 +202,10 @@ class EffectsInCombat(Agent):
     rules: ClassVar[str] = "COM-1 COM-8"
 
     effects: Effects
+
+    @property
+    def sort(self) -> Sort:
+        return self.effects.sort
 
     @property
     def plural(self) -> bool:  # type: ignore[override]
@@ -201,6 +231,10 @@ class ByCard(Cause):
 
     cards: CardFilter | None
     other: bool = False
+
+    @property
+    def sort(self) -> Sort:
+        return Sort.EFFECT
 
     def __post_init__(self) -> None:
         if isinstance(self.cards, AnyCard) or self.cards == ATTACK_CARDS:

@@ -11,10 +11,9 @@ from dbz_desktop.rules.kernel.abilities import Listener
 from dbz_desktop.rules.kernel.base import Condition, Consequence, Effect, Note, Trigger
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
-from dbz_desktop.rules.kernel.deed import Ahead, CombatVerb
+from dbz_desktop.rules.kernel.deed import Ahead, AttackVerb, CombatVerb
 from dbz_desktop.rules.kernel.events import (
     AngerChanged,
-    AttackBegan,
     CardMoved,
     ControlChanged,
     Event,
@@ -23,7 +22,8 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Memory, Source
-from dbz_desktop.rules.language.attacks import THIS_ATTACK
+from dbz_desktop.rules.language.attacks import THIS_ATTACK, TheAttack
+from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, With, about_this
 from dbz_desktop.rules.language.howmany import ONE
@@ -52,6 +52,15 @@ class Whenever(Occasion):
     """The timing of a happening."""
 
     deed: Happening
+
+    def __post_init__(self) -> None:
+        if not self.deed.listens:
+            raise ValueError("nothing tells of it as it happens")
+        if isinstance(self.deed, AttackDone):
+            if self.deed.is_too_early:
+                raise ValueError("that isn't known yet of the attack as this happens to it")
+            if self.deed.verb is AttackVerb.PERFORM and isinstance(self.deed.what, TheAttack):
+                raise ValueError("this attack has begun; who performs it is a condition")
 
     @property
     def listens(self) -> Events:  # type: ignore[override]
@@ -363,8 +372,6 @@ class IfThisAttack(Waiting):
     def __post_init__(self) -> None:
         if not about_this_attack(self.trigger.deed):
             raise ValueError("an attack's text waits for that attack")
-        if self.trigger.deed.listens == (AttackBegan,):
-            raise ValueError("this attack has begun; who performs it is a condition")
 
     def do(self, game: Game, source: Source) -> None:
         if source.attack is not None:

@@ -1,0 +1,106 @@
+"""What is never so isn't read: a doer, a place, a cause that the game never tells of with a verb."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.rules.kernel.base import Trigger
+from dbz_desktop.rules.language.compiler import grammar
+from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
+from tests.rules.staged import staged
+
+NEVER = [
+    "a card effect passes",
+    "one of your Drills declares combat",
+    "a floating effect draws a card",
+    "a critical damage effect banishes a card",
+    "a card effect uses a card",
+    "your MP draws a card",
+    "a Drill advances a level",
+    "a card effect performs an attack",
+    "one of your attacks performs a successful attack",
+    "a card effect takes damage from an attack",
+    "this attack uses Endurance",
+    "you draw one of your opponent's cards",
+    "you play your opponent's Drills",
+    "your Drills in play are Rejuvenated",
+    "your hand enters play",
+    "you capture a Drill",
+    "a card is drawn from your discard pile",
+    "a card is destroyed from a hand",
+    "a card is revealed from your discard pile",
+    "a card is discarded from the top of your hand",
+    "you place a card into your Banished Zone",
+    "you Rejuvenate a card under your control",
+    "you pass by a card effect",
+    "you raise your anger from your hand",
+    "you change levels to 1",
+    "you draw a card as you take damage",
+    "you use an effect that would have lowered your MP a level during combat",
+]
+"""Each of these could be read once, and was never heard."""
+SO = [
+    "a floating effect stops an attack",
+    "a critical damage effect lowers your anger",
+    "your MP loses stages",
+    "a card effect ends combat",
+    "you draw a card from the bottom of your Life Deck",
+    "a Drill is discarded as you change levels",
+    "your anger is raised to 3 by a card effect",
+    "you place a card into your hand",
+    "your opponent captures a Dragon Ball",
+]
+
+
+@pytest.mark.parametrize("timing", NEVER)
+def test_what_is_never_so_is_not_read(timing: str) -> None:
+    assert grammar().readings(Trigger, timing) == []
+
+
+@pytest.mark.parametrize("timing", SO)
+def test_what_may_be_so_is_read_in_one_way(timing: str) -> None:
+    assert len(grammar().readings(Trigger, timing)) == 1
+
+
+def test_an_attack_hears_what_its_own_effects_do() -> None:
+    staged(
+        """
+        play Rage
+        expect you anger = 3
+        """,
+        card("Rage", PHYSICAL, "[attack] Physical attack. If this attack raises your anger, gain 2 "
+             "stages. DAMAGE: 1 stage. HIT: Raise your anger 1."),
+        mine={"hand": ["Rage"], "anger": 2, "stages": 3},
+        auto="pass",
+    )  # fmt: skip
+
+
+def test_who_has_a_drill_discarded_discards_it() -> None:
+    staged(
+        """
+        play Sweep
+        expect you anger = 1
+        """,
+        card("Sweep", EVENT, "POWER: Discard one of your opponent's Drills."),
+        card("Watcher", DRILL, "[constant] Whenever you discard one of your opponent's Drills, "
+             "raise your anger 1."),
+        mine={"hand": ["Sweep"], "play": ["Watcher"]},
+        theirs={"play": ["Idle Drill"]},
+    )  # fmt: skip
+
+
+def test_an_effect_that_prevents_damage_is_heard() -> None:
+    staged(
+        """
+        opponent: play Filler
+        play Guard
+        expect you anger = 1
+        """,
+        card("Guard", PHYSICAL, "[defense] Prevent all damage from that attack."),
+        card("Watcher", DRILL, "[constant] Whenever a card effect prevents any damage from an "
+             "attack, raise your anger 1."),
+        mine={"hand": ["Guard"], "play": ["Watcher"]},
+        theirs={"hand": ["Filler"]},
+        turn="opponent",
+        action="opponent",
+    )  # fmt: skip
