@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 
@@ -14,7 +14,7 @@ class Part:
     `you` and `opponent` replace fields of the sides; a field with "+" before it is added to what
     stands there. `steps` are answers as in scenario files, "until combat ends" or "until turn
     ends"; "$" is the card. What isn't scripted: `yes` says whether offers are accepted. `edition` is
-    another one than that of the logs, for a card with another wording there.
+    an earlier one, in which the card has another wording.
     """
 
     title: str
@@ -37,6 +37,11 @@ def part(
 ) -> Part:
     """A `Part`, written shortly."""
     return Part(title, steps, you or {}, opp or {}, start, yes, edition)
+
+
+def earlier(edition: str, parts: Iterable[Part]) -> list[Part]:
+    """The same parts, played in an earlier edition."""
+    return [replace(each, edition=edition) for each in parts]
 
 
 PARTS: dict[str, list[Part | str]] = {}

@@ -3,12 +3,53 @@
 from __future__ import annotations
 
 try:
-    from .parts import BOB, CUT, Part, hand, part
+    from .parts import BOB, CUT, Part, earlier, hand, part
 except ImportError:
-    from parts import BOB, CUT, Part, hand, part  # type: ignore[no-redef]
+    from parts import BOB, CUT, Part, earlier, hand, part  # type: ignore[no-redef]
 
 
 def _masteries() -> dict[str, list[Part | str]]:
+    knowledge = [
+        part(
+            "Rejuvenating several cards",
+            "play Namekian Regeneration",
+            you=hand("Namekian Regeneration"),
+        ),
+        part(
+            "Shuffling cards into the Life Deck",
+            "play Namekian Crushing Slam",
+            you=hand("Namekian Crushing Slam"),
+        ),
+        part(
+            "Outside of combat",
+            "Rejuvenate Plain Card K",
+            you=hand(),
+            opp=hand(),
+            phase="discard",
+        ),
+        part(
+            "A Namek and an Earth Dragon Ball enter play",
+            "play Namek Dragon Ball 1",
+            "play Earth Dragon Ball 1",
+            you=hand("Namek Dragon Ball 1", "Earth Dragon Ball 1"),
+            phase="planning",
+        ),
+        part(
+            "Bob's Dragon Ball",
+            "opponent: play Namek Dragon Ball 1",
+            opp=hand("Namek Dragon Ball 1"),
+            turn="opponent",
+            phase="planning",
+        ),
+        part(
+            "Of two, one is captured",
+            "opponent: play Sparring Beam",
+            "you: no defense",
+            "Capture",
+            you={"play": ["Namek Dragon Ball 1", "Namek Dragon Ball 2"]},
+            **BOB,
+        ),
+    ]
     return {
         "PRE-S25": [
             part(
@@ -196,37 +237,7 @@ def _masteries() -> dict[str, list[Part | str]]:
             ),
         ],
         "PRE-S30": [
-            part(
-                "Rejuvenating several cards",
-                "play Namekian Regeneration",
-                you=hand("Namekian Regeneration"),
-            ),
-            part(
-                "Shuffling cards into the Life Deck",
-                "play Namekian Crushing Slam",
-                you=hand("Namekian Crushing Slam"),
-            ),
-            part(
-                "Outside of combat",
-                "Rejuvenate Plain Card K",
-                you=hand(),
-                opp=hand(),
-                phase="discard",
-            ),
-            part(
-                "A Namek and an Earth Dragon Ball enter play",
-                "play Namek Dragon Ball 1",
-                "play Earth Dragon Ball 1",
-                you=hand("Namek Dragon Ball 1", "Earth Dragon Ball 1"),
-                phase="planning",
-            ),
-            part(
-                "Bob's Dragon Ball",
-                "opponent: play Namek Dragon Ball 1",
-                opp=hand("Namek Dragon Ball 1"),
-                turn="opponent",
-                phase="planning",
-            ),
+            *knowledge,
             part(
                 "One Dragon Ball is safe",
                 "opponent: play Sparring Beam",
@@ -235,12 +246,14 @@ def _masteries() -> dict[str, list[Part | str]]:
                 you={"play": ["Namek Dragon Ball 1"]},
                 **BOB,
             ),
+            *earlier("panini-2015", knowledge),
             part(
-                "Of two, one is captured",
+                "One Dragon Ball is safe",
                 "opponent: play Sparring Beam",
                 "you: no defense",
-                "Capture",
-                you={"play": ["Namek Dragon Ball 1", "Namek Dragon Ball 2"]},
+                "None",
+                you={"play": ["Namek Dragon Ball 1"]},
+                edition="panini-2015",
                 **BOB,
             ),
         ],

@@ -307,6 +307,27 @@ def _allies() -> dict[str, list[Part | str]]:
                 you={**near, "stages": 1},
                 **BOB_DECLARES,
             ),
+            part(
+                "The MP is at 1",
+                "declare combat",
+                "yes",
+                "Your opponent",
+                "yes",
+                you=ally("HNV-U71", 3, 1),
+                edition="panini-2014",
+                **DECLARE,
+            ),
+            part(
+                "She keeps the card; Bob declares",
+                "opponent: declare combat",
+                "yes",
+                "You",
+                "no",
+                you=ally("HNV-U71", 3, 0),
+                edition="panini-2014",
+                **BOB_DECLARES,
+            ),
+            part("It is at 8", "declare combat", you=near, edition="panini-2014", **DECLARE),
         ],
         "MOV-C3": [
             part(

@@ -12,6 +12,7 @@ import re
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import compress
 from pathlib import Path
 from unittest.mock import patch
 
@@ -35,15 +36,28 @@ _ONLY_SAYS = re.compile(r"Step \d: |From now on|(before|now|after): in force ")
 
 
 def never_shown(card: Card) -> list[str]:
-    """The sentences of a card that its golden log never shows, in the order of the text."""
-    program = standard.compiled(card)
+    """The sentences of a card that its golden log never shows, in the order of the text.
+
+    Those of an earlier wording come after them, with the edition before each.
+    """
+    silent = _never_shown(card, "")
+    for edition in standard.earlier_editions(card):
+        silent += [f"{edition}: {said}" for said in _never_shown(card, edition)]
+    return silent
+
+
+def _never_shown(card: Card, edition: str) -> list[str]:
+    """The same of the wording of an edition, in the parts that are played in it."""
+    program = standard.compiled(card, edition or standard.EDITION)
     log = (standard.LOGS / f"{card.id}.txt").read_text(encoding="utf-8")
-    told = log.partition("\n== ")[2]
+    parts = re.split(r"^== \d+\. .*\n", log, flags=re.MULTILINE)[1:]
+    wanted = [each.edition == edition for each in standard.parts_of(card)]
+    told = "\n".join(compress(parts, wanted))
     silent = []
     for said, without in _pieces(program):
         if _OF_THE_DECK.match(said) or _does_at_once(card, told, said):
             continue
-        if not _differs(card, told, said, without):
+        if not _differs(card, parts, wanted, said, without):
             silent.append(said)
     if any(section.damage for section in program.sections) and "Damage: " not in told:
         silent.append("DAMAGE")
@@ -57,25 +71,28 @@ def _does_at_once(card: Card, told: str, said: str) -> bool:
     )
 
 
-def _differs(card: Card, told: str, said: str, other: CardProgram) -> bool:
-    """Whether the log is another one with another program of the card, which lacks a sentence.
+def _differs(
+    card: Card, logs: list[str], wanted: list[bool], said: str, other: CardProgram
+) -> bool:
+    """Whether parts of the log are others with another program of the card, without a sentence.
 
     That the sentence is said is no difference yet: something must come of it.
     """
+    edition = next(each.edition for each in compress(standard.parts_of(card), wanted))
 
-    def compiled(each: Card, edition: Edition) -> CardProgram:
-        return other if each.id == card.id else compile_card(each, edition)
+    def compiled(each: Card, played: Edition) -> CardProgram:
+        meant = each.id == card.id and played.id == (edition or standard.EDITION)
+        return other if meant else compile_card(each, played)
 
     lacking = replace(game.RULES, compile=compiled)
-    logs = re.split(r"^== \d+\. .*\n", f"== {told}", flags=re.MULTILINE)[1:]
     with patch.object(game, "RULES", lacking):
         parts = standard.played_parts(card)
-        for log in logs:
+        for log, counts in zip(logs, wanted, strict=True):
             try:
                 _, lines = next(parts)
             except (standard.Stuck, ValueError, RuntimeError):
                 return True
-            if _unsaid(lines, said) != _unsaid(log.splitlines(), said):
+            if counts and _unsaid(lines, said) != _unsaid(log.splitlines(), said):
                 return True
     return False
 

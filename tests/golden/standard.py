@@ -1,10 +1,10 @@
 """Golden logs: what every card does in a standard position, in the words of the game log.
 
 `python tests/golden/standard.py --update [ids]` writes `logs/ID.txt` anew; without `--update` it
-tells which logs differ. Each log begins with the card's facts and text in the edition `fanz`, then
-come its parts: a position, what is done, every decision with its options and the answer, the
-events, and how both sides stand at the end. A part may be played in an older edition, where the
-card has another wording. Ann is the player whose card it is, Bob the opponent.
+tells which logs differ. Each log begins with the card's facts and text in the edition `fanz`, and
+its wordings in earlier ones, then come its parts: a position, what is done, every decision with its
+options and the answer, the events, and how both sides stand at the end. A part that is played in an
+earlier edition says so. Ann is the player whose card it is, Bob the opponent.
 
 The scripts of single cards are in the `parts_*.py`; cards without one get
 `default_parts`.
@@ -17,6 +17,7 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -263,9 +264,21 @@ def named(value: Any, card: Card) -> Any:
     return card.id if value == "$" else value
 
 
-def compiled(card: Card) -> CardProgram:
-    """The card's program in the edition of the logs."""
-    return compile_card(card, load_edition(EDITION))
+def compiled(card: Card, edition: str = EDITION) -> CardProgram:
+    """The card's program in the edition of the logs, or in another one."""
+    return compile_card(card, load_edition(edition))
+
+
+def earlier_editions(card: Card) -> list[str]:
+    """The last edition of each wording that the card had before, the last wording first."""
+    said = {canonical_text(compiled(card))}
+    found = []
+    for edition in load_edition(EDITION).chain if card.wordings else ():
+        text = canonical_text(compiled(card, edition))
+        if text not in said:
+            found.append(edition)
+        said.add(text)
+    return found
 
 
 # ---------------------------------------------------------------------------- what is done
@@ -357,7 +370,19 @@ def position_discard(card: Card) -> list[str]:
 
 
 def parts_of(card: Card) -> list[Part]:
-    """The parts of a card's log."""
+    """The parts of a card's log; those of an earlier wording come last.
+
+    An earlier wording that has no parts of its own is shown by all that the present one has.
+    """
+    found = _scripted(card)
+    now = [each for each in found if not each.edition]
+    for edition in earlier_editions(card):
+        own = [each for each in found if each.edition == edition]
+        now += own or [replace(each, edition=edition) for each in found if not each.edition]
+    return now
+
+
+def _scripted(card: Card) -> list[Part]:
     own = PARTS.get(card.id)
     if own is None:
         return default_parts(card)
@@ -396,11 +421,6 @@ class Play:
 
     def play(self, known: Mapping[str, str]) -> list[str]:
         """Carry out the steps; returns the lines. What is known of the position isn't told."""
-        if self.part.edition:
-            edition = load_edition(self.part.edition)
-            self.lines.append(
-                f"  {edition.name}: {canonical_text(compile_card(self.card, edition))}"
-            )
         self.tell_standing("before", known)
         self.first = self.known
         for step in self.part.steps:
@@ -562,7 +582,8 @@ def played_parts(card: Card) -> Iterator[tuple[str, list[str]]]:
     known: dict[str, str] = {}
     for each in parts_of(card):
         play = Play(card, each)
-        yield each.title, play.play(known)
+        title = f"{each.title} [{each.edition}]" if each.edition else each.title
+        yield title, play.play(known)
         known = known or play.first
 
 
@@ -578,7 +599,10 @@ def golden_log(card: Card) -> str:
         side = f", {card.alignment.value}" if card.alignment is not None else ""
         facts.append(f"level {card.level}{side}, PUR {card.pur}")
         facts.append("stages " + " ".join(f"{s:,}" for s in reversed(card.stages)))
-    lines = [f"{card.id} {card.name}", "; ".join(facts), canonical_text(program), ""]
+    lines = [f"{card.id} {card.name}", "; ".join(facts), canonical_text(program)]
+    for edition in earlier_editions(card):
+        lines.append(f"{edition}: {canonical_text(compiled(card, edition))}")
+    lines.append("")
     for number, (title, told) in enumerate(played_parts(card), 1):
         lines += [f"== {number}. {title}", *told, ""]
     return "\n".join(lines).rstrip() + "\n"
