@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 try:
-    from .parts import ANN, BLAST, BOB, CUT, KICK, Part, hand, part
+    from .parts import ANN, BLAST, BOB, CUT, KICK, Part, earlier, hand, part
 except ImportError:
-    from parts import ANN, BLAST, BOB, CUT, KICK, Part, hand, part  # type: ignore[no-redef]
+    from parts import ANN, BLAST, BOB, CUT, KICK, Part, earlier, hand, part  # type: ignore[no-redef]
 
 
 def _events() -> dict[str, list[Part | str]]:
@@ -21,6 +21,20 @@ def _events() -> dict[str, list[Part | str]]:
                 "no",
                 you={"+hand": ["Sparring Trade"]},
                 **ANN,
+            ),
+            *earlier(
+                "panini-2015",
+                [
+                    part("Four cards in the pile", "play $", opp={"discard": list("ABCD")}),
+                    part(
+                        "It is discarded by a card effect",
+                        "play Sparring Trade",
+                        "$",
+                        you={"+hand": ["Sparring Trade"]},
+                        **ANN,
+                    ),
+                    part("It is discarded to the hand size", "$", phase="discard"),
+                ],
             ),
         ],
         "PRE-S46": [

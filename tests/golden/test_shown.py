@@ -40,3 +40,18 @@ def test_what_nothing_comes_of_is_not_shown(
     monkeypatch.setattr(standard, "LOGS", tmp_path)
     (tmp_path / f"{card.id}.txt").write_text(standard.golden_log(card), encoding="utf-8")
     assert shown.never_shown(card) == unseen
+
+
+def test_an_earlier_wording_is_to_be_shown_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = standard.pool().cards["HNV-U71"]
+    parts = [each for each in standard.parts_of(card) if each.title != "The MP is at 1"]
+    parts = [each for each in parts if not each.title.startswith("She keeps the card")]
+    monkeypatch.setitem(standard.PARTS, card.id, parts)
+    monkeypatch.setattr(standard, "LOGS", tmp_path)
+    (tmp_path / f"{card.id}.txt").write_text(standard.golden_log(card), encoding="utf-8")
+    assert shown.never_shown(card) == [
+        "panini-2014: Look at the top card of a player's Life Deck.",
+        "panini-2014: You may place that card at the bottom of that player's Life Deck.",
+    ]
