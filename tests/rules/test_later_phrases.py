@@ -206,7 +206,7 @@ def test_nothing_enters_play_where_an_effect_bars_it() -> None:
     game, numbers = table(PLAIN)
     do(game, "Return a Drill to its owner's hand")
     assert moving.may_enter_play(game, numbers[0], 0) is None
-    do(game, "Setups and Drills cannot be played nor placed into play this turn", player=1)
+    do(game, "Setups and Drills cannot be played or placed into play this turn", player=1)
     why = moving.may_enter_play(game, numbers[0], 0)
     assert why is not None
     assert why.rule == "EFF-4"
