@@ -364,7 +364,7 @@ def _used_up(game: Game, player: int, card: int, section: Section) -> WhyNot | N
     key = uses.use_key(game, player, card, section)
     if key is not None and game.state.used.get(key):
         drill = game.cards[card].type is CardType.DRILL
-        period = "this turn" if key[0] == "turn" else "this combat"
+        period = "before" if key[0] == "game" else f"this {key[0]}"
         return WhyNot(f"Its Power was used {period}.", "COM-4" if drill else "COM-3")
     return None
 

@@ -14,8 +14,11 @@ def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, 
     """Under which key a Power's use is counted; None for cards that go away after use."""
     facts = game.cards[card]
     kind = facts.type
-    if section.is_defense and game.programs[card].usable_again:
+    program = game.programs[card]
+    if section.is_defense and program.usable_again:
         return None
+    if program.once_a_game and not section.is_instant:
+        return ("game", "power", player, card, section.index)
     if kind in (CardType.MAIN_PERSONALITY, CardType.MASTERY, CardType.ALLY):
         return ("turn", "power", player, card, section.index)
     if kind is CardType.DRILL:

@@ -377,6 +377,8 @@ class Note(Phrase):
     """The Endurance that its player's card effects see on it, where not the printed one."""
     binds: ClassVar[bool] = False
     """It says something of the card's attack (see `bind`)."""
+    once_a_game: ClassVar[bool] = False
+    """Its Power is used once in the whole game, if it isn't an [instant] one (COM-3)."""
     usable_again: ClassVar[bool] = False
     """Its [defense] Power has no limit a turn (COM-3)."""
     stays_on_advancing: ClassVar[bool] = False

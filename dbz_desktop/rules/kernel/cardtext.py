@@ -227,6 +227,11 @@ class CardProgram:
         return self._saying("binds") is not None
 
     @cached_property
+    def once_a_game(self) -> bool:
+        """Whether a note says that its Power is used once in the whole game (COM-3)."""
+        return self._saying("once_a_game") is not None
+
+    @cached_property
     def usable_again(self) -> bool:
         """Whether a note says that its [defense] Power has no limit a turn (COM-3)."""
         return self._saying("usable_again") is not None

@@ -154,12 +154,12 @@ class State:
     """Everything that a game is, between two steps of the turn or of an attack.
 
     `phase` is where the turn stands (see `turn`). `used` counts uses of powers and limited
-    triggers, by keys whose first item is the period ("turn", "combat", "attack"). `floating` are
-    immutable `Floating` records. `remaining` maps a card that remains on the table to the uses
-    that it has left. `copied` maps a card that is treated as a copy to the one that it is a copy
-    of. `top_of_pile` is what lay on top of each discard pile when a card last left it. `history` is
-    what happened this turn, for conditions on the past. `attack` is the `Attack` that is going on,
-    or None.
+    triggers, by keys whose first item is the period ("turn", "combat", "attack", "game").
+    `floating` are immutable `Floating` records. `remaining` maps a card that remains on the table
+    to the uses that it has left. `copied` maps a card that is treated as a copy to the one that it
+    is a copy of. `top_of_pile` is what lay on top of each discard pile when a card last left it.
+    `history` is what happened this turn, for conditions on the past. `attack` is the `Attack` that
+    is going on, or None.
     """
 
     players: tuple[PlayerState, PlayerState]

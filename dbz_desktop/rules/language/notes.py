@@ -44,6 +44,10 @@ class NoteWord(Enum):
         "|you may use this Drill more than once per turn, but only once per attack"
         "|you may use this \\[defense\\] POWER more than once per turn but only once per attack"
     )
+    ONCE_A_GAME = (
+        "this card's non-\\[instant\\] power may only be used once per game"
+        "|this card's non-\\[instant\\] power may be used only once per game"
+    )
 
 
 @phrase(("{word}", {"condition": None}), "if {condition}, {word}")
@@ -54,7 +58,8 @@ class PlainNote(Note):
     Banishing may depend on something that is asked when the card is put away.
 
     Banished instead of discarded (ATK-1); a Drill that stays when its player's MP advances
-    (TYP-5); a [defense] Power without a limit a turn, as an attack is answered once (COM-3).
+    (TYP-5); a [defense] Power without a limit a turn, as an attack is answered once, or a Power
+    that is used once in the whole game (COM-3).
     """
 
     word: NoteWord
@@ -67,8 +72,13 @@ class PlainNote(Note):
     @property
     def rules(self) -> str:
         """The rule that it changes."""
-        found = {NoteWord.BANISH: "ATK-1", NoteWord.STAYS: "TYP-5", NoteWord.AGAIN: "COM-3"}
-        return found[self.word]
+        found = {NoteWord.BANISH: "ATK-1", NoteWord.STAYS: "TYP-5"}
+        return found.get(self.word, "COM-3")
+
+    @property
+    def once_a_game(self) -> bool:  # type: ignore[override]
+        """Whether its Power is used once in the whole game."""
+        return self.word is NoteWord.ONCE_A_GAME
 
     @property
     def at_end(self) -> bool:  # type: ignore[override]
