@@ -36,14 +36,10 @@ class EditionRules:
     """COM-4: once per turn or combat and again after re-entering play, or by Drill Memory."""
     hidden_zone_rule: bool = True
     """ZON-3: effects lose sight of a card that goes to a hidden zone."""
-    banished_ordered: bool = False
-    """ZON-1: the Banished Zone keeps its order."""
     discard_to_zero: bool = True
     """TRN-4: a player may end the Discard Step with no card in hand."""
     copy_may_stay: bool = False
     """ATK-16: a copy of an attack that stays on the table may be used again."""
-    ally_named_with_subtitle: bool = False
-    """EFF-10: naming an Ally needs its subtitle."""
     dragon_balls_nameable: bool = False
     """EFF-10: an effect may name a Dragon Ball."""
     lose_stages_choice: bool = True
@@ -62,8 +58,6 @@ class EditionRules:
     """DCK-3: Allies of these names may be taken once per subtitle."""
     separate_mps: Mapping[str, str] = field(default_factory=dict)
     """DCK-9: levels of these names don't mix with the other name's levels."""
-    keywords: tuple[str, ...] = ()
-    """ATK-15, EFF-13: keywords that the cards of the edition are worded with."""
     heritage: Literal["list", "traits"] = "traits"
     """DCK-7: who has a heritage: the names below, or the Traits on all four levels."""
     saiyan: tuple[str, ...] = ()

@@ -348,7 +348,13 @@ def _anger_changed(view: TableView, event: AngerChanged) -> None:
 
 
 def _level_changed(view: TableView, event: LevelChanged) -> None:
-    view.sides[event.player].level = event.after
+    own = view.sides[event.player]
+    own.level = event.after
+    for side in view.sides:
+        side.play = tuple(
+            replace(entry, attached_to=own.mp_card) if entry.attached_to in own.mp else entry
+            for entry in side.play
+        )
 
 
 def _control_changed(view: TableView, event: ControlChanged) -> None:

@@ -61,7 +61,12 @@ def can_win_by_mppv(game: Game, player: int) -> bool:
 def forbid_by_deed(game: Game, player: int, source: Source, deed: Forfeit) -> None:
     """A card's effect does what its own note punishes with the MPPV; before it is done."""
     if source.card >= 0 and source.player == player:
-        if game.programs[source.card].forfeits is deed:
+        price = game.programs[source.card].forfeits
+        attack = source.attack
+        if price is Forfeit.ANGER_AT_ONCE and (attack is None or attack.phase == "immediate"):
+            # What its HIT does comes later (ATK-1).
+            price = Forfeit.ANGER
+        if price is deed:
             game.forfeit_mppv(player)
 
 

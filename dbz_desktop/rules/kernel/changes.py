@@ -109,7 +109,12 @@ def _anger_changed(state: State, event: AngerChanged) -> None:
 
 
 def _level_changed(state: State, event: LevelChanged) -> None:
-    state.players[event.player].level = event.after
+    player = state.players[event.player]
+    player.level = event.after
+    for permanent in state.permanents.values():
+        # What is attached to an MP lies at the level that is shown (TYP-7).
+        if permanent.attached_to in player.mp:
+            permanent.attached_to = player.mp_card
     if state.combat is not None:
         state.combat.level_changes[event.player] += 1
 

@@ -86,3 +86,4 @@ class Forfeit(Enum):
     TURN = "the turn you play this card"
     LEVEL = "if you advance a level with this card"
     ANGER = "if you raise your anger with this effect|if you raise your anger with this card"
+    ANGER_AT_ONCE = "if you raise your anger with this card's immediate effect"

@@ -40,15 +40,15 @@ class Bearer(Phrase):
     cards: Cards | None = None
 
     def find(self, game: Game, source: Source) -> Steps:
-        """The card that bears it, NOBODY where there is none. An MP is its first level."""
+        """The card that bears it, NOBODY where there is none; of an MP the level it is on."""
         sides = game.state.players
         if self.whose is not None:
-            return sides[self.whose.seat(source)].mp[0]
+            return sides[self.whose.seat(source)].mp_card
         if self.cards is None:
             permanent = game.state.permanents.get(next(iter(source.memory.chosen), NOBODY))
             if permanent is None:
                 return NOBODY
-            return next(side.mp[0] for side in sides if permanent.attached_to not in side.mp)
+            return next(side.mp_card for side in sides if permanent.attached_to not in side.mp)
         how = How(source.player, "Attach it to which card?", IN_PLAY, "TYP-7")
         found = yield from self.cards.gather(game, source, how)
         # What isn't in play bears nothing.

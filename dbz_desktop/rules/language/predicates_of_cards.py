@@ -65,6 +65,8 @@ class Of(Predicate):
     def __post_init__(self) -> None:
         if not isinstance(self.adjective, qualities.Is | qualities.IsNoType):
             raise ValueError("not said without the card after it")
+        if getattr(self.adjective, "other", None) is not None:
+            raise ValueError("one of two is a list of its own")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return self.adjective.fits(game, card, source)

@@ -65,6 +65,7 @@ def _category(node: Any) -> Any:
 
 def _smoothed(text: str) -> str:
     """A sentence as one would say it: "your opponent" once, then "his"; blanks around a sum."""
+    text = _ALL_OF_KINDS.sub(r"\1\2 and \3", text)
     text = _SUM.sub(r" \1\2 ", text).replace(". if you do, ", ". If you do, ")
     another = _ANOTHER_MAY.search(text)
     if another is not None:
@@ -85,6 +86,8 @@ def _they(match: re.Match[str]) -> str:
     return f"{match[1]} they have{match[2]}".replace("your opponent's ", "their ")
 
 
+# Each of several kinds is meant, where "or" would leave it open which.
+_ALL_OF_KINDS = re.compile(r"^([A-Z][\w ,-]*s)(,?) or ([\w -]+)(?= lose all )")
 _UNLESS_THEY = re.compile(
     r"^((?:both|each) players? cannot .* unless) your opponent has(.*)$", re.IGNORECASE
 )

@@ -12,12 +12,15 @@ from dbz_desktop.rules.language.attacks import (
     ANY_ATTACK,
     WITH_HIT,
     AnyAttack,
+    AttackIs,
     AttackThat,
+    AttackWord,
     AttackWords,
     TheAttack,
 )
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Headed, Suffix
-from dbz_desktop.rules.language.predicates_of_cards import Named, Predicate
+from dbz_desktop.rules.language.predicates_of_cards import Named, Of, Predicate
+from dbz_desktop.rules.language.qualities import Quality
 from dbz_desktop.rules.language.ranges import AnyOrNo, Range, has_owner
 from dbz_desktop.rules.language.subjects import (
     THAT_ATTACK,
@@ -72,7 +75,10 @@ class Is(State):
     def __post_init__(self) -> None:
         if len(self.predicates) > 1 and any(isinstance(p, Named) for p in self.predicates):
             raise ValueError("names are a list of their own")
-        if self.subject == THAT_ATTACK and ATTACK_CARDS in every(self.predicates, Headed):
+        attacks = ATTACK_CARDS in every(self.predicates, Headed)
+        words = every([p for p in self.predicates if isinstance(p, Of)], Quality)
+        attacks = attacks or any(word.name in AttackWord.__members__ for word in words)
+        if self.subject == THAT_ATTACK and attacks:
             raise ValueError("what is said of an attack is asked of it, not of its card")
 
     @property
@@ -90,15 +96,21 @@ class Is(State):
 
 
 _ANSWERED = TheAttack(answered=True)
-_WITH_HIT = {"attack": _ANSWERED, "what": ANY_ATTACK, "that": WITH_HIT}
+_WITH_HIT = {"attack": _ANSWERED, "words": None, "what": ANY_ATTACK, "that": WITH_HIT}
+_A_KIND: dict[str, Any] = {"words": None, "that": None}
+_IN_WORDS: dict[str, Any] = {"what": None, "that": None}
 
 
 @phrase(
-    ("that attack was a {what}", {"attack": _ANSWERED, "so": True, "that": None}),
-    ("that attack was not a {what}", {"attack": _ANSWERED, "so": False, "that": None}),
-    *_is("a {what}", "{attack}", that=None),
-    *_is("{that:@is}", "{attack}", what=None),
-    ("~{that:@did} {attack}", {"what": None, "so": True}),
+    *(
+        (f"that attack was {'' if so else 'not '}{said}", {"attack": _ANSWERED, "so": so, **rest})
+        for said, rest in (("a {what}", _A_KIND), ("{words}", _IN_WORDS))
+        for so in (True, False)
+    ),
+    *_is("a {what}", "{attack}", **_A_KIND),
+    *_is("{words}", "{attack}", **_IN_WORDS),
+    *_is("{that:@is}", "{attack}", what=None, words=None),
+    ("~{that:@did} {attack}", {"what": None, "words": None, "so": True}),
     ("that attack had a HIT effect", {**_WITH_HIT, "so": True}),
     ("that attack did not have a HIT effect", {**_WITH_HIT, "so": False}),
     ("~that attack has a HIT effect", {**_WITH_HIT, "so": True}),
@@ -116,6 +128,7 @@ class AttackIsSo(State):
 
     attack: TheAttack
     what: AttackWords | None
+    words: AttackIs | None = None
     that: AttackThat | None = None
     so: bool = True
 
@@ -125,11 +138,15 @@ class AttackIsSo(State):
 
     def holds(self, game: Game, source: Source) -> bool:
         attack = source.attack
+        if self.attack.answered:
+            THAT_ATTACK.mention(game, source)
         if attack is None:
             return False
         fits = self.what is None or self.what.fits(game, attack)
         if self.that is not None:
             fits = fits and self.that.fits(game, attack, source)
+        if self.words is not None:
+            fits = fits and self.words.fits(game, attack)
         return fits is self.so
 
 
