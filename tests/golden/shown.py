@@ -26,8 +26,9 @@ from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.language.compiler import compile_card, sentence_text
 
 try:
-    from . import standard
+    from . import position, standard
 except ImportError:
+    import position  # type: ignore[no-redef]
     import standard  # type: ignore[no-redef]
 
 _OF_THE_DECK = re.compile(r"(Heroes|Villains) only|Limit \d+ per deck", re.IGNORECASE)
@@ -41,14 +42,14 @@ def never_shown(card: Card) -> list[str]:
     Those of an earlier wording come after them, with the edition before each.
     """
     silent = _never_shown(card, "")
-    for edition in standard.earlier_editions(card):
+    for edition in position.earlier_editions(card):
         silent += [f"{edition}: {said}" for said in _never_shown(card, edition)]
     return silent
 
 
 def _never_shown(card: Card, edition: str) -> list[str]:
     """The same of the wording of an edition, in the parts that are played in it."""
-    program = standard.compiled(card, edition or standard.EDITION)
+    program = position.compiled(card, edition or position.EDITION)
     log = (standard.LOGS / f"{card.id}.txt").read_text(encoding="utf-8")
     parts = re.split(r"^== \d+\. .*\n", log, flags=re.MULTILINE)[1:]
     wanted = [each.edition == edition for each in standard.parts_of(card)]
@@ -81,7 +82,7 @@ def _differs(
     edition = next(each.edition for each in compress(standard.parts_of(card), wanted))
 
     def compiled(each: Card, played: Edition) -> CardProgram:
-        meant = each.id == card.id and played.id == (edition or standard.EDITION)
+        meant = each.id == card.id and played.id == (edition or position.EDITION)
         return other if meant else compile_card(each, played)
 
     lacking = replace(game.RULES, compile=compiled)
