@@ -14,7 +14,7 @@ from dbz_desktop.cli.common import edition_of, pool_of, print_json
 from dbz_desktop.decks import Deck, DeckError, DeckRules, load_deck_rules, read_deck
 from dbz_desktop.decks.chance import NoDeck, random_deck
 from dbz_desktop.match.editions import editions_folder
-from dbz_desktop.match.library import starter_decks
+from dbz_desktop.match.library import built_decks, starter_decks
 from dbz_desktop.match.log import GameLog
 from dbz_desktop.match.selfplay import (
     PLAYERS,
@@ -135,11 +135,11 @@ def _pairs(names: list[str] | None, pool: Pack, edition: str) -> list[tuple[Deck
 
 
 def _deck(name: str, pool: Pack, edition: str) -> Deck:
-    """A deck by its file, or by the name of a starter deck of the edition, such as "red"."""
-    starters = {path.stem: path for path in starter_decks(edition)}
+    """A deck by its file, or by the name of a shipped one of the edition, such as "red"."""
+    starters = {path.stem: path for path in (*starter_decks(edition), *built_decks())}
     path = starters.get(name.casefold().removesuffix(" starter"), Path(name))
     if not path.is_file():
-        raise Usage(f"--decks {name}: no such file; starter decks are {', '.join(starters)}")
+        raise Usage(f"--decks {name}: no such file; shipped decks are {', '.join(starters)}")
     try:
         deck = read_deck(path, pool)
     except DeckError as error:

@@ -42,6 +42,14 @@ def starter_decks(edition: str = "") -> list[Path]:
     return [next(_versions(path, chain), path) for path in sold]
 
 
+def built_decks() -> list[Path]:
+    """The deck files that the program ships beside the starters, sorted by name.
+
+    Each was built for an edition, which its file names; it may be legal in others, too.
+    """
+    return sorted((paths.resources_folder() / "decks" / "built").glob("*.toml"))
+
+
 def _versions(path: Path, chain: tuple[str, ...]) -> Iterator[Path]:
     """The versions that editions have of a deck, the nearest edition's first."""
     own = (path.parent / edition / path.name for edition in chain)

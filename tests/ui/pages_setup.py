@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from dbz_desktop.decks import Deck, read_deck
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.decks import Deck, check_deck, load_deck_rules, read_deck
+from dbz_desktop.match.editions import DEFAULT_EDITION, editions_folder
+from dbz_desktop.match.library import built_decks, load_pool, starter_decks
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
@@ -79,3 +80,15 @@ def both_agree(page) -> None:
     for box in page.consent.agree:
         box.click()
     page.consent.yes_button.click()
+
+
+def shipped(edition: str = DEFAULT_EDITION) -> int:
+    """How many shipped decks there are in an edition: the starters, and those that it allows."""
+    rules = load_deck_rules(edition, editions_folder())
+    built = [read_deck(path, pool()) for path in built_decks()]
+    allowed = [
+        deck
+        for deck in built
+        if deck.edition in rules.chain and all(p.remark for p in check_deck(deck, rules, pool()))
+    ]
+    return len(starter_decks(edition)) + len(allowed)

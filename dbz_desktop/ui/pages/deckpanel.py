@@ -23,7 +23,7 @@ from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.measure import at_new_look, em, in_ems, lay_out_again
 from dbz_desktop.ui.pages.decktile import DeckTile
 from dbz_desktop.ui.pages.flow import FlowLayout
-from dbz_desktop.ui.pages.library import DeckEntry, playstyle
+from dbz_desktop.ui.pages.library import DeckEntry
 from dbz_desktop.ui.pages.picker import FACE_RATIO
 from dbz_desktop.ui.pages.widgets import RuleChip, button, label, panel
 from dbz_desktop.ui.settings import DEFAULT_NAMES, MAX_NAME
@@ -231,7 +231,7 @@ class DeckPanel(QWidget):
 
     def _chosen(self) -> None:
         entry = self.entry()
-        self.about.setText(playstyle(entry.style) if entry else "")
+        self.about.setText(entry.about() if entry else "")
         self.makeup.setText(entry.makeup() if entry else "")
         deck = entry.deck if entry else None
         self.all.setEnabled(deck is not None)

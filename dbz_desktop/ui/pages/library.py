@@ -20,9 +20,10 @@ from dbz_desktop.decks import (
     load_deck_rules,
     read_deck,
 )
+from dbz_desktop.decks.legality import Names
 from dbz_desktop.decks.rules import edition_ids
 from dbz_desktop.match.editions import editions_folder
-from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.library import built_decks, load_pool, starter_decks
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.threads import start_beside
 
@@ -47,6 +48,12 @@ class DeckEntry:
         if self.deck is None or self.deck.mastery is None:
             return "Freestyle"
         return self.deck.mastery.style.value
+
+    def about(self) -> str:
+        """How it plays: what its notes say of a shipped deck, else what its Style does."""
+        if not self.own and self.deck is not None and self.deck.notes:
+            return self.deck.notes
+        return playstyle(self.style)
 
     def makeup(self) -> str:
         """How many cards of each type the Life Deck has, the largest groups first."""
@@ -80,6 +87,8 @@ class _Found:
     pool: Pack
     decks: list[DeckEntry] = field(default_factory=list)
     starters: dict[Path, DeckEntry] = field(default_factory=dict)
+    built: dict[str, list[DeckEntry]] = field(default_factory=dict)
+    """The other shipped decks by the editions that allow them."""
     whole: bool = False
     """Everything was read, not only decks against the cards there were."""
 
@@ -97,7 +106,8 @@ class Library(QObject):
         self._found: Pack | None = None
         self.own_decks: list[DeckEntry] = []
         self._starters: dict[Path, DeckEntry] = {}
-        """The shipped decks in all their versions, by their files."""
+        """The starters in all their versions, by their files."""
+        self._built: dict[str, list[DeckEntry]] = {}
         self._thread: threading.Thread | None = None
         self._folder: Path | None = None
         self._read.connect(self._take)
@@ -148,6 +158,7 @@ class Library(QObject):
         self.pool, self.own_decks = found.pool, found.decks
         if found.whole:
             self._starters = found.starters
+            self._built = found.built
         self.ready.emit()
         folder, self._folder = self._folder, None
         if folder is not None:
@@ -203,19 +214,24 @@ class Library(QObject):
     def errors(self) -> list[str]:
         """What could not be read of the packs and decks, each with file, place and remedy."""
         errors = [str(error) for error in self.pool.errors] if self.pool else []
-        entries = (*self._starters.values(), *self.own_decks)
+        entries = (*self._shipped, *self.own_decks)
         return errors + [entry.error for entry in entries if entry.error]
 
     def decks(self, edition: str) -> list[DeckEntry]:
-        """The decks there are in an edition: its own versions of the shipped ones, then the
-        user's."""
-        shipped = [self._starters[path] for path in starter_decks(edition)] if self.pool else []
-        return shipped + self.own_decks
+        """The decks there are in an edition: its own versions of the starters, the other shipped
+        ones that it allows, then the user's."""
+        starters = [self._starters[path] for path in starter_decks(edition)] if self.pool else []
+        return starters + self._built.get(edition, []) + self.own_decks
+
+    @property
+    def _shipped(self) -> list[DeckEntry]:
+        built = {entry.path: entry for entries in self._built.values() for entry in entries}
+        return [*self._starters.values(), *built.values()]
 
     @property
     def deck_names(self) -> set[str]:
         """The names that decks have already, in any edition."""
-        entries = (*self._starters.values(), *self.own_decks)
+        entries = (*self._shipped, *self.own_decks)
         return {entry.deck.name for entry in entries if entry.deck is not None}
 
     def problems(self, entry: DeckEntry, edition: str) -> list[DeckProblem]:
@@ -258,4 +274,22 @@ def _read_everything() -> _Found:
     paths = {path for edition in edition_ids(editions_folder()) for path in starter_decks(edition)}
     starters = {path: _read_entry(path, pool, own=False) for path in sorted(paths)}
     own = [_read_entry(path, pool, own=True) for path in _own_decks()]
-    return _Found(pool, own, starters, whole=True)
+    return _Found(pool, own, starters, _allowed(pool), whole=True)
+
+
+def _allowed(pool: Pack) -> dict[str, list[DeckEntry]]:
+    """The shipped decks that are no starters, by the editions that have nothing against them."""
+    entries = [_read_entry(path, pool, own=False) for path in built_decks()]
+    names = Names(pool)
+    found: dict[str, list[DeckEntry]] = {}
+    for edition in edition_ids(editions_folder()):
+        rules = load_deck_rules(edition, editions_folder())
+        found[edition] = [
+            entry
+            for entry in entries
+            if entry.deck is not None
+            # Its cards were printed by then.
+            and entry.deck.edition in rules.chain
+            and all(each.remark for each in check_deck(entry.deck, rules, pool, names=names))
+        ]
+    return found

@@ -1,0 +1,49 @@
+"""The shipped decks that are no starters: legal, of each Style, and proven to win by their plan."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from dbz_desktop.decks import check_deck, load_deck_rules, read_deck
+from dbz_desktop.decks.rules import edition_ids
+from dbz_desktop.match.editions import editions_folder
+from dbz_desktop.match.library import built_decks, load_pool
+from dbz_desktop.match.replay import Replay
+from tests.decks.proving import PLANS, PROOFS, fulfilled
+
+POOL = load_pool()
+DECKS = {path.stem: read_deck(path, POOL) for path in built_decks()}
+
+
+def test_there_are_two_of_each_style_for_all_three_victories() -> None:
+    assert Counter(
+        deck.mastery and deck.mastery.style.value for deck in DECKS.values()
+    ) == dict.fromkeys(("Black", "Blue", "Namekian", "Orange", "Red", "Saiyan"), 2)
+    assert set(PLANS) == set(DECKS)
+    assert {plan.kind for plan in PLANS.values()} == {"survival", "mppv", "dragon balls"}
+    assert {deck.edition for deck in DECKS.values()} == set(edition_ids(editions_folder()))
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_a_deck_is_legal_in_a_tournament_of_its_edition(name: str) -> None:
+    deck = DECKS[name]
+    assert deck.size == 60 and deck.is_whole
+    rules = load_deck_rules(deck.edition, editions_folder())
+    found = check_deck(deck, rules, POOL, official=True, thawing=False)
+    assert [p for p in found if not p.remark or p.rule != "DCK-11"] == []
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_two_sentences_tell_how_it_plays(name: str) -> None:
+    notes = DECKS[name].notes
+    assert notes.endswith(".") and len(notes.split(". ")) == 2
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_a_game_is_kept_in_which_it_wins_by_its_plan(name: str) -> None:
+    replay = Replay(PROOFS / f"{name}.jsonl", POOL)
+    assert replay.match.setup.decks[0].counts == DECKS[name].counts
+    replay.seek(replay.total)
+    assert fulfilled(PLANS[name], replay.match.game, replay.match.outcome)
