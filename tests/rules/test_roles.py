@@ -89,6 +89,21 @@ def test_who_has_a_drill_discarded_discards_it() -> None:
     )  # fmt: skip
 
 
+def test_a_card_from_a_hand_is_placed_on_the_discard_pile() -> None:
+    staged(
+        """
+        play Lay Down
+        Filler
+        expect your discard has Filler
+        expect you anger = 1
+        """,
+        card("Lay Down", EVENT, "POWER: Place a card from your hand on top of your discard pile."),
+        card("Watcher", DRILL, "[constant] Whenever a card is placed into your discard pile, raise "
+             "your anger 1."),
+        mine={"hand": ["Lay Down", "Filler", "Spare Kick"], "play": ["Watcher"]},
+    )  # fmt: skip
+
+
 def test_an_effect_that_prevents_damage_is_heard() -> None:
     staged(
         """

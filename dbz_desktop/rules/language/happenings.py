@@ -81,8 +81,11 @@ class Caused(Happening):
         if self.who.sort not in (Sort.PLAYER, Sort.PERSONALITY):
             raise ValueError("players are made to do something, and their personalities")
         check_doer(self.who, self.deed.verbs_meant)
-        if self.agent is not None and self.agent.sort in (Sort.CRITICAL, Sort.FLOATING):
-            check_doer(self.agent, self.deed.verbs_meant)
+        if self.agent is not None:
+            if self.agent.sort is Sort.PERSONALITY:
+                raise ValueError("a player or an effect causes it")
+            if self.agent.sort in (Sort.CRITICAL, Sort.FLOATING):
+                check_doer(self.agent, self.deed.verbs_meant)
 
     @property
     def said_with(self) -> frozenset[Said]:

@@ -178,7 +178,7 @@ class IntoZone(Spot):
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
         mine = game.owners[card] == self.who.seat(source)
-        return mine and game.state.where[card] is not Zone.HAND
+        return mine and (self.pile is not Pile.HAND or game.state.where[card] is not Zone.HAND)
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         yield from ()

@@ -95,7 +95,8 @@ SOURCES: dict[Verb, frozenset[Zone]] = {
     # What lies open is revealed already.
     CardVerb.REVEAL: frozenset((Zone.HAND, Zone.LIFE_DECK)),
     PlayVerb.ENTER: frozenset((Zone.HAND, Zone.LIFE_DECK, Zone.DISCARD, Zone.BANISHED)),
-    AttackVerb.PERFORM: frozenset((Zone.HAND, Zone.DISCARD, Zone.BANISHED)),
+    # A banished card is played as though it were in the hand (EFF-6).
+    AttackVerb.PERFORM: frozenset((Zone.HAND, Zone.DISCARD)),
 }
 """The zones beside play that cards come from as it is done."""
 

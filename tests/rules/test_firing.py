@@ -1,0 +1,139 @@
+"""No timing that can't come: whatever a text can wait for is heard in a game that is played.
+
+Every verb of the grammar is said with every doer, of every thing and with every adverb (see
+`patterns`); little games in which all of it is done are played (see `deeds`), and what is heard is
+noted (see `probe`). What isn't heard there stands below, with the reason; nothing else may be
+missing. By default one in twelve of the happenings is looked for; with `DBZ_LONG` all of them are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from dbz_desktop.decks import read_deck
+from dbz_desktop.match.editions import load_edition
+from dbz_desktop.match.library import load_pool, starter_decks
+from dbz_desktop.match.selfplay import play_game
+from dbz_desktop.rules.kernel.base import Condition
+from dbz_desktop.rules.language.compiler import grammar, sentence_text
+from dbz_desktop.rules.language.fight_done import Act, ActDone
+from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.moments import Moment
+from dbz_desktop.rules.language.past import Did, Window
+from dbz_desktop.rules.language.people import CARD_EFFECT, YOU, Effects
+from tests.long import LONG
+from tests.rules.deeds import fight_of, fight_out, fights, match_of, play_out, scenes
+from tests.rules.happening import DRILL, card, play, position
+from tests.rules.patterns import happenings, phrases, text_of
+from tests.rules.probe import Probe, listening
+from tests.rules.test_happenings import MOMENTS, ROWS
+
+ONLY_BALLS = "only Dragon Balls are captured"
+SECOND = "no little game has it; a second attack is heard in `test_forms_of_unseen_sets`"
+OWN_DECK = "a player draws from his own Life Deck"
+UNHEARD = {
+    "You capture that Drill": ONLY_BALLS,
+    "You capture those Drills": ONLY_BALLS,
+    "That Drill is captured": ONLY_BALLS,
+    "Those Drills are captured": ONLY_BALLS,
+    "A player causes you to draw a card from your opponent's Life Deck": OWN_DECK,
+    "A player causes you to draw a card from the top of your opponent's Life Deck": OWN_DECK,
+    "A player causes you to draw a card from the bottom of your opponent's Life Deck": OWN_DECK,
+    "You perform your second Styled physical attack each turn": SECOND,
+    "You stop your opponent's second attack each turn": SECOND,
+    "You stop your opponent's second Styled physical attack each turn": SECOND,
+    "Your second Styled physical attack each turn is performed": SECOND,
+    "Your opponent's second Styled physical attack each turn is performed": SECOND,
+    "Your second attack each turn is stopped": SECOND,
+    "Your second Styled physical attack each turn is stopped": SECOND,
+    "Your opponent's second attack each turn is stopped": SECOND,
+    "Your opponent's second Styled physical attack each turn is stopped": SECOND,
+    "Your anger is lowered by one of your critical damage effects": (
+        "critical damage lowers the other player's anger"
+    ),
+}
+"""What isn't heard in the little games, by the words, with the reason."""
+NOT_REMEMBERED: dict[str, str] = {}
+"""What is heard, but of which the history of a turn tells nothing, with the reason."""
+EACH = 1 if LONG > 1 else 12
+"""Of so many happenings one is looked for."""
+STARTERS_PLAYED = 3
+"""Games with starter decks, for the timings of a whole turn."""
+
+
+def _games() -> Iterator[Callable[[], object]]:
+    """Everything that is played, one after another."""
+    idle = card("Watcher", DRILL, "POWER: Draw a card.")
+    for row in (*ROWS, *MOMENTS):
+        yield lambda row=row: play(row, position(row, idle, "play"))
+    for number, fight in enumerate(fights()):
+        yield lambda fight=fight, n=number: fight_out(fight_of(fight), n % 3)
+    for number, scene in enumerate(scenes()):
+        yield lambda scene=scene, n=number: play_out(match_of(scene), n % 3)
+
+
+def _whole_games() -> Iterator[Callable[[], object]]:
+    pool, edition = load_pool(), load_edition("fanz")
+    decks = [read_deck(path, pool) for path in starter_decks()]
+    for seed in range(STARTERS_PLAYED):
+        pair = decks[2 * seed], decks[2 * seed + 1]
+        yield lambda seed=seed, pair=pair: play_game(pair, edition, seed)
+
+
+def _listen(what: Iterable[Any], games: Iterable[Callable[[], object]]) -> Probe:
+    probe = Probe(what)
+    with listening(probe):
+        for game in games:
+            if probe.is_done:
+                break
+            game()
+    return probe
+
+
+@pytest.fixture(scope="module")
+def wanted() -> list[Happening]:
+    """What can be heard: all happenings, or one of so many, but for those that are listed."""
+    return [deed for deed in happenings()[::EACH] if text_of(deed) not in UNHEARD]
+
+
+@pytest.fixture(scope="module")
+def probe(wanted: list[Happening]) -> Probe:
+    return _listen(wanted, _games())
+
+
+def test_what_can_be_waited_for_is_heard(wanted: list[Happening], probe: Probe) -> None:
+    assert len(wanted) > 3_000 // EACH
+    assert [text_of(deed) for deed in wanted if not probe.heard[deed]] == []
+
+
+def test_what_is_heard_is_remembered(probe: Probe) -> None:
+    """For "if you discarded a card this turn": where that can be asked, the history knows."""
+    unknown = []
+    for deed in probe.forgotten:
+        try:
+            text = sentence_text(Did(deed, Window.TURN)).rstrip(".")
+        except (LookupError, TypeError, ValueError):
+            continue
+        if grammar().readings(Condition, text) and text not in NOT_REMEMBERED:
+            unknown.append(text)
+    assert unknown == []
+
+
+def test_every_moment_comes() -> None:
+    moments = [each for each in phrases(Moment) if each.listens]
+    probe = _listen(moments, _whole_games())
+    assert len(moments) > 50
+    assert [repr(each) for each in moments if not probe.heard[each]] == []
+
+
+def test_a_timing_that_never_comes_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Life Deck shuffled by an effect: no event tells for what it is shuffled."""
+    monkeypatch.setattr(ActDone, "__post_init__", lambda self: None)
+    silent = ActDone(Act.SHUFFLE, Effects(CARD_EFFECT))
+    told = ActDone(Act.SHUFFLE, YOU)
+    probe = _listen([silent, told], islice(_games(), 400, None, 5))
+    assert probe.heard[told] and not probe.heard[silent]
