@@ -215,6 +215,14 @@ def test_only_attacks_of_a_kind_can_be_performed(ban: str, attack: str, able: bo
             "Your opponent passes for his next action this combat.",
         ),
         ("Both players draw a card.", "Each player draws a card."),
+        (
+            "Each player must banish a Drill he controls.",
+            "Each player banishes a Drill he controls.",
+        ),
+        (
+            "Each player destroys an Ally he controls and draws a card.",
+            "Each player destroys an Ally he controls and draws a card.",
+        ),
     ],
 )
 def test_duties_are_what_is_done(printed: str, meant: str) -> None:

@@ -71,6 +71,8 @@ def _smoothed(text: str) -> str:
     if another is not None:
         his = "their " if (another[1] or "").lower() in ("both", "each") else "his "
         said = another.end()
+        if another[1] is None:
+            text = _THEIRS.sub(_his_own, text)
         return text[:said] + text[said:].replace("your opponent's ", his)
     text = _UNLESS_THEY.sub(_they, text)
     match = _OPPONENT.search(text)
@@ -82,12 +84,18 @@ def _smoothed(text: str) -> str:
     return text[: match.end()] + rest.replace("your opponent's ", "his ")
 
 
+def _his_own(match: re.Match[str]) -> str:
+    """What each player has, as it is said of him."""
+    return f"{'an' if match[1][0].lower() in 'aeiou' else 'a'} {match[1]} he controls"
+
+
 def _they(match: re.Match[str]) -> str:
     return f"{match[1]} they have{match[2]}".replace("your opponent's ", "their ")
 
 
 # Each of several kinds is meant, where "or" would leave it open which.
 _ALL_OF_KINDS = re.compile(r"^([A-Z][\w ,-]*s)(,?) or ([\w -]+)(?= lose all )")
+_THEIRS = re.compile(r"\ban opponent's ([^,.]+?)(?= and | to |, |\.|$)")
 _UNLESS_THEY = re.compile(
     r"^((?:both|each) players? cannot .* unless) your opponent has(.*)$", re.IGNORECASE
 )
