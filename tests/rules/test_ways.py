@@ -362,3 +362,27 @@ def test_a_card_is_discarded_in_the_planning_step() -> None:
         careful,
         mine={"hand": ["Careful"]},
     )
+
+
+def test_a_card_that_may_only_be_played_does_what_it_does_at_its_usual_time() -> None:
+    helped = card(
+        "Help", SETUP, "(If your MP's power level is 0, you may play this card from your hand as "
+        "an action.) POWER: Raise your anger 2. (Banish after use.)"
+    )  # fmt: skip
+    staged(
+        """
+        use Help
+        expect your anger = 2
+        expect your banished has Help
+        expect asked opponent
+        """,
+        helped,
+        mine={"hand": ["Help"], "stages": 0},
+    )
+    staged(
+        """
+        expect no option Help
+        """,
+        helped,
+        mine={"hand": ["Help"], "stages": 1},
+    )

@@ -231,6 +231,14 @@ def _copy_chosen(game: Game, source: Source) -> Steps:
 
 def use_by_note(game: Game, player: int, card: int, section: int) -> Steps:
     """Do what a sentence of a card lets a player do as an action, with the attack that it makes."""
+    printed = ways.played_as_printed(game, player, card, section)
+    if printed is not None:
+        performer = legality.performers(game, player)[0]
+        if printed.is_attack:
+            yield from use_attack(game, player, card, printed.index, performer)
+        else:
+            yield from use_power(game, player, card, printed.index, performer)
+        return
     source: Source = yield from ways.use(game, player, card, section)
     copy = source.memory.copy
     if copy is not None and legality.can_copy(game, player, *copy) is None:

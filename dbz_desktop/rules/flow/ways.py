@@ -9,6 +9,7 @@ from typing import Any
 
 from dbz_desktop.rules.flow import legality, moving
 from dbz_desktop.rules.kernel import hidden, questions
+from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.events import (
@@ -159,8 +160,18 @@ def _label(game: Game, offer: Offer) -> str:
         return f"{title}: {_printed(game, offer.way.cost)}"
     if offer.way.use is Use.ANSWER:
         return f"Play {title} to stop it"
+    if not offer.way.done:
+        return f"Play {title}"
     (does,) = (sentence.text.rstrip(".") for sentence in offer.way.done)
     return f"Play {title} to {does[:1].lower()}{does[1:]}"
+
+
+def played_as_printed(game: Game, player: int, card: int, section: int) -> Section | None:
+    """What a card does that a sentence only lets be played: its own Power, as at its usual time."""
+    way = list(offers(game, player, card))[BY_NOTE - section].way
+    if not way.plays or way.done:
+        return None
+    return next((s for s in game.programs[card].sections if s.power and not s.is_instant), None)
 
 
 def use(game: Game, player: int, card: int, section: int, attack: Attack | None = None) -> Steps:
