@@ -20,6 +20,7 @@ from dbz_desktop.rules.kernel.events import (
     Why,
     Zone,
 )
+from dbz_desktop.rules.kernel.state import Permanent
 
 from .conftest import Play
 
@@ -70,6 +71,35 @@ def untold_anger(game: Game) -> None:
     game.state.players[0].anger = (game.state.players[0].anger + 1) % 5
 
 
+def untold_stages(game: Game) -> None:
+    game.state.players[1].stages = (game.state.players[1].stages + 1) % 10
+
+
+def untold_turn(game: Game) -> None:
+    game.state.turn += 1
+
+
+def put_into_play(game: Game, permanent: Permanent | None) -> None:
+    """The top card of seat 0's Life Deck lies in play, by no event."""
+    card = game.state.players[0].life_deck.pop()
+    game.state.players[0].play.append(card)
+    game.state.where[card] = Zone.IN_PLAY
+    if permanent is not None:
+        game.state.permanents[card] = permanent
+
+
+def other_controller(game: Game) -> None:
+    put_into_play(game, Permanent(1))
+
+
+def attached_to_nothing(game: Game) -> None:
+    put_into_play(game, Permanent(0, attached_to=game.state.players[0].life_deck[0]))
+
+
+def permanent_left_behind(game: Game) -> None:
+    game.state.permanents[game.state.players[0].life_deck[0]] = Permanent(0)
+
+
 def untold_draw(game: Game) -> None:
     player = game.state.players[0]
     card = player.life_deck.pop()
@@ -80,6 +110,16 @@ def untold_draw(game: Game) -> None:
 def open_draw(game: Game) -> None:
     card = game.state.players[0].life_deck[-1]
     game.emit(CardMoved(card, Zone.LIFE_DECK, Zone.HAND, 0, 0, Why.DRAW, seen=BOTH))
+
+
+def told_of_anothers_draw(game: Game) -> None:
+    card = game.state.players[0].life_deck[-1]
+    game.emit(CardMoved(card, Zone.LIFE_DECK, Zone.HAND, 0, 0, Why.DRAW, seen=2))
+
+
+def moved_by_a_hidden_card(game: Game) -> None:
+    card, cause = game.state.players[0].life_deck[-1], game.state.players[1].life_deck[0]
+    game.emit(CardMoved(card, Zone.LIFE_DECK, Zone.DISCARD, 0, 0, Why.DESTROY, cause))
 
 
 def blind_discard(game: Game) -> None:
@@ -107,8 +147,15 @@ def careless_sentence(game: Game) -> None:
         (too_much_anger, "anger 6"),
         (no_such_level, "level 5"),
         (untold_anger, "by the events"),
+        (untold_stages, "stages is"),
+        (untold_turn, "thinks turn is"),
+        (other_controller, "controlled by 1"),
+        (attached_to_nothing, "which is not in play"),
+        (permanent_left_behind, "has a permanent and is not in play"),
         (untold_draw, "by the events"),
         (open_draw, "go from Life Deck to hand"),
+        (told_of_anothers_draw, "seat 1 sees"),
+        (moved_by_a_hidden_card, "by a move"),
         (blind_discard, "isn't shown"),
         (careless_cause, "by AngerChanged"),
         (careless_sentence, "by SentenceResolved"),
@@ -119,6 +166,11 @@ def test_damage_is_seen(game: Game, damage: Callable[[Game], None], words: str) 
     damage(game)
     found = check(game, watch, thorough=False)
     assert any(words in violation for violation in found), found
+
+
+def test_a_card_without_a_permanent_is_seen(game: Game) -> None:
+    put_into_play(game, None)
+    assert any("in play without a permanent" in violation for violation in check(game, None, False))
 
 
 def test_a_told_order_is_seen(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
