@@ -33,6 +33,20 @@ class CardType(Enum):
         self.in_life_deck = name not in ("Mastery", "Main Personality")
 
 
+(
+    MAIN_PERSONALITY,
+    ALLY,
+    MASTERY,
+    PHYSICAL_COMBAT,
+    ENERGY_COMBAT,
+    EVENT,
+    SETUP,
+    DRILL,
+    DRAGON_BALL,
+) = CardType
+"""The types once more, for what is asked often; see the zones in `rules.kernel.events`."""
+
+
 class Style(Enum):
     """The six Styles, and Freestyle for cards without one (DCK-5)."""
 

@@ -182,27 +182,25 @@ class Watch:
         found: list[str] = []
         fresh = game.events[self.told :]
         self.told = len(game.events)
-        told: tuple[list[Event], list[Event]] = ([], [])
-        for event in fresh:
+        told = (fresh[:], fresh[:])
+        one_met, other_met = self.met
+        for number, event in enumerate(fresh):
             kind = type(event)
+            if type(event) is CardMoved:
+                found += self._moved(game, event, told, number)
+                continue
             if kind in HIDING:
-                for seat in (0, 1):
-                    mine = redact(event, seat)
-                    if kind is CardMoved and type(mine) is CardMoved:
-                        found += self._moved(game, seat, event, mine)  # type: ignore[arg-type]
-                    else:
-                        found += self._leaks(game, seat, event, mine)
-                    told[seat].append(mine)
+                for seat, stream in enumerate(told):
+                    mine = stream[number] = redact(event, seat)
+                    found += self._leaks(game, seat, event, mine)
                 continue
             # Both seats are told the same.
             find = NAMERS[kind]
             if find is not None:
                 named = find(event)
-                for seat, met in enumerate(self.met):
-                    if not met.issuperset(named):
-                        found += self._names(game, seat, event)
-            told[0].append(event)
-            told[1].append(event)
+                if not (one_met.issuperset(named) and other_met.issuperset(named)):
+                    found += self._names(game, 0, event)
+                    found += self._names(game, 1, event)
         for table in self.tables:
             table.follow(told[table.viewer])
             found += projection_true(game, table)
@@ -237,8 +235,30 @@ class Watch:
         names = sorted(set(named) - self.met[seat])
         return [f"seat {seat} is told of hidden {_name(game, card)} {how}" for card in names]
 
-    def _moved(self, game: Game, seat: int, event: CardMoved, mine: CardMoved) -> list[str]:
+    def _moved(
+        self, game: Game, event: CardMoved, told: tuple[list[Event], list[Event]], number: int
+    ) -> list[str]:
         """What a move gives away, or keeps from a seat that may know it."""
+        found: list[str] = []
+        card, there = event.card, event.target
+        in_the_open = not (there.is_hidden and event.source.is_hidden)
+        names = NAMERS[CardMoved]
+        assert names is not None
+        for seat, stream in enumerate(told):
+            mine = stream[number] = redact(event, seat)
+            if mine is event and in_the_open:
+                met = self.met[seat]
+                met.add(card)
+                self.located[seat][card] = there
+                if not met.issuperset(names(event)):
+                    found += self._names(game, seat, event)
+            else:
+                found += self._shown(game, seat, event, mine)
+        return found
+
+    def _shown(self, game: Game, seat: int, event: CardMoved, mine: Event) -> list[str]:
+        """What is wrong with the way in which a seat is told of a move."""
+        assert isinstance(mine, CardMoved)
         met, located = self.met[seat], self.located[seat]
         card, here, there = event.card, event.source, event.target
         wrong = ""

@@ -7,7 +7,7 @@ but the redacted events. That both ways lead to the same view is checked by `inv
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -190,26 +190,31 @@ class TableView:
         """Move on by one redacted event."""
         self.follow((event,))
 
-    def follow(self, events: Iterable[Event]) -> None:
+    def follow(self, events: Sequence[Event]) -> None:
         """Move on by redacted events, in order."""
         followed, bounds = _FOLLOWED, _BOUNDS
-        note = self.attacks[-1].events.append if self.attacks else None
-        for event in events:
+        noted = 0
+        for number, event in enumerate(events):
             kind = type(event)
             if kind in followed:
+                if kind in bounds:
+                    self._note(events[noted:number])
+                    noted = number + 1
                 followed[kind](self, event)
-            if kind in bounds:
-                note = self.attacks[-1].events.append if self.attacks else None
-            elif note is not None:
-                note(event)
+        self._note(events[noted:])
+
+    def _note(self, events: Sequence[Event]) -> None:
+        """Remember what happened during an attack."""
+        if self.attacks:
+            self.attacks[-1].events += events
 
     def _tell(self, event: Event) -> None:
         """The part of an event that is about the course of the game, not about zones."""
         tell = _TELLINGS.get(type(event))
         if tell is not None:
             tell(self, event)
-        if self.attacks and type(event) not in _BOUNDS:
-            self.attacks[-1].events.append(event)
+        if type(event) not in _BOUNDS:
+            self._note((event,))
 
 
 def of_state(state: State, viewer: int, known: Iterable[int] = ()) -> TableView:

@@ -21,6 +21,7 @@ quiet enough for seven Dragon Balls to come together."""
 DONE_CHANCE = 0.2
 """How often it ends its Planning Step, or a choice of several, though more could be done."""
 
+_DECLARE = Ask.DECLARE
 _CHANCES = {Act.PASS: PASS_CHANCE, Act.DONE: DONE_CHANCE}
 
 
@@ -40,15 +41,14 @@ class RandomPlayer:
         count = len(options)
         if count == 1:
             return 0
-        if decision.ask is Ask.DECLARE:
+        if decision.ask is _DECLARE:
             wanted = Act.YES if self._random.random() < self._declares else Act.NO
             for index, option in enumerate(options):
                 if option.act is wanted:
                     return index
         for index, option in enumerate(options):
-            chance = _CHANCES.get(option.act)
-            if chance is not None:
-                if self._random.random() < chance:
+            if option.act in _CHANCES:
+                if self._random.random() < _CHANCES[option.act]:
                     return index
                 chosen = self._below(count - 1)
                 return chosen + (chosen >= index)

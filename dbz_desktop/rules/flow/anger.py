@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards.model import DRILL
 from dbz_desktop.rules.flow import moving, stages, victory
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, LevelVerb
@@ -80,7 +80,7 @@ def _replaced(game: Game, player: int, verb: LevelVerb, levels: int, source: Sou
         return False
     mp = game.state.players[player].mp_card
     for each in (verb, LevelVerb.CHANGE):
-        if door.answered(game, each):
+        if game.is_answered(each):
             deed = door.of_personality(each, player, mp, levels, source)
             if (yield from door.instead(game, deed)):
                 return True
@@ -201,7 +201,7 @@ def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
     drills = [
         card
         for card in game.state.players[player].play
-        if game.cards[card].type is CardType.DRILL
+        if game.cards[card].type is DRILL
         and card in game.state.permanents
         and not (advancing and game.programs[card].stays_on_advancing)
     ]

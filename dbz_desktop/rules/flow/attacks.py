@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards.model import ENERGY_COMBAT, PHYSICAL_COMBAT
 from dbz_desktop.rules.kernel import considered, door
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.deed import AttackVerb, Deed, Verb
@@ -160,7 +160,7 @@ def stop(game: Game, attack: Attack, source: Source, floating: bool = False) -> 
     if attack.stopped:
         return False
     by = game.cards[source.card].type if source.card >= 0 else None
-    from_combat_card = by in (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT)
+    from_combat_card = by in (PHYSICAL_COMBAT, ENERGY_COMBAT)
     barred = forbidden(game, attack, Touch.STOPPED, source) or attack.section.header.unstoppable
     if attack.section.header.focused and not from_combat_card:
         barred = True

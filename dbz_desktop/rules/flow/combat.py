@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards.model import SETUP
 from dbz_desktop.rules.flow import legality, moving, powers, putaway, sequence, uses, victory, ways
 from dbz_desktop.rules.kernel import unread
 from dbz_desktop.rules.kernel.cardtext import Section
@@ -40,14 +40,14 @@ def action(game: Game) -> Steps:
 
     An attack takes several steps, so that there are rests between its stages.
     """
-    if game.attack is None:
+    state = game.state
+    if state.attack is None:
         yield from _begin(game)
     else:
         yield from sequence.go_on(game)
-    if game.attack is not None:
+    if state.attack is not None:
         return
     yield from game.settle()
-    state = game.state
     now = state.combat
     assert now is not None
     player = now.actor
@@ -173,7 +173,7 @@ def why_not_play(game: Game, player: int, card: int) -> WhyNot | None:
 def _only_enters_play(game: Game, card: int) -> bool:
     """Whether to play a card is to put it into play; a Setup that attacks is played to do so."""
     kind = game.cards[card].type
-    attacks = kind is CardType.SETUP and game.programs[card].attack is not None
+    attacks = kind is SETUP and game.programs[card].attack is not None
     return kind in legality.PLANNING_TYPES and not attacks
 
 

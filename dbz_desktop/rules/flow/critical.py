@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards.model import ALLY, DRAGON_BALL
 from dbz_desktop.rules.flow import anger, moving
 from dbz_desktop.rules.flow.allies import may_be_discarded
 from dbz_desktop.rules.flow.attacks import in_force
@@ -95,12 +95,12 @@ def why_idle(game: Game, opponent: int, choice: str, source: Source) -> str:
     side = game.state.players[opponent]
     types = {game.cards[card].type for card in side.play}
     if choice == "capture":
-        if CardType.DRAGON_BALL not in types:
+        if DRAGON_BALL not in types:
             return "no Dragon Ball"
         takes = capturable(game, opponent, source, by_critical=True)
         return "" if takes else "no Dragon Ball that may be captured"
     if choice == "ally":
-        if CardType.ALLY not in types:
+        if ALLY not in types:
             return "no Ally"
         able = _discardable_allies(game, opponent, source)
         return "" if able else "no Ally that may be discarded"
@@ -114,7 +114,7 @@ def _discardable_allies(game: Game, player: int, source: Source) -> list[int]:
     return [
         c
         for c in game.state.players[player].play
-        if game.cards[c].type is CardType.ALLY
+        if game.cards[c].type is ALLY
         and may_be_discarded(game, c)
         and door.may(game, door.of_cards(game, CardVerb.DISCARD, (c,), source, critical=True))
         and moving.may_leave(game, c, source, critical=True)
@@ -145,7 +145,7 @@ def capturable(game: Game, player: int, source: Source, by_critical: bool) -> li
     return [
         c
         for c in game.state.players[player].play
-        if game.cards[c].type is CardType.DRAGON_BALL
+        if game.cards[c].type is DRAGON_BALL
         and door.may(
             game, door.of_cards(game, CardVerb.CAPTURE, (c,), source, critical=by_critical)
         )

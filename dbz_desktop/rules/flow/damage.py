@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards.model import DRAGON_BALL
 from dbz_desktop.rules.flow import critical, moving, stages
 from dbz_desktop.rules.flow.attacks import answering, forbidden, gained, in_force
 from dbz_desktop.rules.kernel import door
@@ -195,7 +195,19 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
 
 
 def _with_attack(source: Source, attack: Attack) -> Source:
-    return replace(source, attack=attack, given=None)
+    return Source(
+        source.player,
+        source.card,
+        source.section,
+        attack,
+        source.event,
+        source.performer,
+        source.memory,
+        source.definitions,
+        None,
+        source.doer,
+        source.giver,
+    )
 
 
 def _may_prevent(game: Game, attack: Attack, by: Source) -> bool:
@@ -255,7 +267,7 @@ def _who_may_lose(game: Game, attack: Attack) -> list[int]:
 
 def _only_dragon_balls_left(game: Game, player: int) -> bool:
     return all(
-        game.cards[c].type is CardType.DRAGON_BALL and not moving.dragon_ball_twin_in_play(game, c)
+        game.cards[c].type is DRAGON_BALL and not moving.dragon_ball_twin_in_play(game, c)
         for c in game.state.players[player].life_deck
     )
 
@@ -268,12 +280,10 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int) -> Steps:
     remaining = amount
     discarded = 0
     while remaining > 0:
-        if game.cards[deck[-1]].type is CardType.DRAGON_BALL and _only_dragon_balls_left(
-            game, player
-        ):
+        if game.cards[deck[-1]].type is DRAGON_BALL and _only_dragon_balls_left(game, player):
             game.win(attack.player, "survival", "ATK-11")
         card = deck[-1]
-        if game.cards[card].type is CardType.DRAGON_BALL and remaining > 1:
+        if game.cards[card].type is DRAGON_BALL and remaining > 1:
             prevented = yield from _endurance_of_ball(game, attack, card, remaining - 1)
             if game.state.where[card] is BANISHED:
                 remaining -= 1 + prevented
@@ -312,7 +322,7 @@ def _endurance(game: Game, attack: Attack, card: int, remaining: int) -> Steps:
         return 0
     player = attack.defender
     saved = min(value, remaining)
-    ball = game.cards[card].type is CardType.DRAGON_BALL
+    ball = game.cards[card].type is DRAGON_BALL
     options = (
         Option(Act.YES, f"Banish it, prevent {saved}", card, value=1),
         Option(

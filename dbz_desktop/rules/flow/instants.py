@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards.model import ALLY
 from dbz_desktop.rules.flow.combat import use_attack, use_power
 from dbz_desktop.rules.flow.legality import performers, why_not_wait
 from dbz_desktop.rules.flow.uses import use_key
 from dbz_desktop.rules.kernel import abilities
 from dbz_desktop.rules.kernel.base import Trigger
 from dbz_desktop.rules.kernel.cardtext import Section
+from dbz_desktop.rules.kernel.deed import Verb
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 
@@ -21,6 +22,11 @@ class _Timing(Trigger):
     """A timing with its condition. The Power speaks of a card once it is used, not before."""
 
     when: Any
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        verbs: tuple[Verb, ...] = self.when.moment.verbs
+        return verbs
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         condition = self.when.condition
@@ -83,7 +89,7 @@ class InstantUse:
         waits_in = abilities.WAITS_IN.get(game.cards[card].type)
         if waits_in is not None and game.state.where[card] is not waits_in:
             return
-        ally = game.cards[card].type is CardType.ALLY
+        ally = game.cards[card].type is ALLY
         performer = card if ally else performers(game, player)[0]
         if why_not_wait(game, player, card, self.section, performer) is not None:
             return

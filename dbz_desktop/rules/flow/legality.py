@@ -6,7 +6,15 @@ here.
 
 from __future__ import annotations
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards.model import (
+    ALLY,
+    DRAGON_BALL,
+    DRILL,
+    ENERGY_COMBAT,
+    EVENT,
+    PHYSICAL_COMBAT,
+    SETUP,
+)
 from dbz_desktop.rules.flow import allies, moving, stages, uses
 from dbz_desktop.rules.flow.attacks import prepare
 from dbz_desktop.rules.kernel import door
@@ -23,7 +31,7 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.wording import Phrase
 
-PLANNING_TYPES = (CardType.ALLY, CardType.SETUP, CardType.DRILL, CardType.DRAGON_BALL)
+PLANNING_TYPES = (ALLY, SETUP, DRILL, DRAGON_BALL)
 
 
 # ---------------------------------------------------------------------------- planning
@@ -123,7 +131,7 @@ def action_options(game: Game, player: int) -> list[Option]:
         if ally not in able and ally in attackers(game, player, ally, able):
             _add_uses(game, player, ally, [ally], options, attacks_only=True)
     for card in side.play:
-        if game.cards[card].type in (CardType.SETUP, CardType.DRILL):
+        if game.cards[card].type in (SETUP, DRILL):
             _add_uses(game, player, card, able, options)
     return options
 
@@ -151,7 +159,7 @@ def _copies_left(game: Game, player: int, performer: int) -> list[Option]:
     ]
 
 
-FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
+FROM_HAND = (PHYSICAL_COMBAT, ENERGY_COMBAT, EVENT)
 
 
 def _own_powers(game: Game, player: int, able: list[int]) -> list[tuple[int, int]]:
@@ -181,6 +189,8 @@ def lent_levels(game: Game, player: int) -> list[int]:
 
 def attackers(game: Game, player: int, card: int, able: list[int]) -> list[int]:
     """The personalities that may perform an attack of a card, besides those that may act."""
+    if not game.state.players[player].play:
+        return able
     if len(stages.personalities(game, player)) == len(able):
         return able
     if any(clause.acts for clause, _ in game.holding(Matter.ALLIES_BARRED)):
@@ -200,9 +210,12 @@ def _add_uses(
     options: list[Option],
     attacks_only: bool = False,
 ) -> None:
+    sections = action_sections(game, card)
+    if not sections:
+        return
     facts = game.cards[card]
     acting = able
-    for section in action_sections(game, card):
+    for section in sections:
         if attacks_only and not section.is_attack:
             continue
         able = acting
@@ -284,7 +297,7 @@ def _card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
         return WhyNot("It was attached to something, and does nothing there.", "TYP-7")
     permanent = game.state.permanents.get(card)
     if permanent is not None and permanent.attached_to != NOBODY:
-        if game.cards[card].type is CardType.SETUP:
+        if game.cards[card].type is SETUP:
             return WhyNot("It was activated, and is attached since.", "TYP-6")
     if has_lost_effects(game, card):
         return WhyNot("It has lost its effects.", "EFF-4")
@@ -333,7 +346,7 @@ def _why_not_attack(
     kind: AttackKind = section.header.kind
     cost = section.header.cost
     asked = game.holding(Matter.COST) or game.holding(Matter.FREE) or game.programs[card].binds
-    if asked or door.answered(game, AttackVerb.PERFORM):
+    if asked or game.is_answered(AttackVerb.PERFORM):
         attack = prepare(game, player, card, section, performer)
         cost = attack.cost
         deed = Deed(
@@ -363,7 +376,7 @@ def can_copy(game: Game, player: int, card: int, index: int) -> WhyNot | None:
 def _used_up(game: Game, player: int, card: int, section: Section) -> WhyNot | None:
     key = uses.use_key(game, player, card, section)
     if key is not None and game.state.used.get(key):
-        drill = game.cards[card].type is CardType.DRILL
+        drill = game.cards[card].type is DRILL
         period = "before" if key[0] == "game" else f"this {key[0]}"
         return WhyNot(f"Its Power was used {period}.", "COM-4" if drill else "COM-3")
     return None
@@ -385,7 +398,7 @@ def defense_options(game: Game, attack: Attack) -> list[Option]:
     able = defenders(game, player)
     for card in side.play:
         kind = game.cards[card].type
-        if kind in (CardType.SETUP, CardType.DRILL) or (kind is CardType.ALLY and card in able):
+        if kind in (SETUP, DRILL) or (kind is ALLY and card in able):
             _add_defenses(game, attack, card, options)
     return options
 
@@ -396,7 +409,7 @@ def _add_defenses(game: Game, attack: Attack, card: int, options: list[Option]) 
     for section in game.programs[card].sections:
         if section.is_defense and why_not_defend(game, attack, card, section) is None:
             verb = "Play" if game.state.where[card] is HAND else "Use"
-            performer = card if facts.type is CardType.ALLY else game.state.players[player].mp_card
+            performer = card if facts.type is ALLY else game.state.players[player].mp_card
             options.append(
                 Option(Act.DEFEND, f"{verb} {facts.name}", card, section.index, performer)
             )

@@ -7,7 +7,8 @@ TYP-4).
 
 from __future__ import annotations
 
-from dbz_desktop.cards import CardType, Style
+from dbz_desktop.cards import Style
+from dbz_desktop.cards.model import ALLY, DRAGON_BALL, DRILL
 from dbz_desktop.rules.flow.uses import forget_uses
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.abilities import has_lost_immediate
@@ -76,13 +77,17 @@ def move(
     """Move a card from wherever it is; `public` shows it even between hidden zones."""
     here = game.state.where[card]
     owner = game.owners[card]
-    leaves = controller(game, card) if here is IN_PLAY else owner
+    leaves = owner
+    if here is IN_PLAY:
+        leaves = controller(game, card)
+        forget_uses(game, card)
     enters = owner if to_player is None else to_player
     seen = BOTH
     if not public and here.is_hidden and target.is_hidden:
         seen = 1 << owner if here is HAND or target is HAND else 0
-    if here is IN_PLAY:
-        forget_uses(game, card)
+    cause = whose = doer = NOBODY
+    if source is not None:
+        cause, whose, doer = source.card, source.player, source.doer
     game.emit(
         CardMoved(
             card,
@@ -91,15 +96,15 @@ def move(
             leaves,
             enters,
             why,
-            source.card if source is not None else NOBODY,
-            source.player if source is not None else NOBODY,
+            cause,
+            whose,
             bottom,
             seen,
             attached_to,
             stages,
             rule,
             place,
-            doer=source.doer if source is not None else NOBODY,
+            doer=doer,
         )
     )
     if here is IN_PLAY and target is not IN_PLAY:
@@ -116,9 +121,10 @@ def move(
 def draw(game: Game, player: int, amount: int, source: Source | None, rule: str = "TRN-1") -> None:
     """Draw cards from the top of the Life Deck; the last one loses the game (HSE-2)."""
     deck = game.state.players[player].life_deck
+    verb, why = CardVerb.DRAW, Why.DRAW
     for _ in range(amount):
-        if deck and may_take(game, deck[-1], CardVerb.DRAW, source):
-            move(game, deck[-1], HAND, Why.DRAW, source, rule)
+        if deck and may_take(game, deck[-1], verb, source):
+            move(game, deck[-1], HAND, why, source, rule)
 
 
 def dragon_ball_twin_in_play(game: Game, card: int) -> bool:
@@ -134,14 +140,14 @@ def dragon_ball_twin_in_play(game: Game, card: int) -> bool:
 def only_one_in_play(game: Game, card: int) -> bool:
     """Whether cards of its name keep each other from entering play (TYP-2, TYP-4)."""
     facts = game.cards[card]
-    if facts.type is CardType.DRILL:
+    if facts.type is DRILL:
         return facts.style is not Style.FREESTYLE
-    return facts.type is CardType.DRAGON_BALL
+    return facts.type is DRAGON_BALL
 
 
 def to_discard_pile(game: Game, card: int, why: Why, source: Source | None, rule: str = "") -> Zone:
     """Discard a card from wherever it is; Dragon Balls go elsewhere (TYP-3). Returns where."""
-    if game.cards[card].type is CardType.DRAGON_BALL:
+    if game.cards[card].type is DRAGON_BALL:
         if dragon_ball_twin_in_play(game, card):
             move(game, card, BANISHED, why, source, "TYP-3")
             return BANISHED
@@ -153,25 +159,25 @@ def to_discard_pile(game: Game, card: int, why: Why, source: Source | None, rule
 
 def may_take(game: Game, card: int, verb: CardVerb, source: Source | None) -> bool:
     """Whether an effect may do this to a card: destroy it, return, attach, reveal it (EFF-4)."""
-    if not door.answered(game, verb):
+    if not game.is_answered(verb):
         return True
     return door.may(game, door.of_cards(game, verb, (card,), source, _GOES.get(verb)))
 
 
 _GOES = {
-    CardVerb.RETURN: Zone.HAND,
-    CardVerb.REJUVENATE: Zone.LIFE_DECK,
-    CardVerb.SHUFFLE: Zone.LIFE_DECK,
-    CardVerb.DISCARD: Zone.DISCARD,
-    CardVerb.DESTROY: Zone.DISCARD,
-    CardVerb.BANISH: Zone.BANISHED,
+    CardVerb.RETURN: HAND,
+    CardVerb.REJUVENATE: LIFE_DECK,
+    CardVerb.SHUFFLE: LIFE_DECK,
+    CardVerb.DISCARD: DISCARD,
+    CardVerb.DESTROY: DISCARD,
+    CardVerb.BANISH: BANISHED,
 }
 """Where a card goes by what is done to it."""
 
 
 def may_leave(game: Game, card: int, source: Source, critical: bool = False) -> bool:
     """Whether an effect may take a card out of play, wherever to (EFF-4)."""
-    if game.state.where[card] is not IN_PLAY or not door.answered(game, PlayVerb.LEAVE):
+    if game.state.where[card] is not IN_PLAY or not game.is_answered(PlayVerb.LEAVE):
         return True
     deed = door.of_cards(game, PlayVerb.LEAVE, (card,), source, critical=critical)
     return door.may(game, deed)
@@ -221,21 +227,20 @@ def discard_from_hand(game: Game, card: int, source: Source | None, why: Why, ru
 def may_enter_play(game: Game, card: int, player: int) -> WhyNot | None:
     """Why a card may not be played or placed into play by a player; None when it may."""
     facts = game.cards[card]
-    if door.answered(game, PlayVerb.ENTER):
+    if game.is_answered(PlayVerb.ENTER):
         deed = door.of_cards(game, PlayVerb.ENTER, (card,), None, IN_PLAY, player)
         barred = door.why_not(game, deed, f"keeps {facts.title} from entering play")
         if barred is not None:
             return barred
-    if any(note.keeps_out(game, player) for note in game.programs[card].notes):
+    notes = game.programs[card].notes
+    if notes and any(note.keeps_out(game, player) for note in notes):
         return WhyNot(f"There may be only one copy of {facts.title} in play.", "EFF-12")
-    if facts.type is CardType.DRAGON_BALL:
+    if facts.type is DRAGON_BALL:
         if dragon_ball_twin_in_play(game, card):
             return WhyNot(f"{facts.title} is already in play.", "TYP-2")
-    elif facts.type is CardType.DRILL and facts.style is not Style.FREESTYLE:
-        if any(
-            game.cards[c].type is CardType.DRILL and game.cards[c].title == facts.title
-            for c in game.state.players[player].play
-        ):
+    elif facts.type is DRILL and facts.style.is_styled:
+        others = [game.cards[each] for each in game.state.players[player].play]
+        if any([each.title == facts.title and each.type is DRILL for each in others]):
             return WhyNot(f"You already control {facts.title}, a Styled Drill.", "TYP-4")
     return None
 
@@ -256,7 +261,7 @@ def enter_play(
     if may_enter_play(game, card, player) is not None:
         return False
     start = 0
-    if game.cards[card].type is CardType.ALLY:
+    if game.cards[card].type is ALLY:
         start = _entering_stages(game, card) if stages is None else stages
         start = highest_stage(game, card, start)
     move(game, card, IN_PLAY, why, source, rule, to_player=player, stages=start)
@@ -281,7 +286,7 @@ def play_permanent(game: Game, card: int, player: int, source: Source | None) ->
         return 0
     yield from game.settle()
     cancelled = game.take(("cancelled", card)) is not None
-    if game.cards[card].type is CardType.DRAGON_BALL and not cancelled:
+    if game.cards[card].type is DRAGON_BALL and not cancelled:
         yield from use_dragon_ball(game, card, player)
     return 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards.model import SETUP
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.attacks import described, in_force
 from dbz_desktop.rules.kernel.controls import CopyUsesLeft, UsesLeft
@@ -40,7 +40,7 @@ def put_away(game: Game, attack: Attack, played: bool) -> Steps:
             game.keep(UsesLeft(card, left))
             return
         yield from put_away_card(game, card, attack.player, attack)
-    elif where is IN_PLAY and game.cards[card].type is CardType.SETUP:
+    elif where is IN_PLAY and game.cards[card].type is SETUP:
         permanent = state.permanents.get(card)
         if permanent is not None and permanent.attached_to == NOBODY:
             yield from put_away_card(game, card, attack.player, attack)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dbz_desktop.cards import CardType
+from bisect import bisect
+
+from dbz_desktop.cards.model import MAIN_PERSONALITY
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
@@ -16,14 +18,13 @@ TOP = 10
 _ASKED = {Why.GAIN: StageVerb.GAIN, Why.RAISE: StageVerb.GAIN, Why.LOSE: StageVerb.LOSE}
 BRACKETS = ((1_500_000, "F"), (500_000, "E"), (100_000, "D"), (10_000, "C"), (1_000, "B"))
 """The Attack Table's power level brackets, from the lowest power level of each; below is A."""
+_FLOORS = [floor for floor, _ in reversed(BRACKETS)]
+_LETTERS = ("A", *(letter for _, letter in reversed(BRACKETS)))
 
 
 def bracket(power_level: int) -> str:
     """The Attack Table's bracket, A to F, of a power level (ATK-5)."""
-    for floor, letter in BRACKETS:
-        if power_level >= floor:
-            return letter
-    return "A"
+    return _LETTERS[bisect(_FLOORS, power_level)]
 
 
 def attack_table(attacker: int, defender: int) -> int:
@@ -53,7 +54,7 @@ def power_level(game: Game, personality: int) -> int:
 
     An MP that changed its level since it began to act is the card of its level now.
     """
-    if game.cards[personality].type is CardType.MAIN_PERSONALITY:
+    if game.cards[personality].type is MAIN_PERSONALITY:
         personality = game.state.players[game.owners[personality]].mp_card
     printed = game.cards[personality].stages[current(game, personality)]
     said = game.holding(Matter.POWER_LEVEL)
@@ -70,13 +71,12 @@ def pur_of_mp(game: Game, player: int) -> int:
 def personalities(game: Game, player: int) -> list[int]:
     """The MP and the Allies that a player controls, the MP first (TYP-8)."""
     side = game.state.players[player]
-    permanents = game.state.permanents
-    allies = (
-        c
-        for c in side.play
-        if game.cards[c].type.is_personality and permanents[c].attached_to == NOBODY
-    )
-    return [side.mp_card, *allies]
+    found = [side.mp_card]
+    for card in side.play:
+        if game.cards[card].type.is_personality:
+            if game.state.permanents[card].attached_to == NOBODY:
+                found.append(card)
+    return found
 
 
 def change(
@@ -85,7 +85,7 @@ def change(
     """Move a personality's stage up or down within 0 to 10; returns by how much it moved."""
     before = current(game, personality)
     verb = _ASKED.get(why)
-    if verb is not None and door.answered(game, verb):
+    if verb is not None and game.is_answered(verb):
         deed = door.of_personality(
             verb, owner_of(game, personality), personality, abs(amount), source
         )

@@ -148,6 +148,17 @@ def hand_limit(game: Game, player: int) -> int:
     return value_of(game, Quantity.HAND_SIZE, player, HAND_SIZE)
 
 
+def _kept(limit: int) -> tuple[str, str]:
+    """What is asked for one card and for all of them at once."""
+    return (
+        f"Discard Step: you may keep up to {limit} cards.",
+        "Discard Step: which cards do you keep?",
+    )
+
+
+_KEPT_ONE = ("Discard Step: you may keep a card.", "Discard Step: which card do you keep?")
+
+
 def _discard(game: Game) -> Steps:
     """Both players discard down, one card at a time, the active player first (TRN-4)."""
     state = game.state
@@ -162,24 +173,19 @@ def _discard(game: Game) -> Steps:
             if not must and not to_zero:
                 break
             most = len(hand) if to_zero else len(hand) - limit
-            options = [Option(Act.PICK, f"Discard {game.cards[c].title}", c) for c in hand]
+            pick = Act.PICK
+            options = [Option(pick, f"Discard {game.cards[c].title}", c) for c in hand]
             if not must:
                 options.append(Option(Act.DONE, "Keep the rest"))
-            left = "a card" if limit == 1 else f"up to {limit} cards"
-            kept = "card do" if limit == 1 else "cards do"
+            prompt, whole = _KEPT_ONE if limit == 1 else _kept(limit)
             index = yield Decision(
                 player,
                 Ask.DISCARD,
-                f"Discard Step: you may keep {left}.",
+                prompt,
                 "TRN-4",
                 tuple(options),
                 again=True,
-                row=Row(
-                    f"Discard Step: which {kept} you keep?",
-                    max(0, len(hand) - limit),
-                    most,
-                    keep=True,
-                ),
+                row=Row(whole, max(0, len(hand) - limit), most, keep=True),
             )
             if index == AGAIN:
                 continue

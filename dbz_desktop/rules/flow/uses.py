@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards.model import ALLY, DRILL, MAIN_PERSONALITY, MASTERY
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import Counted, Forgotten
 from dbz_desktop.rules.kernel.game import Game, Source
+
+_COUNTED = frozenset((MAIN_PERSONALITY, MASTERY, ALLY, DRILL))
+"""The types of the cards that stay where they are when their Power is used."""
 
 
 def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, ...] | None:
@@ -19,21 +22,21 @@ def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, 
         return None
     if program.once_a_game and not section.is_instant:
         return ("game", "power", player, card, section.index)
-    if kind in (CardType.MAIN_PERSONALITY, CardType.MASTERY, CardType.ALLY):
+    if kind not in _COUNTED:
+        return None
+    if kind is not DRILL:
         return ("turn", "power", player, card, section.index)
-    if kind is CardType.DRILL:
-        mode = game.edition.rules.drill_powers
-        if mode == "memory" and facts.style.is_styled:
-            return ("turn", "power", player, facts.title, section.index)
-        if mode == "turn":
-            return ("turn", "power", player, card, section.index)
-        return ("combat", "power", player, card, section.index)
-    return None
+    mode = game.edition.rules.drill_powers
+    if mode == "memory" and facts.style.is_styled:
+        return ("turn", "power", player, facts.title, section.index)
+    if mode == "turn":
+        return ("turn", "power", player, card, section.index)
+    return ("combat", "power", player, card, section.index)
 
 
 def forget_uses(game: Game, card: int) -> None:
     """A Drill left play: its Power may be used again when it returns, except by memory (COM-4)."""
-    if game.cards[card].type is not CardType.DRILL:
+    if game.cards[card].type is not DRILL:
         return
     for key in [k for k in game.state.used if len(k) == 5 and k[1] == "power" and k[3] == card]:
         game.keep(Forgotten(key))

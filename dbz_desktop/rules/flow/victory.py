@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards.model import DRAGON_BALL
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.base import Continuous
 from dbz_desktop.rules.kernel.deed import Deed, GameVerb, Verb
@@ -29,7 +29,7 @@ def after_move(game: Game, event: CardMoved) -> None:
         game.win(1 - event.player, "survival", "WIN-1" if event.target is not HAND else "HSE-2")
     if (
         event.target is IN_PLAY
-        and game.cards[event.card].type is CardType.DRAGON_BALL
+        and game.cards[event.card].type is DRAGON_BALL
         and has_all_dragon_balls(game, event.to_player)
     ):
         game.win(event.to_player, "dragon balls", "WIN-3")
@@ -46,7 +46,7 @@ def has_all_dragon_balls(game: Game, player: int) -> bool:
     titles: dict[str, set[str]] = {}
     for card in game.state.players[player].play:
         facts = game.cards[card]
-        if facts.type is CardType.DRAGON_BALL:
+        if facts.type is DRAGON_BALL:
             titles.setdefault(facts.dragon_ball_set or "", set()).add(facts.title)
     return any(len(found) >= DRAGON_BALLS for found in titles.values())
 

@@ -58,6 +58,8 @@ def offers(
         side = game.state.players[player]
         lying = (*side.discard, *side.hand, *side.play, *side.in_use)
         cards = lying if card is None else (card,)
+        if with_ways.isdisjoint(cards):
+            cards = ()
         for each in [card for card in cards if card in with_ways]:
             ways = game.programs[each].ways
             numbers[each] = len(ways)
@@ -145,9 +147,9 @@ def plans(game: Game, player: int) -> list[Option]:
 
 def _options(game: Game, player: int, use: Use, attack: Attack | None = None) -> list[Option]:
     found = []
-    act = Act.DEFEND if use is Use.ANSWER else Act.USE
     for offer in offers(game, player, use=use):
         if why_not(game, offer, attack) is None:
+            act = Act.DEFEND if use is Use.ANSWER else Act.USE
             performer = legality.performers(game, player)[0]
             label = _label(game, offer)
             found.append(Option(act, label, offer.card, BY_NOTE - offer.number, performer))

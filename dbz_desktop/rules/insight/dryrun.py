@@ -9,7 +9,7 @@ it would. The game that the copy was taken from doesn't change, and neither does
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from typing import Any, NoReturn
 
 from dbz_desktop.cards import Card
@@ -82,6 +82,10 @@ class _NoChance(Chance):
     def _next(self) -> NoReturn:
         raise Unknown("chance")
 
+    def shuffled(self, items: list[int]) -> tuple[int, ...]:
+        """The items, where there is nothing to shuffle."""
+        return tuple(items) if len(items) < 2 else self._next()
+
 
 _MEMORIES = frozenset(each.name for each in fields(Memory)) - {"previous", "declined", "bound"}
 
@@ -96,6 +100,12 @@ class _Doubtful(Memory):
             object.__setattr__(self, each.name, object.__getattribute__(memory, each.name))
         object.__setattr__(self, "_stale", set(_MEMORIES))
         object.__setattr__(self, "declined", True)
+
+    def twin(self) -> Memory:
+        """The same; what is unknown can't be copied."""
+        for name in _MEMORIES:
+            getattr(self, name)
+        return super().twin()
 
     def lose(self, card: int) -> None:
         """What is unknown stays unknown."""
@@ -243,10 +253,6 @@ def _declining(decision: Decision) -> int | None:
     return next((index for index, option in options if option.leaves), None)
 
 
-def _fresh(memory: Memory) -> Memory:
-    return replace(memory, bound=list(memory.bound))
-
-
 class _Kept:
     """How a dry run stood before a part of a text."""
 
@@ -265,7 +271,7 @@ class _Kept:
         self._unsaid = len(run.unsaid)
         self._attack = _values(run.attack) if run.attack is not None else {}
         doubtful = isinstance(source.memory, _Doubtful)
-        self._memory = source.memory if doubtful else _fresh(source.memory)
+        self._memory = source.memory if doubtful else source.memory.twin()
 
     def restore(self, run: DryRun, source: Source) -> None:
         """Go back. The state stays the same object, for others hold it."""

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards.model import ALLY, DRILL, ENERGY_COMBAT, EVENT, PHYSICAL_COMBAT, SETUP
 from dbz_desktop.rules.kernel.base import Consequence, Contextual
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, flat
+from dbz_desktop.rules.kernel.deed import Verb
 from dbz_desktop.rules.kernel.events import (
     HAND,
     IN_PLAY,
@@ -24,12 +25,12 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 
 WAITS_IN = {
-    CardType.PHYSICAL_COMBAT: HAND,
-    CardType.ENERGY_COMBAT: HAND,
-    CardType.EVENT: HAND,
-    CardType.SETUP: IN_PLAY,
-    CardType.DRILL: IN_PLAY,
-    CardType.ALLY: IN_PLAY,
+    PHYSICAL_COMBAT: HAND,
+    ENERGY_COMBAT: HAND,
+    EVENT: HAND,
+    SETUP: IN_PLAY,
+    DRILL: IN_PLAY,
+    ALLY: IN_PLAY,
 }
 """Where a card with an [instant] Power must still be when its moment has come."""
 
@@ -38,7 +39,8 @@ WAITS_IN = {
 class Listener:
     """A contextual effect in force: what it waits for and does, and the sentences after.
 
-    `use` is the [instant] section whose use it offers, if it does.
+    `use` is the [instant] section whose use it offers, if it does. `verbs` are those of the deeds
+    that it waits for, without any it waits for something else.
     """
 
     line: Contextual
@@ -47,6 +49,10 @@ class Listener:
     rest: tuple[Sentence, ...] = ()
     floating: Any = None
     use: Section | None = None
+    verbs: frozenset[Verb] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self.verbs = frozenset(self.line.trigger.verbs)
 
     def told(self, game: Game, event: Event) -> tuple[int, ...]:
         """The cards of a happening that are "that card" for what the timing sets off."""
@@ -137,16 +143,27 @@ class Said:
         self.verbs = tuple(clause.answers)
 
 
+Heard = tuple[tuple[type[Event], ...], Listener]
+"""A contextual effect, with the events that may be what it waits for."""
+
+
 @dataclass(slots=True)
 class Speech:
     """What a card has in force while it speaks, under one player's name."""
 
     clauses: list[Said] = field(default_factory=list)
-    listeners: list[tuple[tuple[type[Event], ...], Listener]] = field(default_factory=list)
+    listeners: list[Heard] = field(default_factory=list)
 
 
-Speeches = dict[tuple[int, int, int], Speech]
-"""What was prepared of the cards of a game, by player, card and the card that it is or copies."""
+class Speeches:
+    """What was prepared of a game's cards, by player, card and the card that it is or copies, and
+    of floating effects."""
+
+    __slots__ = ("cards", "effects")
+
+    def __init__(self) -> None:
+        self.cards: dict[tuple[int, int, int], Speech] = {}
+        self.effects: dict[int, tuple[Any, Any, Said | Heard]] = {}
 
 
 def look_up(game: Game, speeches: Speeches) -> Abilities:
@@ -159,14 +176,15 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
     for each in game.state.floating:
         if each.until.kind in ("attached", "in play") and each.until.card in silent:
             continue
-        trigger = getattr(each.effect, "trigger", None)
-        if trigger is None:
-            found.hold(Said(each.effect, each.source))
+        program = game.programs[each.source.card]
+        known = speeches.effects.get(each.ident)
+        if known is None or known[0] is not each or known[1] is not program:
+            known = speeches.effects[each.ident] = (each, program, _said_by(game, each))
+        said = known[2]
+        if isinstance(said, Said):
+            found.hold(said)
         else:
-            source = each.source
-            said = game.programs[source.card].going_on(source.section, each.effect)
-            listener = Listener(each.effect, each.text, source, said, floating=each)
-            found.listen(trigger.heard_for(each.effect.effect, said), listener)
+            found.listen(*said)
     # What lends another level's powers is itself a continuous effect, so those come last.
     for clause, source in list(found.continuous.get(Matter.LEVELS_LENT, ())):
         side = game.state.players[source.player]
@@ -179,9 +197,9 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
 
 def _add(game: Game, found: Abilities, player: int, card: int, speeches: Speeches) -> None:
     key = (player, card, game.state.copied.get(card, card))
-    speech = speeches.get(key)
+    speech = speeches.cards.get(key)
     if speech is None:
-        speech = speeches[key] = _speech(game, player, card)
+        speech = speeches.cards[key] = _speech(game, player, card)
     # From a hand a card offers its use at its moment, and says nothing else.
     held = game.state.where[card] is HAND
     for said in () if held else speech.clauses:
@@ -189,6 +207,17 @@ def _add(game: Game, found: Abilities, player: int, card: int, speeches: Speeche
     for kinds, listener in speech.listeners:
         if not held or listener.use is not None:
             found.listen(kinds, listener)
+
+
+def _said_by(game: Game, floating: Any) -> Said | Heard:
+    """What a floating effect holds, or what it waits for."""
+    effect, source = floating.effect, floating.source
+    trigger = getattr(effect, "trigger", None)
+    if trigger is None:
+        return Said(effect, source)
+    rest = game.programs[source.card].going_on(source.section, effect)
+    listener = Listener(effect, floating.text, source, rest, floating=floating)
+    return tuple(trigger.heard_for(effect.effect, rest)), listener
 
 
 def _speech(game: Game, player: int, card: int) -> Speech:
@@ -288,7 +317,8 @@ def _silenced(game: Game) -> set[int]:
         if _speaks_to(each, Matter.EFFECTS_LOST)
     ]
     for player, side in enumerate(game.state.players):
-        for card in (side.mp_card, side.mastery, *side.play):
+        cards = (side.mp_card, side.mastery, *side.play)
+        for card in () if game.with_silencing.isdisjoint(cards) else cards:
             for section, clause in game.programs[card].silencing:
                 speaking.append((clause, Source(player, card, section.index)))
     if not speaking:
@@ -316,13 +346,11 @@ def speaking_cards(
         if card in silent:
             continue
         program = game.programs[card]
+        if not program.speaks:
+            continue
         if (program.instants or program.constants or program.triggers) and is_idle(game, card):
             continue
-        if (
-            program.instants
-            or program.offered
-            or (program.is_lasting and game.cards[card].type is not CardType.SETUP)
-        ):
+        if program.instants or program.offered or game.cards[card].type is not SETUP:
             yield card
     for card in side.hand:
         # Its program first: of a hidden card nothing else may be read in a dry run.

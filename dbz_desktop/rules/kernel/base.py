@@ -300,6 +300,11 @@ class Trigger(Phrase):
     """Waited for instead, where what the timing sets off changes the damage of the attack."""
 
     @property
+    def verbs(self) -> tuple[Verb, ...]:
+        """The verbs of the deeds that it waits for, where it waits for deeds of certain verbs."""
+        return ()
+
+    @property
     def tells(self) -> bool:
         """Whether the card of the happening is "that card" for what the timing sets off."""
         return False
@@ -389,6 +394,11 @@ class Note(Phrase):
     """This Ally may act whatever stage the MP stands at, if that `holds` (COM-6)."""
     performed_by: ClassVar[bool] = False
     """Allies may perform the card's attack whatever stage the MP stands at (COM-6)."""
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        """The verbs of what it waits for, where that is a deed of certain verbs."""
+        return ()
 
     @property
     def forfeits(self) -> Forfeit | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
+from enum import Enum
 from functools import cached_property
 from itertools import pairwise
 from typing import Any
@@ -298,9 +299,9 @@ class CardProgram:
         return tuple(note for note in self.notes if note.allows is not None)
 
     @cached_property
-    def self_triggers(self) -> tuple[Any, ...]:
-        """Notes that wait for something to happen to this very card."""
-        return tuple(note for note in self.notes if note.about_card)
+    def self_triggers(self) -> tuple[tuple[Any, frozenset[Enum]], ...]:
+        """Notes that wait for something to happen to this very card, with the verbs of that."""
+        return tuple((note, frozenset(note.verbs)) for note in self.notes if note.about_card)
 
     @cached_property
     def constants(self) -> tuple[tuple[Section, Any], ...]:
@@ -352,6 +353,11 @@ class CardProgram:
         """Whether the text or a note says something for as long as the card is in play."""
         said = (self.constants, self.triggers, self.conditional, self.noted, self.waiting_notes)
         return any(said)
+
+    @cached_property
+    def speaks(self) -> bool:
+        """Whether the card has something in force in play, or waits for its moment there."""
+        return bool(self.instants or self.offered or self.is_lasting)
 
     @cached_property
     def instead(self) -> tuple[tuple[Section, Any, Any], ...]:

@@ -56,9 +56,8 @@ from dbz_desktop.rules.kernel.state import Combat, Permanent, State
 def apply(state: State, event: Event) -> None:
     """Change the state by an event. Events that only tell leave it as it is."""
     kind = type(event)
-    change = _CHANGES.get(kind)
-    if change is not None:
-        change(state, event)
+    if kind in _CHANGES:
+        _CHANGES[kind](state, event)
     if kind in HEARD:
         state.history.add(kind, event)
 

@@ -37,8 +37,7 @@ class Copies:
         """A copy of a source, with a memory of its own."""
         made = self._sources.get(id(source))
         if made is None:
-            memory = replace(source.memory, bound=list(source.memory.bound))
-            made = self._sources[id(source)] = replace(source, memory=memory)
+            made = self._sources[id(source)] = replace(source, memory=source.memory.twin())
             made.attack = self.attack(source.attack)
         return made
 

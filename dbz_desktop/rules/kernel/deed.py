@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from functools import lru_cache
 from typing import Any
 
 from dbz_desktop.rules.kernel.events import (
@@ -224,21 +225,27 @@ _ON: dict[Why, Verb] = {Why.LEVEL: LevelVerb.CHANGE, Why.DAMAGE: DamageVerb.TAKE
 """What is done while cards move by rule for one of these reasons."""
 
 
+@lru_cache
+def verbs_of_move(why: Why, source: Zone, target: Zone) -> tuple[Verb, ...]:
+    """The verbs of the deeds that the move of a card tells of."""
+    verbs: list[Verb] = []
+    if why in _CARD_VERBS:
+        verbs.append(_CARD_VERBS[why])
+    if why is Why.SEARCH and target is not ASIDE:
+        verbs.append(CardVerb.PLACE)
+    if target is BANISHED:
+        verbs.append(CardVerb.BANISH)
+    if why is Why.DAMAGE and target is not DISCARD:
+        # A Dragon Ball is turned over, and doesn't stay on the pile (TYP-3).
+        verbs.append(CardVerb.REVEAL)
+    if (source is IN_PLAY) is not (target is IN_PLAY):
+        verbs.append(PlayVerb.LEAVE if source is IN_PLAY else PlayVerb.ENTER)
+    return tuple(verbs)
+
+
 def _moved(event: CardMoved) -> list[Deed]:
     own = event.why in _BY_OWNER or event.by < 0
     doer = event.player if own else event.doer if event.doer >= 0 else event.by
-    verbs: list[Verb] = []
-    if event.why in _CARD_VERBS:
-        verbs.append(_CARD_VERBS[event.why])
-    if event.why is Why.SEARCH and event.target is not ASIDE:
-        verbs.append(CardVerb.PLACE)
-    if event.target is BANISHED:
-        verbs.append(CardVerb.BANISH)
-    if event.why is Why.DAMAGE and event.target is not DISCARD:
-        # A Dragon Ball is turned over, and doesn't stay on the pile (TYP-3).
-        verbs.append(CardVerb.REVEAL)
-    if (event.source is IN_PLAY) is not (event.target is IN_PLAY):
-        verbs.append(PlayVerb.LEAVE if event.source is IN_PLAY else PlayVerb.ENTER)
     return [
         Deed(
             verb,
@@ -256,7 +263,7 @@ def _moved(event: CardMoved) -> list[Deed]:
             event.why is Why.ENDURANCE,
             on=_ON.get(event.why),
         )
-        for verb in verbs
+        for verb in verbs_of_move(event.why, event.source, event.target)
     ]
 
 

@@ -133,10 +133,12 @@ class Engine(Running):
                 f"answer {index} to {decision.prompt!r}: there are options 0 to "
                 f"{len(decision.options) - 1}: " + ", ".join(o.label for o in decision.options)
             )
-        self._catch_up()
+        if self._behind:
+            self._catch_up()
         self._answers.append(index)
-        kept, self._kept = self._kept, ()
-        self._advance(kept[index] if kept else index)
+        if self._kept:
+            index, self._kept = self._kept[index], ()
+        self._advance(index)
 
     @abstractmethod
     def judge(self, move: Any) -> None:
@@ -148,7 +150,8 @@ class Engine(Running):
         A question that asks anew is asked anew; another one loses the answers that pointed at what
         was moved.
         """
-        self._catch_up()
+        if self._behind:
+            self._catch_up()
         decision = self.decision
         assert decision is not None
         self._answers.append(move)
@@ -186,18 +189,18 @@ class Engine(Running):
         )
 
     def _advance(self, value: int | None) -> None:
+        steps = self._steps
         try:
             while True:
-                if self._steps is None:
+                if steps is None:
                     self._rest()
-                    self._steps = self.rules.next_step(self)
+                    steps = self._steps = self.rules.next_step(self)
                     value = None
                 try:
-                    self.decision = self._steps.send(value)  # type: ignore[arg-type]
+                    self.decision = steps.send(value)  # type: ignore[arg-type]
+                    return
                 except StopIteration:
-                    self._steps = None
-                    continue
-                return
+                    steps = self._steps = None
         except GameOver:
             self._end()
 
@@ -280,8 +283,6 @@ class Engine(Running):
 
     def _catch_up(self) -> None:
         """Bring a fork's steps to its decision, by giving again the answers since the last rest."""
-        if not self._behind:
-            return
         asked = self.decision
         self.restore(self.snapshot())
         if self.decision != asked:

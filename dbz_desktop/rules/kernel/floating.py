@@ -78,7 +78,7 @@ def begin(
     about = about or _spoken_of(effect, source)
     if about:
         # What the text speaks of later is another matter.
-        source = replace(source, memory=replace(source.memory))
+        source = replace(source, memory=source.memory.twin())
     game.keep(EffectHeld(Floating(ident, effect, source, until, text, once, about)))
     game.emit(FloatingBegan(ident, source.player, source.card, text, until.words))
     game.abilities_changed()
@@ -124,7 +124,7 @@ def end_references(game: Game, event: CardMoved) -> None:
         if not about:
             end(game, floating)
             continue
-        memory = replace(floating.source.memory)
+        memory = floating.source.memory.twin()
         memory.lose(card)
         source = replace(floating.source, memory=memory)
         game.keep(EffectNarrowed(replace(floating, about=about, source=source)))

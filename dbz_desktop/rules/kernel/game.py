@@ -24,7 +24,7 @@ Steps = Generator[Decision, int, Any]
 """What resolving is: a generator that yields decisions and is sent the index of the answer."""
 
 
-@dataclass(slots=True)
+@dataclass(init=False)
 class Memory:
     """What the sentences before did, for "it", "those cards", "if you do", "the amount lowered".
 
@@ -68,6 +68,33 @@ class Memory:
     bound: list[tuple[Any, Any]] = field(default_factory=list)
     awaited: tuple[Any, Any] | None = None
 
+    def __init__(
+        self,
+        chosen: tuple[int, ...] = (),
+        moved: tuple[int, ...] = (),
+        amount: int = 0,
+        lost: bool = False,
+    ) -> None:
+        # Most texts do little worth remembering: what isn't set is read from the class.
+        self.chosen = chosen
+        self.moved = moved
+        self.amount = amount
+        self.lost = lost
+        self.bound = []
+
+    def twin(self) -> Memory:
+        """A memory that goes its own way from here."""
+        made = Memory()
+        made.__dict__.update(self.__dict__)
+        made.bound = self.bound[:]
+        return made
+
+    def unbound(self) -> Memory:
+        """The same to which nothing is bound."""
+        made = self.twin()
+        made.bound = []
+        return made
+
     def speak_of(self, cards: Iterable[int]) -> None:
         """Let "it" and "those cards" mean these cards from now on, even if there are none."""
         self.chosen = tuple(cards)
@@ -80,7 +107,10 @@ class Memory:
             self.lost = True
 
 
-@dataclass(slots=True)
+_UNDEFINED: Mapping[str, Any] = {}
+
+
+@dataclass(slots=True, init=False)
 class Source:
     """Under whose name an effect resolves: its card, its player ("you"), its attack, its event.
 
@@ -89,17 +119,43 @@ class Source:
     """
 
     player: int
-    card: int = NOBODY
-    section: int = 0
+    card: int
+    section: int
     # An attack has sources, which have it: as a part of what they are it would be without end.
-    attack: Attack | None = field(default=None, compare=False)
-    event: Event | None = None
-    performer: int = NOBODY
-    memory: Memory = field(default_factory=Memory)
-    definitions: Mapping[str, Any] = field(default_factory=dict)
-    given: Any = None
-    doer: int = NOBODY
-    giver: int = NOBODY
+    attack: Attack | None = field(compare=False)
+    event: Event | None
+    performer: int
+    memory: Memory
+    definitions: Mapping[str, Any]
+    given: Any
+    doer: int
+    giver: int
+
+    def __init__(
+        self,
+        player: int,
+        card: int = NOBODY,
+        section: int = 0,
+        attack: Attack | None = None,
+        event: Event | None = None,
+        performer: int = NOBODY,
+        memory: Memory | None = None,
+        definitions: Mapping[str, Any] = _UNDEFINED,
+        given: Any = None,
+        doer: int = NOBODY,
+        giver: int = NOBODY,
+    ) -> None:
+        self.player = player
+        self.card = card
+        self.section = section
+        self.attack = attack
+        self.event = event
+        self.performer = performer
+        self.memory = Memory() if memory is None else memory
+        self.definitions = definitions
+        self.given = given
+        self.doer = doer
+        self.giver = giver
 
     @property
     def actor(self) -> int:
@@ -195,9 +251,10 @@ class Game(ABC):
 
     `cards` are what the cards are for the rules, copies of others included, `printed` as they are.
     `unread` is what wasn't understood of the cards' lasting texts; `with_notes` the cards with
-    notes, `with_ways` those whose notes allow something; `titles` what may be named (EFF-10). How
-    a game is driven is the business of the engine, and nobody's here. While it is `considering`
-    what a card counts as, that is asked by the card's own words.
+    notes, `with_ways` those whose notes allow something, `with_silencing` those that take effects
+    from others; `titles` what may be named (EFF-10). How a game is driven is the business of the
+    engine, and nobody's here. While it is `considering` what a card counts as, that is asked by the
+    card's own words.
     """
 
     edition: Edition
@@ -211,6 +268,7 @@ class Game(ABC):
     unread: dict[int, tuple[str, ...]]
     with_notes: frozenset[int]
     with_ways: frozenset[int]
+    with_silencing: frozenset[int]
     state: State
     events: list[Event]
     replacing: list[tuple[int, Any]]

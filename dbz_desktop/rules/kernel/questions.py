@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence
@@ -56,7 +55,19 @@ def with_text(
         if isinstance(asked, Decision) and asked.card in (source.card, source.credit):
             looked_at = asked.looked_at or _looked_at(game, asked.player, begun)
             shown = asked.open and not looked_at and is_open(game, asked.card)
-            asked = replace(asked, text=asked.text or text(), looked_at=looked_at, open=shown)
+            asked = Decision(
+                asked.player,
+                asked.ask,
+                asked.prompt,
+                asked.rule,
+                asked.options,
+                asked.card,
+                asked.text or text(),
+                looked_at,
+                asked.again,
+                shown,
+                asked.row,
+            )
         sent = yield asked
 
 

@@ -23,7 +23,7 @@ from dbz_desktop.rules.kernel.chance import Chance
 from dbz_desktop.rules.kernel.changes import apply
 from dbz_desktop.rules.kernel.controls import Control, Counted, MppvForfeited
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.deed import Ahead, Deed, deeds_of
+from dbz_desktop.rules.kernel.deed import Ahead, Deed, Verb, deeds_of, verbs_of_move
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import (
     BOTH,
@@ -60,6 +60,39 @@ class GameOver(Exception):
     """Raised inside the engine, and caught by it, at the moment the game is won."""
 
 
+class _Texts:
+    """What kinds of texts the cards of a game have, for what is asked often."""
+
+    def __init__(self, programs: Sequence[CardProgram]) -> None:
+        self.programs = tuple(programs)
+        known = [*enumerate(programs)]
+        self.unread = {i: p.unread_lasting for i, p in known if p.failures and p.unread_lasting}
+        self.with_notes = frozenset(i for i, p in known if p.notes)
+        self.with_self_triggers = frozenset(i for i, p in known if p.self_triggers)
+        self.with_ways = frozenset(i for i, p in known if p.ways)
+        self.with_silencing = frozenset(i for i, p in known if p.silencing)
+
+
+def _texts_of(rules: Rules, edition: Edition, cards: tuple[Card, ...]) -> _Texts:
+    """The texts of some cards, looked through once for all games that are played with them."""
+    # By what they are kept in, not by what they are: two packs may have different cards of an id.
+    key = tuple(map(id, (rules, edition, *cards)))
+    found = _TEXTS.get(key)
+    if found is None:
+        if len(_TEXTS) >= _KEPT:
+            _TEXTS.clear()
+        compiled = {card: rules.compile(card, edition) for card in set(cards)}
+        texts = _Texts([compiled[card] for card in cards])
+        # What the key names must not be gone while it is kept.
+        found = _TEXTS[key] = (texts, rules, edition, cards)
+    return found[0]
+
+
+_TEXTS: dict[tuple[int, ...], tuple[_Texts, Rules, Edition, tuple[Card, ...]]] = {}
+_KEPT = 100
+"""Of so many pairs of decks the texts are kept."""
+
+
 class Running(Game):
     """A game as far as things happen in it: events, what they set off, and the text that is run.
 
@@ -85,27 +118,23 @@ class Running(Game):
         self.state = state
         self.events: list[Event] = []
         self.decision: Decision | None = None
-        # Copies of a card are one object.
-        compiled = {id(c): rules.compile(c, edition) for c in {id(c): c for c in cards}.values()}
-        self.programs: tuple[CardProgram, ...] = tuple(compiled[id(c)] for c in cards)
-        self._compiled = self.programs
+        texts = _texts_of(rules, edition, cards)
+        self.programs = self._compiled = texts.programs
         self._copied: dict[int, int] = {}
-        self._note_programs()
+        self._note_texts(texts)
         self._abilities: Abilities | None = None
-        self._speeches: Speeches = {}
+        self._speeches = Speeches()
         self._told: tuple[Event | None, list[Deed]] = (None, [])
         self._judging = False
         self._begin_anew()
 
-    def _note_programs(self) -> None:
+    def _note_texts(self, texts: _Texts) -> None:
         """Note which cards have texts of a kind that is asked for often."""
-        programs = enumerate(self.programs)
-        self.unread = {i: p.unread_lasting for i, p in programs if p.failures and p.unread_lasting}
-        self.with_notes = frozenset(i for i, p in enumerate(self.programs) if p.notes)
-        self.with_self_triggers = frozenset(
-            i for i in self.with_notes if self.programs[i].self_triggers
-        )
-        self.with_ways = frozenset(i for i in self.with_notes if self.programs[i].ways)
+        self.unread = texts.unread
+        self.with_notes = texts.with_notes
+        self.with_self_triggers = texts.with_self_triggers
+        self.with_ways = texts.with_ways
+        self.with_silencing = texts.with_silencing
 
     def _begin_anew(self) -> None:
         """Have nothing of what lives only while a step resolves, shared with no other game."""
@@ -122,8 +151,9 @@ class Running(Game):
     @property
     def is_quiet(self) -> bool:
         """Whether nothing is being resolved and nothing waits for it: the state is the game."""
-        resolving = self._settling or self._resolving
-        return not (resolving or self._queue or self._together or self._before)
+        return not (
+            self._queue or self._resolving or self._settling or self._together or self._before
+        )
 
     # ------------------------------------------------------------------ events
 
@@ -142,7 +172,7 @@ class Running(Game):
         state = self.state
         apply(state, event)
         self.events.append(event)
-        if kind is LevelChanged or kind is ControlChanged:
+        if kind in _CHANGES_ABILITIES:
             self._abilities = None
         if kind is CardCopied:
             self.look_at_copies()
@@ -152,10 +182,11 @@ class Running(Game):
         attack = state.attack
         if attack is not None and attack.waiting:
             self._notice_attack(event, attack)
-        if kind in _OF_CARDS and self.with_self_triggers:
-            self._notice_self(event)
-        if kind is ControlChanged:
-            self.rules.after_capture(self, event)  # type: ignore[arg-type]
+        if kind in _OF_CARDS:
+            if self.with_self_triggers:
+                self._notice_self(event)
+            if kind is ControlChanged:
+                self.rules.after_capture(self, event)  # type: ignore[arg-type]
 
     def look_at_copies(self) -> None:
         """Have each card be for the rules what the state says that it is a copy of."""
@@ -167,7 +198,7 @@ class Running(Game):
         for card, other in copied.items():
             cards[card], programs[card] = self.printed[other], self._compiled[other]
         self.be_made_of(tuple(cards), tuple(programs))
-        self._note_programs()
+        self._note_texts(_Texts(programs))
         self._abilities = None
 
     def be_made_of(self, cards: tuple[Card, ...], programs: tuple[CardProgram, ...]) -> None:
@@ -191,15 +222,16 @@ class Running(Game):
             # What waits for its moment waits in a hand or in play.
             self._abilities = None
         # What leaves play still sees itself leave, so look at the abilities before the move.
+        verbs = verbs_of_move(event.why, source, target)
         if CardMoved in before.triggers:
-            self._notice(event, before)
+            self._notice(event, before, verbs)
         if enters:
-            self._notice(event, self.abilities(), fresh_of=event.card)
+            self._notice(event, self.abilities(), verbs, event.card)
         attack = self.attack
         if attack is not None and attack.waiting:
             self._notice_attack(event, attack)
         if program.self_triggers:
-            self._notice_self(event)
+            self._notice_self(event, verbs)
         if target.is_hidden:
             floating.end_references(self, event)
         if enters and program.reveals:
@@ -227,11 +259,17 @@ class Running(Game):
         self.events.append(event)
         raise GameOver
 
-    def _notice(self, event: Event, abilities: Abilities, fresh_of: int | None = None) -> None:
-        listeners = abilities.triggers.get(type(event))
-        if not listeners:
-            return
-        for listener in listeners:
+    def _notice(
+        self,
+        event: Event,
+        abilities: Abilities,
+        verbs: tuple[Verb, ...] | None = None,
+        fresh_of: int | None = None,
+    ) -> None:
+        """Queue what waits for an event; `verbs`, if given, are those of the deeds it tells of."""
+        for listener in abilities.triggers.get(type(event), ()):
+            if verbs is not None and listener.verbs and listener.verbs.isdisjoint(verbs):
+                continue
             source = listener.source
             if fresh_of is not None and source.card != fresh_of:
                 continue
@@ -284,11 +322,13 @@ class Running(Game):
                 if listener.line.trigger.matches(self, event, listener.source):
                     self._queue_up(listener, event, None)
 
-    def _notice_self(self, event: Event) -> None:
+    def _notice_self(self, event: Event, verbs: tuple[Verb, ...] | None = None) -> None:
         """What cards wait for that happens to themselves, wherever they are."""
         cards: tuple[int, ...] = getattr(event, "cards", ()) or (event.card,)  # type: ignore[attr-defined]
         for card in self.with_self_triggers.intersection(cards):
-            for note in self.programs[card].self_triggers:
+            for note, meant in self.programs[card].self_triggers:
+                if verbs is not None and meant and meant.isdisjoint(verbs):
+                    continue
                 source = Source(
                     self.owners[card],
                     card,
@@ -431,8 +471,8 @@ class Running(Game):
         what happens before they are taken away.
         """
         deck = self.state.players[player].life_deck
-        apart = [card for card in deck if card in besides]
-        rest = [card for card in deck if card not in besides]
+        apart = [card for card in deck if card in besides] if besides else ()
+        rest = [card for card in deck if card not in besides] if besides else deck
         self.emit(Shuffled(player, (*apart, *self.chance.shuffled(rest)), len(rest)))
 
     # ------------------------------------------------------------------ what is in force
@@ -612,6 +652,9 @@ class Running(Game):
 def _no_steps() -> Steps:
     yield from ()
 
+
+_CHANGES_ABILITIES = frozenset((ControlChanged, LevelChanged))
+"""The events beside moves after which something else is in force."""
 
 _OF_CARDS = frozenset((AttackBegan, CardsRevealed, CardUsed, ControlChanged))
 """The events beside moves that tell of something that is done to certain cards."""

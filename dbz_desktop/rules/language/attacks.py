@@ -47,7 +47,7 @@ class AttackWord(Enum):
     @property
     def kind(self) -> AttackKind | None:
         """The one kind of attack that can be so; None where either can."""
-        return AttackKind(self.value) if self in _KINDS else None
+        return _KIND_OF.get(self)
 
     @property
     def sort(self) -> str:
@@ -74,6 +74,7 @@ class AttackWord(Enum):
 
 
 _KINDS = (AttackWord.PHYSICAL, AttackWord.ENERGY)
+_KIND_OF = {each: AttackKind(each.value) for each in _KINDS}
 _STYLES = (
     AttackWord.STYLED,
     AttackWord.FREESTYLE,

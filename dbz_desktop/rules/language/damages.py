@@ -25,6 +25,9 @@ class HeaderKind(Enum):
     ENERGY = "Energy"
 
 
+_KIND_OF = {each: AttackKind(each.value.lower()) for each in HeaderKind}
+
+
 class Header(Line):
     """The first sentence of an attack: "2: Energy attack"."""
 
@@ -72,7 +75,7 @@ class AttackHeader(Header):
 
     @property
     def kind(self) -> AttackKind:
-        return AttackKind(self.style.value.lower())
+        return _KIND_OF[self.style]
 
 
 # ---------------------------------------------------------------------------- damage

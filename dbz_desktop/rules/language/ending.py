@@ -68,7 +68,7 @@ class AtEndOfCombat(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         # What the effect speaks of is what it is now, whatever the next sentences do.
-        own = replace(source, memory=replace(source.memory, bound=[]))
+        own = replace(source, memory=source.memory.unbound())
         floating.begin(
             game,
             AtMoment(EndOfCombat(), self.effect),

@@ -44,6 +44,9 @@ class QuantityWord(Enum):
     EVERY = "every|each"
 
 
+_ALL_THERE = frozenset((QuantityWord.ANY, QuantityWord.ALL, QuantityWord.EVERY))
+
+
 @phrase("{word}")
 @dataclass(frozen=True, slots=True)
 class Plain(Quantity):
@@ -54,7 +57,7 @@ class Plain(Quantity):
     @property
     def every(self) -> bool:  # type: ignore[override]
         """Whether all there are is meant, so that nobody chooses."""
-        return self.word in (QuantityWord.ANY, QuantityWord.ALL, QuantityWord.EVERY)
+        return self.word in _ALL_THERE
 
     def bounds(self, game: Game, source: Source) -> tuple[int, int]:
         if self.every:

@@ -58,9 +58,7 @@ class TypeName(Enum):
 
     def covers(self, card_type: CardType) -> bool:
         """Whether cards of that type are meant; personalities are MPs and Allies (TYP-8)."""
-        if self is TypeName.PERSONALITY:
-            return card_type.is_personality
-        return card_type is _CARD_TYPES[self]
+        return card_type in _CARD_TYPES[self]
 
     @property
     def alone(self) -> bool:
@@ -70,7 +68,12 @@ class TypeName(Enum):
 
 _COMBAT = (TypeName.PHYSICAL_COMBAT, TypeName.ENERGY_COMBAT)
 
-_CARD_TYPES = {each: CardType[each.name] for each in TypeName if each is not TypeName.PERSONALITY}
+_CARD_TYPES = {
+    each: frozenset(kind for kind in CardType if kind.is_personality)
+    if each is TypeName.PERSONALITY
+    else frozenset((CardType[each.name],))
+    for each in TypeName
+}
 
 
 @phrase("card(s)")
@@ -94,7 +97,7 @@ class OfType(SimpleFilter):
             raise ValueError("combat cards are called cards")
 
     def allows(self, card_type: CardType) -> bool:
-        return any(each.covers(card_type) for each in self.types)
+        return any(card_type in _CARD_TYPES[each] for each in self.types)
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         return self.allows(game.cards[card].type)

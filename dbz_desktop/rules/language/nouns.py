@@ -121,7 +121,7 @@ class OfKind(Cards):
         return [c for c in cards if self._fits(game, c, source) and how.usable(c)]
 
     def _fits(self, game: Game, card: int, source: Source) -> bool:
-        if self.quantity == ANOTHER and card == source.card:
+        if card == source.card and self.quantity == ANOTHER:
             return False
         besides = getattr(self, "besides", None)
         if isinstance(besides, TitleOf) and game.cards[card].title == besides.title:

@@ -11,7 +11,7 @@ from dbz_desktop.rules.kernel.abilities import Listener
 from dbz_desktop.rules.kernel.base import Condition, Consequence, Effect, Note, Trigger
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
-from dbz_desktop.rules.kernel.deed import Ahead, AttackVerb, CombatVerb
+from dbz_desktop.rules.kernel.deed import Ahead, AttackVerb, CombatVerb, Verb
 from dbz_desktop.rules.kernel.events import (
     AngerChanged,
     CardMoved,
@@ -71,6 +71,10 @@ class Whenever(Occasion):
     def before_damage(self) -> Events:  # type: ignore[override]
         """The same, for what changes the damage of the attack that sets it off."""
         return self.deed.before_damage
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        return self.deed.verbs_meant
 
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
         return self.deed.spoken(game, event, source)
@@ -132,6 +136,10 @@ class Given(Occasion):
     def before_damage(self) -> Events:  # type: ignore[override]
         """The same, for what changes the damage of the attack that sets it off."""
         return self.trigger.before_damage
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        return self.trigger.verbs
 
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
         return self.trigger.spoken(game, event, source)
@@ -420,6 +428,10 @@ class IfThisCard(Note):
     def __post_init__(self) -> None:
         if not about_this(self.deed):
             raise ValueError("a note waits for its own card only")
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        return self.deed.verbs_meant
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         """Whether the event is the one that the note waits for."""
