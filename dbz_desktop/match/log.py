@@ -7,7 +7,7 @@ them and the golden logs of the tests keep them. It needs no state but the strea
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dbz_desktop.match.feed import Given, Rewound
@@ -55,13 +55,16 @@ class GameLog:
         self._action = False
         self._attacks = 0
         self._in_step = False
+        self._before: Event | None = None
 
     def tell(self, event: Event) -> LogLine | None:
         """The line of the next event of the stream, or None for one that the log leaves out."""
         given = self._given.get(self._told)
         self._told += 1
         depth = self._depth(event)
-        text = self._words.text(event)
+        again = self._before is not None and _same_sentence(self._before, event)
+        self._before = event
+        text = None if again else self._words.text(event)
         if text is None:
             return None
         if given is not None and given.auto and isinstance(event, ev.Passed):
@@ -113,6 +116,13 @@ class GameLog:
         if self._attacks:
             return 3 + self._attacks + self._in_step
         return 2 + self._action if self._step else 1
+
+
+def _same_sentence(before: Event, event: Event) -> bool:
+    """Whether one sentence of a card has begun two floating effects, which are told once."""
+    if not isinstance(before, ev.FloatingBegan) or not isinstance(event, ev.FloatingBegan):
+        return False
+    return replace(before, ident=event.ident) == event
 
 
 def without_empty_steps(lines: Iterable[LogLine]) -> list[LogLine]:

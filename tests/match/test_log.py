@@ -178,6 +178,16 @@ def test_a_seats_log_names_no_hidden_card(setup: MatchSetup) -> None:
         assert all(0 <= line.depth <= 8 for line in lines)
 
 
+def test_two_effects_of_one_sentence_are_told_once() -> None:
+    log = GameLog(NAMES, CARDS.__getitem__)
+    stream = [
+        ev.FloatingBegan(1, 0, 1, "It deals +2 stages and cannot be stopped.", "this combat"),
+        ev.FloatingBegan(2, 0, 1, "It deals +2 stages and cannot be stopped.", "this combat"),
+        ev.FloatingBegan(3, 0, 3, "It deals +2 stages and cannot be stopped.", "this combat"),
+    ]
+    assert [line.event for line in log.lines(stream)] == [stream[0], stream[2]]
+
+
 def test_steps_in_which_nothing_happens_are_left_out() -> None:
     log = GameLog(NAMES, CARDS.__getitem__)
     stream = [
