@@ -104,6 +104,21 @@ def test_a_card_from_a_hand_is_placed_on_the_discard_pile() -> None:
     )  # fmt: skip
 
 
+@pytest.mark.parametrize(("zone", "heard"), [("your discard pile", 2), ("your hand", 1)])
+def test_of_cards_that_go_back_together_it_is_heard_from_where(zone: str, heard: int) -> None:
+    staged(
+        f"""
+        play Recall
+        expect you anger = {heard}
+        """,
+        card("Recall", EVENT, "POWER: Shuffle all cards from your discard pile into your Life "
+             "Deck."),
+        card("Watcher", DRILL, f"[constant] Whenever you shuffle cards from {zone}, raise your "
+             "anger 1."),
+        mine={"hand": ["Recall"], "play": ["Watcher"], "discard": ["Filler", "Filler"], "anger": 1},
+    )  # fmt: skip
+
+
 def test_an_effect_that_prevents_damage_is_heard() -> None:
     staged(
         """

@@ -275,7 +275,7 @@ def _returned(event: CardsReturned) -> list[Deed]:
             event.by,
             event.cards,
             event.player,
-            None,
+            event.source,
             LIFE_DECK,
             event.player,
             len(event.cards),

@@ -595,6 +595,7 @@ class CardsReturned(Event):
 
     `how` is "rejuvenate" or "shuffle"; `player` whose Life Deck it is; `by` whose effect it was.
     With `hidden` not both saw which cards they are: they were in a hand, or nobody knows where.
+    `source` is the zone that all of them came from, None where they came from several.
     """
 
     player: int
@@ -604,6 +605,7 @@ class CardsReturned(Event):
     cause: int = NOBODY
     rule: str = "EFF-8"
     hidden: bool = False
+    source: Zone | None = None
 
 
 @record

@@ -93,8 +93,6 @@ class CardsDone(Happening):
                 raise ValueError("a player captures what the other one controls")
         if what.cards is None:
             return
-        if what.in_play and self.listens == (CardsReturned,):
-            raise ValueError("of cards that go back together it isn't told from where")
         if what.in_play and not FROM_PLAY.intersection(self.verbs):
             raise ValueError("cards in play are none that it is done to")
         if self.verbs == (CardVerb.CAPTURE,) and not what.cards.allows(CardType.DRAGON_BALL):

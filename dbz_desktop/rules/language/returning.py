@@ -39,19 +39,29 @@ from dbz_desktop.wording import phrase, words
 
 def returned(game: Game, player: int, cards: list[int], how: str, source: Source) -> None:
     """Tell that one effect put cards back into a Life Deck (see `CardsReturned`)."""
-    if cards:
-        # Shuffled ones may have come from a hand; the owner knows, and who saw them go there.
-        told = how == "rejuvenate" and all(_seen_by_both(game, card) for card in cards)
-        game.emit(
-            CardsReturned(player, tuple(cards), how, source.player, source.card, hidden=not told)
+    if not cards:
+        return
+    moves = [_last_move(game, card) for card in cards]
+    # Shuffled ones may have come from a hand; the owner knows, and who saw them go there.
+    told = how == "rejuvenate" and all(move.seen == BOTH for move in moves)
+    zones = {move.source for move in moves}
+    game.emit(
+        CardsReturned(
+            player,
+            tuple(cards),
+            how,
+            source.player,
+            source.card,
+            hidden=not told,
+            source=zones.pop() if len(zones) == 1 else None,
         )
+    )
 
 
-def _seen_by_both(game: Game, card: int) -> bool:
-    """Whether both players saw a card make its last move."""
+def _last_move(game: Game, card: int) -> CardMoved:
+    """The last move that a card made."""
     moves = (e for e in reversed(game.events) if isinstance(e, CardMoved) and e.card == card)
-    last = next(moves, None)
-    return last is not None and last.seen == BOTH
+    return next(moves)
 
 
 def rejuvenate_these(game: Game, cards: list[int], source: Source) -> Steps:
