@@ -10,7 +10,7 @@ from dbz_desktop.cards import Card
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.scenario import play_scenario
 from dbz_desktop.match.scenario_file import scenario_from_table
-from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, PLAIN, card
+from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, PLAIN, SETUP, card
 from tests.rules.staged import SIDE, canonical, tell
 
 
@@ -111,5 +111,19 @@ def test_only_what_is_done_at_once_forfeits_what_its_note_says(text: str, won: b
         steps=f"""
         play Drain
         expect {"winner = you by mppv" if won else "no winner"}
+        """,
+    )
+
+
+def test_what_is_attached_to_a_card_that_is_put_away_after_use_falls() -> None:
+    tell(
+        card("Bundle", SETUP, "POWER: Attach each player's hand to this card."),
+        you={"hand": ["Filler"], "play": ["Bundle"]},
+        opponent={"hand": ["Spare Kick"]},
+        steps="""
+        use Bundle
+        expect you play = 0
+        expect you discard has Filler
+        expect opponent discard has Spare Kick
         """,
     )

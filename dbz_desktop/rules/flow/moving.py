@@ -360,7 +360,5 @@ def after_use(game: Game, card: int, player: int, banish: bool, rule: str = "ATK
     where = game.state.where[card]
     if where is not IN_USE and where is not IN_PLAY:
         return
-    if banish:
-        move(game, card, BANISHED, Why.BANISH_SELF, Source(player, card), rule)
-    else:
-        to_discard_pile(game, card, Why.AFTER_USE, Source(player, card), rule)
+    why = Why.BANISH_SELF if banish else Why.AFTER_USE
+    leave_play(game, card, BANISHED if banish else DISCARD, why, Source(player, card), rule)
