@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.rules.kernel.base import Trigger
+from dbz_desktop.rules.kernel.base import Condition, Trigger
 from dbz_desktop.rules.language.compiler import grammar
 from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
 from tests.rules.staged import staged
@@ -60,6 +60,11 @@ def test_what_is_never_so_is_not_read(timing: str) -> None:
 @pytest.mark.parametrize("timing", SO)
 def test_what_may_be_so_is_read_in_one_way(timing: str) -> None:
     assert len(grammar().readings(Trigger, timing)) == 1
+
+
+def test_who_never_does_one_is_not_said_to_do_many() -> None:
+    assert len(grammar().readings(Condition, "you used 2 or more cards")) == 1
+    assert grammar().readings(Condition, "your MP used 2 or more cards") == []
 
 
 def test_an_attack_hears_what_its_own_effects_do() -> None:

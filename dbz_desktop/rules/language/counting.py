@@ -119,6 +119,8 @@ class SoManyDone(Happening):
     def __post_init__(self) -> None:
         if isinstance(self.within, AnyOrNo):
             raise ValueError("one is said of each")
+        # Who never does one of them doesn't do so many.
+        self._one()
 
     @property
     def of_combat(self) -> bool:  # type: ignore[override]
