@@ -7,12 +7,14 @@ import re
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.cli import FOUND_WRONG, OK, Failure, Usage
 from dbz_desktop.cli.common import edition_of, pool_of, print_json
 from dbz_desktop.decks import Deck, DeckError, DeckRules, load_deck_rules, read_deck
 from dbz_desktop.decks.chance import NoDeck, random_deck
+from dbz_desktop.match.coverage import Coverage, of_cards
 from dbz_desktop.match.editions import editions_folder
 from dbz_desktop.match.library import built_decks, starter_decks
 from dbz_desktop.match.log import GameLog
@@ -61,6 +63,7 @@ class _Order:
             self.checks,
             self.digest,
             self.log,
+            self.pool is not None,
         )
 
 
@@ -104,6 +107,8 @@ def run(arguments: argparse.Namespace) -> int:
     except NoDeck as error:
         raise Failure(str(error)) from error
     result = summary(reports, watch.seconds)
+    if order.pool is not None:
+        result["coverage"] = _coverage(order.pool, edition, reports)
     result["edition"] = edition.id
     result["seed"] = arguments.seed
     if arguments.log is not None:
@@ -113,6 +118,37 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _print(reports, result, arguments.trace)
     return FOUND_WRONG if result["violations"] else OK
+
+
+def _coverage(pool: Pack, edition: Edition, reports: list[GameReport]) -> dict[str, object]:
+    """The shares of cards that were played and of sentences that resolved, with what wasn't."""
+    can = of_cards(pool.cards.values(), edition)
+    did = Coverage()
+    for report in reports:
+        did |= report.coverage
+    missing = can - did
+    cards, sentences = len(can.cards), len(can.sentences)
+    return {
+        "cards": cards,
+        "cards_played": cards - len(missing.cards),
+        "sentences": sentences,
+        "sentences_resolved": sentences - len(missing.sentences),
+        "cards_not_played": sorted(missing.cards),
+        "sentences_not_resolved": [list(each) for each in sorted(missing.sentences)],
+    }
+
+
+def _print_coverage(told: dict[str, Any], most: int = 20) -> None:
+    for what, done, left in (
+        ("cards", "cards_played", "cards_not_played"),
+        ("sentences", "sentences_resolved", "sentences_not_resolved"),
+    ):
+        share = 100 * told[done] / max(1, told[what])
+        print(f"{done.replace('_', ' ')}: {told[done]:,} of {told[what]:,} ({share:.1f} %)")
+        for each in told[left][:most]:
+            print(f"  not {' '.join(each) if isinstance(each, list) else each}")
+        if len(told[left]) > most:
+            print(f"  … and {len(told[left]) - most:,} more; --json lists them all")
 
 
 def _play_all(order: _Order, games: int, jobs: int) -> list[GameReport]:
@@ -174,6 +210,8 @@ def _print(reports: list[GameReport], result: dict[str, object], trace: bool) ->
     assert isinstance(wins, dict)
     print("won by " + ", ".join(f"{kind} {count}" for kind, count in wins.items()))
     print(f"turns: {turns['mean']} on average, {turns['most']} at most")
+    if "coverage" in result:
+        _print_coverage(result["coverage"])  # type: ignore[arg-type]
     if "digest" in result:
         print(f"digest {result['digest']}")
     kinds: dict[str, list[Violation]] = {}

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 
 from dbz_desktop.decks.model import Deck
 from dbz_desktop.match import invariants
+from dbz_desktop.match.coverage import Coverage, of_game
 from dbz_desktop.match.replay import digest
 from dbz_desktop.match.setup import deck_cards
 from dbz_desktop.players.base import Player
@@ -57,6 +58,7 @@ class GameReport:
     digest: str = ""
     violations: list[Violation] = field(default_factory=list)
     stream: list[Event] = field(default_factory=list)
+    coverage: Coverage = field(default_factory=Coverage)
 
 
 def play_game(
@@ -67,6 +69,7 @@ def play_game(
     checks: str = "light",
     with_digest: bool = False,
     keep_stream: bool = False,
+    with_coverage: bool = False,
 ) -> GameReport:
     """Play one game to its end.
 
@@ -76,7 +79,7 @@ def play_game(
     """
     report = GameReport(seed, (decks[0].name, decks[1].name))
     try:
-        _play(report, decks, edition, players, checks, with_digest, keep_stream)
+        _play(report, decks, edition, players, checks, with_digest, keep_stream, with_coverage)
     except Exception as error:
         where = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{where.filename.rsplit('dbz_desktop', 1)[-1].strip('/')}:{where.lineno}"
@@ -93,6 +96,7 @@ def _play(
     checks: str,
     with_digest: bool,
     keep_stream: bool,
+    with_coverage: bool,
 ) -> None:
     cards = (deck_cards(decks[0]), deck_cards(decks[1]))
     make = PLAYERS[players]
@@ -117,6 +121,8 @@ def _play(
         report.turns = game.state.turn
         report.first = game.state.first
         report.events = len(game.events)
+        if with_coverage:
+            report.coverage = of_game(game)
         if game.outcome is not None:
             report.winner, report.kind = game.outcome.player, game.outcome.kind
         if with_digest:
