@@ -24,6 +24,29 @@ SAME = [
     ),
     ("If you passed with this card's effect, …", "If you passed with this card, …"),
     ("Discard 2 cards at random.", "Discard 2 random cards."),
+    ("If it is now higher than 2, pass.", "If it is higher than 2, pass."),
+    ("If your MP has 8 or more stages, pass.", "If your MP's power stage is 8 or more, pass."),
+    ("If your opponent's MP is at 0 stages, pass.", "If your opponent's MP's power stage is 0, …"),
+    (
+        "Cancel that attack's immediate effects.",
+        "Cancel the immediate effects of that attack.",
+    ),
+    (
+        "If your opponent's discard pile has more cards than yours, pass.",
+        "If your opponent has more cards in his discard pile than you, pass.",
+    ),
+    (
+        "If your hand has fewer cards than your opponent's, pass.",
+        "If you have fewer cards in your hand than your opponent, pass.",
+    ),
+    ("Search it for any 2 Drills.", "Search it for 2 Drills."),
+    ("Neither player may play Events.", "Players cannot play Events."),
+    ("Whenever your MP reaches level 3, pass.", "Whenever your MP is level 3, pass."),
+    ("Players cannot search Life Decks.", "Players cannot search a player's Life Deck."),
+    (
+        "Your Saiyan Allies' physical attacks deal +1 stage.",
+        "Your physical attacks performed by Saiyan Allies deal +1 stage.",
+    ),
     (
         "Damage from your opponent's attacks is reduced by 1 stage.",
         "Your opponent's attacks deal -1 stage of damage.",

@@ -71,7 +71,7 @@ def performed_before(game: Game, player: int) -> list[Attack]:
 
 def _past(game: Game, past: PastAttack) -> Attack:
     section = game.section(past.card, past.section)
-    found = described(game, past.player, past.card, section, NOBODY, past.copy)
+    found = described(game, past.player, past.card, section, past.performer, past.copy)
     found.number, found.stopped = past.number, not past.successful
     found.dealt_life, found.from_hand = past.life_cards, past.from_hand
     found.raised_anger = past.raised_anger

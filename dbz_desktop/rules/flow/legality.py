@@ -79,12 +79,19 @@ ALLIES_WAIT = "Allies act while your MP is at Stage 1 or 0."
 def performers(game: Game, player: int) -> list[int]:
     """The personalities that may act: the MP; Allies too while it is at stage 0 or 1 (COM-6)."""
     side = game.state.players[player]
-    if not side.play or any(clause.acts for clause, _ in game.holding(Matter.ALLIES_BARRED)):
+    if not side.play:
         return [side.mp_card]
-    able = stages.personalities(game, player)
+    able = [c for c in stages.personalities(game, player) if not _is_barred(game, c)]
     if side.stages <= 1 or len(able) == 1:
         return able
     return [c for c in able if c == side.mp_card or allies.may_act_anyway(game, player, c)]
+
+
+def _is_barred(game: Game, card: int) -> bool:
+    """Whether a personality is an Ally that something keeps from acting (EFF-4)."""
+    if game.cards[card].type is not CardType.ALLY:
+        return False
+    return any(clause.bars(game, card, s) for clause, s in game.holding(Matter.ALLIES_BARRED))
 
 
 def why_ally_waits(game: Game) -> WhyNot:
@@ -193,12 +200,11 @@ def attackers(game: Game, player: int, card: int, able: list[int]) -> list[int]:
         return able
     if len(stages.personalities(game, player)) == len(able):
         return able
-    if any(clause.acts for clause, _ in game.holding(Matter.ALLIES_BARRED)):
-        return able
     return [
         each
         for each in stages.personalities(game, player)
-        if each in able or allies.may_attack_anyway(game, player, each, card)
+        if each in able
+        or (allies.may_attack_anyway(game, player, each, card) and not _is_barred(game, each))
     ]
 
 

@@ -383,5 +383,6 @@ def _remember(game: Game, attack: Attack) -> None:
         combat.actions,
         attack.from_hand,
         attack.is_styled,
+        attack.performer,
     )
     game.keep(AttackRemembered(past))

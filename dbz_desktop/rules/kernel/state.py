@@ -102,6 +102,7 @@ class PastAttack:
     action: int = 0
     from_hand: bool = False
     styled: bool = False
+    performer: int = NOBODY
 
 
 @dataclass(slots=True)

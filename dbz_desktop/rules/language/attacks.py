@@ -575,6 +575,11 @@ class AnAttack(Answered):
     ("one of {whose} {what:pl}", {"plural": False, "another": False}),
     ("~{whose} {what:s}", {"plural": False, "another": False}),
     ("{what:pl}", {"whose": None, "plural": True, "another": False}),
+    ("~a {what} you (perform|performed)", {"whose": Whose.YOUR, "plural": False, "another": False}),
+    (
+        "~a {what} (your opponent|he) (performs|performed)",
+        {"whose": Whose.OPPONENT, "plural": False, "another": False},
+    ),
     ("another {what}", {"whose": None, "plural": False, "another": True}),
     ("{whose} {nth} {what} each turn", {"plural": False, "another": False}),
     ("~{whose} {nth} {what} (each|this) combat", {"plural": False, "another": False}),

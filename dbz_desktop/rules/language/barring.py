@@ -8,7 +8,10 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.kernel.base import CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.personalities import Personality, Some
+from dbz_desktop.rules.language.personalities import ThatOne as APersonality
 from dbz_desktop.rules.language.references import ThatOne
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import phrase
 
 _ALL: dict[str, Any] = {"that": None, "those": False}
@@ -18,6 +21,13 @@ _THOSE: dict[str, Any] = {"that": None, "cards": None, "immediate": False, "thos
 @phrase(
     ("{cards:pl} lose all effects", {**_ALL, "immediate": False}),
     ("{cards:pl} lose all immediate effects", {**_ALL, "immediate": True}),
+    ("{whose} {cards:pl} lose all effects", {**_ALL, "immediate": False}),
+    ("{whose} {cards:pl} lose all immediate effects", {**_ALL, "immediate": True}),
+    ("~{cards:pl} you control lose all effects", {**_ALL, "immediate": False, "whose": Whose.YOUR}),
+    (
+        "~{cards:pl} your opponent controls lose all effects",
+        {**_ALL, "immediate": False, "whose": Whose.OPPONENT},
+    ),
     ("~cancel (all|the|all the) immediate effects of all {cards:pl}", {**_ALL, "immediate": True}),
     ("~cancel (all|the|all the) effects of all {cards:pl}", {**_ALL, "immediate": False}),
     ("{that} loses all effects", {"cards": None, "immediate": False, "those": False}),
@@ -45,6 +55,7 @@ class LoseEffects(Continuous):
     immediate: bool = False
     that: ThatOne | None = None
     those: bool = False
+    whose: Whose | None = None
 
     @property
     def refers_back(self) -> bool:
@@ -53,6 +64,11 @@ class LoseEffects(Continuous):
 
     def covers(self, game: Game, card: int, source: Source) -> bool:
         """Whether a card is one of them."""
+        if self.whose is not None:
+            permanent = game.state.permanents.get(card)
+            holder = game.owners[card] if permanent is None else permanent.controller
+            if holder != self.whose.seat(source):
+                return False
         cards = self.cards if self.that is None else self.that.cards
         if self.refers_back and card not in source.memory.chosen:
             return False
@@ -61,6 +77,9 @@ class LoseEffects(Continuous):
 
 @phrase(
     ("Allies cannot make actions", {"acts": True, "redirects": False}),
+    ("{who} cannot make actions", {"acts": True, "redirects": False}),
+    ("~{who} cannot perform actions", {"acts": True, "redirects": False}),
+    ("~Allies cannot perform actions", {"acts": True, "redirects": False}),
     ("Allies cannot have damage redirected to them", {"acts": False, "redirects": True}),
     (
         "Allies cannot make actions nor have damage redirected to them",
@@ -81,3 +100,14 @@ class AlliesStandBack(Continuous):
 
     acts: bool
     redirects: bool
+    who: Personality | None = None
+
+    def __post_init__(self) -> None:
+        if isinstance(self.who, Some) and not self.who.quantity.every:
+            raise ValueError("it isn't said which")
+        if self.who is not None and not isinstance(self.who, Some | APersonality):
+            raise ValueError("an MP always acts")
+
+    def bars(self, game: Game, card: int, source: Source) -> bool:
+        """Whether this Ally is kept from acting."""
+        return self.acts and (self.who is None or card in self.who.able(game, source))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -48,6 +48,7 @@ from dbz_desktop.rules.language.attacks import (
 )
 from dbz_desktop.rules.language.clauses import clause, only, quietly, relative
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
+from dbz_desktop.rules.language.numbers_done import Climber
 from dbz_desktop.rules.language.people import (
     OPPONENT,
     YOU,
@@ -90,6 +91,15 @@ def check_side(agent: Agent | None, attack: Any) -> None:
         raise ValueError("it is the other player's attacks that he meets")
 
 
+def _performed_by(
+    game: Game, agent: Agent | None, deed: Deed, attack: Attack | None, source: Source
+) -> bool:
+    """Whether it is done by whom the words say: by a player, or by a personality of his."""
+    if isinstance(agent, Climber) and attack is not None:
+        deed = replace(deed, cards=(attack.performer,))
+    return done_by(game, agent, deed, source)
+
+
 _ATTACKS = SomeAttack(ANY_ATTACK, plural=True)
 
 
@@ -106,6 +116,8 @@ class AttackDone(Happening):
 
     def __post_init__(self) -> None:
         check_doer(self.agent, self.verbs_meant)
+        if isinstance(self.agent, Climber) and self.what == THIS_ATTACK:
+            raise ValueError("who performs this attack is a condition")
         if self.verb is AttackVerb.STOP:
             check_side(self.agent, self.what)
         elif isinstance(self.agent, Player) and self.agent.person in (Person.YOU, Person.OPPONENT):
@@ -131,9 +143,9 @@ class AttackDone(Happening):
         return (AttackBegan,) if self.verb is AttackVerb.PERFORM else (AttackStopped,)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not self.verb or not done_by(game, self.agent, deed, source):
-            return False
         attack = attack_of(game, deed)
+        if deed.verb is not self.verb or not _performed_by(game, self.agent, deed, attack, source):
+            return False
         return attack is not None and self.what.fits(game, attack, source)
 
     def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
@@ -176,7 +188,7 @@ class SucceedsWith(Happening):
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         attack = attack_of(game, deed)
-        if attack is None or not done_by(game, self.agent, deed, source):
+        if attack is None or not _performed_by(game, self.agent, deed, attack, source):
             return False
         return self.what.fits(game, attack)
 

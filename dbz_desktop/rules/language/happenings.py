@@ -120,7 +120,7 @@ class Adverb(Phrase):
         raise TypeError(type(self).__name__)
 
 
-@phrase("from {origin}", "~in {origin}")
+@phrase(("from play", {"origin": Origin(None)}), "from {origin}", "~in {origin}")
 @dataclass(frozen=True, slots=True)
 class From(Adverb):
     """Where the cards came from."""
@@ -305,7 +305,12 @@ class Toward(Adverb):
         return self.whose is None or deed.to == self.whose.seat(source)
 
 
-@phrase("as {deed:@present}", "~when {deed:@gerund}")
+@phrase(
+    "as {deed:@present}",
+    "~when {deed:@gerund}",
+    "~when {deed:@present}",
+    "~because {deed:@past}",
+)
 @dataclass(frozen=True, slots=True)
 class As(Adverb):
     """What happens by rule as something else is done.

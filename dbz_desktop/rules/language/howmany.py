@@ -42,6 +42,7 @@ class QuantityWord(Enum):
     ANY = "any"
     ALL = "all"
     EVERY = "every|each"
+    SAME = "the same number of|that many"
 
 
 _ALL_THERE = frozenset((QuantityWord.ANY, QuantityWord.ALL, QuantityWord.EVERY))
@@ -62,6 +63,9 @@ class Plain(Quantity):
     def bounds(self, game: Game, source: Source) -> tuple[int, int]:
         if self.every:
             return NO_LIMIT, NO_LIMIT
+        if self.word is QuantityWord.SAME:
+            n = len(source.memory.moved)
+            return n, n
         return (0, NO_LIMIT) if self.word is QuantityWord.ANY_NUMBER else (1, 1)
 
 

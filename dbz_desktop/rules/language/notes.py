@@ -150,6 +150,7 @@ class NumberNote(Note):
 @phrase(
     "use only if {condition}",
     "~(use|play) only (if|when|while) {condition}",
+    "~only use this (card|attack|power|Drill|Setup) if {condition}",
     "~use this (card|attack|power|Drill|Setup) only if {condition}",
     "~you (may|can) only (use|play|perform) this (card|attack|power|Drill|Setup) if {condition}",
     "~you (may|can) (use|play|perform) this (card|attack|power|Drill|Setup) only if {condition}",
@@ -317,8 +318,17 @@ class Becomes(Enum):
 
     BANISHED = "banish it"
     PLACED = "place it into play"
+    HAND = "place it into your hand|return it to your hand"
+    TOP = "place it on top of your Life Deck"
+    BOTTOM = "place it at the bottom of your Life Deck|Rejuvenate it"
 
 
+_GOES = {
+    Becomes.HAND: (Zone.HAND, Why.RETURN),
+    Becomes.TOP: (Zone.LIFE_DECK, Why.RETURN),
+    Becomes.BOTTOM: (Zone.LIFE_DECK, Why.REJUVENATE),
+}
+"""Where the card goes, and why; else it is banished."""
 _ALONE = {"effect": None, "then": None, "condition": None}
 _TO_DO = {"then": None, "condition": None}
 
@@ -371,6 +381,8 @@ class InsteadNote(Note):
         if self.does is Becomes.PLACED and moving.may_enter_play(game, card, owner) is not None:
             return False
         source = Source(owner, card)
+        if self.does is Becomes.HAND and game.state.where[card] is Zone.HAND:
+            return False
         if self.condition is not None and not self.condition.holds(game, source):
             return False
         return self.deed.fits(game, deed, source)
@@ -380,12 +392,15 @@ class InsteadNote(Note):
         source = Source(game.owners[card], card)
         if not (self.must or (yield from self._wished(game, deed, source))):
             return 0
+        zone, why = _GOES.get(self.does, (Zone.BANISHED, Why.BANISH))
         if self.does is Becomes.PLACED:
             moving.enter_play(game, card, source.player, Why.PLACE, source, "EFF-6")
-        elif game.state.where[card] is Zone.IN_PLAY:
-            moving.leave_play(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-5")
+        elif game.state.where[card] is Zone.IN_PLAY and self.does is not Becomes.BOTTOM:
+            moving.leave_play(game, card, zone, why, source, "EFF-5")
         else:
-            moving.move(game, card, Zone.BANISHED, Why.BANISH, source, "EFF-5")
+            bottom = self.does is Becomes.BOTTOM
+            # Whoever uses what a card says shows the card.
+            moving.move(game, card, zone, why, source, "EFF-5", bottom=bottom, public=True)
         effect = self.effect or self.then
         if effect is not None:
             yield from effect.resolve(game, source)
@@ -393,11 +408,11 @@ class InsteadNote(Note):
 
     def _wished(self, game: Game, deed: Deed, source: Source) -> Generator[Any, Any, bool]:
         title = game.cards[source.card].title
-        ways = {Becomes.BANISHED: f"Banish {title}", Becomes.PLACED: f"Place {title} into play"}
+        way = self.does.value.split("|")[0].replace(" it", f" {title}", 1)
         done = paradigm(deed.verb.value)["gerund"]
         wished: bool = yield from game.confirm(
             source.player,
-            f"{ways[self.does]} instead of {done} it?",
+            f"{way[:1].upper()}{way[1:]} instead of {done} it?",
             "EFF-5",
             source,
             sentence_text(self),

@@ -344,6 +344,10 @@ class Extent(Enum):
         {"extent": Extent.UP_TO, "cards": None},
     ),
     (
+        "any number of cards from the {end} of {whose} {pile}",
+        {"extent": Extent.UP_TO, "cards": None, "amount": None},
+    ),
+    (
         "the top and bottom cards of {whose} {pile}",
         {"extent": Extent.BOTH_ENDS, "amount": None, "end": None, "cards": None},
     ),
@@ -397,9 +401,12 @@ class NearEnds(FromEnds):
             return (yield from replace(self, pile=pile, other=None).gather(game, source, how))
         if self.extent in (Extent.BOTH_ENDS, Extent.OF_KIND):
             return self.able(game, source, how)
-        n = self._number(game, source)
         seat = self.whose.seats(source)[0]
         zone = self.pile.zone
+        n = self._number(game, source)
+        if self.extent is Extent.UP_TO:
+            there = len(game.state.players[seat].zone(zone))
+            n = there if self.amount is None else min(n, there)
         if self.extent is Extent.CHOSEN_END:
             picks = (
                 Option(Act.PICK, "The top", value=1),

@@ -9,6 +9,7 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import (
     AngerVerb,
+    AttackVerb,
     Deed,
     LevelVerb,
     Verb,
@@ -22,6 +23,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, qualified, quietly
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
+from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.people import YOU, Agent, Effects, Person, Player, Sort
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Whose
@@ -130,6 +132,9 @@ class WasAlready(Happening):
     ("one of {whose} {cards:pl}", {"plural": False}),
     ("{whose} {cards:pl}", {"plural": True}),
     ("{cards:pl}", {"whose": None, "plural": True}),
+    ("a {cards}", {"whose": None, "plural": False}),
+    ("~a {cards} you control", {"whose": Whose.YOUR, "plural": False}),
+    ("~a {cards} (your opponent|he) controls", {"whose": Whose.OPPONENT, "plural": False}),
 )
 @dataclass(frozen=True)
 class Climber(Agent):
@@ -150,11 +155,15 @@ class Climber(Agent):
             return
         if not self.cards.allows(CardType.ALLY) or self.cards.allows(CardType.DRILL):
             raise ValueError("no personalities")
+        if self.cards == OfType((TypeName.PERSONALITY,)) and self.whose is None:
+            raise ValueError("any personality is said so")
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.whose is not None and deed.whose != self.whose.seat(source):
             return False
         cards = self.cards
+        if deed.verb is AttackVerb.PERFORM and self.whose is not None and cards is None:
+            return game.state.players[deed.whose].mp_card in deed.cards
         return cards is None or any(cards.fits(game, card, source) for card in deed.cards)
 
 

@@ -37,8 +37,13 @@ class Than(Enum):
 
     OVER = "higher than|more than|greater than|above|over"
     UNDER = "lower than|less than|fewer than|below|under"
-    AT_LEAST = "at least|greater than or equal to|higher than or equal to"
-    AT_MOST = "at most|less than or equal to|lower than or equal to"
+    AT_LEAST = (
+        "at least|greater than or equal to|higher than or equal to"
+        "|equal to or (higher|greater|more) than"
+    )
+    AT_MOST = (
+        "at most|less than or equal to|lower than or equal to|equal to or (lower|less|fewer) than"
+    )
     EQUAL = "equal to|the same as"
 
     def compare(self, value: int, other: int) -> bool:

@@ -15,6 +15,7 @@ from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.howmany import ALL, ANOTHER, ANY_NUMBER, Number, Quantity
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import ByTitle, Cards, Held, How, OfKind, Some
+from dbz_desktop.rules.language.qualities import Described, Is, Quality
 from dbz_desktop.rules.language.sentences import shown
 from dbz_desktop.wording import Phrase, phrase, words
 
@@ -55,6 +56,9 @@ class Those(Cards):
         return [c for c in cards if how.usable(c)]
 
 
+_OTHER_CARDS = Described(Is(Quality.OTHER), AnyCard())
+
+
 @phrase(
     ("that {cards}", {"several": False}),
     ("~the {cards}", {"several": False}),
@@ -69,8 +73,8 @@ class ThatOne(Cards):
     refers_back: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
-        if isinstance(self.cards, AnyCard):
-            raise ValueError("that card, whatever it is")
+        if isinstance(self.cards, AnyCard) or self.cards == _OTHER_CARDS:
+            raise ValueError("that card, whatever it is, and the others")
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         told = getattr(source.event, "card", -1)

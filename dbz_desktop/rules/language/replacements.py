@@ -51,6 +51,7 @@ _INCREASED = {"shift": Shift.INCREASE}
     ("~(he|it|you|they) (gain|gains|lose|loses) {amount} (less|fewer) stage(s)", _REDUCED),
     ("~(he|it|you|they) (gain|gains|lose|loses) {amount} (more|additional) stage(s)", _INCREASED),
     ("~(he|it|you|they) (gain|gains|lose|loses) [an] additional {amount} stage(s)", _INCREASED),
+    ("~(he|it|you|they) (gain|gains|lose|loses) +{amount} stage(s)", _INCREASED),
 )
 @dataclass(frozen=True, slots=True)
 class AmountChange(Phrase):

@@ -59,7 +59,7 @@ _DOERS: dict[Verb, frozenset[Sort]] = {
     LevelVerb.ADVANCE: _SOMEBODY,
     LevelVerb.LOWER: _SOMEBODY,
     LevelVerb.CHANGE: _SOMEBODY,
-    AttackVerb.PERFORM: _PLAYERS,
+    AttackVerb.PERFORM: _SOMEBODY,
     AttackVerb.STOP: frozenset((Sort.PLAYER, Sort.EFFECT, Sort.FLOATING)),
     DamageVerb.DEAL: frozenset((Sort.PLAYER, Sort.ATTACK)),
     DamageVerb.TAKE: _SOMEBODY,

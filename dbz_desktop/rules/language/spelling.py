@@ -114,6 +114,35 @@ _WORDS = (
     (r"\bchoose(s?) and ((?:destroy|discard|reveal)\1|banish(?:es)?) ", r"\2 "),
     (r"\bswitch anger(?: levels?)? with (?:him|them)\b", "switch anger with your opponent"),
     (r"^then,? (\w)", r"\1"),
+    (r"\b(is|are) now (?=(?:higher|lower|equal|more|less|\d)\b)", r"\1 "),
+    (
+        r"\b(your(?: opponent's)?) MP has (\d+ or (?:more|less|fewer|higher|lower)) stages\b",
+        r"\1 MP's power stage is \2",
+    ),
+    (
+        r"\b(your(?: opponent's)?) MP is at (?:stage )?(\d+)(?: stages?)?(?=,|\.?$)",
+        r"\1 MP's power stage is \2",
+    ),
+    (
+        r"\bcancel (that|this) attack's immediate effects\b",
+        r"cancel the immediate effects of \1 attack",
+    ),
+    (
+        r"\byour opponent's (hand|discard pile|Life Deck) has (more|fewer|less) cards than yours\b",
+        r"your opponent has \2 cards in his \1 than you",
+    ),
+    (
+        r"\byour (hand|discard pile|Life Deck) has (more|fewer|less) cards than your opponent's\b",
+        r"you have \2 cards in your \1 than your opponent",
+    ),
+    (r"\bfor any (?=\d)", "for "),
+    (r"^neither player (?:may|can) ", "players cannot "),
+    (r"\b(MP) reaches (?=level \d)", r"\1 is "),
+    (r"\bsearch Life Decks\b", "search a player's Life Deck"),
+    (
+        r"\b(your(?: opponent's)?) ((?:\w+ )?)Allies' ((?:\w+ )*attacks)\b",
+        r"\1 \3 performed by \2Allies",
+    ),
     (
         r"^damage from ([^,]*?attacks)(?: this combat)? (?:is|are) reduced by (\d+) "
         r"(life cards?|stages?)",
@@ -203,11 +232,11 @@ _WORDS = (
     (r"\b(that Dragon Ball)'s immediate effects\b", r"the immediate effects of \1"),
     (r"\bto a max of\b", "to a maximum of"),
     (r"(?<=[a-z0-9]) and then (?=you may\b)", " and "),
-    (r"\b(you|opponent|he) may then\b", r"\1 may"),
+    (r"\b(you|opponent|he|player|players) may then\b", r"\1 may"),
     (r"\byou may instead (?=\w)", "instead you may "),
     (r"\balso (?=(?:deals?|stops?)\b)", ""),
     (r"\b(cannot [^.,]*?) nor (?!have damage\b)(?=\w)", r"\1 or "),
-    (r"\b(cannot Rejuvenate)(?=[.,]|$| this\b| during\b)", r"\1 cards"),
+    (r"\b(cannot Rejuvenate)(?=[.,]|$| this\b| during\b| for the\b| until\b)", r"\1 cards"),
     (r"\bif this (?=(?:is|was) (?:\w+ed|shown|put)\b)", "if this card "),
     (r"\bthis (?:Drill|Setup) (?=is not discarded\b)", "this card "),
     (r"\b(if you do) either of (?:them|these|those)\b", r"\1"),

@@ -149,15 +149,33 @@ class EndCard(Subject):
         source.memory.speak_of(self.cards(game, source))
 
 
-@phrase(("{names}", {"what": None}), ("a {what} you own", {"names": None}))
+@phrase(
+    ("{names}", {"what": None, "held": False}),
+    ("a {what} you own", {"names": None, "held": False}),
+    ("all of your {what:pl}", {"names": None, "held": True}),
+    ("~(all|each of the) {what:pl} you control", {"names": None, "held": True}),
+)
 @dataclass(frozen=True, slots=True)
 class Whichever(Subject):
-    """Any card with one of some titles, or any of a kind from your own deck (ZON-2)."""
+    """Any card with one of some titles, or any of a kind from your own deck (ZON-2).
+
+    Or, as they are `held`, all of a kind that you control.
+    """
 
     names: CharacterNames | None = None
     what: CardFilter | None = None
-    every: ClassVar[bool] = False
+    held: bool = False
     lasts: ClassVar[bool] = True
+
+    @property
+    def every(self) -> bool:  # type: ignore[override]
+        """Whether it must be so of all of them."""
+        return self.held
+
+    @property
+    def plural(self) -> bool:  # type: ignore[override]
+        """Whether the verb after it has no "s"."""
+        return self.held
 
     @property
     def rules(self) -> str:
@@ -167,6 +185,9 @@ class Whichever(Subject):
     def cards(self, game: Game, source: Source) -> list[int]:
         if self.names is not None:
             return [i for i, facts in enumerate(game.cards) if self.names.has(facts.title)]
+        if self.held and self.what is not None:
+            play = game.state.players[source.player].play
+            return [card for card in play if self.what.fits(game, card, source)]
         mine = (c for c, owner in enumerate(game.owners) if owner == source.player)
         return [c for c in mine if self.what is not None and self.what.fits(game, c, source)]
 

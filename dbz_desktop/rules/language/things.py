@@ -73,6 +73,7 @@ class SomeCards(Thing):
         {"whose": Whose.OPPONENT, "in_play": False, "plural": False},
     ),
     ("~an opponent's {cards}", {"whose": Whose.OPPONENT, "in_play": False, "plural": False}),
+    ("~(one|1) or more of {whose} {cards:pl} [in play]", {"in_play": True, "plural": True}),
     ("~{cards:pl} you control", {"whose": Whose.YOUR, "in_play": True, "plural": True}),
     (
         "~{cards:pl} (your opponent|he) controls",
@@ -239,14 +240,16 @@ THIS_CARD = ThisCard()
 )
 @dataclass(frozen=True, slots=True)
 class Origin(Phrase):
-    """Where cards come from: "your hand", "the top of your Life Deck"."""
+    """Where cards come from: "your hand", "the top of your Life Deck"; without a pile from play."""
 
-    pile: Pile
+    pile: Pile | None
     whose: Whose | None = None
     end: End | None = None
 
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether the cards of the deed came from there."""
+        if self.pile is None:
+            return deed.source is Zone.IN_PLAY
         if deed.source is not self.pile.zone:
             return False
         if self.whose is not None and deed.whose != self.whose.seat(source):

@@ -279,6 +279,7 @@ _NEXT: dict[str, Any] = {**_FOR_A_TIME, "once": True}
     ("whenever {trigger}, {effect}", _ALWAYS),
     ("~(when|after) {trigger}, {effect}", _ALWAYS),
     ("~{limit} (whenever|after) {trigger}, {effect}", _OFTEN),
+    ("~{limit}, (when|whenever|after) {trigger}, {effect}", _OFTEN),
     ("the first time {trigger} each combat, {effect}", _FIRST_IN_COMBAT),
     ("~the first time {trigger} during [each] combat, {effect}", _FIRST_IN_COMBAT),
     ("~the first time each combat {trigger}, {effect}", _FIRST_IN_COMBAT),
