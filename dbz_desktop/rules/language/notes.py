@@ -341,7 +341,7 @@ _TO_DO = {"then": None, "condition": None}
         {"effect": None, "condition": None, "must": False},
     ),
     ("if {deed:@would}, you may {does} instead", {**_ALONE, "must": False}),
-    ("~if {deed:@present}, you may {does} instead", {**_ALONE, "must": False}),
+    ("~(if|when) {deed:@present}, you may {does} instead", {**_ALONE, "must": False}),
     ("if {deed:@would}, {does} instead", {**_ALONE, "must": True}),
     ("~if {deed:@present}, {does} instead", {**_ALONE, "must": True}),
     (
@@ -399,8 +399,10 @@ class InsteadNote(Note):
             moving.leave_play(game, card, zone, why, source, "EFF-5")
         else:
             bottom = self.does is Becomes.BOTTOM
-            # Whoever uses what a card says shows the card.
-            moving.move(game, card, zone, why, source, "EFF-5", bottom=bottom, public=True)
+            if game.state.where[card].is_hidden and zone.is_hidden:
+                # Whoever uses what a card says shows the card.
+                game.reveal(source.player, (card,), cause=card)
+            moving.move(game, card, zone, why, source, "EFF-5", bottom=bottom)
         effect = self.effect or self.then
         if effect is not None:
             yield from effect.resolve(game, source)
