@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.cards import Style
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
@@ -273,4 +274,114 @@ def test_a_shot_is_told_by_its_price() -> None:
         """.replace("opponent no", "no"),
         you={"hand": ["Shot"], "stages": 5},
         opponent={"hand": ["Shield"]},
+    )
+
+
+@pytest.mark.parametrize(("banished", "raised"), [(1, 0), (2, 1)])
+def test_so_many_cards_of_the_whole_combat_are_asked_for(banished: int, raised: int) -> None:
+    burns = "\n".join(["play Burn\nopponent: pass"] * banished)
+    tell(
+        card("Burn", EVENT, "POWER: Banish the top card of your discard pile."),
+        card("Count", EVENT, "POWER: If you banished 2 or more cards from your discard pile this "
+             "combat, raise your anger 1."),
+        steps=f"""
+            {burns}
+            play Count
+            expect you anger = {raised}
+        """,
+        you={"hand": ["Burn", "Burn", "Count"], "discard": ["Filler", "Filler"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("first", "raised"), [(["Other Drill"], 0), (["Other Drill", "Ball"], 0),
+                                               (["Other Drill", "Falling Drill"], 1)])  # fmt: skip
+def test_so_many_drills_entered_play(first: list[str], raised: int) -> None:
+    tell(
+        card("Build", EVENT, "POWER: Place all Drills from your hand into play. If 2 or more Drills "
+             "entered play this turn, raise your anger 1."),
+        steps=f"""
+            play Build
+            expect you anger = {raised}
+        """,
+        you={"hand": ["Build", *first]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "stages"), [("Styled", 9), ("plain", 8)])
+def test_a_block_stops_one_kind_or_prevents_of_another(kind: str, stages: int) -> None:
+    style = Style.RED if kind == "Styled" else Style.FREESTYLE
+    tell(
+        card("Guard", ENERGY, "[defense] Stops a Styled energy attack, or prevents 3 stages of damage "
+             "from a non-Styled energy attack."),
+        card("Shot", ENERGY, "[attack] Energy attack. DAMAGE: 4 stages.", style=style),
+        steps=f"""
+            opponent: play Shot
+            play Guard
+            expect you stages = {stages}
+        """,
+        you={"hand": ["Guard"], "stages": 9},
+        opponent={"hand": ["Shot"], "mastery": "Calm Mastery"},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("stages", "dealt"), [(10, 3), (9, 1)])
+def test_the_highest_stage_is_asked_for(stages: int, dealt: int) -> None:
+    tell(
+        card("Blow", PHYSICAL, "[attack] Physical attack. If your MP is at its highest power stage, "
+             "this attack deals +2 stages of damage. DAMAGE: 1 stage."),
+        steps=f"""
+            play Blow
+            opponent: no defense
+            expect opponent stages = {9 - dealt}
+        """,
+        you={"hand": ["Blow"], "stages": stages},
+        opponent={"stages": 9},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("pile", "raised"), [(2, 1), (6, 3), (9, 3)])
+def test_for_every_few_comes_to_a_maximum(pile: int, raised: int) -> None:
+    tell(
+        card("Boil", EVENT, "POWER: Raise your anger 1 level for every 2 cards in your discard pile, to "
+             "a maximum of 3 levels."),
+        steps=f"""
+            play Boil
+            expect you anger = {raised}
+        """,
+        you={"hand": ["Boil"], "discard": ["Filler"] * pile},
+    )  # fmt: skip
+
+
+def test_each_players_first_attack_is_spoken_of() -> None:
+    tell(
+        card("Watch", DRILL, "[constant] Each player's first attack each combat deals +1 stage of damage."),
+        TAP,
+        steps="""
+            play Tap
+            opponent: no defense
+            expect opponent stages = 7
+            opponent: play Tap
+            no defense
+            expect you stages = 7
+            play Tap
+            opponent: no defense
+            expect opponent stages = 6
+        """,
+        you={"hand": ["Tap", "Tap"], "play": ["Watch"], "stages": 9},
+        opponent={"hand": ["Tap"], "stages": 9},
+    )  # fmt: skip
+
+
+def test_card_effects_lower_no_anger_and_damage_effects_do() -> None:
+    tell(
+        card("Watch", DRILL, "[constant] Your opponent cannot lower your anger with card effects."),
+        card("Calm", EVENT, "POWER: Lower your opponent's anger 1."),
+        steps="""
+            opponent: play Calm
+            expect you anger = 2
+        """,
+        you={"play": ["Watch"], "anger": 2},
+        opponent={"hand": ["Calm"]},
+        start={"turn": "opponent", "action": "opponent"},
     )

@@ -472,7 +472,7 @@ def test_it_means_the_same_in_other_words(printed: str, meant: str) -> None:
     [
         ("Your MP needs 1 more anger to advance a level.", "You need 1 more anger to advance a level."),
         ("The first time each turn you draw a card, raise your anger 1 level.",
-         "Once per turn when you draw a card, raise your anger 1 level."),
+         "The first time you draw a card each turn, raise your anger 1 level."),
         ("Whenever your opponent would gain stages during combat, he gains 1 less stage.",
          "Whenever your opponent gains stages during combat, reduce that amount by 1."),
         ("Your MP's attacks deal +1 stage of damage.", "Your attacks performed by your MP deal +1 stage of damage."),

@@ -24,6 +24,8 @@ SAME = [
     ),
     ("If you passed with this card's effect, …", "If you passed with this card, …"),
     ("Discard 2 cards at random.", "Discard 2 random cards."),
+    ("If he does not control any, he passes.", "If he does not, he passes."),
+    ("If you do not have one, draw a card.", "If you do not, draw a card."),
     ("If it is now higher than 2, pass.", "If it is higher than 2, pass."),
     ("If your MP has 8 or more stages, pass.", "If your MP's power stage is 8 or more, pass."),
     ("If your opponent's MP is at 0 stages, pass.", "If your opponent's MP's power stage is 0, …"),

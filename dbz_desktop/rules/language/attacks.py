@@ -440,6 +440,7 @@ _PERFORMED = {"played": False}
         "~the {nth} {what} each player performs (during combat|each combat)",
         {**_PERFORMED, "whose": None},
     ),
+    ("~each player's {nth} {what} each (combat|turn)", {**_PERFORMED, "whose": None}),
     ("~the {nth} {what} you perform each (combat|turn)", {**_PERFORMED, "whose": Whose.YOUR}),
     (
         "~the {nth} {what} (your opponent|he) performs each (combat|turn)",

@@ -233,12 +233,24 @@ class EitherClause(Doable):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         able = [e for e in (self.first, self.second) if e.possible(game, source)]
+        attack = source.attack
+        if self.is_answer and attack is not None:
+            able = [e for e in able if e.answers(game, attack, source) is True]
         doers = {getattr(e, "who", Doer.YOU) for e in (self.first, self.second)}
         seat = source.opponent if doers == {Doer.OPPONENT} else source.player
         yield from _either(game, source, seat, able)
 
     def possible(self, game: Game, source: Source) -> bool:
         return self.first.possible(game, source) or self.second.possible(game, source)
+
+    @property
+    def is_answer(self) -> bool:  # type: ignore[override]
+        """Whether both are for the attack that is performed."""
+        return self.first.is_answer and self.second.is_answer
+
+    def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
+        told = [each.answers(game, attack, source) for each in (self.first, self.second)]
+        return True if True in told else told[0]
 
 
 @phrase(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from dbz_desktop.rules.kernel.base import CardFilter
-from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb
+from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed, PlayVerb
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
@@ -18,7 +18,7 @@ from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import of_the_same, plain
 from dbz_desktop.rules.language.past import Window
 from dbz_desktop.rules.language.people import Agent
-from dbz_desktop.rules.language.ranges import AnyOrNo, Range
+from dbz_desktop.rules.language.ranges import ANY, NONE, Range
 from dbz_desktop.rules.language.things import SAME, SomeCards
 from dbz_desktop.rules.language.values import Counted
 from dbz_desktop.wording import phrase
@@ -93,6 +93,18 @@ _COUNTED = ("past", "perfect", "unpast", "unperfect")
         *_COUNTED,
     ),
     *only(
+        clause(
+            "{play}",
+            subject="{within:@many} {cards:pl}",
+            verb=None,
+            agent=None,
+            fight=None,
+            attacks=None,
+            other=False,
+        ),
+        *_COUNTED,
+    ),
+    *only(
         clause("{fight}", "{within:@many} {attacks:s}", verb=None, cards=None, other=False),
         *_COUNTED,
     ),
@@ -115,9 +127,10 @@ class SoManyDone(Happening):
     attacks: AttackWords | None = None
     other: bool = False
     agent: Agent | None = None
+    play: PlayVerb | None = None
 
     def __post_init__(self) -> None:
-        if isinstance(self.within, AnyOrNo):
+        if self.within == ANY or (self.within == NONE and self.fight is None):
             raise ValueError("one is said of each")
         # Who never does one of them doesn't do so many.
         self._one()
@@ -132,37 +145,36 @@ class SoManyDone(Happening):
         """The rule of attacks."""
         return "" if self.fight is None else "ATK-1"
 
-    def _one(self) -> CardsDone | AttackDone:
+    def _one(self) -> CardsDone | AttackDone | InPlay:
         """The same of one."""
+        if self.play is not None:
+            return InPlay(self.play, SAME)
         if self.fight is not None:
             return AttackDone(self.fight, SomeAttack(ANY_ATTACK, plural=True), self.agent)
         assert self.verb is not None
         return CardsDone((self.verb,), SAME, self.agent)
 
     def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
+        return self.among_such(game, stretch, source, lambda deed: True)
+
+    def among_such(
+        self, game: Game, stretch: Stretch, source: Source, such: Callable[[Deed], bool]
+    ) -> bool:
         one, now = self._one(), source.attack.number if source.attack is not None else 0
         number = 0
         for event in game.state.history.of(one.listens, stretch):
             if self.other and getattr(event, "number", 0) == now:
                 continue
-            if one.matches(game, event, source):
-                number += _told_by(game, event, one, self.cards, self.attacks, source)
+            done = (d for d in game.deeds_of(event) if one.fits(game, d, source) and such(d))
+            deed = next(done, None)
+            if deed is not None:
+                number += self._cards_of(game, deed, source)
         return self.within.meets(number, game, source)
 
-
-def _told_by(
-    game: Game,
-    event: Event,
-    deed: Happening,
-    cards: CardFilter | None,
-    attacks: AttackWords | None,
-    source: Source,
-) -> int:
-    """To how many cards or attacks of a kind an event tells that something was done."""
-    done = next((each for each in game.deeds_of(event) if deed.fits(game, each, source)), None)
-    if done is None:
-        return 0
-    if cards is not None:
-        return sum(cards.fits(game, card, source) for card in done.cards if card >= 0)
-    attack = attack_of(game, done)
-    return int(attack is not None and attacks is not None and attacks.fits(game, attack))
+    def _cards_of(self, game: Game, deed: Deed, source: Source) -> int:
+        """To how many cards or attacks of the kind it was done."""
+        cards, attacks = self.cards, self.attacks
+        if cards is not None:
+            return sum(cards.fits(game, card, source) for card in deed.cards if card >= 0)
+        attack = attack_of(game, deed)
+        return int(attack is not None and attacks is not None and attacks.fits(game, attack))

@@ -71,6 +71,8 @@ class Stops(Clause):
 @phrase(
     ("prevent all damage from {what}", {"amounts": ()}),
     "prevent {amounts:and} of damage from {what}",
+    ("~prevents all damage from {what}", {"amounts": ()}),
+    "~prevents {amounts:and} of damage from {what}",
     ("~prevent all damage from it", {"amounts": (), "what": TheAttack(answered=True)}),
     ("~prevent {amounts:and} of damage from it", {"what": TheAttack(answered=True)}),
 )

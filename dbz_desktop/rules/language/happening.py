@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel.deed import (
@@ -71,6 +71,12 @@ class Happening(Phrase):
     def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
         """Whether an event of this stretch of the past tells of it."""
         return any(self.matches(game, e, source) for e in self.told(game, stretch, source))
+
+    def among_such(
+        self, game: Game, stretch: Stretch, source: Source, such: Callable[[Deed], bool]
+    ) -> bool | None:
+        """The same, of deeds of which more is said; None where each deed is asked for itself."""
+        return None
 
     def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
         """The events of a stretch of the past that may tell of it."""

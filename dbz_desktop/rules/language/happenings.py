@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import ClassVar
@@ -24,6 +25,7 @@ from dbz_desktop.rules.kernel.events import (
     LevelChanged,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attacks import (
     THIS_ATTACK,
     OneAttack,
@@ -32,6 +34,7 @@ from dbz_desktop.rules.language.cards_done import CardsDone, EnduranceUsed, InPl
 from dbz_desktop.rules.language.clauses import clause, qualified
 from dbz_desktop.rules.language.fight_done import AttackDone, ByAttack, DamageDone
 from dbz_desktop.rules.language.happening import Events, Happening
+from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.people import Agent, Cause, Sort
 from dbz_desktop.rules.language.roles import (
@@ -220,6 +223,7 @@ class During(Adverb):
 @phrase(
     ("with {cards:pl}", {"before": False}),
     ("~with a {cards}", {"before": False}),
+    ("~(with|from) card effects", {"cards": AnyCard(), "before": False}),
     ("with this card", {"cards": None, "before": False}),
     ("this way", {"cards": None, "before": True}),
 )
@@ -395,6 +399,18 @@ class Qualified(Happening):
             return False
         deeds = [d for d in game.deeds_of(event) if self.deed.fits(game, d, source)]
         return any(self.adverb.holds(game, deed, source) for deed in deeds)
+
+    def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
+        together = self.among_such(game, stretch, source, lambda deed: True)
+        return Happening.among(self, game, stretch, source) if together is None else together
+
+    def among_such(
+        self, game: Game, stretch: Stretch, source: Source, such: Callable[[Deed], bool]
+    ) -> bool | None:
+        def holds(deed: Deed) -> bool:
+            return such(deed) and self.adverb.holds(game, deed, source)
+
+        return self.deed.among_such(game, stretch, source, holds)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         return self.deed.fits(game, deed, source) and self.adverb.holds(game, deed, source)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from dbz_desktop.rules.flow import stages
+from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import NOBODY
@@ -16,7 +17,7 @@ from dbz_desktop.rules.language.kinds import Adjective, AnyCard, Suffix
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.personalities import Measure, Personality, single
 from dbz_desktop.rules.language.places import IN_PLAY, Located
-from dbz_desktop.rules.language.ranges import ANY, NONE, Range
+from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.sidenotes import is_side_note
 from dbz_desktop.wording import Phrase, phrase
 
@@ -102,6 +103,7 @@ _LEVELS = {"measure": Measure.LEVEL}
     ("{within:@many} level(s) lower than {other}", {**_LEVELS, "higher": False}),
     ("{within:@many} stage(s) above 0", _STAGES),
     ("~above 0 stages", {**_STAGES, "within": ANY}),
+    ("~at its highest [power] stage", {**_STAGES, "within": Reaches(TOP, Bound.JUST)}),
 )
 @dataclass(frozen=True, slots=True)
 class Stands(Predicate):

@@ -114,6 +114,8 @@ _WORDS = (
     (r"\bchoose(s?) and ((?:destroy|discard|reveal)\1|banish(?:es)?) ", r"\2 "),
     (r"\bswitch anger(?: levels?)? with (?:him|them)\b", "switch anger with your opponent"),
     (r"^then,? (\w)", r"\1"),
+    (r"\b(if (?:he|your opponent)) does not (?:control|have) (?:any|one)\b", r"\1 does not"),
+    (r"\bif you do not (?:control|have) (?:any|one)\b", "if you do not"),
     (r"\b(is|are) now (?=(?:higher|lower|equal|more|less|\d)\b)", r"\1 "),
     (
         r"\b(your(?: opponent's)?) MP has (\d+ or (?:more|less|fewer|higher|lower)) stages\b",

@@ -441,6 +441,9 @@ class ForEach(Effect):
     ("{effect} for each {things}", {"n": 1, "most": None}),
     ("{effect} for every {n} {things:pl}", {"most": None}),
     ("{effect} for each {things}, to a maximum of {most}", {"n": 1}),
+    "{effect} for every {n} {things:pl}, to a maximum of {most}",
+    ("~{effect} for each {things}, to a maximum of {most} (levels|stages|cards)", {"n": 1}),
+    "~{effect} for every {n} {things:pl}, to a maximum of {most} (levels|stages|cards)",
     ("~{effect} for each {things}, up to [a maximum of] {most}", {"n": 1}),
 )
 @dataclass(frozen=True, slots=True)
