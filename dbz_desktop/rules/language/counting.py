@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from dbz_desktop.rules.kernel.base import CardFilter
-from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed, PlayVerb
+from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed, PlayVerb, Verb
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
@@ -19,6 +19,7 @@ from dbz_desktop.rules.language.happenings import of_the_same, plain
 from dbz_desktop.rules.language.past import Window
 from dbz_desktop.rules.language.people import Agent
 from dbz_desktop.rules.language.ranges import ANY, NONE, Range
+from dbz_desktop.rules.language.roles import Said
 from dbz_desktop.rules.language.things import SAME, SomeCards
 from dbz_desktop.rules.language.values import Counted
 from dbz_desktop.wording import phrase
@@ -144,6 +145,14 @@ class SoManyDone(Happening):
     def rules(self) -> str:
         """The rule of attacks."""
         return "" if self.fight is None else "ATK-1"
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return self._one().verbs_meant
+
+    @property
+    def said_with(self) -> frozenset[Said]:
+        return self._one().said_with
 
     def _one(self) -> CardsDone | AttackDone | InPlay:
         """The same of one."""

@@ -39,6 +39,7 @@ from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.people import Agent, Cause, Sort
 from dbz_desktop.rules.language.roles import (
     ENTERING,
+    FROM_PLAY,
     SOURCES,
     TARGETS,
     Said,
@@ -133,6 +134,10 @@ class From(Adverb):
     origin: Origin
 
     def check(self, verbs: tuple[Verb, ...]) -> None:
+        if self.origin.pile is None:
+            if not FROM_PLAY.intersection(verbs):
+                raise ValueError("that is not done to cards in play")
+            return
         check_places(verbs, self.origin.pile.zone, SOURCES)
         if self.origin.end is not None and self.origin.pile is Pile.HAND:
             raise ValueError("a hand has no ends")
