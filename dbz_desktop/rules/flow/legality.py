@@ -89,7 +89,7 @@ def performers(game: Game, player: int) -> list[int]:
 
 def _is_barred(game: Game, card: int) -> bool:
     """Whether a personality is an Ally that something keeps from acting (EFF-4)."""
-    if game.cards[card].type is not CardType.ALLY:
+    if game.cards[card].type is not ALLY:
         return False
     return any(clause.bars(game, card, s) for clause, s in game.holding(Matter.ALLIES_BARRED))
 
