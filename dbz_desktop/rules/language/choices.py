@@ -157,7 +157,11 @@ def turned(part: Any, sides: dict[str, tuple[str, ...]]) -> Any:
     if not is_dataclass(part) or isinstance(part, type):
         return part
     values = {each.name: getattr(part, each.name) for each in fields(part) if each.init}
-    return replace(part, **{name: turned(value, sides) for name, value in values.items()})
+    try:
+        return replace(part, **{name: turned(value, sides) for name, value in values.items()})
+    except ValueError:
+        # Both persons would be the same one, of whom that is never so.
+        return part
 
 
 @phrase("each player {task:@third}", "~(both players|players|each player must) {task:@bare}")

@@ -56,6 +56,9 @@ class TimesDone(Counted):
             raise ValueError("attacks are performed and stopped, cards are not")
         if self.cards is not None and not isinstance(plain(self.deed), CardsDone | InPlay):
             raise ValueError("that isn't done to cards")
+        if self.cards is not None:
+            # What is never done to such cards isn't counted.
+            of_the_same(self.deed, SomeCards(self.cards))
 
     def count(self, game: Game, source: Source) -> int:
         if self.cards is not None:

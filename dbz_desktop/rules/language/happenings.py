@@ -432,6 +432,8 @@ class EitherHappens(Happening):
     def __post_init__(self) -> None:
         if not isinstance(self.deed, Qualified) or isinstance(self.other, EitherHappens):
             raise ValueError("two verbs of the same cards and places are one list")
+        # What is never done to such cards isn't the other thing.
+        of_the_same(self.other, thing_of(self.deed))
 
     @property
     def listens(self) -> Events:

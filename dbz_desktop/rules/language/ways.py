@@ -150,6 +150,10 @@ class Allows(Continuous):
 
     way: Way
 
+    def __post_init__(self) -> None:
+        # What it would wait for has to come at some time.
+        _ = self.trigger
+
     @property
     def only_attached(self) -> bool:
         """Said of nothing in particular, these words are an effect and no way of use."""
