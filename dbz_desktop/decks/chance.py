@@ -8,7 +8,14 @@ from typing import TypeVar
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.decks.legality import Names, check_deck, copies_allowed, is_legal, needed_alignment
+from dbz_desktop.decks.legality import (
+    Names,
+    check_deck,
+    copies_allowed,
+    is_legal,
+    lent_alignments,
+    suits_side,
+)
 from dbz_desktop.decks.model import LEVELS, LIFE_DECK_SIZE, Deck, make_deck
 from dbz_desktop.decks.rules import DeckRules, plain
 
@@ -62,14 +69,15 @@ def _life(
 ) -> list[Card]:
     """Sixty cards that fit the MP and the Mastery; `check_deck` has the last word."""
     fitting = []
+    side = mp[0].alignment
+    lent = lent_alignments(mp, rules.chain)
     for card in cards:
         if not card.type.in_life_deck or (card.is_styled and card.style is not mastery.style):
             continue
         name = names.of(card)
         if name is not None and plain(name) != plain(mp[0].title):
             continue
-        needed = needed_alignment(card, rules.chain)
-        if needed is not None and needed is not mp[0].alignment:
+        if side is not None and not suits_side(card, side, lent, rules.chain):
             continue
         if card.type is CardType.ALLY and plain(card.title) == plain(mp[0].title):
             continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from dbz_desktop.cards.model import Alignment, Card, CardType, Style
@@ -114,6 +114,15 @@ def lent_alignments(mp: Iterable[Card], chain: tuple[str, ...]) -> set[Alignment
     return {_alignment(match[1]) for match in matches if match}
 
 
+def suits_side(
+    card: Card, side: Alignment, lent: Collection[Alignment], chain: tuple[str, ...]
+) -> bool:
+    """Whether the MP's alignment allows a card: by what it needs, or by what the MP lends, which
+    is never an Ally (DCK-6)."""
+    needed = needed_alignment(card, chain)
+    return needed in (None, side) or (needed in lent and card.type is not CardType.ALLY)
+
+
 def _alignment(word: str) -> Alignment:
     return Alignment.HERO if word.casefold() == "heroes" else Alignment.VILLAIN
 
@@ -202,7 +211,7 @@ class _Check:
         verb = "lacks" if who == self.deck.personality or len(lacking) == 1 else "lack"
         yield DeckProblem(
             mastery,
-            f"{mastery.title} needs a Main Personality of {heritage} heritage, which {who} {verb}",
+            f"needs a Main Personality of {heritage} heritage, which {who} {verb}",
             "DCK-7",
         )
 
@@ -312,7 +321,10 @@ class _Check:
         for card, _ in self.deck.counts:
             name = self.names.of(card)
             if name is not None and plain(name) not in names:
-                yield DeckProblem(card, f"is a {name} Named card; your MP is {mine}", "DCK-6")
+                article = "an" if name.startswith(tuple("AEIOU")) else "a"
+                yield DeckProblem(
+                    card, f"is {article} {name} Named card; your MP is {mine}", "DCK-6"
+                )
 
     def alignments(self) -> Iterator[DeckProblem]:
         """DCK-6: what is for Heroes or Villains only, Allies among it, matches the MP."""
@@ -324,10 +336,8 @@ class _Check:
         for card in self.deck.cards():
             if card.type is CardType.MAIN_PERSONALITY:
                 continue
-            needed = needed_alignment(card, self.rules.chain)
-            if needed in lent and card.type is not CardType.ALLY:
-                continue
-            if needed is not None and needed is not side:
+            if not suits_side(card, side, lent, self.rules.chain):
+                needed = needed_alignment(card, self.rules.chain)
                 plural = "Heroes" if needed is Alignment.HERO else "Villains"
                 yield DeckProblem(card, f"is for {plural} only; your MP is a {side.value}", "DCK-6")
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import check_deck, is_legal, load_deck_rules
 from dbz_desktop.decks.chance import NoDeck, random_deck
@@ -29,3 +30,16 @@ def test_a_pool_that_is_too_small(tmp_path: Path) -> None:
     rules = load_deck_rules("fanz", editions_folder())
     with pytest.raises(NoDeck):
         random_deck(Pack(), rules, 1)
+
+
+def test_random_decks_hold_what_their_mp_lends() -> None:
+    """DCK-6: some of the decks of Android 16, a Villain, have "Heroes only" cards in them."""
+    pool = load_pool()
+    rules = load_deck_rules("fanz", editions_folder())
+    small = Pack()
+    for card in pool.cards.values():
+        if card.type is not CardType.MAIN_PERSONALITY or card.title == "Android 16":
+            small.add(card, Path("here"))
+    decks = [random_deck(small, rules, seed) for seed in range(6)]
+    held = [card for deck in decks for card in deck.life if "(Heroes only" in card.text]
+    assert held and not any(card.type is CardType.ALLY for card in held)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from dbz_desktop.cards.model import CardType
+from dbz_desktop.cards.model import CardType, Style
 from dbz_desktop.cards.search import Vocabulary, read_query
 from dbz_desktop.decks import check_deck, is_legal, load_deck_rules, make_deck, read_deck
 from dbz_desktop.decks.catalogue import Catalogue
@@ -88,3 +88,28 @@ def test_the_words_of_the_search() -> None:
     assert found("deck:in deck:fits") == held
     assert held < found("deck:fits") < set(POOL.cards)
     assert "fits the deck's MP and Mastery" in read_query("deck:fits", words).meaning
+
+
+@pytest.mark.parametrize("edition", ["panini-2014", "panini-2015", "panini-2017", "fanz"])
+def test_what_an_mp_lends_fits(edition: str) -> None:
+    """DCK-6: Android 16 lends "Heroes only" cards, but no personalities; Android 17 lends none."""
+    rules = load_deck_rules(edition, editions_folder())
+
+    def fitting(title: str) -> set[str]:
+        mp = [card for card in POOL.cards.values() if card.title == title and card.level]
+        fits = Fitting(make_deck("", mp, POOL.cards["EVO-S20"], ()), rules, NAMES)
+        return {card.id for card in POOL.cards.values() if card.type.in_life_deck and fits(card)}
+
+    def of_its_own(title: str) -> set[str]:
+        return {card.id for card in POOL.cards.values() if title in (card.title, NAMES.of(card))}
+
+    lent = fitting("Android 16") - of_its_own("Android 16") - fitting("Android 17")
+    heroes_only = {
+        card.id
+        for card in POOL.cards.values()
+        if "(Heroes only" in card.text
+        and card.type is not CardType.ALLY
+        and card.style in (Style.ORANGE, Style.FREESTYLE)
+    }
+    assert len(heroes_only) > 8
+    assert lent - of_its_own("Android 17") == heroes_only

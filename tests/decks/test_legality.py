@@ -7,9 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from dbz_desktop.cards.model import Alignment
+from dbz_desktop.cards.model import Alignment, CardType
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.decks import Deck, DeckProblem, DeckRules, check_deck, is_legal, make_deck
+from dbz_desktop.decks import (
+    Deck,
+    DeckProblem,
+    DeckRules,
+    check_deck,
+    is_legal,
+    load_deck_rules,
+    make_deck,
+)
+from dbz_desktop.decks.legality import Names
+from dbz_desktop.match.editions import editions_folder
+from dbz_desktop.match.library import load_pool
 
 from .conftest import level, swapped
 
@@ -183,3 +194,26 @@ def test_an_mp_may_lend_its_deck_the_other_sides_cards_but_no_allies(
     assert "Villains only" in one(found(ally, rules, pool))[1]
     named = with_note(swapped(legal, pool, c32=1))
     assert "Frieza Named" in one(found(named, rules, pool))[1]
+
+
+@pytest.mark.parametrize("edition", ["panini-2014", "panini-2015", "panini-2017", "fanz"])
+def test_who_has_which_heritage_of_the_mps_in_the_box(edition: str) -> None:
+    """DCK-7: by the list or the Traits of every edition; "etc" and "current" lists are open to
+    those who came later."""
+    box = load_pool()
+    rules = load_deck_rules(edition, editions_folder())
+    names = Names(box)
+    heirs: dict[str, set[str]] = {}
+    for mastery, heritage in (("EVO-S5", "Saiyan"), ("PRE-S30", "Namekian")):
+        for card in box.cards.values():
+            if card.type is CardType.MAIN_PERSONALITY:
+                deck = Deck("", (card,), box.cards[mastery], ())
+                if not [p for p in check_deck(deck, rules, box, names=names) if p.rule == "DCK-7"]:
+                    heirs.setdefault(heritage, set()).add(card.name)
+    saiyans = {"Cell", "Gohan", "Goku", "Nappa", "Raditz", "Trunks", "Turles", "Vegeta"}
+    namekians = {"Cell", "Gohan", "Lord Slug", "Nail", "Piccolo"}
+    own = {"Saiyan": {"Body Change"}, "Namekian": {"Frog"}} if edition == "fanz" else {}
+    for heritage, wanted in (("Saiyan", saiyans), ("Namekian", namekians)):
+        ginyu = {f"Captain Ginyu - {level}" for level in own.get(heritage, ())}
+        assert {name for name in heirs[heritage] if name.startswith("Captain Ginyu")} == ginyu
+        assert {name.partition(" - ")[0] for name in heirs[heritage] - ginyu} == wanted

@@ -18,14 +18,16 @@ PREMIERE = FOLDER.parents[1] / "cards" / "premiere"
 WRONG = tomllib.loads((FOLDER / "wrong.toml").read_text(encoding="utf-8"))
 EDITIONS = ["panini-2014", "panini-2015", "panini-2017", "fanz"]
 CASES = [(name, edition) for name, case in WRONG.items() for edition in case["wrong"]]
+REMARKED = [
+    (name, edition) for name, case in WRONG.items() if "remarks" in case for edition in EDITIONS
+]
 LEGAL = [(name, edition) for name, case in WRONG.items() for edition in case.get("legal", ())]
 
+Found = list[dict[str, Any]]
 Capture = pytest.CaptureFixture[str]
 
 
-def checked(
-    name: str, edition: str, capsys: Capture, *options: str
-) -> tuple[int, list[dict[str, Any]], list[dict[str, Any]]]:
+def checked(name: str, edition: str, capsys: Capture, *options: str) -> tuple[int, Found, Found]:
     """Exit code, problems and remarks of `deck check --json`."""
     case = WRONG[name]
     command = ["deck", "check", str(FOLDER / "wrong" / f"{name}.toml"), "--edition", edition]
@@ -37,19 +39,38 @@ def checked(
     return code, report["problems"], report["remarks"]
 
 
+def expect(found: Found, expected: list[list[str]]) -> None:
+    """These and no others, each about its card, by its rule and with its words."""
+    in_order = sorted(found, key=lambda each: (each["rule"], each["card"] or ""))
+    wanted = sorted(expected, key=lambda each: (each[1], each[0]))
+    assert [(f["card"] or "", f["rule"]) for f in in_order] == [(c, r) for c, r, _ in wanted]
+    for each, (_, _, words) in zip(in_order, wanted, strict=True):
+        assert words in each["reason"]
+
+
 def test_every_file_has_a_case() -> None:
     assert {path.stem for path in (FOLDER / "wrong").glob("*.toml")} == set(WRONG)
-    assert len(WRONG) >= 20
+    assert len(WRONG) >= 50
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_every_case_speaks_of_every_edition(name: str) -> None:
+    case = WRONG[name]
+    assert sorted([*case["wrong"], *case.get("legal", ())]) == sorted(EDITIONS)
 
 
 @pytest.mark.parametrize(("name", "edition"), CASES)
 def test_exactly_the_wrong_is_named(name: str, edition: str, capsys: Capture) -> None:
+    case = WRONG[name]
     code, problems, _ = checked(name, edition, capsys)
-    expected = WRONG[name]["problems"]
-    assert [(p["card"] or "", p["rule"]) for p in problems] == [(c, r) for c, r, _ in expected]
-    for problem, (_, _, words) in zip(problems, expected, strict=True):
-        assert words in problem["reason"]
+    expect(problems, [*case["problems"], *case.get("besides", {}).get(edition, ())])
     assert code == FOUND_WRONG
+
+
+@pytest.mark.parametrize(("name", "edition"), REMARKED)
+def test_exactly_the_remarkable_is_remarked_on(name: str, edition: str, capsys: Capture) -> None:
+    _, _, remarks = checked(name, edition, capsys)
+    expect(remarks, WRONG[name]["remarks"].get(edition, []))
 
 
 @pytest.mark.parametrize(("name", "edition"), LEGAL)
@@ -59,7 +80,12 @@ def test_other_editions_allow_it(name: str, edition: str, capsys: Capture) -> No
 
 
 def test_every_deck_rule_has_a_wrong_deck() -> None:
-    found = {rule for case in WRONG.values() for _, rule, _ in case["problems"]}
+    found = {
+        rule
+        for case in WRONG.values()
+        for problems in (case["problems"], *case.get("besides", {}).values())
+        for _, rule, _ in problems
+    }
     rules = tomllib.loads((resources_folder() / "rules.toml").read_text(encoding="utf-8"))
     # DCK-11 allows something, it forbids nothing.
     assert {rule for rule in rules if rule.startswith("DCK")} - found == {"DCK-11"}
