@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import ClassVar
@@ -122,6 +122,10 @@ class Adverb(Phrase):
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether it is so of the deed."""
         raise TypeError(type(self).__name__)
+
+    def stretch(self, game: Game, asked: Stretch, source: Source) -> Stretch:
+        """How far back one looks for it, where this text asks of that stretch."""
+        return asked
 
 
 @phrase(("from play", {"origin": Origin(None)}), "from {origin}", "~in {origin}")
@@ -245,6 +249,12 @@ class With(Adverb):
         if self.cards is None:
             return deed.cause == source.card
         return deed.by_effect and self.cards.fits(game, deed.cause, source)
+
+    def stretch(self, game: Game, asked: Stretch, source: Source) -> Stretch:
+        # What the HIT of an attack asks of its card may be done by its immediate effects.
+        if self.cards is None and not self.before and source.attack is not None:
+            return game.state.history.since(source.attack.began)
+        return asked
 
 
 @phrase(
@@ -398,6 +408,10 @@ class Qualified(Happening):
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
         return self.deed.verbs_meant
+
+    def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
+        asked = self.adverb.stretch(game, stretch, source)
+        return Happening.told(self, game, asked, source)
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         if not self.deed.matches(game, event, source):
