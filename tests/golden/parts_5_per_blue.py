@@ -1,0 +1,410 @@
+"""What is played in the golden logs: Perfection, the Blue cards."""
+
+from __future__ import annotations
+
+try:
+    from .parts import (
+        BOB,
+        CUT,
+        Part,
+        hand,
+        part,
+    )
+    from .script_words import (
+        BEAM_ON,
+        BLOCKED,
+        ENDURES,
+        FRIEND,
+        HELPER,
+        KICK_ON,
+        NO_DEFENSE,
+        SHIELDED,
+    )
+except ImportError:
+    from parts import (  # type: ignore[no-redef]
+        BOB,
+        CUT,
+        Part,
+        hand,
+        part,
+    )
+    from script_words import (  # type: ignore[no-redef]
+        BEAM_ON,
+        BLOCKED,
+        ENDURES,
+        FRIEND,
+        HELPER,
+        KICK_ON,
+        NO_DEFENSE,
+        SHIELDED,
+    )
+
+RUIN = ("play Sparring Ruin", "opponent: pass")
+SWEEP = ("opponent: pass", "play Sparring Sweep")
+
+
+def _attacks() -> dict[str, list[Part | str]]:
+    return {
+        "PER-C17": [
+            part(
+                "An Ally from her Life Deck; nothing is prevented",
+                "opponent: play Blue Cover Up",
+                "play $",
+                NO_DEFENSE,
+                "choose Helper",
+                you={"life_deck": ["A", HELPER, "B"], "banished": ["C", FRIEND]},
+                opp=hand("Blue Cover Up"),
+                **BOB,
+            ),
+            part(
+                "Bob banished an Ally in his last action; one from her Banished Zone",
+                "opponent: play Orange Stare Down",
+                "opponent: choose Helper",
+                "you: no defense",
+                "play $",
+                NO_DEFENSE,
+                "choose Friend",
+                you={"+play": [HELPER], "banished": ["C", FRIEND]},
+                opp=hand("Orange Stare Down"),
+                **BOB,
+            ),
+            part("It is stopped", "play $", SHIELDED),
+        ],
+        "PER-C18": [
+            part("It hits", "play $", NO_DEFENSE, "None"),
+            part("It is stopped", "play $", SHIELDED),
+        ],
+        "PER-C20": [
+            part("It hits", "play $", NO_DEFENSE),
+            part("It is stopped", "play $", BLOCKED),
+            ENDURES,
+        ],
+        "PER-C21": [
+            part(
+                "She orders three cards",
+                "play $",
+                "yes",
+                "choose Plain Card E",
+                "choose Plain Card C",
+                NO_DEFENSE,
+                "opponent: pass",
+                "play Blue Head Kick",
+                you=hand("$", "Blue Head Kick"),
+            ),
+            part("Declined", "play $", "no", NO_DEFENSE),
+            part("It is stopped", "play $", SHIELDED),
+        ],
+        "PER-C23": [
+            part(
+                "Bob can't play what is not Styled",
+                "play $",
+                NO_DEFENSE,
+                "not offered: Sparring Kick",
+                "opponent: play Black Lightning Storm",
+                "you: no defense",
+                CUT,
+                opp=hand("Sparring Kick", "Black Lightning Storm"),
+            ),
+            part(
+                "It is stopped",
+                "play $",
+                BLOCKED,
+                "opponent: play Sparring Kick",
+                opp=hand("Sparring Kick", "Sparring Block"),
+            ),
+            part("Two cards in the pile", "play $", BLOCKED, opp={"discard": ["A", "B"]}),
+        ],
+        "PER-U84": [
+            part(
+                "One more each time; a Setup",
+                "play $",
+                NO_DEFENSE,
+                "yes",
+                *["opponent: pass", "play Sparring Ruin"] * 2,
+                you=hand("$", "Sparring Ruin", "Sparring Ruin", "Near Setup"),
+            ),
+            part(
+                "Until the end of her next turn; declined",
+                "play $",
+                NO_DEFENSE,
+                "no",
+                "until turn ends",
+                "until turn ends",
+                "you: declare combat",
+                *RUIN,
+                "until turn ends",
+                "state",
+                you=hand("$", "Near Setup", "Sparring Ruin"),
+                opp=hand(),
+            ),
+            part(
+                "It is stopped",
+                "play $",
+                BLOCKED,
+                "opponent: pass",
+                "play Sparring Ruin",
+                you=hand("$", "Sparring Ruin", "Near Setup"),
+            ),
+        ],
+        "PER-U85": [
+            part(
+                "It raises his anger, then lowers it",
+                "play $",
+                "choose Raise it 1",
+                NO_DEFENSE,
+                "choose Your opponent",
+                "choose Lower it 2",
+                "None",
+            ),
+            part(
+                "Bob advances by it: all Allies",
+                "play $",
+                "choose Raise it 1",
+                NO_DEFENSE,
+                "choose Your opponent",
+                "choose Raise it 2",
+                "choose Banish all Allies.",
+                "None",
+                you={"+play": [HELPER]},
+                opp={"anger": 3, "+play": [FRIEND]},
+            ),
+            part(
+                "By its first effect: all Drills",
+                "play $",
+                "choose Raise it 1",
+                NO_DEFENSE,
+                "choose You",
+                "choose Raise it 2",
+                "choose Banish all Drills.",
+                "None",
+                you={"+play": [HELPER]},
+                opp={"anger": 5, "+play": [FRIEND]},
+            ),
+            part("It is stopped", "play $", "choose Lower it 1", SHIELDED),
+        ],
+        "PER-R121": [
+            part(
+                "A Styled Setup for another",
+                "play $",
+                "yes",
+                "choose Blue Training",
+                BLOCKED,
+                you={"+play": ["Blue Vision"], "discard": ["A", "Blue Training", "Near Setup"]},
+            ),
+            part(
+                "Declined; Bob's effect lessens the damage",
+                "opponent: play Blue Cover Up",
+                "play $",
+                "no",
+                NO_DEFENSE,
+                you={"+play": ["Blue Vision"]},
+                opp=hand("Blue Cover Up"),
+                **BOB,
+            ),
+            part(
+                "Bob's Drill does",
+                "play $",
+                NO_DEFENSE,
+                opp={"+play": ["Saiyan Protection Drill"]},
+            ),
+            part("Nothing modifies it", "play $", NO_DEFENSE),
+        ],
+        "PER-R123": [
+            part(
+                "The next attack costs nothing; an Ally of Bob's",
+                "play $",
+                NO_DEFENSE,
+                "choose Friend",
+                "opponent: pass",
+                "play Blue Arm Blast",
+                NO_DEFENSE,
+                "opponent: pass",
+                "play Blue Arm Blast",
+                NO_DEFENSE,
+                you={"hand": ["$", *["Blue Arm Blast"] * 2], "+play": [HELPER]},
+                opp={"+play": [FRIEND]},
+            ),
+            part("Her own Ally", "play $", NO_DEFENSE, you={"+play": [HELPER]}),
+            part("No Ally", "play $", NO_DEFENSE),
+            part(
+                "It is stopped",
+                "play $",
+                BLOCKED,
+                "opponent: pass",
+                "play Blue Arm Blast",
+                NO_DEFENSE,
+                you=hand("$", "Blue Arm Blast"),
+                opp={"+play": [FRIEND]},
+            ),
+        ],
+    }
+
+
+def _others() -> dict[str, list[Part | str]]:
+    return {
+        "PER-C15": [
+            part(
+                "From her Life Deck",
+                "use $",
+                "choose Friend",
+                you={"+play": [HELPER], "life_deck": ["A", FRIEND, "B"]},
+            ),
+            part(
+                "From her pile",
+                "use $",
+                "choose Friend",
+                you={"+play": [HELPER], "discard": ["A", FRIEND, "B"]},
+            ),
+            part("She has no Ally", "not offered: Blue Vision"),
+        ],
+        "PER-C16": [
+            part(
+                "Banished to attack; a Drill in play takes a stage",
+                "use $",
+                NO_DEFENSE,
+                "opponent: pass",
+                "play Plain Card A",
+                NO_DEFENSE,
+                "opponent: pass",
+                "use Krillin",
+                NO_DEFENSE,
+                you=hand("$", "A"),
+            ),
+            part("It is stopped", "use $", BLOCKED, you={"hand": ["$"], "play": []}),
+        ],
+        "PER-C19": [
+            part(
+                "Her MP is at 0; her Allies stay",
+                *BEAM_ON,
+                "yes",
+                "pass",
+                "opponent: play Sparring Focus",
+                "you: no defense",
+                "opponent: choose Discard an Ally of your opponent",
+                you={"+play": [HELPER]},
+                opp=hand("Sparring Beam", "Sparring Focus"),
+                **BOB,
+            ),
+            part(
+                "Declined; Bob has an Ally of his discarded",
+                *BEAM_ON,
+                "no",
+                "play Sparring Theft",
+                "choose Discard an Ally of your opponent",
+                you={"hand": ["$", "Sparring Theft"], "+play": [HELPER]},
+                opp={"+play": [FRIEND]},
+                **BOB,
+            ),
+        ],
+        "PER-C22": [
+            part(
+                "Three of each",
+                "opponent: play Sparring Burst",
+                "you: play $",
+                opp=hand("Sparring Burst"),
+                **BOB,
+            ),
+            part(
+                "A physical attack",
+                "opponent: play Sparring Slam",
+                "you: play $",
+                opp=hand("Sparring Slam"),
+                **BOB,
+            ),
+        ],
+        "PER-C24": [
+            part(
+                "A card is banished",
+                *KICK_ON,
+                "yes",
+                "choose Plain Card A",
+                "choose Trunks' Sword Slash",
+                you={"life_deck": ["A", "Trunks' Sword Slash", "B"]},
+                **BOB,
+            ),
+            part(
+                "Declined",
+                *KICK_ON,
+                "no",
+                you={"life_deck": ["A", "Trunks' Sword Slash", "B"]},
+                **BOB,
+            ),
+            part("She has no hand", *KICK_ON, you=hand("$"), **BOB),
+            ENDURES,
+        ],
+        "PER-U83": [
+            part(
+                "The first non-Styled attack is not modified",
+                "play Plain Card A",
+                NO_DEFENSE,
+                "opponent: pass",
+                "play Plain Card B",
+                NO_DEFENSE,
+                you={"mastery": "Black Devious Mastery"},
+            ),
+            part(
+                "Her last Ally leaves",
+                "play Sparring Sweep",
+                "choose Helper",
+                "yes",
+                you={"hand": ["Sparring Sweep"], "+play": [HELPER]},
+            ),
+            part(
+                "Not used",
+                "play Sparring Sweep",
+                "choose Helper",
+                "no",
+                you={"hand": ["Sparring Sweep"], "+play": [HELPER]},
+            ),
+            part(
+                "She controls another",
+                "play Sparring Sweep",
+                "choose Helper",
+                "yes",
+                you={"hand": ["Sparring Sweep"], "+play": [HELPER, FRIEND]},
+            ),
+            part(
+                "An Ally of Bob's",
+                "play Sparring Sweep",
+                "choose Friend",
+                you=hand("Sparring Sweep"),
+                opp={"+play": [FRIEND]},
+            ),
+        ],
+        "PER-R120": [
+            part(
+                "A Drill, a Setup and an Ally leave; it, too",
+                "use $",
+                *[*SWEEP, "choose Near Drill", "yes"],
+                *["opponent: pass", "use Near Setup", "yes"],
+                *[*SWEEP, "choose Helper", "no"],
+                you={"hand": ["Sparring Sweep"] * 2, "+play": [HELPER]},
+            ),
+            part(
+                "A Drill of Bob's",
+                "use $",
+                "no",
+                *[*SWEEP, "choose Far Drill"],
+                you=hand("Sparring Sweep"),
+            ),
+        ],
+        "PER-R122": [
+            part(
+                "Two of three",
+                "play $",
+                "yes",
+                "choose Helper",
+                "choose Friend",
+                "Done",
+                you={
+                    "life_deck": ["A", HELPER, FRIEND, "Nappa - Space Traveler", "B"],
+                    "banished": ["A"],
+                },
+            ),
+            part("Declined; one is banished already", "play $", "no", you={"banished": [HELPER]}),
+            part("None", "play $", "yes", opp={"banished": [HELPER]}),
+        ],
+    }
+
+
+PARTS = _attacks() | _others()
