@@ -11,18 +11,20 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from dbz_desktop.rules.kernel import running
 from dbz_desktop.rules.kernel.abilities import Listener
 from dbz_desktop.rules.kernel.cardtext import CardProgram, every
 from dbz_desktop.rules.kernel.deed import Ahead
-from dbz_desktop.rules.kernel.events import AttackStep, Event
+from dbz_desktop.rules.kernel.events import AttackStep, CardMoved, Event
 from dbz_desktop.rules.kernel.game import Memory, Source
 from dbz_desktop.rules.language.attacks import BoundAttack, SpokenOf, TheAttack
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import With
 from dbz_desktop.rules.language.things import NamedOne, TheOne, ThisCard
+from dbz_desktop.rules.language.when import Whenever
 
 ALWAYS, FOR_A_TIME, IN_ATTACK, IN_NOTE = "always", "for a time", "in an attack", "in a note"
 WHERE = (ALWAYS, FOR_A_TIME, IN_ATTACK, IN_NOTE)
@@ -52,7 +54,14 @@ class Probe:
         waiting = self.left[where].get(type(event))
         if not waiting:
             return
-        found = [deed for deed in waiting if deed.matches(game, event, source)]
+        done = {each.verb for each in game.deeds_of(event)}
+        found = [
+            deed
+            for deed in waiting
+            # Where cards move, only what waits for the verb of that is asked.
+            if not (isinstance(event, CardMoved) and _verbs(deed) and done.isdisjoint(_verbs(deed)))
+            and deed.matches(game, event, source)
+        ]
         for deed in found:
             self._drop(deed, where)
             if not self.heard[deed] and isinstance(deed, Happening) and where in LASTING:
@@ -74,6 +83,13 @@ class Probe:
         return not any(deeds for waiting in self.left.values() for deeds in waiting.values())
 
 
+@cache
+def _verbs(what: Any) -> tuple[Any, ...]:
+    """The verbs by which the engine finds what waits for it."""
+    trigger = Whenever(what) if isinstance(what, Happening) else what
+    return tuple(trigger.verbs)
+
+
 def places(deed: Any) -> tuple[str, ...]:
     """Where a text could wait for it: what it speaks of must be known there."""
     parts = [deed]
@@ -92,6 +108,7 @@ class _Ear:
     """A text that hears everything and does nothing: the trigger of a listener."""
 
     rest = ()
+    verbs = ()
 
     def __init__(self, probe: Probe, where: str) -> None:
         self.probe = probe
@@ -116,7 +133,9 @@ class _Ear:
             if game.attack is not None:
                 cards = (*cards, game.attack.performer)
             titles = tuple(dict.fromkeys(game.cards[c].title for c in cards))
-            source = replace(source, memory=Memory(chosen=cards, names=titles))
+            memory = Memory(chosen=cards)
+            memory.names = titles
+            source = replace(source, memory=memory)
         self.probe.hear(self.where, game, event, source)
         return False
 
@@ -161,7 +180,7 @@ def listening(probe: Probe) -> Iterator[None]:
         return found
 
     running.look_up = look_up
-    CardProgram.self_triggers = property(lambda self: (_Note(probe),))  # type: ignore[assignment]
+    CardProgram.self_triggers = property(lambda self: ((_Note(probe), frozenset()),))  # type: ignore[assignment]
     every_card = property(
         lambda self: frozenset(range(len(self.programs))), lambda self, value: None
     )
