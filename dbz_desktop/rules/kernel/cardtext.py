@@ -24,14 +24,27 @@ def flat(clauses: Iterable[Any]) -> Iterator[Any]:
 
 def every(part: Any, kind: type[Any]) -> Iterator[Any]:
     """The phrases of a kind that stand anywhere in what was read, outermost first."""
-    if isinstance(part, kind):
-        yield part
-    if isinstance(part, tuple | list):
-        for each in part:
-            yield from every(each, kind)
-    elif is_dataclass(part):
-        for field_ in fields(part):
-            yield from every(getattr(part, field_.name), kind)
+    # Reading a text asks this some thousand times, so it goes without recursion.
+    waiting = [part]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, kind):
+            yield each
+        if isinstance(each, tuple | list):
+            waiting.extend(reversed(each))
+        else:
+            names = _BACKWARDS.get(type(each))
+            if names is None:
+                names = _BACKWARDS[type(each)] = _backwards(type(each))
+            waiting.extend([getattr(each, name) for name in names])
+
+
+_BACKWARDS: dict[type[Any], tuple[str, ...]] = {}
+
+
+def _backwards(kind: type[Any]) -> tuple[str, ...]:
+    """The names of a dataclass's fields, the last one first; none for other types."""
+    return tuple(each.name for each in reversed(fields(kind))) if is_dataclass(kind) else ()
 
 
 def holds(part: Any, kind: type[Any]) -> bool:
