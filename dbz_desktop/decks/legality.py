@@ -330,7 +330,7 @@ class _Check:
         """DCK-6: what is for Heroes or Villains only, Allies among it, matches the MP."""
         sides = {card.alignment for card in self.deck.mp if card.alignment}
         if len(sides) != 1:
-            return
+            return  # levels of both sides, where an edition allows them: every card matches one
         side = next(iter(sides))
         lent = lent_alignments(self.deck.mp, self.rules.chain)
         for card in self.deck.cards():
