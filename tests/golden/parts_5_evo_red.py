@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 try:
     from .parts import (
         BOB,
@@ -20,7 +18,9 @@ try:
         KICK_ON,
         NO_DEFENSE,
         PLAN,
+        RUTHLESS,
         SHIELDED,
+        calm,
     )
 except ImportError:
     from parts import (  # type: ignore[no-redef]
@@ -38,16 +38,12 @@ except ImportError:
         KICK_ON,
         NO_DEFENSE,
         PLAN,
+        RUTHLESS,
         SHIELDED,
+        calm,
     )
 
 
-def calm(*cards: str) -> dict[str, Any]:
-    """These cards in hand; her MP does nothing when she attacks."""
-    return {"mp": "Goku", "hand": list(cards)}
-
-
-RUTHLESS = "Red Ruthless Mastery"
 BANISHES = {"mastery": RUTHLESS, "discard": ["$", *"KLM"]}
 """Her Mastery banishes the card from the top of her discard pile when entering combat."""
 PLAYS = {**BANISHES, "hand": ["Red Blocking Hand"], "mp": "Goku"}

@@ -45,6 +45,10 @@ MORE_PERSONALITIES = {
     "Dr. Wheelo": "Black",
     "Lord Slug": "Namekian",
     "Turles": "Saiyan",
+    "Master Roshi": "Orange",
+    "Yamcha": "Orange",
+    "Android 16": "Black",
+    "Cell": "Black",
 }
 STYLES_OF = {name: style for style, (name, _) in PERSONALITIES.items()} | MORE_PERSONALITIES
 

@@ -28,6 +28,9 @@ ENDURES = part(
     you={"hand": [], "life_deck": ["A", "$", *"BCDEFGH"]},
     **BOB,
 )
+RUTHLESS = "Red Ruthless Mastery"
+REVEALS = ("use Red Ruthless Mastery",)
+"""Her Mastery reveals a card from her hand and plays the attack on top of her discard pile."""
 HIGH, LOW = {"stages": 10}, {"stages": 1}
 
 
@@ -39,3 +42,13 @@ def balls(*numbers: int, **more: Any) -> dict[str, Any]:
 def ally(card: str, stages: int, mp_stages: int, **more: Any) -> dict[str, Any]:
     """A side whose Ally and MP have these stages."""
     return {"play": [{"card": card, "stages": stages}], "stages": mp_stages, **more}
+
+
+def calm(*cards: str, **more: Any) -> dict[str, Any]:
+    """These cards in hand; her MP does nothing when she attacks."""
+    return {"mp": "Goku", "hand": list(cards), **more}
+
+
+def still(*cards: str, **more: Any) -> dict[str, Any]:
+    """These cards in hand; neither her MP nor her Mastery does anything by itself."""
+    return {"mp": "Goku", "mastery": "Sparring Mastery", "hand": list(cards), **more}

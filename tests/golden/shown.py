@@ -124,13 +124,19 @@ def _without(section: Section, sentence: Sentence) -> Section:
     def left(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
         return tuple(each for each in sentences if each.text != sentence.text)
 
-    triggers = tuple(
-        Trigger(each.sentence, left(each.rest), each.given)
-        for each in section.triggers
-        if each.text != sentence.text
-    )
+    def heard(triggers: tuple[Trigger, ...]) -> tuple[Trigger, ...]:
+        return tuple(
+            Trigger(each.sentence, left(each.rest), each.given)
+            for each in triggers
+            if each.text != sentence.text
+        )
+
     return replace(
-        section, sentences=left(section.sentences), hits=left(section.hits), triggers=triggers
+        section,
+        sentences=left(section.sentences),
+        hits=left(section.hits),
+        triggers=heard(section.triggers),
+        replaced=heard(section.replaced),
     )
 
 

@@ -81,8 +81,9 @@ def _card_moved(state: State, event: CardMoved) -> None:
         target.append(card)
     if there is IN_PLAY:
         state.permanents[card] = Permanent(event.to_player, event.stages, event.attached_to)
+        state.left.pop(card, None)
     elif here is IN_PLAY:
-        del state.permanents[card]
+        state.left[card] = state.permanents.pop(card)
         if state.copied:
             state.copied.pop(card, None)
     state.where[card] = there
@@ -136,6 +137,7 @@ def _turn_began(state: State, event: TurnBegan) -> None:
     state.declared = False
     _forget_uses(state, "turn")
     state.history = History()
+    state.left.clear()
 
 
 def _combat_began(state: State, event: CombatBegan) -> None:

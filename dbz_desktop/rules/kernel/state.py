@@ -159,6 +159,7 @@ class State:
     `floating` are immutable `Floating` records. `remaining` maps a card that remains on the table
     to the uses that it has left. `copied` maps a card that is treated as a copy to the one that it
     is a copy of. `top_of_pile` is what lay on top of each discard pile when a card last left it.
+    `left` has how the cards that left play this turn lay there, for what speaks of them afterwards.
     `history` is what happened this turn, for conditions on the past. `attack` is the `Attack` that
     is going on, or None.
     """
@@ -182,6 +183,7 @@ class State:
     winner: GameWon | None = None
     copied: dict[int, int] = field(default_factory=dict)
     top_of_pile: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
+    left: dict[int, Permanent] = field(default_factory=dict)
     history: History = field(default_factory=History)
     attack: Any = field(default=None, compare=False)
 
@@ -220,6 +222,7 @@ class State:
             self.winner,
             dict(self.copied),
             self.top_of_pile[:],
+            dict(self.left),
             self.history.copy(),
             attack,
         )

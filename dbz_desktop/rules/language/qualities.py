@@ -84,7 +84,8 @@ def _attacks_so(kind: AttackKind) -> Callable[[Game, int, Source], bool]:
 
 
 def _is_attached(game: Game, card: int, source: Source) -> bool:
-    permanent = game.state.permanents.get(card)
+    # What has left play is called by what it was there (TYP-7).
+    permanent = game.state.permanents.get(card) or game.state.left.get(card)
     return permanent is not None and permanent.attached_to != NOBODY
 
 
