@@ -13,7 +13,8 @@ from itertools import product
 from typing import Any
 
 from dbz_desktop.rules.kernel.base import CardFilter, Condition, Trigger
-from dbz_desktop.rules.language.attacks import AttackWords, Ordinal
+from dbz_desktop.rules.language.attack_words import AttackWords
+from dbz_desktop.rules.language.attacks import Ordinal
 from dbz_desktop.rules.language.cards_done import EnduranceUsed
 from dbz_desktop.rules.language.compiler import compile_gained, grammar, sentence_text
 from dbz_desktop.rules.language.fight_done import ByAttack, DamageDone

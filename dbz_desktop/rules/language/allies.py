@@ -9,7 +9,8 @@ from typing import ClassVar
 from dbz_desktop.rules.kernel.base import Continuous
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.attacks import ANY_ATTACK, Attacks, NextAttack
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK
+from dbz_desktop.rules.language.attacks import Attacks, NextAttack
 from dbz_desktop.rules.language.finding import Choose
 from dbz_desktop.rules.language.howmany import ALL
 from dbz_desktop.rules.language.joining import Clause

@@ -20,7 +20,8 @@ from dbz_desktop.rules.kernel.deed import (
 )
 from dbz_desktop.rules.kernel.door import DEMANDABLE, FORBIDDABLE
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.attacks import ANY_ATTACK, AnAttack
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK
+from dbz_desktop.rules.language.attacks import AnAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, EnduranceUsed
 from dbz_desktop.rules.language.fight_done import AttackDone, DamageDone
 from dbz_desktop.rules.language.happening import Happening

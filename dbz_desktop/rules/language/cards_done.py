@@ -28,10 +28,7 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
-from dbz_desktop.rules.language.attacks import (
-    Attacks,
-    BoundAttack,
-)
+from dbz_desktop.rules.language.attacks import Attacks, BoundAttack
 from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, quietly, relative
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player

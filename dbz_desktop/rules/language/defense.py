@@ -8,13 +8,8 @@ from typing import ClassVar
 from dbz_desktop.rules.flow.attacks import stop
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.language.attacks import (
-    ANY_ATTACK,
-    AnAttack,
-    Answered,
-    AttacksOf,
-    TheAttack,
-)
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK
+from dbz_desktop.rules.language.attacks import AnAttack, Answered, AttacksOf, TheAttack
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.sentences import sentence_text, shown
 from dbz_desktop.rules.language.statements import Portion, Prevents, StopsAttacks

@@ -39,13 +39,8 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
-from dbz_desktop.rules.language.attacks import (
-    ANY_ATTACK,
-    THIS_ATTACK,
-    AttackWords,
-    OneAttack,
-    SomeAttack,
-)
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
+from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack, SomeAttack
 from dbz_desktop.rules.language.clauses import clause, only, quietly, relative
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.numbers_done import Climber

@@ -26,10 +26,7 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
-from dbz_desktop.rules.language.attacks import (
-    THIS_ATTACK,
-    OneAttack,
-)
+from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, EnduranceUsed, InPlay
 from dbz_desktop.rules.language.clauses import clause, qualified
 from dbz_desktop.rules.language.fight_done import AttackDone, ByAttack, DamageDone

@@ -18,11 +18,10 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.attack_words import AttackThat, AttackWords
 from dbz_desktop.rules.language.attacks import (
     Attacks,
     AttacksOf,
-    AttackThat,
-    AttackWords,
     BoundAttack,
     NextAttack,
     TheAttack,

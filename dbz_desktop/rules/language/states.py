@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.attacks import (
+from dbz_desktop.rules.language.attack_words import (
     ANY_ATTACK,
     WITH_HIT,
     AnyAttack,
@@ -16,8 +16,8 @@ from dbz_desktop.rules.language.attacks import (
     AttackThat,
     AttackWord,
     AttackWords,
-    TheAttack,
 )
+from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Headed, Suffix
 from dbz_desktop.rules.language.predicates_of_cards import Named, Of, Predicate
 from dbz_desktop.rules.language.qualities import Quality

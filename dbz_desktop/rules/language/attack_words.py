@@ -1,0 +1,319 @@
+"""The words that stand beside "attack": before it, what it is; after it, what is said of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
+
+from dbz_desktop.cards import CardType, Style
+from dbz_desktop.rules.kernel import considered
+from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.events import AttackKind
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
+from dbz_desktop.rules.language.kinds import NO_PERSONALITIES
+from dbz_desktop.rules.language.terms import Comparison, Whose
+from dbz_desktop.wording import Phrase, negatable, phrase, words
+
+# ---------------------------------------------------------------------------- words before
+
+
+@words
+@negatable
+class AttackWord(Enum):
+    """What an attack can be: its kind, the type and the Style of its card."""
+
+    PHYSICAL = "physical"
+    ENERGY = "energy"
+    STYLED = "Styled"
+    FREESTYLE = "Freestyle"
+    BLACK = "Black|Black Style"
+    BLUE = "Blue|Blue Style"
+    NAMEKIAN = "Namekian|Namekian Style"
+    ORANGE = "Orange|Orange Style"
+    RED = "Red|Red Style"
+    SAIYAN = "Saiyan|Saiyan Style"
+    NAMED = "Named"
+    PHYSICAL_COMBAT = "Physical Combat"
+    ENERGY_COMBAT = "Energy Combat"
+    COPIED = "copied"
+
+    @property
+    def kind(self) -> AttackKind | None:
+        """The one kind of attack that can be so; None where either can."""
+        return _KIND_OF.get(self)
+
+    @property
+    def sort(self) -> str:
+        """With which words it can stand in a list."""
+        if self in _KINDS:
+            return "kind"
+        return "type" if self in _COMBAT else "card"
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        """Whether it is so of the attack (ATK-2, DCK-5, DCK-6, ATK-16)."""
+        if self in _KINDS:
+            return attack.kind is self.kind
+        if self in _COMBAT:
+            return attack.facts.type is CardType(self.value)
+        if self is AttackWord.COPIED:
+            return attack.is_copy
+        if self is AttackWord.NAMED:
+            return considered.is_named(game, attack.card, attack.player)
+        if self is AttackWord.STYLED:
+            return attack.is_styled
+        if self is AttackWord.FREESTYLE:
+            return not attack.is_styled
+        return attack.style is Style[self.name]
+
+
+_KINDS = (AttackWord.PHYSICAL, AttackWord.ENERGY)
+_KIND_OF = {each: AttackKind(each.value) for each in _KINDS}
+_STYLES = (
+    AttackWord.STYLED,
+    AttackWord.FREESTYLE,
+    *(AttackWord[style.name] for style in Style if style.is_styled),
+)
+_COMBAT = (AttackWord.PHYSICAL_COMBAT, AttackWord.ENERGY_COMBAT)
+
+
+class AttackWords(Phrase):
+    """Which attacks, without whose: "Styled energy attacks"."""
+
+    @property
+    def kinds(self) -> frozenset[AttackKind]:
+        """The kinds of attack that can be so."""
+        raise TypeError(type(self).__name__)
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        """Whether the attack is of that kind."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase("attack(s)")
+@dataclass(frozen=True, slots=True)
+class AnyAttack(AttackWords):
+    """Every attack."""
+
+    @property
+    def kinds(self) -> frozenset[AttackKind]:
+        return frozenset(AttackKind)
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        return True
+
+
+ANY_ATTACK = AnyAttack()
+
+
+@phrase(
+    ("{words:or}", {"negated": False}),
+    ("~{words:and}", {"negated": False}),
+    ("{words:or:@non}", {"negated": True}),
+)
+@dataclass(frozen=True, slots=True)
+class AttackIs(Phrase):
+    """One of some words, or none of them: "physical or energy", "non-Styled"."""
+
+    words: tuple[AttackWord, ...]
+    negated: bool = False
+
+    def __post_init__(self) -> None:
+        if len({each.sort for each in self.words}) > 1:
+            raise ValueError("what stands in a list is of one sort")
+
+    @property
+    def rules(self) -> str:
+        """The rules that it leans on: on Styles where it names one."""
+        return "DCK-5" if any(each in _STYLES for each in self.words) else ""
+
+    @property
+    def kinds(self) -> frozenset[AttackKind]:
+        """The kinds of attack that can be so."""
+        named = [each.kind for each in self.words]
+        if None in named:
+            return frozenset(AttackKind)
+        kinds = frozenset(kind for kind in named if kind is not None)
+        return frozenset(AttackKind) - kinds if self.negated else kinds
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        """Whether it is so of the attack."""
+        return any(each.fits(game, attack) for each in self.words) is not self.negated
+
+
+EITHER_KIND = AttackIs(_KINDS)
+
+
+@phrase(
+    "{adjective} {rest:s}",
+    # "Styled physical or Styled energy attack": either kind, and the same said of both.
+    ("~{adjective} physical or {adjective} energy attack(s)", {"rest": ANY_ATTACK}),
+)
+@dataclass(frozen=True, slots=True)
+class Described(AttackWords):
+    """Attacks that are so: "Styled attacks", "non-Styled physical attacks"."""
+
+    adjective: AttackIs
+    rest: AttackWords
+
+    @property
+    def kinds(self) -> frozenset[AttackKind]:
+        return self.adjective.kinds & self.rest.kinds
+
+    def fits(self, game: Game, attack: Attack) -> bool:
+        return self.adjective.fits(game, attack) and self.rest.fits(game, attack)
+
+
+# ---------------------------------------------------------------------------- clauses after
+
+
+@words
+class SpokenOf(Enum):
+    """How a sentence speaks of a personality that came before, as one that performs attacks."""
+
+    ALLY = "that Ally"
+    PERSONALITY = "that personality"
+
+    @property
+    def refers_back(self) -> bool:
+        """Whether it speaks of what came before."""
+        return True
+
+
+class AttackThat(Phrase):
+    """What is said after "attacks": "that raise your anger"."""
+
+    @property
+    def comes_with_damage(self) -> bool:
+        """Whether it comes about with the damage of the attack."""
+        return False
+
+    @property
+    def comes_later(self) -> bool:
+        """Whether it can't be so yet as the attack begins."""
+        return self.comes_with_damage
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        """Whether it is so of the attack."""
+        raise TypeError(type(self).__name__)
+
+
+@phrase(
+    ("performed by {cards:pl}", {"who": None, "whose": None}),
+    ("~performed by a {cards}", {"who": None, "whose": None}),
+    ("performed by {who}", {"cards": None, "whose": None}),
+    ("performed by {whose} MP", {"cards": None, "who": None}),
+    ("performed by {whose} {cards:pl}", {"who": None}),
+    ("~performed by one of {whose} {cards:pl}", {"who": None}),
+    ("performed by a {cards}", {"who": None, "whose": None}, "is"),
+    ("a {cards} performs", {"who": None, "whose": None}, "did"),
+    ("~a {cards} performed", {"who": None, "whose": None}, "did"),
+)
+@dataclass(frozen=True, slots=True)
+class PerformedBy(AttackThat):
+    """Personalities of a kind perform them, a player's MP, or the one that was spoken of."""
+
+    rules: ClassVar[str] = "COM-6"
+
+    cards: CardFilter | None
+    who: SpokenOf | None = None
+    whose: Whose | None = None
+
+    def __post_init__(self) -> None:
+        if self.cards is not None and any(map(self.cards.allows, NO_PERSONALITIES)):
+            raise ValueError("no personality, so it is performed with it")
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        if self.whose is not None:
+            seat = self.whose.seat(source)
+            if attack.player != seat:
+                return False
+            if self.cards is None:
+                return attack.performer == game.state.players[seat].mp_card
+        if self.cards is None:
+            return attack.performer in source.memory.chosen
+        return attack.performer >= 0 and self.cards.fits(game, attack.performer, source)
+
+
+MP_PERFORMS = {whose: PerformedBy(None, whose=whose) for whose in Whose}
+
+
+class AttackFact(Enum):
+    """What can be so of attacks, as it is said after them."""
+
+    RAISES = "raises anger"
+    STAYS = "is not banished"
+    HITS = "has a HIT effect"
+    FROM_ELSEWHERE = "was not played from the hand"
+    POWER = "is a personality's Power"
+
+
+_FROM_ELSEWHERE = {"life_cards": None, "fact": AttackFact.FROM_ELSEWHERE}
+_COSTING = {"life_cards": None, "fact": None}
+_JUST = {**_COSTING, "side": None}
+
+
+@phrase(
+    ("that raises(raise) your anger", {"life_cards": None, "fact": AttackFact.RAISES}),
+    ("that is(are) not banished after use", {"life_cards": None, "fact": AttackFact.STAYS}),
+    ("with a HIT effect", {"life_cards": None, "fact": AttackFact.HITS}),
+    ("~with HIT effects", {"life_cards": None, "fact": AttackFact.HITS}),
+    ("that was(were) not played from your hand", _FROM_ELSEWHERE),
+    ("~that was(were) not played from (his|a) hand", _FROM_ELSEWHERE),
+    ("from a personality's POWER", {"life_cards": None, "fact": AttackFact.POWER}),
+    ("~from (personality|personalities') POWERs", {"life_cards": None, "fact": AttackFact.POWER}),
+    ("that deals(deal) {life_cards} or more life cards of damage", {"fact": None}),
+    ("that costs(cost) {cost} {side} stage(s)", _COSTING),
+    ("that costs(cost) {cost} stage(s)", _JUST),
+    ("~that costs(cost) {cost} stage(s) {side}", _COSTING),
+    ("~costing {cost} {side} stage(s)", _COSTING),
+    ("~costing {cost} stage(s) {side}", _COSTING),
+    ("~costing {cost} stage(s)", _JUST),
+    ("~with a [stage] cost of {cost} {side}", _COSTING),
+    ("~with a [stage] cost of {cost}", _JUST),
+)
+@dataclass(frozen=True, slots=True)
+class That(AttackThat):
+    """They raised anger at once, aren't banished after use, have a HIT, dealt or cost so much.
+
+    What they cost is what is printed, whatever changes it.
+    """
+
+    fact: AttackFact | None
+    life_cards: int | None = None
+    cost: int | None = None
+    side: Comparison | None = None
+
+    @property
+    def rules(self) -> str:
+        """The rule that it leans on."""
+        if self.fact is None:
+            return "ATK-9" if self.cost is None else "ATK-2"
+        return "ANG-2" if self.fact is AttackFact.RAISES else "ATK-1"
+
+    @property
+    def comes_with_damage(self) -> bool:
+        return self.life_cards is not None
+
+    @property
+    def comes_later(self) -> bool:
+        return self.comes_with_damage or self.fact is AttackFact.RAISES
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        if self.life_cards is not None:
+            return attack.dealt_life >= self.life_cards
+        if self.cost is not None:
+            printed = attack.section.header.cost
+            return printed == self.cost if self.side is None else self.side.test(printed, self.cost)
+        if self.fact is AttackFact.RAISES:
+            return attack.raised_anger
+        if self.fact is AttackFact.HITS:
+            return bool(attack.section.hits)
+        if self.fact is AttackFact.FROM_ELSEWHERE:
+            return not attack.from_hand
+        if self.fact is AttackFact.POWER:
+            return attack.facts.type.is_personality
+        return not game.programs[attack.card].banished_after_use
+
+
+WITH_HIT = That(AttackFact.HITS)
