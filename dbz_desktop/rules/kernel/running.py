@@ -307,7 +307,15 @@ class Running(Game):
             self.keep(Counted(key, 1))
             key = None
         self._queue.append(
-            Waiting(listener.line.effect, listener.text, own, key, listener.rest, listener.use)
+            Waiting(
+                listener.line.effect,
+                listener.text,
+                own,
+                key,
+                listener.rest,
+                listener.use,
+                listener.floating is not None,
+            )
         )
 
     def set_off(self, effect: Effect, text: str, source: Source) -> None:
@@ -441,7 +449,7 @@ class Running(Game):
             told = SentenceResolved(
                 source.player, source.card, waiting.text, True, "EFF-2", source.giver
             )
-            if hidden.acts_unseen(self, source):
+            if not waiting.in_force and hidden.acts_unseen(self, source):
                 steps = hidden.openly(self, steps, waiting.effect.asks_first, source, told)
             else:
                 self.emit(told)
