@@ -224,7 +224,7 @@ def _attached(title: str, *steps: str) -> Part:
 
 EXTREME = [
     _attached("It lowers his anger", "play Sparring Ruin", "yes", "opponent: pass", *RUIN, CUT),
-    _attached("Declined", "play Sparring Ruin", "no", "no", "no", CUT),
+    _attached("Declined", "play Sparring Ruin", "no", CUT),
     part(
         "Bob's MP advances",
         "play $",

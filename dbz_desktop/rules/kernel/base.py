@@ -309,6 +309,11 @@ class Trigger(Phrase):
         """Whether the card of the happening is "that card" for what the timing sets off."""
         return False
 
+    @property
+    def as_one(self) -> bool:
+        """Whether cards that go one after another by one deed set it off once."""
+        return False
+
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         """Whether this event is the one that the trigger waits for."""
         raise TypeError(type(self).__name__)

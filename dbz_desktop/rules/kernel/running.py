@@ -277,10 +277,18 @@ class Running(Game):
                 continue
             if source.given is not None and not source.given.holds(self, source):
                 continue
+            if listener.line.trigger.as_one and self._waits(listener):
+                continue
             key = listener.line.key(source)
             if key is not None and self.state.used.get(key, 0) > 0:
                 continue
             self._queue_up(listener, event, key)
+
+    def _waits(self, listener: Listener) -> bool:
+        """Whether the moment of the same text has come already by what is being done."""
+        source = listener.source
+        mine = (source.card, source.player, listener.text)
+        return any((w.source.card, w.source.player, w.text) == mine for w in self._queue)
 
     def _queue_up(self, listener: Listener, event: Event, key: tuple[Any, ...] | None) -> None:
         source = listener.source

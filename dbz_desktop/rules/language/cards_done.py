@@ -128,6 +128,10 @@ class CardsDone(Happening):
         return self.verbs
 
     @property
+    def as_one(self) -> bool:
+        return isinstance(self.what, SomeCards) and self.what.plural
+
+    @property
     def tells(self) -> bool:
         return isinstance(self.what, SomeCards) and not self.what.plural
 

@@ -39,6 +39,11 @@ class Happening(Phrase):
         """Listened for instead, if what it sets off changes the damage of an attack."""
         return ()
 
+    @property
+    def as_one(self) -> bool:
+        """Whether it speaks of cards together, that go one after another."""
+        return False
+
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
         """The cards that are "it" or "that card" for what follows."""
         return (getattr(event, "card", -1),) if self.tells else ()

@@ -396,6 +396,10 @@ class Qualified(Happening):
         return self.deed.before_damage
 
     @property
+    def as_one(self) -> bool:
+        return self.deed.as_one
+
+    @property
     def tells(self) -> bool:
         return self.deed.tells
 

@@ -76,6 +76,10 @@ class Whenever(Occasion):
     def verbs(self) -> tuple[Verb, ...]:
         return self.deed.verbs_meant
 
+    @property
+    def as_one(self) -> bool:
+        return self.deed.as_one
+
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
         return self.deed.spoken(game, event, source)
 
