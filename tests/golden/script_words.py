@@ -49,6 +49,11 @@ def calm(*cards: str, **more: Any) -> dict[str, Any]:
     return {"mp": "Goku", "hand": list(cards), **more}
 
 
+def quiet(*cards: str, **more: Any) -> dict[str, Any]:
+    """These cards in hand, with a Mastery that does nothing by itself."""
+    return {"mastery": "Sparring Mastery", "hand": list(cards), **more}
+
+
 def still(*cards: str, **more: Any) -> dict[str, Any]:
     """These cards in hand; neither her MP nor her Mastery does anything by itself."""
-    return {"mp": "Goku", "mastery": "Sparring Mastery", "hand": list(cards), **more}
+    return {"mp": "Goku", **quiet(*cards, **more)}

@@ -31,7 +31,9 @@ except ImportError:
     import position  # type: ignore[no-redef]
     import standard  # type: ignore[no-redef]
 
-_OF_THE_DECK = re.compile(r"(Heroes|Villains) only|Limit \d+ per deck", re.IGNORECASE)
+_OF_THE_DECK = re.compile(
+    r"(Heroes|Villains) only|Limit \d+ per deck|Your Life Deck may include", re.IGNORECASE
+)
 
 _ONLY_SAYS = re.compile(r"Step \d: |From now on|(before|now|after): in force ")
 
