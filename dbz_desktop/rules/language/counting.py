@@ -50,6 +50,8 @@ class TimesDone(Counted):
     stages: bool = False
 
     def __post_init__(self) -> None:
+        if isinstance(plain(self.deed), SoManyDone):
+            raise ValueError("so many are counted already")
         if self.stages and getattr(plain(self.deed), "act", None) not in _STAGES:
             raise ValueError("stages are gained, lost and paid")
         counted = self.cards is not None or self.attacks is not None

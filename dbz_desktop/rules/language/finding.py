@@ -416,7 +416,9 @@ class FindAnd(Clause):
 
     def _set_aside(self, game: Game, found: tuple[int, ...], source: Source) -> None:
         for card in found:
-            moving.move(game, card, Zone.ASIDE, Why.SEARCH, source, "ZON-4")
+            # A Main Personality and a Mastery stay where they are, whatever looks for them (SET-1).
+            if game.cards[card].type.in_life_deck:
+                moving.move(game, card, Zone.ASIDE, Why.SEARCH, source, "ZON-4")
         own = replace(source, memory=Memory(chosen=found))
         later = AtMoment(EndOfCombat(), self.then)
         text = sentence_text(self.then).rstrip(".") + _LATER + "."

@@ -217,7 +217,8 @@ class StandsAt(Occasion):
     tells: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
-        if self.who.quantity != ONE or getattr(self.within, "whose", None):
+        other = getattr(self.within, "whose", None) or getattr(self.within, "who", None)
+        if self.who.quantity != ONE or other:
             raise ValueError("said of each one of a kind")
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
