@@ -102,6 +102,7 @@ def _named_attacks() -> dict[str, list[Part | str]]:
             ),
             part("It is stopped", "play $", "no", BLOCKED, you=of("Frieza", "$", "A")),
             part("There is none to find", "play $", "yes", NO_DEFENSE, you=of("Frieza", "$", "A")),
+            part("She has no other card", "not offered: $", you=of("Frieza", "$")),
         ],
         "PER-R107": [
             part(

@@ -186,3 +186,10 @@ class Handling(Cost):
     def possible(self, game: Game, source: Source) -> bool:
         able = self.what.able(game, source, self.how(game, source))
         return len(able) >= max(1, self.what.least(game, source))
+
+    def payable(self, game: Game, source: Source) -> bool:
+        able = self.what.able(game, source, self.how(game, source))
+        if isinstance(self.what, OfKind):
+            # A card is none of the cards that are its price: it leaves the hand as it is played.
+            able = [card for card in able if card != source.card]
+        return len(able) >= max(1, self.what.least(game, source))

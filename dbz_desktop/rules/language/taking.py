@@ -149,9 +149,6 @@ class Take(Handling):
             return True
         return Handling.possible(self, game, source)
 
-    def payable(self, game: Game, source: Source) -> bool:
-        return Handling.possible(self, game, source)
-
 
 @phrase(
     *does("discard", "{what}"),
