@@ -6,6 +6,7 @@ import pytest
 
 from dbz_desktop.rules.kernel.base import Condition, Trigger
 from dbz_desktop.rules.language.compiler import grammar
+from dbz_desktop.rules.language.counting import Counted
 from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
 from tests.rules.staged import staged
 
@@ -60,6 +61,18 @@ def test_what_is_never_so_is_not_read(timing: str) -> None:
 @pytest.mark.parametrize("timing", SO)
 def test_what_may_be_so_is_read_in_one_way(timing: str) -> None:
     assert len(grammar().readings(Trigger, timing)) == 1
+
+
+@pytest.mark.parametrize("than", ["that personality's", "the attacking personality's"])
+def test_where_a_personality_stands_is_asked_of_it_alone(than: str) -> None:
+    """These could be read, and failed as soon as stages changed."""
+    assert grammar().readings(Trigger, f"the power level of an Ally is higher than {than}") == []
+
+
+def test_so_many_at_once_are_no_times() -> None:
+    """This could be read, and failed as it was counted."""
+    assert grammar().readings(Counted, "time you discarded 3 or more cards this turn") == []
+    assert len(grammar().readings(Counted, "time you discarded a card this turn")) == 1
 
 
 def test_who_never_does_one_is_not_said_to_do_many() -> None:
