@@ -222,7 +222,7 @@ class State:
             self.winner,
             dict(self.copied),
             self.top_of_pile[:],
-            dict(self.left),
+            {card: p.copy() for card, p in self.left.items()},
             self.history.copy(),
             attack,
         )
