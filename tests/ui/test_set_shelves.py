@@ -77,6 +77,11 @@ def test_what_was_looked_at_is_new_no_more_at_the_next_start_either(page, tmp_pa
     assert not LookedAt(tmp_path / "looked-at.json").is_new(card.id)
 
 
+def test_the_help_tells_it_where_it_can_be_asked(page):
+    told = page.browser.search.show_help()
+    assert "is:new" in [chip.text() for chip in told.examples]
+
+
 def test_all_can_be_known_at_once(page):
     assert page.shelves.seen_all.isHidden()
     QTest.mouseClick(page.shelves.new, LEFT)

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from dbz_desktop.cards.search import Vocabulary
 from dbz_desktop.ui.cards.chips import filter_chip
 from dbz_desktop.ui.measure import em, in_ems
 from dbz_desktop.ui.pages.flow import FitScroll
@@ -65,7 +66,6 @@ SECTIONS: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = (
             ("number:PRE-S25", "The number of a printing"),
             ("legal:fanz", "Allowed in an edition; frozen: for its Frozen List"),
             ("is:errata", "Changed by an erratum"),
-            ("is:new", "New to you: you haven't opened its page yet"),
         ),
     ),
 )
@@ -81,13 +81,20 @@ DECK_SECTION: tuple[str, tuple[tuple[str, str], ...]] = (
 )
 """Told where a deck is open beside the cards."""
 
+NEW_SECTION: tuple[str, tuple[tuple[str, str], ...]] = (
+    "What you know",
+    (("is:new", "New to you: you haven't opened its page yet"),),
+)
+"""Told where it is kept what was looked at."""
+
 
 class QueryHelp(Overlay):
     """The sheet. `chosen` carries the example that was pressed."""
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget, with_deck: bool = False) -> None:
+    def __init__(self, parent: QWidget, vocabulary: Vocabulary) -> None:
+        """`vocabulary` are the words that can be asked."""
         super().__init__(parent)
         self.setAccessibleName("Help on searching")
         self.examples = []
@@ -106,7 +113,9 @@ class QueryHelp(Overlay):
         inside = QVBoxLayout(body)
         in_ems(inside.setContentsMargins, 0, 0, 0.6, 0)
         in_ems(inside.setSpacing, 0.4)
-        for title, rows in (*SECTIONS, *((DECK_SECTION,) if with_deck else ())):
+        more = [NEW_SECTION] if vocabulary.is_new is not None else []
+        more += [DECK_SECTION] if vocabulary.deck else []
+        for title, rows in (*SECTIONS, *more):
             inside.addWidget(label(title, "section"))
             grid = QGridLayout()
             in_ems(grid.setHorizontalSpacing, 0.8)

@@ -233,7 +233,7 @@ class SearchBar(QWidget):
             page: QWidget = self
             while (above := page.parentWidget()) is not None and page.objectName() != "page":
                 page = above
-            self._help = QueryHelp(page, bool(self.vocabulary.deck))
+            self._help = QueryHelp(page, self.vocabulary)
             self._help.chosen.connect(self._take_example)
         self._help.show_help()
         return self._help
