@@ -69,6 +69,13 @@ GAPS = (
     ),
     ("SearchDone", "instead", "search", NOT_REPLACED),
     ("SearchDone", "more of it", "search", NO_AMOUNT),
+    (
+        "SoManyDone",
+        "how often",
+        "Rejuvenate, attach, banish, capture, destroy, discard, draw, enter play, leave play, "
+        "perform, place, play, return, reveal, shuffle, stop, use",
+        "so many are asked of all that was done, which is done once",
+    ),
     ("SucceedsWith", BANS, "perform", "success comes of what the opponent does"),
     ("SucceedsWith", "instead", "perform", NOT_REPLACED),
     ("SucceedsWith", "more of it", "perform", NO_AMOUNT),
