@@ -14,6 +14,7 @@ from typing import Any
 from dbz_desktop import intake
 from dbz_desktop.cards.model import Alignment, Card, CardType, Style
 from dbz_desktop.cards.sets import set_place
+from dbz_desktop.cards.tables import Tables
 
 MAX_FILE_BYTES = 4_000_000
 MAX_TEXT = 2_000
@@ -61,6 +62,9 @@ class Pack:
     errors: list[PackError] = field(default_factory=list)
     origin: dict[str, Path] = field(default_factory=dict)
     _ids: dict[str, list[str]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _printed: dict[str, list[str]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
     _indexed: int = field(default=-1, init=False, repr=False, compare=False)
 
     def add(self, card: Card, path: Path) -> None:
@@ -80,24 +84,39 @@ class Pack:
 
     def titled(self, title: str) -> list[Card]:
         """Every card with that title, case and typographic quotes aside."""
-        if self._indexed != len(self.cards):
-            self._ids.clear()
-            for id, card in self.cards.items():
-                for name in {_plain(card.title), _plain(card.name)}:
-                    self._ids.setdefault(name, []).append(id)
-            self._indexed = len(self.cards)
+        self._index()
         return [self.cards[id] for id in self._ids.get(_plain(title), ())]
+
+    def printed(self, printing: str) -> list[Card]:
+        """Every card with a printing of that id, case aside."""
+        self._index()
+        return [self.cards[id] for id in self._printed.get(printing.casefold(), ())]
+
+    def _index(self) -> None:
+        if self._indexed == len(self.cards):
+            return
+        self._ids.clear()
+        self._printed.clear()
+        for id, card in self.cards.items():
+            for name in {_plain(card.title), _plain(card.name)}:
+                self._ids.setdefault(name, []).append(id)
+            for printing in card.printings:
+                self._printed.setdefault(printing.casefold(), []).append(id)
+        self._indexed = len(self.cards)
 
 
 def _plain(text: str) -> str:
     return text.replace("’", "'").casefold().strip()
 
 
-def read_packs(paths: Iterable[Path]) -> Pack:
-    """Read several pack folders or files into one `Pack`, the printed sets in their order."""
+def read_packs(paths: Iterable[Path], tables: Tables | None = None) -> Pack:
+    """Read several pack folders or files into one `Pack`, the printed sets in their order.
+
+    `tables` are what is known of the files already.
+    """
     pack = Pack()
     for path in paths:
-        _read_into(pack, path)
+        _read_into(pack, path, tables or Tables())
     pack.cards = {card.id: card for card in sorted(pack.cards.values(), key=set_place)}
     return pack
 
@@ -110,7 +129,7 @@ def read_pack(path: Path) -> Pack:
     return read_packs([path])
 
 
-def _read_into(pack: Pack, path: Path) -> None:
+def _read_into(pack: Pack, path: Path, tables: Tables) -> None:
     try:
         files = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
     except OSError as error:
@@ -119,12 +138,15 @@ def _read_into(pack: Pack, path: Path) -> None:
     if not files:
         pack.errors.append(PackError("no .toml file in this folder", path))
     for file in files:
-        _read_file(pack, file)
+        _read_file(pack, file, tables)
 
 
-def _read_file(pack: Pack, file: Path) -> None:
+def _read_file(pack: Pack, file: Path, tables: Tables) -> None:
+    def parse(data: bytes) -> dict[str, Any]:
+        return parse_pack(data, file)
+
     try:
-        take_tables(pack, pack_data(file), file)
+        take_tables(pack, tables.of(pack_bytes(file), parse), file)
     except PackError as error:
         pack.errors.append(error)
 
@@ -211,11 +233,12 @@ def card_from_table(table: dict[str, Any], file: Path | None = None, number: int
 
     def one_of(key: str, kinds: type[Any]) -> Any:
         value = table.get(key)
-        for kind in kinds:
-            if kind.value == value:
-                return kind
-        known = ", ".join(kind.value for kind in kinds)
-        raise fail(f'"{key}" is {intake.shown(value)}; it must be one of {known}')
+        try:
+            return kinds(value)
+        except ValueError:
+            known = ", ".join(kind.value for kind in kinds)
+            message = f'"{key}" is {intake.shown(value)}; it must be one of {known}'
+        raise fail(message)
 
     card_type: CardType = one_of("type", CardType)
     stages = table.get("stages", [])

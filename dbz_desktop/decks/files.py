@@ -25,6 +25,7 @@ from typing import Any
 from dbz_desktop import intake
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.cards.packs import Pack
+from dbz_desktop.cards.tables import Tables
 from dbz_desktop.decks.model import Deck, life_deck_type
 from dbz_desktop.writing import write_whole
 
@@ -54,14 +55,19 @@ class DeckError(ValueError):
         super().__init__(": ".join(part for part in (str(path or ""), place, message) if part))
 
 
-def read_deck(path: Path, pool: Pack) -> Deck:
+def read_deck(path: Path, pool: Pack, tables: Tables | None = None) -> Deck:
     """Read a deck file (.toml or .json) against the cards of `pool`.
 
+    `tables` are what is known of the files already.
     Raises DeckError for what can't be read or names no known card; a deck that breaks the
     rules of deck building is read all the same.
     """
+
+    def parse(data: bytes) -> Any:
+        return table_of(intake.text_of(data, "deck"), path.suffix.lower() == ".json")
+
     try:
-        data = table_of(text_of_file(path), path.suffix.lower() == ".json")
+        data = (tables or Tables()).of(bytes_of_file(path), parse)
     except intake.Unreadable as error:
         raise DeckError(str(error), path) from error
     if not isinstance(data, dict):
@@ -71,8 +77,12 @@ def read_deck(path: Path, pool: Pack) -> Deck:
 
 def text_of_file(path: Path) -> str:
     """The text of a deck's file. Raises intake.Unreadable."""
-    data = intake.read_bytes(path, MAX_FILE_BYTES, ", which no deck is")
-    return intake.text_of(data, "deck")
+    return intake.text_of(bytes_of_file(path), "deck")
+
+
+def bytes_of_file(path: Path) -> bytes:
+    """The bytes of a deck's file. Raises intake.Unreadable."""
+    return intake.read_bytes(path, MAX_FILE_BYTES, ", which no deck is")
 
 
 def table_of(text: str, is_json: bool, hint: str = "; is a quote or a comma missing?") -> Any:
@@ -94,7 +104,7 @@ def deck_from_table(data: Mapping[str, Any], pool: Pack, path: Path | None = Non
     for key, value in (("name", name), ("edition", edition), ("notes", notes)):
         if not isinstance(value, str):
             raise DeckError("must be a text in quotes", path, key)
-        if len(value) > MAX_WRITTEN:
+        if key != "notes" and len(value) > MAX_WRITTEN:
             raise DeckError(f"is longer than {MAX_WRITTEN} characters", path, key)
     mp = data.get("mp", [])
     if not isinstance(mp, list):
@@ -164,10 +174,6 @@ class CardFinder:
         self.pool = pool
         self.path = path
         self._guessed = 0
-        self._printings: dict[str, list[Card]] = {}
-        for card in pool.cards.values():
-            for printing in card.printings:
-                self._printings.setdefault(printing.casefold(), []).append(card)
 
     def find(self, item: object, place: str) -> Card:
         """The card; raises DeckError with the nearest known ids or titles where there is none."""
@@ -181,7 +187,7 @@ class CardFinder:
             return cards[text.upper()]
         if len(text) > MAX_WRITTEN:
             raise DeckError(f'there is no card "{intake.shown(text)}"', self.path, place)
-        found = self._printings.get(text.casefold()) or self.pool.titled(text)
+        found = self.pool.printed(text) or self.pool.titled(text)
         if len(found) == 1:
             return found[0]
         if found:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from dbz_desktop.cards.model import Alignment, Card, CardType, Style
 from dbz_desktop.cards.packs import Pack
@@ -92,7 +93,13 @@ def is_legal(problems: list[DeckProblem]) -> bool:
 
 def copies_allowed(card: Card, chain: tuple[str, ...]) -> int:
     """How many copies of a card a deck may hold: three, or its "Limit n per deck" (DCK-4)."""
-    match = _LIMIT.search(card.wording(chain))
+    return _limit(card.wording(chain))
+
+
+# Each text is asked about again and again: by every deck, in every edition.
+@lru_cache(maxsize=8_000)
+def _limit(text: str) -> int:
+    match = _LIMIT.search(text)
     if not match:
         return COPIES
     word = match[1].casefold()
@@ -101,10 +108,13 @@ def copies_allowed(card: Card, chain: tuple[str, ...]) -> int:
 
 def needed_alignment(card: Card, chain: tuple[str, ...]) -> Alignment | None:
     """The alignment a card asks of the MP: "Heroes only", or an Ally's own (DCK-6)."""
-    match = _ONLY.search(card.wording(chain))
-    if match:
-        return _alignment(match[1])
-    return card.alignment if card.type is CardType.ALLY else None
+    return _only(card.wording(chain)) or (card.alignment if card.type is CardType.ALLY else None)
+
+
+@lru_cache(maxsize=8_000)
+def _only(text: str) -> Alignment | None:
+    match = _ONLY.search(text)
+    return _alignment(match[1]) if match else None
 
 
 def lent_alignments(mp: Iterable[Card], chain: tuple[str, ...]) -> set[Alignment]:

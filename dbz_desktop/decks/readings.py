@@ -8,25 +8,20 @@ and some cards are read anew each time; if one says something else, nothing of i
 
 from __future__ import annotations
 
-import hashlib
-import json
 import random
-import sys
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from dbz_desktop import __version__, intake, paths
+from dbz_desktop import kept, paths
 from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.insight.deeds import deeds
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.language.compiler import canonical_text, compile_card
-from dbz_desktop.writing import write_whole
 
-FORMAT = 1
+FORMAT = 2
 MAX_BYTES = 16_000_000
 MAX_ROWS = 40_000
 """Ten times what there ever was of the game, in four editions."""
@@ -87,12 +82,8 @@ class Readings:
             key: [row.text, sorted(row.does), sorted(row.marks), row.numbers]
             for key, row in list(self._kept.items())[-MAX_ROWS:]
         }
-        said = _words(rows)
-        whole = {"format": FORMAT, "language": language(), "sum": _sum(said), "rows": said}
-        with suppress(OSError):
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(self.file, json.dumps(whole))
-            self._new = False
+        kept.write_kept(self.file, language(), rows)
+        self._new = False
 
 
 def kept_readings() -> Readings:
@@ -106,37 +97,19 @@ def language() -> str:
     package = Path(__file__).resolve().parents[1]
     folders = (package / "rules", package / "wording", package / "cards")
     files = sorted(file for folder in folders for file in folder.rglob("*.py"))
-    # An installed program has no sources beside it; then it is one with its own file.
-    told = [__version__, FORMAT, sys.version_info[:2]]
-    for file in files or [Path(sys.executable)]:
-        about = file.stat()
-        told.append((file.name, about.st_size, about.st_mtime_ns))
-    return _sum(repr(told))
+    return kept.state_of(files, FORMAT)
 
 
 def _key(card: Card, edition: Edition) -> str:
-    return _sum(f"{card.content_hash}\n{edition.wording(card)}")
-
-
-def _sum(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:32]
-
-
-def _words(rows: Any) -> str:
-    return json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
+    return kept.sum_of(f"{card.content_hash}\n{edition.wording(card)}")
 
 
 def _kept(file: Path) -> dict[str, CardReading]:
     """The rows of a file; none where anything about it isn't as it was written."""
     try:
-        whole = json.loads(intake.read_bytes(file, MAX_BYTES))
-        if (whole["format"], whole["language"]) != (FORMAT, language()):
-            return {}
-        said = whole["rows"]
-        if whole["sum"] != _sum(said):
-            return {}
-        return {key: _row(row) for key, row in json.loads(said).items()}
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        rows = kept.read_kept(file, language(), MAX_BYTES)
+        return {key: _row(row) for key, row in rows.items()}
+    except (ValueError, TypeError, AttributeError):
         return {}
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from dbz_desktop import paths
 from dbz_desktop.cards.packs import Pack, read_packs
+from dbz_desktop.cards.tables import Tables
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.match.rulings import add_errata
 
@@ -16,16 +17,17 @@ def user_packs_folder() -> Path:
     return paths.user_data_folder() / "packs"
 
 
-def load_pool(extra: Iterable[Path] = ()) -> Pack:
+def load_pool(extra: Iterable[Path] = (), tables: Tables | None = None) -> Pack:
     """Read the shipped packs, the user's packs and `extra` ones into one pool, with their errata.
 
-    Never raises for a bad pack: see `Pack.errors`.
+    `tables` are what is known of the files already. Never raises for a bad pack: see `Pack.errors`.
     """
-    folders = [paths.cards_folder()]
+    others = list(extra)
     if user_packs_folder().is_dir() and any(user_packs_folder().rglob("*.toml")):
-        folders.append(user_packs_folder())
-    pool = read_packs([*folders, *extra])
-    add_errata(pool)
+        others.insert(0, user_packs_folder())
+    pool = read_packs([paths.cards_folder(), *others], tables)
+    if others:
+        add_errata(pool)
     return pool
 
 

@@ -1,7 +1,8 @@
-"""The card browser and the deck editor over a pool of 2,500 cards: the real ones and copies of them.
+"""The card browser and the deck editor over a pool of cards.
 
-Run as `python pool.py`, it prints its times in ms as JSON: `wall` by the clock, `cpu` the GUI
-thread's own time, which other programs don't lengthen.
+Run as `python pool.py [large|box|premiere]`, it prints its times in ms as JSON: `wall` by the
+clock, `cpu` the GUI thread's own time, which other programs don't lengthen. `large` are 2,500
+cards, the real ones and copies of them; `box` the real ones; `premiere` those of the first set.
 """
 
 from __future__ import annotations
@@ -48,9 +49,18 @@ SIZES = ((1920, 1080, 150), (1280, 720, 84))
 """Width and height of the window, and the width of a card."""
 
 
-def large_view() -> PoolView:
+def view_of(which: str) -> PoolView:
+    """The cards to measure with."""
+    pool = load_pool()
+    if which == "premiere":
+        first = {id: card for id, card in pool.cards.items() if card.set_code == "PRE"}
+        pool = Pack(cards=first)
+    view = make_view(pool, "fanz")
+    return enlarged(view) if which == "large" else view
+
+
+def enlarged(real: PoolView) -> PoolView:
     """The real cards and copies of them under other numbers and titles, up to `CARDS`."""
-    real = make_view(load_pool(), "fanz")
     entries = list(real.entries)
     words = sorted({word for entry in entries for word in entry.card.title.split()})
     cards = dict(real.pool.cards)
@@ -167,13 +177,13 @@ def edit(view: PoolView, shelf: FaceShelf, times: Times, folder: Path) -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def main() -> dict[str, object]:
+def main(which: str = "large") -> dict[str, object]:
     """Measure everything once."""
     app = make_application()
     dress(app, "dark", 1.0)
     QPixmapCache.clear()
     holder = QObject()
-    view = large_view()
+    view = view_of(which)
 
     def wording(card: Card) -> str:
         return view.wording(card)
@@ -195,6 +205,6 @@ def main() -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(main()))
+    print(json.dumps(main(*sys.argv[1:])))
     sys.stdout.flush()
     QCoreApplication.quit()

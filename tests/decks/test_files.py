@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import Deck, DeckError, read_deck, write_deck
-from dbz_desktop.decks.files import deck_text
+from dbz_desktop.decks.files import MAX_NOTES, deck_text
 
 HEAD = 'mp = ["T-Goku1", "T-Goku2", "T-Goku3", "T-Goku4"]\nmastery = "T-100"\n'
 
@@ -31,9 +32,20 @@ def test_written_decks_are_read_again(legal: Deck, pool: Pack, tmp_path: Path) -
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_names_with_quotes_and_umlauts_survive(legal: Deck, pool: Pack, tmp_path: Path) -> None:
-    from dataclasses import replace
+@pytest.mark.parametrize("length", [201, MAX_NOTES])
+def test_a_deck_with_long_notes_is_read_again(
+    legal: Deck, pool: Pack, tmp_path: Path, length: int
+) -> None:
+    path = tmp_path / "noted.toml"
+    noted = replace(legal, notes="Hold on.\n" * length)
+    write_deck(replace(noted, notes=noted.notes[:length]), path)
+    assert read_deck(path, pool).notes == noted.notes[:length]
+    # A hand may write more; the deck is not lost for it.
+    write_deck(noted, path)
+    assert read_deck(path, pool).notes == noted.notes[:MAX_NOTES]
 
+
+def test_names_with_quotes_and_umlauts_survive(legal: Deck, pool: Pack, tmp_path: Path) -> None:
     path = tmp_path / "x.toml"
     odd = replace(legal, name='Größe "10" \\ \t end')
     write_deck(odd, path)

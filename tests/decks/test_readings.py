@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from dbz_desktop import kept
 from dbz_desktop.cards import Card
 from dbz_desktop.decks import readings
 from dbz_desktop.decks.readings import Readings, read_card
@@ -76,12 +77,12 @@ def test_another_text_or_edition_is_read(file, read):
     [
         lambda text: text[: len(text) // 2],
         lambda text: text.replace("draw", "drew", 1),
-        lambda text: text.replace('"language": "', '"language": "0', 1),
-        lambda text: text.replace('"format": 1', '"format": 2', 1),
+        lambda text: text.replace('"state": "', '"state": "0', 1),
+        lambda text: text.replace("\n", "\n ", 1),
         lambda text: "[]",
         lambda text: "",
         lambda text: "[" * 100_000,
-        lambda text: '{"format": 1}',
+        lambda text: '{"state": "1"}',
     ],
 )
 def test_a_file_that_is_not_as_it_was_written_is_not_used(file, read, spoil):
@@ -92,11 +93,9 @@ def test_a_file_that_is_not_as_it_was_written_is_not_used(file, read, spoil):
 
 def forged(file: Path, change) -> None:
     """The file with other rows, and with the sum that belongs to them."""
-    whole = json.loads(file.read_text("utf-8"))
-    rows = json.loads(whole["rows"])
-    whole["rows"] = json.dumps({key: change(row) for key, row in rows.items()})
-    whole["sum"] = readings._sum(whole["rows"])
-    file.write_text(json.dumps(whole), encoding="utf-8")
+    rows = json.loads(file.read_text("utf-8").partition("\n")[2])
+    changed = {key: change(row) for key, row in rows.items()}
+    kept.write_kept(file, readings.language(), changed)
 
 
 def test_what_lies_is_found_out_and_all_forgotten(file, read):

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from dbz_desktop.cards.editions import EditionError
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.packs import Pack
+from dbz_desktop.cards.tables import Tables, kept_tables
 from dbz_desktop.decks import (
     Deck,
     DeckError,
@@ -260,26 +261,30 @@ def _stamp(path: Path) -> tuple[int, int]:
     return stat.st_mtime_ns, stat.st_size
 
 
-def _read_entry(path: Path, pool: Pack, own: bool) -> DeckEntry:
+def _read_entry(path: Path, pool: Pack, own: bool, tables: Tables | None = None) -> DeckEntry:
     ident = f"own/{path.stem}" if own else path.stem
     stamp = _stamp(path)
     try:
-        return DeckEntry(ident, path, read_deck(path, pool), own=own, stamp=stamp)
+        return DeckEntry(ident, path, read_deck(path, pool, tables), own=own, stamp=stamp)
     except DeckError as error:
         return DeckEntry(ident, path, None, str(error), own, stamp)
 
 
 def _read_everything() -> _Found:
-    pool = load_pool()
+    return kept_tables().read(_read_by)
+
+
+def _read_by(tables: Tables) -> _Found:
+    pool = load_pool(tables=tables)
     paths = {path for edition in edition_ids(editions_folder()) for path in starter_decks(edition)}
-    starters = {path: _read_entry(path, pool, own=False) for path in sorted(paths)}
-    own = [_read_entry(path, pool, own=True) for path in _own_decks()]
-    return _Found(pool, own, starters, _allowed(pool), whole=True)
+    starters = {path: _read_entry(path, pool, False, tables) for path in sorted(paths)}
+    own = [_read_entry(path, pool, True, tables) for path in _own_decks()]
+    return _Found(pool, own, starters, _allowed(pool, tables), whole=True)
 
 
-def _allowed(pool: Pack) -> dict[str, list[DeckEntry]]:
+def _allowed(pool: Pack, tables: Tables) -> dict[str, list[DeckEntry]]:
     """The shipped decks that are no starters, by the editions that have nothing against them."""
-    entries = [_read_entry(path, pool, own=False) for path in built_decks()]
+    entries = [_read_entry(path, pool, False, tables) for path in built_decks()]
     names = Names(pool)
     found: dict[str, list[DeckEntry]] = {}
     for edition in edition_ids(editions_folder()):
