@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
 from dbz_desktop.decks import check_deck, load_deck_rules, read_deck
 from dbz_desktop.decks.rules import edition_ids
-from dbz_desktop.match.editions import editions_folder
+from dbz_desktop.match.editions import editions_folder, load_edition
 from dbz_desktop.match.library import built_decks, load_pool
 from dbz_desktop.match.replay import Replay
 from tests.decks.proving import PLANS, PROOFS, fulfilled
@@ -39,6 +40,17 @@ def test_a_deck_is_legal_in_a_tournament_of_its_edition(name: str) -> None:
 def test_two_sentences_tell_how_it_plays(name: str) -> None:
     notes = DECKS[name].notes
     assert notes.endswith(".") and len(notes.split(". ")) == 2
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_a_card_that_asks_for_a_word_in_a_title_finds_one(name: str) -> None:
+    deck = DECKS[name]
+    edition = load_edition(deck.edition)
+    for card, _ in deck.counts:
+        for word in re.findall(r'"([^"]+)" in the title', edition.wording(card)):
+            there = sum(n for each, n in deck.counts if word in each.title)
+            # While it asks, it is itself not there to be found.
+            assert there - (word in card.title) > 0, f"{card.title}: no other card with {word}"
 
 
 @pytest.mark.parametrize("name", DECKS)
