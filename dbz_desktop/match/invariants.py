@@ -15,21 +15,27 @@ from dbz_desktop.match.table import SideView, TableView, other_hand, side_of
 from dbz_desktop.rules.flow import anger
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.events import (
-    ASIDE,
-    BANISHED,
-    DISCARD,
     HAND,
     HIDDEN,
     HIDING,
     IN_PLAY,
-    IN_USE,
     LIFE_DECK,
     NOBODY,
+    AngerChanged,
     CardMoved,
     CardsRevealed,
+    CombatBegan,
+    CombatEnded,
+    ControlChanged,
     Event,
+    GameStarted,
+    GameWon,
+    LevelChanged,
     Shuffled,
     ShuffledAnew,
+    StagesChanged,
+    StepBegan,
+    TurnBegan,
     Why,
     Zone,
     redact,
@@ -37,15 +43,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.hidden import hand_is_revealed
 from dbz_desktop.rules.kernel.state import State
 
-_ZONES = (
-    LIFE_DECK,
-    HAND,
-    IN_PLAY,
-    DISCARD,
-    BANISHED,
-    ASIDE,
-    IN_USE,
-)
+_ZONES = tuple(Zone)
 
 
 def check(game: Game, watch: Watch | None = None, thorough: bool = True) -> list[str]:
@@ -68,8 +66,7 @@ def cards_kept(game: Game) -> list[str]:
     for seat, player in enumerate(game.state.players):
         everywhere += (*player.mp, player.mastery)
         theirs = _cards_of(game.owners, 1 - seat)
-        for zone in _ZONES:
-            cards = player.zone(zone)
+        for zone, cards in zip(_ZONES, player.zones(), strict=True):
             everywhere += cards
             if zone is IN_PLAY or theirs.isdisjoint(cards):
                 continue
@@ -78,12 +75,17 @@ def cards_kept(game: Game) -> list[str]:
                     f"ZON-2: {_name(game, card)} of seat {game.owner(card)} is in seat "
                     f"{seat}'s {zone.label}"
                 )
-    everywhere.sort()
-    if everywhere != [*range(len(game.cards))]:
+    count = len(game.cards)
+    if len(everywhere) != count or not _numbers(count).issubset(everywhere):
         for card, times in enumerate(map(everywhere.count, range(len(game.cards)))):
             if times != 1:
                 found.append(f"{_name(game, card)} is in {times} places")
     return found
+
+
+@lru_cache
+def _numbers(count: int) -> frozenset[int]:
+    return frozenset(range(count))
 
 
 @lru_cache
@@ -114,8 +116,7 @@ def places(state: State) -> list[str]:
     where = state.where
     in_play: set[int] = set()
     for seat, player in enumerate(state.players):
-        for zone in _ZONES:
-            cards = player.zone(zone)
+        for zone, cards in zip(_ZONES, player.zones(), strict=True):
             if [*map(where.__getitem__, cards)].count(zone) == len(cards):
                 continue
             for card in [card for card in cards if where[card] is not zone]:
@@ -182,18 +183,37 @@ class Watch:
         found: list[str] = []
         fresh = game.events[self.told :]
         self.told = len(game.events)
-        told = (fresh[:], fresh[:])
+        one_told: list[Event] = []
+        other_told: list[Event] = []
         one_met, other_met = self.met
-        for number, event in enumerate(fresh):
+        one_located, other_located = self.located
+        for event in fresh:
             kind = type(event)
             if type(event) is CardMoved:
-                found += self._moved(game, event, told, number)
+                one, other = redact(event, 0), redact(event, 1)
+                one_told.append(one)
+                other_told.append(other)
+                unseen = event.source.is_hidden and event.target.is_hidden
+                if one is event is other and not unseen:
+                    # In the open: both seats see it, wherever it goes.
+                    one_met.add(event.card)
+                    other_met.add(event.card)
+                    if event.target.is_hidden:
+                        one_located[event.card] = other_located[event.card] = event.target
+                else:
+                    found += self._shown(game, 0, event, one)
+                    found += self._shown(game, 1, event, other)
+                    continue
+            elif kind in HIDING:
+                one, other = redact(event, 0), redact(event, 1)
+                one_told.append(one)
+                other_told.append(other)
+                found += self._leaks(game, 0, event, one)
+                found += self._leaks(game, 1, event, other)
                 continue
-            if kind in HIDING:
-                for seat, stream in enumerate(told):
-                    mine = stream[number] = redact(event, seat)
-                    found += self._leaks(game, seat, event, mine)
-                continue
+            elif kind in SHOWING:
+                one_told.append(event)
+                other_told.append(event)
             # Both seats are told the same.
             find = NAMERS[kind]
             if find is not None:
@@ -201,9 +221,9 @@ class Watch:
                 if not (one_met.issuperset(named) and other_met.issuperset(named)):
                     found += self._names(game, 0, event)
                     found += self._names(game, 1, event)
-        for table in self.tables:
-            table.follow(told[table.viewer])
-            found += projection_true(game, table)
+        self.tables[0].follow(one_told)
+        self.tables[1].follow(other_told)
+        found += projection_true(game, *self.tables)
         decision = game.decision
         if decision is not None:
             cards = [option.card for option in decision.options]
@@ -235,29 +255,8 @@ class Watch:
         names = sorted(set(named) - self.met[seat])
         return [f"seat {seat} is told of hidden {_name(game, card)} {how}" for card in names]
 
-    def _moved(
-        self, game: Game, event: CardMoved, told: tuple[list[Event], list[Event]], number: int
-    ) -> list[str]:
-        """What a move gives away, or keeps from a seat that may know it."""
-        found: list[str] = []
-        card, there = event.card, event.target
-        in_the_open = not (there.is_hidden and event.source.is_hidden)
-        names = NAMERS[CardMoved]
-        assert names is not None
-        for seat, stream in enumerate(told):
-            mine = stream[number] = redact(event, seat)
-            if mine is event and in_the_open:
-                met = self.met[seat]
-                met.add(card)
-                self.located[seat][card] = there
-                if not met.issuperset(names(event)):
-                    found += self._names(game, seat, event)
-            else:
-                found += self._shown(game, seat, event, mine)
-        return found
-
     def _shown(self, game: Game, seat: int, event: CardMoved, mine: Event) -> list[str]:
-        """What is wrong with the way in which a seat is told of a move."""
+        """What is wrong with the way in which a seat is told of a move, not all in the open."""
         assert isinstance(mine, CardMoved)
         met, located = self.met[seat], self.located[seat]
         card, here, there = event.card, event.source, event.target
@@ -287,37 +286,61 @@ class Watch:
         return [wrong, *named] if wrong else named
 
 
-def projection_true(game: Game, table: TableView) -> list[str]:
-    """A table kept up to date by redacted events equals a fresh projection of the state."""
+SHOWING = frozenset(
+    (
+        CardMoved,
+        StagesChanged,
+        AngerChanged,
+        LevelChanged,
+        ControlChanged,
+        GameStarted,
+        TurnBegan,
+        StepBegan,
+        CombatBegan,
+        CombatEnded,
+        GameWon,
+    )
+)
+"""The events that change something of what `projection_true` compares.
+
+Of the rest a table keeps what is going on just now; that no state holds, to be compared with.
+"""
+
+
+def projection_true(game: Game, *tables: TableView) -> list[str]:
+    """Tables kept up to date by redacted events equal a fresh projection of the state."""
     found = []
     state = game.state
-    for seat, told in enumerate(table.sides):
-        hand = state.players[seat].hand
-        if seat == table.viewer:
-            real = side_of(state, seat, tuple(hand))
-        else:
-            known = frozenset(card for card in told.hand if card >= 0)
-            real = side_of(state, seat, other_hand(state.players[seat], known))
-        if told == real:
-            continue
-        for name in SideView.__slots__:
-            if getattr(told, name) != getattr(real, name):
+    sides = tuple(side_of(state, seat, ()) for seat in (0, 1))
+    course = (
+        ("turn", state.turn),
+        ("active", state.active),
+        ("combat", state.combat.attacker if state.combat else NOBODY),
+        ("winner", state.winner),
+    )
+    for table in tables:
+        viewer = table.viewer
+        for seat, told in enumerate(table.sides):
+            player, real = state.players[seat], sides[seat]
+            if seat == viewer:
+                real.hand = tuple(player.hand)
+            else:
+                known = frozenset([card for card in told.hand if card >= 0])
+                real.hand = other_hand(player, known)
+            if told == real:
+                continue
+            for name in SideView.__slots__:
+                if getattr(told, name) != getattr(real, name):
+                    found.append(
+                        f"by the events seat {viewer} thinks seat {seat}'s {name} is "
+                        f"{getattr(told, name)}; it is {getattr(real, name)}"
+                    )
+        for name, is_now in course:
+            thought = getattr(table, name)
+            if thought != is_now:
                 found.append(
-                    f"by the events seat {table.viewer} thinks seat {seat}'s {name} is "
-                    f"{getattr(told, name)}; it is {getattr(real, name)}"
+                    f"by the events seat {viewer} thinks {name} is {thought}; it is {is_now}"
                 )
-    course = {
-        "turn": state.turn,
-        "active": state.active,
-        "combat": state.combat.attacker if state.combat else NOBODY,
-        "winner": state.winner,
-    }
-    for name, is_now in course.items():
-        thought = getattr(table, name)
-        if thought != is_now:
-            found.append(
-                f"by the events seat {table.viewer} thinks {name} is {thought}; it is {is_now}"
-            )
     return found
 
 

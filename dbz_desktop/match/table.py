@@ -279,24 +279,29 @@ _LISTS = {
 
 
 def _card_moved(view: TableView, event: CardMoved) -> None:
-    _take(view.sides[event.player], event.source, event.card)
+    card, source, target = event.card, event.source, event.target
+    if source is LIFE_DECK:
+        view.sides[event.player].life_count -= 1
+    else:
+        _take(view.sides[event.player], source, card)
     side = view.sides[event.to_player]
-    target = event.target
-    if target is LIFE_DECK:
+    if target is DISCARD:
+        side.discard = _with(side.discard, card, event)
+    elif target is LIFE_DECK:
         side.life_count += 1
     elif target is HAND:
         if event.to_player == view.viewer:
-            side.hand = _with(side.hand, event.card, event)
-        elif event.card == HIDDEN:
+            side.hand = _with(side.hand, card, event)
+        elif card == HIDDEN:
             side.hand = (*side.hand, HIDDEN)
         else:
-            side.hand = _other_hand((*side.hand, event.card))
+            side.hand = _other_hand((*side.hand, card))
     elif target is IN_PLAY:
-        entry = CardInPlay(event.card, event.stages, event.attached_to)
+        entry = CardInPlay(card, event.stages, event.attached_to)
         side.play = _with(side.play, entry, event)
     else:
         name = _LISTS[target]
-        setattr(side, name, _with(getattr(side, name), event.card, event))
+        setattr(side, name, _with(getattr(side, name), card, event))
 
 
 def _with(cards: tuple[T, ...], card: T, event: CardMoved) -> tuple[T, ...]:
@@ -308,9 +313,8 @@ def _with(cards: tuple[T, ...], card: T, event: CardMoved) -> tuple[T, ...]:
 
 
 def _take(side: SideView, source: Zone, card: int) -> None:
-    if source is LIFE_DECK:
-        side.life_count -= 1
-    elif source is HAND:
+    """Take a card from a zone whose cards are seen, or the hand."""
+    if source is HAND:
         if card == HIDDEN:
             # Any of the hand may have left, so no card in it is known any longer.
             side.hand = (HIDDEN,) * (len(side.hand) - 1)

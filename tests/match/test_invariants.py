@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from dbz_desktop.match import invariants
 from dbz_desktop.match.invariants import Watch, check
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.setup import MatchSetup
@@ -15,12 +16,20 @@ from dbz_desktop.rules.kernel.events import (
     BOTH,
     AngerChanged,
     CardMoved,
+    CombatBegan,
+    CombatEnded,
+    ControlChanged,
+    Event,
+    LevelChanged,
     SentenceResolved,
     Shuffled,
+    StagesChanged,
+    StepBegan,
+    TurnBegan,
     Why,
     Zone,
 )
-from dbz_desktop.rules.kernel.state import Permanent
+from dbz_desktop.rules.kernel.state import Combat, Permanent
 
 from .conftest import Play
 
@@ -136,6 +145,53 @@ def careless_sentence(game: Game) -> None:
     game.emit(SentenceResolved(1, game.state.players[1].life_deck[3], "Draw a card."))
 
 
+def in_the_open(game: Game) -> int:
+    """The top card of seat 0's Life Deck comes into play, by an event."""
+    card = game.state.players[0].life_deck[-1]
+    game.emit(CardMoved(card, Zone.LIFE_DECK, Zone.IN_PLAY, 0, 0, Why.PLACE, stages=3))
+    return card
+
+
+def untold_stages_of_an_ally(game: Game) -> None:
+    game.state.permanents[in_the_open(game)].stages = 4
+
+
+def untold_attachment(game: Game) -> None:
+    game.state.permanents[in_the_open(game)].attached_to = game.state.players[0].mp_card
+
+
+def untold_capture(game: Game) -> None:
+    game.state.permanents[in_the_open(game)].captured = True
+
+
+def untold_order_of_a_pile(game: Game) -> None:
+    for _ in range(2):
+        card = game.state.players[0].life_deck[-1]
+        game.emit(CardMoved(card, Zone.LIFE_DECK, Zone.DISCARD, 0, 0, Why.DISCARD))
+    game.state.players[0].discard.reverse()
+
+
+def untold_combat(game: Game) -> None:
+    game.state.combat = None if game.state.combat else Combat(0, 0)
+
+
+def named_before_it_is_shown(game: Game) -> None:
+    # A sentence of a card that lies hidden, which is turned over right after.
+    card = game.state.players[1].life_deck[-1]
+    game.emit(SentenceResolved(1, card, "Draw a card."))
+    game.emit(CardMoved(card, Zone.LIFE_DECK, Zone.DISCARD, 1, 1, Why.DESTROY))
+
+
+def known_card_taken_for_another(game: Game) -> None:
+    # A discarded card goes into the Life Deck for all to see; then it is lost in a shuffle.
+    card = game.state.players[0].life_deck[-1]
+    game.emit(CardMoved(card, Zone.LIFE_DECK, Zone.DISCARD, 0, 0, Why.DISCARD))
+    game.emit(CardMoved(card, Zone.DISCARD, Zone.LIFE_DECK, 0, 0, Why.SHUFFLE))
+    deck = game.state.players[0].life_deck
+    game.emit(Shuffled(0, tuple(deck), len(deck)))
+    game.emit(CardMoved(card, Zone.LIFE_DECK, Zone.HAND, 0, 0, Why.DRAW, seen=BOTH))
+
+
 @pytest.mark.parametrize(
     ("damage", "words"),
     [
@@ -159,6 +215,13 @@ def careless_sentence(game: Game) -> None:
         (blind_discard, "isn't shown"),
         (careless_cause, "by AngerChanged"),
         (careless_sentence, "by SentenceResolved"),
+        (untold_stages_of_an_ally, "play is"),
+        (untold_attachment, "play is"),
+        (untold_capture, "play is"),
+        (untold_order_of_a_pile, "discard is"),
+        (untold_combat, "thinks combat is"),
+        (named_before_it_is_shown, "by SentenceResolved"),
+        (known_card_taken_for_another, "go from Life Deck to hand"),
     ],
 )
 def test_damage_is_seen(game: Game, damage: Callable[[Game], None], words: str) -> None:
@@ -166,6 +229,50 @@ def test_damage_is_seen(game: Game, damage: Callable[[Game], None], words: str) 
     damage(game)
     found = check(game, watch, thorough=False)
     assert any(words in violation for violation in found), found
+
+
+def a_turn(game: Game) -> Event:
+    return TurnBegan(1 - game.state.active, game.state.turn + 1)
+
+
+def a_step(game: Game) -> Event:
+    return StepBegan(1 - game.state.active, "planning", "TRN-2")
+
+
+def combat(game: Game) -> Event:
+    return CombatEnded(0) if game.state.combat else CombatBegan(0)
+
+
+def stages(game: Game) -> Event:
+    player = game.state.players[0]
+    return StagesChanged(0, player.mp_card, player.stages, (player.stages + 1) % 10, Why.GAIN)
+
+
+def anger(game: Game) -> Event:
+    now = game.state.players[0].anger
+    return AngerChanged(0, now, (now + 1) % 4, Why.RAISE)
+
+
+def a_level(game: Game) -> Event:
+    player = game.state.players[0]
+    after = player.level % 4 + 1
+    return LevelChanged(0, player.level, after, player.mp[after - 1], Why.LEVEL)
+
+
+def a_capture(game: Game) -> Event:
+    return ControlChanged(in_the_open(game), 0, 1, Why.CAPTURE)
+
+
+@pytest.mark.parametrize("made", [a_turn, a_step, combat, stages, anger, a_level, a_capture])
+def test_what_changes_a_table_is_followed(
+    game: Game, made: Callable[[Game], Event], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch, missing = Watch.of(game), Watch.of(game)
+    event = made(game)
+    game.emit(event)
+    assert check(game, watch, thorough=False) == []
+    monkeypatch.setattr(invariants, "SHOWING", invariants.SHOWING - {type(event)})
+    assert any("by the events" in each for each in check(game, missing, thorough=False))
 
 
 def test_a_card_without_a_permanent_is_seen(game: Game) -> None:

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from dbz_desktop.rules.flow import combat, moving, powers, stages, ways
 from dbz_desktop.rules.kernel import door, unread
 from dbz_desktop.rules.kernel.controls import PhaseBegan
@@ -30,9 +32,7 @@ HAND_SIZE = 1
 
 def next_step(game: Game) -> Steps:
     """The generator that carries out the next step of the game."""
-    yield from _STEPS[game.state.phase](game)
-    # Whatever came last in the step, what waited for it happens before the next one (EFF-2).
-    yield from game.settle()
+    return _STEPS[game.state.phase](game)
 
 
 def _begin_turn(game: Game) -> Steps:
@@ -133,10 +133,6 @@ def _declare(game: Game) -> Steps:
         game.keep(PhaseBegan("combat"))
 
 
-def _combat(game: Game) -> Steps:
-    yield from combat.action(game)
-
-
 def _combat_end(game: Game) -> Steps:
     yield from combat.end(game)
     yield from _end_step(game, "combat")
@@ -232,11 +228,11 @@ def _rejuvenation(game: Game) -> Steps:
     game.keep(PhaseBegan("start"))
 
 
-_STEPS = {
+_STEPS: dict[str, Callable[[Game], Steps]] = {
     "start": _begin_turn,
     "planning": _planning,
     "declare": _declare,
-    "combat": _combat,
+    "combat": combat.action,
     "combat end": _combat_end,
     "discard": _discard,
     "rejuvenation": _rejuvenation,

@@ -50,14 +50,15 @@ from dbz_desktop.rules.kernel.events import (
     TurnBegan,
 )
 from dbz_desktop.rules.kernel.history import History
-from dbz_desktop.rules.kernel.state import Combat, Permanent, State
+from dbz_desktop.rules.kernel.state import LISTS, Combat, Permanent, State
 
 
 def apply(state: State, event: Event) -> None:
     """Change the state by an event. Events that only tell leave it as it is."""
     kind = type(event)
-    if kind in _CHANGES:
-        _CHANGES[kind](state, event)
+    change = _CHANGES.get(kind)
+    if change is not None:
+        change(state, event)
     if kind in HEARD:
         state.history.add(kind, event)
 
@@ -65,14 +66,14 @@ def apply(state: State, event: Event) -> None:
 def _card_moved(state: State, event: CardMoved) -> None:
     card, here, there = event.card, event.source, event.target
     players = state.players
-    source = players[event.player].zone(here)
+    source = LISTS[here](players[event.player])
     if here is DISCARD:
         state.top_of_pile[event.player] = source[-1]
     if source and source[-1] == card:
         source.pop()
     else:
         source.remove(card)
-    target = players[event.to_player].zone(there)
+    target = LISTS[there](players[event.to_player])
     if event.at_bottom:
         target.insert(event.place, card)
     elif event.place:

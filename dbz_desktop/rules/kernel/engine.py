@@ -190,17 +190,21 @@ class Engine(Running):
 
     def _advance(self, value: int | None) -> None:
         steps = self._steps
+        if steps is None:
+            value = None
         try:
             while True:
                 if steps is None:
                     self._rest()
                     steps = self._steps = self.rules.next_step(self)
-                    value = None
                 try:
                     self.decision = steps.send(value)  # type: ignore[arg-type]
                     return
                 except StopIteration:
-                    steps = self._steps = None
+                    # What came last in the step may have set something off: that happens before
+                    # the next one (EFF-2).
+                    value = None
+                    steps = self._steps = self._settle() if self._has_to_settle else None
         except GameOver:
             self._end()
 

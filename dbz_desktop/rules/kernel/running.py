@@ -162,27 +162,29 @@ class Running(Game):
         if self._judging:
             self._emit_by_hand(event)
             return
-        kind = type(event)
         resolving = self._resolving
         if resolving and resolving[-1].giver >= 0:
             event = _credited(event, resolving[-1])
+        kind = type(event)
         if kind is CardMoved:
             self._emit_move(event)  # type: ignore[arg-type]
             return
         state = self.state
         apply(state, event)
         self.events.append(event)
-        if kind in _CHANGES_ABILITIES:
-            self._abilities = None
-        if kind is CardCopied:
-            self.look_at_copies()
+        more = kind in _DO_MORE
+        if more:
+            if kind in _CHANGES_ABILITIES:
+                self._abilities = None
+            elif kind is CardCopied:
+                self.look_at_copies()
         abilities = self._abilities or self.abilities()
         if kind in abilities.triggers:
             self._notice(event, abilities)
         attack = state.attack
         if attack is not None and attack.waiting:
             self._notice_attack(event, attack)
-        if kind in _OF_CARDS:
+        if more and kind in _OF_CARDS:
             if self.with_self_triggers:
                 self._notice_self(event)
             if kind is ControlChanged:
@@ -211,7 +213,8 @@ class Running(Game):
 
     def _emit_move(self, event: CardMoved) -> None:
         before = self._abilities or self.abilities()
-        apply(self.state, event)
+        state = self.state
+        apply(state, event)
         self.events.append(event)
         program = self.programs[event.card]
         source, target = event.source, event.target
@@ -222,16 +225,16 @@ class Running(Game):
             # What waits for its moment waits in a hand or in play.
             self._abilities = None
         # What leaves play still sees itself leave, so look at the abilities before the move.
-        verbs = verbs_of_move(event.why, source, target)
         if CardMoved in before.triggers:
-            self._notice(event, before, verbs)
+            self._notice(event, before, verbs_of_move(event.why, source, target))
         if enters:
+            verbs = verbs_of_move(event.why, source, target)
             self._notice(event, self.abilities(), verbs, event.card)
-        attack = self.attack
+        attack = state.attack
         if attack is not None and attack.waiting:
             self._notice_attack(event, attack)
         if program.self_triggers:
-            self._notice_self(event, verbs)
+            self._notice_self(event, verbs_of_move(event.why, source, target))
         if target.is_hidden:
             floating.end_references(self, event)
         if enters and program.reveals:
@@ -359,6 +362,11 @@ class Running(Game):
         """Resolve the contextual effects whose moment has come, in the order of EFF-3."""
         waits = self._queue or self._together or self._before
         return self._settle() if waits else _NOTHING_WAITS
+
+    @property
+    def _has_to_settle(self) -> bool:
+        """Whether anything is to happen when contextual effects are next resolved."""
+        return bool(self._queue or self._together or self._before)
 
     def _settle(self) -> Steps:
         while self._before:
@@ -674,6 +682,9 @@ _CHANGES_ABILITIES = frozenset((ControlChanged, LevelChanged))
 
 _OF_CARDS = frozenset((AttackBegan, CardsRevealed, CardUsed, ControlChanged))
 """The events beside moves that tell of something that is done to certain cards."""
+
+_DO_MORE = _CHANGES_ABILITIES | _OF_CARDS | {CardCopied}
+"""The events beside moves that do more than to change the state and to set something off."""
 
 
 _NOTHING_WAITS = _no_steps()

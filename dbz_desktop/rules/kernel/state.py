@@ -31,7 +31,7 @@ class Permanent:
         return Permanent(self.controller, self.stages, self.attached_to, self.captured)
 
 
-_LISTS: tuple[Callable[[PlayerState], list[int]], ...] = tuple(
+LISTS: tuple[Callable[[PlayerState], list[int]], ...] = tuple(
     attrgetter(name)
     for name in ("life_deck", "hand", "play", "discard", "banished", "aside", "in_use")
 )
@@ -62,7 +62,19 @@ class PlayerState:
 
     def zone(self, zone: Zone) -> list[int]:
         """The list of a zone."""
-        return _LISTS[zone](self)
+        return LISTS[zone](self)
+
+    def zones(self) -> tuple[list[int], ...]:
+        """The lists of all zones, in their order."""
+        return (
+            self.life_deck,
+            self.hand,
+            self.play,
+            self.discard,
+            self.banished,
+            self.aside,
+            self.in_use,
+        )
 
     def copy(self) -> PlayerState:
         """A copy that shares no list."""
