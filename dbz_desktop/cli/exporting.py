@@ -73,7 +73,7 @@ def _drawn(deck: Deck, kind: str, edition: str, bleed: float) -> bytes:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtGui import QGuiApplication
 
-    from dbz_desktop.ui.decks.picture import deck_picture, picture_bytes
+    from dbz_desktop.ui.decks.deck_picture import deck_picture, picture_bytes
     from dbz_desktop.ui.decks.printing import PrintWish, deck_pdf
 
     chain = edition_of(edition).chain

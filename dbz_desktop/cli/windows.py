@@ -14,7 +14,7 @@ from dbz_desktop.cli import FOUND_WRONG, OK, Failure, Usage
 def app(arguments: argparse.Namespace) -> int:
     """Open the app, with the files that a double-click named; returns its exit code.
 
-    Where the app is open already, its window opens them, see `ui.onewindow`.
+    Where the app is open already, its window opens them, see `ui/system/one_window.py`.
     """
     files: list[Path] = getattr(arguments, "files", [])
     code: int = _from_ui("app", "main")([str(file) for file in files])
@@ -34,7 +34,7 @@ def demo(arguments: argparse.Namespace) -> int:
             raise Usage(f"--text-scale {arguments.text_scale}: must be from 1 to 2")
         options["scale"] = arguments.text_scale
     if arguments.theme is not None:
-        known = _from_ui("settings", "themes")()
+        known = _from_ui("files.settings", "themes")()
         if arguments.theme not in known:
             raise Usage(f"--theme {arguments.theme}: must be one of {', '.join(known)}")
         options["theme"] = arguments.theme
@@ -49,7 +49,7 @@ def demo(arguments: argparse.Namespace) -> int:
     if arguments.game:
         return _demo_game(arguments.out, options)
     many = {f"{name}s": (options.pop(name),) for name in _LOOK if name in options}
-    run_demo = _from_ui("demo", "run_demo")
+    run_demo = _from_ui("demo.run", "run_demo")
     files: list[Path] = run_demo(arguments.out, **many, **options)
     for file in files:
         print(file)
@@ -62,7 +62,10 @@ _LOOK = ("size", "theme", "scale")
 
 def _demo_game(out: Path, options: dict[str, Any]) -> int:
     """Play one match by hand through the window; the report is a line of JSON, and in a file."""
-    run_game, wrong = _from_ui("demo_game", "run_game"), _from_ui("demo_game", "WentWrong")
+    run_game, wrong = (
+        _from_ui("demo.played_game", "run_game"),
+        _from_ui("demo.played_game", "WentWrong"),
+    )
     try:
         report = run_game(out, **options)
     except wrong as error:

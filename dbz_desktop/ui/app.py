@@ -12,19 +12,19 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from dbz_desktop import __version__
-from dbz_desktop.ui import macos
-from dbz_desktop.ui.appicon import app_icon
-from dbz_desktop.ui.crash import CrashGuard
-from dbz_desktop.ui.cycles import CycleCollector
-from dbz_desktop.ui.fit import growth
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.opening.coordinator import FileOpenings
-from dbz_desktop.ui.opening.onewindow import Inbox, come_forward, share_window
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.settings import Settings
-from dbz_desktop.ui.taskbar import claim_taskbar
-from dbz_desktop.ui.theme import SYSTEM, watch_system
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.text_growth import growth
+from dbz_desktop.ui.kit.theme import SYSTEM, watch_system
+from dbz_desktop.ui.system import macos
+from dbz_desktop.ui.system.app_icon import app_icon
+from dbz_desktop.ui.system.cycle_collector import CycleCollector
+from dbz_desktop.ui.system.one_window import Inbox, come_forward, share_window
+from dbz_desktop.ui.system.taskbar import claim_taskbar
+from dbz_desktop.ui.window.crash import CrashGuard
+from dbz_desktop.ui.window.file_opening import FileOpenings
+from dbz_desktop.ui.window.main_window import MainWindow
 
 START_VARIABLE = "DBZ_START_REPORT"
 """Environment variable naming a file for the times of the start; the app then ends at once."""
@@ -44,7 +44,7 @@ def main(argv: list[str] | None = None) -> int:
     asked = FileOpenings(app)
     window = open_window(app, Settings())
     if os.environ.get(START_VARIABLE):
-        from dbz_desktop.ui.start_report import StartReport
+        from dbz_desktop.ui.window.start_report import StartReport
 
         StartReport(window, Path(os.environ[START_VARIABLE]))
     inbox = Inbox(one.inbox, window)

@@ -19,10 +19,10 @@ from dbz_desktop.match.library import load_pool
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.app import make_application
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages import game
-from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.settings import Settings
-from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game import game_page as game
+from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.table.widget import TableWidget
 
 MOVING = 6
 PATIENCE = 20.0

@@ -23,10 +23,10 @@ from dbz_desktop.decks import read_deck
 from dbz_desktop.match.library import starter_decks
 from dbz_desktop.ui.app import make_application
 from dbz_desktop.ui.decks.editor import DeckEditor
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.window.main_window import MainWindow
 
 FILES = 5_000
 TIMES = 5

@@ -29,12 +29,12 @@ from dbz_desktop.decks import read_deck
 from dbz_desktop.match.library import load_pool, starter_decks
 from dbz_desktop.ui.app import make_application
 from dbz_desktop.ui.cards.browser import CardBrowser
-from dbz_desktop.ui.cards.faces import FaceShelf
-from dbz_desktop.ui.cards.model import CardsModel
+from dbz_desktop.ui.cards.pool_model import CardsModel
+from dbz_desktop.ui.cards.pool_view import PoolView
 from dbz_desktop.ui.decks.editor import DeckEditor
-from dbz_desktop.ui.decks.poolview import PoolView
-from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.workshop import make_view
+from dbz_desktop.ui.faces.face_shelf import FaceShelf
+from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.window.workshop import make_view
 
 CARDS = 2_500
 TYPED = (

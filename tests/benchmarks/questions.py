@@ -33,7 +33,7 @@ from dbz_desktop.match.unseen import unseen_answer
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import AttackEnded, CombatBegan, TurnBegan, Zone
-from dbz_desktop.ui.hotseat import HotSeat
+from dbz_desktop.ui.session.hot_seat import HotSeat
 
 GAMES = 50
 

@@ -29,10 +29,10 @@ import json, sys, time
 from PySide6.QtWidgets import QGraphicsView
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.ui.app import make_application
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.window.main_window import MainWindow
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.table import TableWidget
 
 frames, turns = [], []

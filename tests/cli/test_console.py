@@ -7,7 +7,7 @@ import pytest
 
 from dbz_desktop.cli import console, main
 from dbz_desktop.paths import resources_folder
-from dbz_desktop.ui import taskbar
+from dbz_desktop.ui.system import taskbar
 
 
 @pytest.fixture

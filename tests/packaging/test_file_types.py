@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from dbz_desktop import cli
-from dbz_desktop.ui.opening.kinds import Kind
+from dbz_desktop.ui.files.file_kinds import Kind
 
 
 @pytest.fixture

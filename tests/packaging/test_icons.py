@@ -42,6 +42,6 @@ def test_what_is_committed_was_rendered_from_the_drawings_of_today(tmp_path, qap
 
 
 def test_the_window_shows_it(qapp):
-    from dbz_desktop.ui.appicon import SIZES, app_icon
+    from dbz_desktop.ui.system.app_icon import SIZES, app_icon
 
     assert sorted(size.width() for size in app_icon().availableSizes()) == list(SIZES)

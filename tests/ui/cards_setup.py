@@ -11,7 +11,7 @@ from dbz_desktop.decks import DeckRules, load_deck_rules
 from dbz_desktop.decks.catalogue import Catalogue
 from dbz_desktop.decks.rules import edition_ids
 from dbz_desktop.match.editions import editions_folder, load_edition
-from dbz_desktop.ui.cards.faces import FaceShelf
+from dbz_desktop.ui.faces.face_shelf import FaceShelf
 
 
 @cache

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QApplication
 
-from dbz_desktop.ui.table import TableWidget
 from dbz_desktop.ui.table.director import FRAME
+from dbz_desktop.ui.table.widget import TableWidget
 
 LONGEST = 120_000.0
 """So long it is waited for something, in milliseconds of this time."""

@@ -23,7 +23,7 @@ PATIENCE_MS = 60_000
 @pytest.fixture(scope="session")
 def collector(qapp):
     """As in the program: Python destroys widgets in the GUI thread, and never under Qt's hands."""
-    from dbz_desktop.ui.cycles import CycleCollector
+    from dbz_desktop.ui.system.cycle_collector import CycleCollector
 
     return CycleCollector()
 
@@ -31,7 +31,7 @@ def collector(qapp):
 @pytest.fixture(scope="session")
 def dress_plainly(qapp):
     """Puts the dark theme in force where a test has put on another look."""
-    from dbz_desktop.ui.theme import apply_theme, theme
+    from dbz_desktop.ui.kit.theme import apply_theme, theme
 
     worn: list[object] = []
 

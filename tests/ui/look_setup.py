@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
 )
 
-from dbz_desktop.ui.main_window import MainWindow
+from dbz_desktop.ui.window.main_window import MainWindow
 from tests.long import LONG
 
 SMALL, MIDDLE, LARGE = QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440)
@@ -112,7 +112,7 @@ def about(window: MainWindow, qtbot, _home) -> None:
 
 
 def replays(window: MainWindow, _qtbot, _home) -> None:
-    from dbz_desktop.ui.pages.keep import journal_path
+    from dbz_desktop.ui.files.saving import journal_path
 
     for number in range(2):
         path = journal_path((f"Anna {number}", "Bert"))

@@ -7,9 +7,9 @@ from pathlib import Path
 from pages_setup import deck
 
 from dbz_desktop.decks.deckfile import deck_file_text
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.window.main_window import MainWindow
 
 PACK = """\
 [pack]

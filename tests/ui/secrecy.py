@@ -54,9 +54,10 @@ from dbz_desktop.rules.kernel.events import (
     redact,
 )
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.settings import Settings
-from dbz_desktop.ui.table import nodes, widget
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.table import accessible_nodes as nodes
+from dbz_desktop.ui.table import widget
 from dbz_desktop.ui.table.cards import CardItem
 
 DECKS = ("saiyan", "orange", "red", "blue", "black", "namekian")
@@ -420,7 +421,7 @@ def main(arguments: Sequence[str] | None = None, tell: Callable[[str], None] = p
     found = 0
     with tempfile.TemporaryDirectory() as home:
         os.environ["DBZ_DESKTOP_HOME"] = home
-        from dbz_desktop.ui.theme import apply_theme
+        from dbz_desktop.ui.kit.theme import apply_theme
 
         apply_theme(app)
         for seed in range(chosen.seed, chosen.seed + chosen.games):

@@ -17,16 +17,17 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from dbz_desktop.match.table import CardInPlay
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages import curtain, reach
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.pages.prompt import needs_picker
-from dbz_desktop.ui.settings import Settings, matches_folder
-from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings, matches_folder
+from dbz_desktop.ui.game import curtain
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.game.prompt import needs_picker
+from dbz_desktop.ui.session.bridge import EngineBridge
 from dbz_desktop.ui.table import widget as table_widget
+from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.tableside import page_access as reach
+from dbz_desktop.ui.window.main_window import MainWindow
 
 Role = QAccessible.Role
 

@@ -7,9 +7,9 @@ from pages_setup import both_agree, new_match, play, pool
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit, QSlider
 
 from dbz_desktop.match.match import Match
-from dbz_desktop.ui.main_window import MainWindow, journal_path
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings, matches_folder
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings, matches_folder
+from dbz_desktop.ui.window.main_window import MainWindow, journal_path
 
 
 @pytest.fixture(autouse=True)
@@ -192,7 +192,7 @@ def test_the_window_says_what_is_resumed_after_a_repair(window, qtbot):
     path = matches_folder() / "cut.dbzreplay"
     play(new_match(path), 8).close()
     path.write_bytes(path.read_bytes()[:-5])
-    from dbz_desktop.ui.pages.resume import find_unfinished
+    from dbz_desktop.ui.files.unfinished import find_unfinished
 
     (game,) = find_unfinished(matches_folder(), pool())
     window.resume_game(game)

@@ -6,7 +6,7 @@ import os
 
 from PySide6.QtGui import QImage
 
-from dbz_desktop.ui.demo import run_demo
+from dbz_desktop.ui.demo.run import run_demo
 
 
 def test_the_demo_takes_every_picture_and_leaves_no_game_behind(qapp, tmp_path, monkeypatch):

@@ -13,9 +13,9 @@ from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.rules.kernel.events import AttackEnded
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.hotseat import HotSeat
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.session.hot_seat import HotSeat
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

@@ -10,8 +10,8 @@ from cards_setup import pool
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QImage
 
-from dbz_desktop.ui.cards.faces import FaceShelf
-from dbz_desktop.ui.work import Work
+from dbz_desktop.ui.faces.face_shelf import FaceShelf
+from dbz_desktop.ui.system.work import Work
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from fake_match import FakeMatch, ask
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import IllegalAnswer
 from dbz_desktop.rules.kernel.events import HIDDEN, Why, Zone
-from dbz_desktop.ui.bridge import EngineBridge
+from dbz_desktop.ui.session.bridge import EngineBridge
 
 DRAW = ev.CardMoved(60, Zone.LIFE_DECK, Zone.HAND, 1, 1, Why.DRAW, seen=2)
 

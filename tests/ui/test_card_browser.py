@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from dbz_desktop.cards.model import CardType, Style
 from dbz_desktop.ui.cards.browser import CardBrowser
-from dbz_desktop.ui.cards.faces import FaceShelf
-from dbz_desktop.ui.cards.model import CardsModel, Column, Role, ids_of
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.cards.pool_model import CardsModel, Column, Role, ids_of
+from dbz_desktop.ui.faces.face_shelf import FaceShelf
+from dbz_desktop.ui.files.settings import Settings
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 

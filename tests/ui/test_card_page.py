@@ -13,11 +13,11 @@ from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.search import Entry
 from dbz_desktop.decks.related import playable_together
 from dbz_desktop.match.rulings import rulings
-from dbz_desktop.ui.cards.cardpage import CardContext, CardPage
-from dbz_desktop.ui.decks.session import DeckSession
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.cards.card_page import CardContext, CardPage
+from dbz_desktop.ui.decks.deck_session import DeckSession
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

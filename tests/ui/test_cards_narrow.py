@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLayout, QSplitter, QWidget
 from dbz_desktop.cards.model import Card, CardType, Style
 from dbz_desktop.cards.search import Entry
 from dbz_desktop.ui.cards.browser import CardBrowser
-from dbz_desktop.ui.cards.faces import FaceShelf
-from dbz_desktop.ui.cards.model import CardsModel
-from dbz_desktop.ui.measure import em
+from dbz_desktop.ui.cards.pool_model import CardsModel
+from dbz_desktop.ui.faces.face_shelf import FaceShelf
+from dbz_desktop.ui.kit.measure import em
 
 CARDS = [
     Entry.of(Card(f"T-{style.value}", f"{style.value} Blow", CardType.EVENT, "", style=style), "")

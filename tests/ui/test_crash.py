@@ -10,10 +10,10 @@ from pages_setup import play
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
-from dbz_desktop.ui.crash import CrashGuard, write_report
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings, reports_folder
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings, reports_folder
+from dbz_desktop.ui.window.crash import CrashGuard, write_report
+from dbz_desktop.ui.window.main_window import MainWindow
 
 
 @pytest.fixture(autouse=True)

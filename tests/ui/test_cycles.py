@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
-from dbz_desktop.ui.cycles import CycleCollector
+from dbz_desktop.ui.system.cycle_collector import CycleCollector
 
 
 class Page:

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from dbz_desktop.decks import read_deck
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.decks.editor import DeckEditor
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.window.main_window import MainWindow
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -367,9 +367,9 @@ KILLED = """
 import sys
 from PySide6.QtCore import QTimer
 from dbz_desktop.ui.app import make_application
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.window.main_window import MainWindow
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
 app = make_application()
 library = Library()
 library.load_now()

@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks.incoming import file_text, read_incoming
 from dbz_desktop.ui.decks import printing
-from dbz_desktop.ui.decks.picture import deck_picture, picture_bytes
+from dbz_desktop.ui.decks.deck_picture import deck_picture, picture_bytes
 from dbz_desktop.ui.decks.printing import PrintWish, cards_of, deck_pdf, draw_page, foot_of, places
 
 

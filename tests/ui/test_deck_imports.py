@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QSpinBox
 from dbz_desktop.decks import read_deck
 from dbz_desktop.decks.incoming import read_any
 from dbz_desktop.decks.lists import MAX_CHARACTERS, list_text
-from dbz_desktop.ui.decks.doubts import COPIES, TAKEN
-from dbz_desktop.ui.pages.reasons import reason_of
+from dbz_desktop.ui.decks.import_lines import COPIES, TAKEN
+from dbz_desktop.ui.kit.reasons import reason_of
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -7,8 +7,8 @@ from pages_setup import deck
 from PySide6.QtCore import QPersistentModelIndex
 from PySide6.QtTest import QAbstractItemModelTester, QSignalSpy
 
-from dbz_desktop.ui.decks.model import DeckModel, DeckRole
-from dbz_desktop.ui.decks.session import DeckSession
+from dbz_desktop.ui.decks.deck_model import DeckModel, DeckRole
+from dbz_desktop.ui.decks.deck_session import DeckSession
 
 
 def rows(model):

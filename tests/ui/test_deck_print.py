@@ -12,7 +12,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.ui.cards.faces import FaceShelf, Scans
 from dbz_desktop.ui.decks.editor import DeckEditor
 from dbz_desktop.ui.decks.printing import (
     PAPERS,
@@ -24,9 +23,10 @@ from dbz_desktop.ui.decks.printing import (
     pages_of,
     places,
 )
-from dbz_desktop.ui.pages.reasons import reason_of
+from dbz_desktop.ui.faces.face_shelf import FaceShelf, Scans
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit.reasons import reason_of
 from dbz_desktop.ui.pictures.collection import Pictures
-from dbz_desktop.ui.settings import Settings
 
 DOTS = 6
 RED, GREEN = QColor(255, 0, 0), QColor(0, 160, 0)

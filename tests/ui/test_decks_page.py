@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication
 from dbz_desktop.decks import read_deck, write_deck
 from dbz_desktop.decks.storage import file_stem, free_path, move_deck
 from dbz_desktop.paths import user_data_folder
-from dbz_desktop.ui.decks import shelf as shelf_module
-from dbz_desktop.ui.decks.shelfmodel import ShelfRole
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.decks import decks_page
+from dbz_desktop.ui.decks.decks_model import DecksRole
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.window.main_window import MainWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 NONE = Qt.KeyboardModifier.NoModifier
@@ -40,7 +40,7 @@ def trash(monkeypatch):
         path.unlink()
         return True
 
-    monkeypatch.setattr(shelf_module, "move_to_trash", move)
+    monkeypatch.setattr(decks_page, "move_to_trash", move)
     return gone
 
 
@@ -85,7 +85,7 @@ def test_own_decks_come_first_and_the_shipped_ones_after(window):
     own("apple")
     page = page_of(window)
     assert names(page)[:2] == ["apple", "Zebra"] and len(names(page)) == shipped() + 2
-    assert page.filter.index(0, 0).data(ShelfRole.ENTRY).own
+    assert page.filter.index(0, 0).data(DecksRole.ENTRY).own
 
 
 def test_a_damaged_file_is_shown_with_its_reason(window, trash):
@@ -153,7 +153,7 @@ def test_deleting_asks_and_takes_the_versions_along(window, trash):
 
 def test_without_a_trash_it_asks_once_more(window, monkeypatch, qtbot):
     path = own("Gone")
-    monkeypatch.setattr(shelf_module, "move_to_trash", lambda path: False)
+    monkeypatch.setattr(decks_page, "move_to_trash", lambda path: False)
     page = page_of(window)
     choose(page, "Gone")
     page.delete.click()

@@ -7,12 +7,12 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
-from dbz_desktop.ui.decks import shelfmodel
-from dbz_desktop.ui.decks.shelfmodel import ShelfRole
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.decks import deck_tiles
+from dbz_desktop.ui.decks.decks_model import DecksRole
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.window.main_window import MainWindow
 
 
 @pytest.fixture(autouse=True)
@@ -29,13 +29,13 @@ def undressed(qapp):
 @pytest.mark.parametrize("scale", [1.0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8, 2.0, 2.6])
 def test_a_tile_shows_its_personality_and_its_verdict(qtbot, qapp, monkeypatch, undressed, scale):
     drawn: dict[str, float] = {}
-    real = shelfmodel.draw_wrapped
+    real = deck_tiles.draw_wrapped
 
     def watched(painter, area, text, *more):
         drawn[text] = real(painter, area, text, *more)
         return drawn[text]
 
-    monkeypatch.setattr(shelfmodel, "draw_wrapped", watched)
+    monkeypatch.setattr(deck_tiles, "draw_wrapped", watched)
     dress(qapp, "dark", scale)
     library = Library()
     window = MainWindow(Settings(), library)
@@ -58,7 +58,7 @@ def test_a_tile_shows_its_personality_and_its_verdict(qtbot, qapp, monkeypatch, 
         painter = QPainter(image)
         view.itemDelegate().paint(painter, option, index)
         painter.end()
-        deck = index.data(ShelfRole.ENTRY).deck
+        deck = index.data(DecksRole.ENTRY).deck
         assert drawn.pop(deck.name) > 0
         assert drawn.pop(deck.personality) > 0
         # What is left is the verdict.

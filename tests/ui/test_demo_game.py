@@ -10,10 +10,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLineEdit, QListWidget, QMenu, QPushButton, QWidget
 
 from dbz_desktop.cli import main
-from dbz_desktop.ui.demo_game import JOURNAL, REPORT, Session
-from dbz_desktop.ui.demo_hand import EventHand
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.pages.gameover import GameOverPage
+from dbz_desktop.ui.demo.played_game import JOURNAL, REPORT, Session
+from dbz_desktop.ui.demo.pointer import EventHand
+from dbz_desktop.ui.game.game_over import GameOverPage
+from dbz_desktop.ui.game.game_page import GamePage
 
 # --- the hand ---
 
@@ -143,7 +143,7 @@ def test_a_game_is_played_by_hand_to_its_end(qapp, tmp_path, capsys):
 
 def test_a_game_in_which_nothing_can_be_answered_is_told(qapp, tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(GamePage, "answer", lambda self, index: None)
-    monkeypatch.setattr("dbz_desktop.ui.demo_game.PATIENCE", 0.5)
+    monkeypatch.setattr("dbz_desktop.ui.demo.played_game.PATIENCE", 0.5)
     code, out, err = demo(tmp_path, capsys)
     assert (code, out) == (1, "")
     assert "the game stands still" in err
@@ -169,7 +169,7 @@ def test_a_journal_that_lacks_an_answer_is_told(qapp, tmp_path, capsys, monkeypa
         lines = source.read_text().splitlines(keepends=True)
         target.write_text("".join(lines[:1]))
 
-    monkeypatch.setattr("dbz_desktop.ui.demo_game.shutil.copyfile", cut)
+    monkeypatch.setattr("dbz_desktop.ui.demo.played_game.shutil.copyfile", cut)
     code, _, err = demo(tmp_path, capsys)
     assert code == 1
     assert "the journal repeats as (False" in err

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.ui.cards.model import Role
-from dbz_desktop.ui.settings import MOST_SEARCHES, Settings
+from dbz_desktop.ui.cards.pool_model import Role
+from dbz_desktop.ui.files.settings import MOST_SEARCHES, Settings
 
 LEFT = Qt.MouseButton.LeftButton
 

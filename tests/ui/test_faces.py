@@ -12,8 +12,8 @@ from PySide6.QtGui import QColor, QImage
 from dbz_desktop.cards.model import Alignment, CardType, Style
 from dbz_desktop.ui.faces.keys import keys_of
 from dbz_desktop.ui.faces.render import CardFace, FaceCache, card_size
-from dbz_desktop.ui.faces.text import break_lines, fit, pieces_of, wrap_title
-from dbz_desktop.ui.theme import contrast, ink_on, theme
+from dbz_desktop.ui.kit.painted_text import break_lines, fit, pieces_of, wrap_title
+from dbz_desktop.ui.kit.theme import contrast, ink_on, theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LONG = "[attack] 2: Energy attack. DAMAGE: 5 life cards. HIT: " + "Raise your anger 1. " * 22

@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 import dbz_desktop.ui
 from dbz_desktop.paths import resources_folder
-from dbz_desktop.ui.theme import apply_theme, icon_pixmap, load_fonts, load_theme, theme
+from dbz_desktop.ui.kit.theme import apply_theme, icon_pixmap, load_fonts, load_theme, theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 ICONS = sorted((resources_folder() / "icons").glob("*.svg"))

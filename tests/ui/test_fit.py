@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QSize
 
-from dbz_desktop.ui.fit import growth
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings
-from dbz_desktop.ui.theme import theme
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit.text_growth import growth
+from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.window.main_window import MainWindow
 
 
 @pytest.fixture(autouse=True)

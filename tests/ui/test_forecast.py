@@ -14,8 +14,8 @@ from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.rules.kernel.events import AttackKind, DamageCalculated, Term
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.table import forecast_words as words
 from dbz_desktop.ui.table.forecast import Pill
 

@@ -8,9 +8,9 @@ import sys
 import pytest
 from pages_setup import new_match, play
 
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings, matches_folder
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings, matches_folder
+from dbz_desktop.ui.window.main_window import MainWindow
 
 HOLDER = """
 import sys

@@ -14,9 +14,9 @@ from dbz_desktop.match.full_table import Fullness, full_table
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import Judged, Zone
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.kit.page_style import dress
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.bridge import EngineBridge
+from dbz_desktop.ui.faces.face_button import FaceButton
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.pages.picker import FaceButton
-from dbz_desktop.ui.pages.reach import stops_in
-from dbz_desktop.ui.settings import Settings
-from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.tableside.page_access import stops_in
 
 Key = Qt.Key
 
@@ -356,8 +356,8 @@ def test_enter_presses_the_button_in_focus_on_the_page_and_in_a_sheet(open_page)
 
 def test_the_menu_of_a_card_in_a_replay_reads_it_too(qtbot, tmp_path):
     from dbz_desktop.match.recording import record
-    from dbz_desktop.ui.pages.cardsheet import CardSheet
-    from dbz_desktop.ui.pages.replay import ReplayPage
+    from dbz_desktop.ui.faces.card_sheet import CardSheet
+    from dbz_desktop.ui.replay.replay_page import ReplayPage
 
     path = tmp_path / "old.dbzreplay"
     play(new_match(path), 20).close()

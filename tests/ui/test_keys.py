@@ -10,8 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.keylist import (
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings, matches_folder
+from dbz_desktop.ui.kit.key_list import (
     GROUPS,
     ON_TABLE,
     ShortcutList,
@@ -20,8 +21,7 @@ from dbz_desktop.ui.pages.keylist import (
     name_of,
     shortcuts_of,
 )
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings, matches_folder
+from dbz_desktop.ui.window.main_window import MainWindow
 
 
 @pytest.fixture

@@ -18,9 +18,9 @@ from look_setup import (
 from PySide6.QtCore import QAbstractAnimation, QSize
 from PySide6.QtGui import QImage
 
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.window.main_window import MainWindow
 
 
 @pytest.fixture

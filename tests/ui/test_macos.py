@@ -10,13 +10,13 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.ui import app as application
-from dbz_desktop.ui import macos
-from dbz_desktop.ui.macos import shown_keys
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.keylist import KeyLine, ShortcutList
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.pages.widgets import button
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit.key_list import KeyLine, ShortcutList
+from dbz_desktop.ui.kit.widgets import button
+from dbz_desktop.ui.system import macos
+from dbz_desktop.ui.system.macos import shown_keys
+from dbz_desktop.ui.window.main_window import MainWindow
 
 
 @pytest.mark.parametrize(
@@ -46,9 +46,10 @@ def test_the_signs_are_those_that_qt_shows_there(keys):
 
 def test_tips_and_the_list_of_keys_are_shown_with_them(qtbot, monkeypatch):
     """Where a widget is given words about keys, they go through the same hands."""
-    from dbz_desktop.ui.pages import keylist, widgets
+    from dbz_desktop.ui.kit import key_list
+    from dbz_desktop.ui.kit import widgets
 
-    for module in (keylist, widgets):
+    for module in (key_list, widgets):
         monkeypatch.setattr(module, "shown_keys", lambda text: shown_keys(text, "darwin"))
     made = button("New deck", tip="Build a deck (Ctrl+N)")
     qtbot.addWidget(made)

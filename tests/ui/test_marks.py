@@ -14,9 +14,9 @@ from dbz_desktop.match.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.asked import AskedCards
-from dbz_desktop.ui.pages.picker import CardPicker
-from dbz_desktop.ui.pages.seatfacts import SeatFacts
+from dbz_desktop.ui.game.card_picker import CardPicker
+from dbz_desktop.ui.game.question_cards import AskedCards
+from dbz_desktop.ui.session.seat_facts import SeatFacts
 
 
 @pytest.fixture(autouse=True)

@@ -10,9 +10,9 @@ from pages_setup import new_match, play
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from dbz_desktop.match.recording import record
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.window.main_window import MainWindow
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ import scripts
 from fake_match import FakeMatch, ask
 
 from dbz_desktop.rules.kernel.events import HIDDEN
-from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.models import Projection, options_by_card
+from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.projection import Projection, options_by_card
 
 
 @pytest.fixture

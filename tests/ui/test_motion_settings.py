@@ -8,12 +8,12 @@ import threading
 import pytest
 from fake_match import FakeMatch, ask
 
-from dbz_desktop.ui import system_motion
-from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.settings import Settings
-from dbz_desktop.ui.system_motion import SystemMotion, ask_system
-from dbz_desktop.ui.table import TableWidget
-from dbz_desktop.ui.table.following import follow
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.system import system_motion
+from dbz_desktop.ui.system.system_motion import SystemMotion, ask_system
+from dbz_desktop.ui.table.table_settings import follow
+from dbz_desktop.ui.table.widget import TableWidget
 
 
 @pytest.fixture
@@ -105,7 +105,7 @@ def test_the_setting_has_three_values(settings, monkeypatch):
 def test_an_open_table_follows_the_settings_and_the_system(qtbot, settings, monkeypatch):
     wish = SystemMotion(lambda: True)
     monkeypatch.setattr(system_motion, "_shared", wish)
-    monkeypatch.setattr("dbz_desktop.ui.table.following.system_motion", lambda: wish)
+    monkeypatch.setattr("dbz_desktop.ui.table.table_settings.system_motion", lambda: wish)
     widget = TableWidget(EngineBridge(FakeMatch([], first=ask())))
     qtbot.addWidget(widget)
     settings.speed = "slow"

@@ -42,14 +42,14 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import getCppPointer, isValid
 
-from dbz_desktop.ui import places
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.pages.overlay import Overlay
-from dbz_desktop.ui.places import keep_place
-from dbz_desktop.ui.settings import Settings
-from dbz_desktop.ui.table import TableWidget
-from dbz_desktop.ui.theme import theme
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit import scroll_places as places
+from dbz_desktop.ui.kit.overlay import Overlay
+from dbz_desktop.ui.kit.scroll_places import keep_place
+from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.window.main_window import MainWindow
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

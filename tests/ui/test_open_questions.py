@@ -14,11 +14,11 @@ from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import HIDDEN
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.hotseat import HotSeat
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.pages.loglines import Tellers
-from dbz_desktop.ui.pages.recap import recap
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.game.recap import recap
+from dbz_desktop.ui.session.hot_seat import HotSeat
+from dbz_desktop.ui.tableside.log_lines import Tellers
 from tests.long import LONG
 
 

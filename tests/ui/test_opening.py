@@ -17,12 +17,12 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from dbz_desktop.paths import user_data_folder
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.opening.coordinator import FileOpenings
-from dbz_desktop.ui.opening.kinds import Kind, file_filter, in_order, kind_of
-from dbz_desktop.ui.opening.onewindow import Inbox, OneWindow, come_forward, this_computer
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.file_kinds import Kind, file_filter, in_order, kind_of
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.system.one_window import Inbox, OneWindow, come_forward, this_computer
+from dbz_desktop.ui.window.file_opening import FileOpenings
+from dbz_desktop.ui.window.main_window import MainWindow
 
 
 @pytest.fixture(autouse=True)
@@ -202,7 +202,7 @@ def test_the_lock_of_a_process_that_was_killed_is_no_lock(tmp_path):
         [
             sys.executable,
             "-c",
-            "from dbz_desktop.ui.opening.onewindow import OneWindow\n"
+            "from dbz_desktop.ui.system.one_window import OneWindow\n"
             "one = OneWindow()\nprint(one.claim(), flush=True)\ninput()",
         ],
         stdin=subprocess.PIPE,

@@ -12,8 +12,8 @@ from dbz_desktop.match.opening import first_actions
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
 
 
 @pytest.fixture

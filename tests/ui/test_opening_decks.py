@@ -11,8 +11,8 @@ from pages_setup import deck, new_match
 from dbz_desktop.decks import read_deck, write_deck
 from dbz_desktop.decks.deckfile import deck_file_text, read_deck_file, same_cards
 from dbz_desktop.decks.versions import read_versions
-from dbz_desktop.ui.decks.exports import FILE
-from dbz_desktop.ui.workshop import decks_folder
+from dbz_desktop.ui.decks.export_sheet import FILE
+from dbz_desktop.ui.window.workshop import decks_folder
 
 
 @pytest.fixture(autouse=True)
@@ -62,7 +62,7 @@ def test_what_is_against_a_deck_is_said_with_the_rule(window, qtbot, tmp_path):
     window.opening.open_files([path])
     page = opened(window, qtbot)
     assert "Not tournament-legal in" in words_of(page)
-    from dbz_desktop.ui.pages.widgets import RuleChip
+    from dbz_desktop.ui.kit.widgets import RuleChip
 
     assert "DCK-1" in {chip.rule for chip in page.findChildren(RuleChip)}
     press(page, "Keep it")

@@ -14,8 +14,8 @@ from dbz_desktop.decks import write_deck
 from dbz_desktop.decks.editing import add
 from dbz_desktop.decks.storage import free_path
 from dbz_desktop.match.library import load_pool, user_packs_folder
-from dbz_desktop.ui.pages import ownfiles
-from dbz_desktop.ui.workshop import decks_folder
+from dbz_desktop.ui.kit import own_files as ownfiles
+from dbz_desktop.ui.window.workshop import decks_folder
 
 
 @pytest.fixture(autouse=True)
@@ -164,7 +164,7 @@ def test_a_long_pack_shows_how_far_it_is_and_can_be_stopped(window, qtbot, tmp_p
         for n in range(900)
     )
     # However quick this computer is, the file is still being read.
-    monkeypatch.setattr("dbz_desktop.ui.opening.packpage.PAUSE_S", 0.05)
+    monkeypatch.setattr("dbz_desktop.ui.opening.pack_page.PAUSE_S", 0.05)
     window.opening.open_files([pack_file(tmp_path, text)])
     page = window.pages.top
     qtbot.waitUntil(lambda: page.stack.currentWidget() is page.waiting)

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.editions import load_edition
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.pages.start import StartPage
-from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.new_game.new_game_page import StartPage
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -13,10 +13,10 @@ from dbz_desktop.match.autopass import read_stops
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.gameover import GameOverPage, Statistics
-from dbz_desktop.ui.pages.preferences import SettingsPage
-from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.settings import Settings, matches_folder, themes
+from dbz_desktop.ui.files.settings import Settings, matches_folder, themes
+from dbz_desktop.ui.game.game_over import GameOverPage, Statistics
+from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.settings.settings_page import SettingsPage
 
 
 @pytest.fixture(autouse=True)
@@ -155,14 +155,14 @@ def test_what_is_no_more_asked_can_be_asked_again(page):
 
 
 def test_sounds_are_off_and_their_volume_waits_for_them(page, monkeypatch):
-    monkeypatch.setattr("dbz_desktop.ui.sounds.sounds_problem", lambda: "")
+    monkeypatch.setattr("dbz_desktop.ui.session.sounds.sounds_problem", lambda: "")
     fresh = SettingsPage(page._settings, "Sound")
     assert not fresh.sounds.isChecked() and not fresh.volume.isEnabled()
     fresh.sounds.click()
     fresh.volume.setValue(30)
     assert page._settings.sounds and page._settings.volume == 30
     assert fresh.loudness.text() == "30 %"
-    monkeypatch.setattr("dbz_desktop.ui.sounds.sounds_problem", lambda: "no device")
+    monkeypatch.setattr("dbz_desktop.ui.session.sounds.sounds_problem", lambda: "no device")
     silent = SettingsPage(page._settings, "Sound")
     assert not silent.sounds.isEnabled() and silent.sounds.toolTip() == "no device"
 

@@ -17,11 +17,11 @@ from dbz_desktop.rules.judge_moves import ANEW
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.rules.kernel.events import CardMoved, Why, redact
 from dbz_desktop.ui.faces.render import CardFace, FaceCache
-from dbz_desktop.ui.hotseat import public_view
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.pages.reading import used_last
-from dbz_desktop.ui.pages.recap import recap
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.game.recap import recap
+from dbz_desktop.ui.session.hot_seat import public_view
+from dbz_desktop.ui.tableside.reading_tools import used_last
 
 
 @pytest.fixture(autouse=True)

@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from shiboken6 import isValid
 
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages import tile
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.pages.preferences import SettingsPage
-from dbz_desktop.ui.pages.resume import newest_at_a_glance
-from dbz_desktop.ui.settings import Settings, matches_folder
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings, matches_folder
+from dbz_desktop.ui.files.unfinished import newest_at_a_glance
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.kit import tile
+from dbz_desktop.ui.settings.settings_page import SettingsPage
+from dbz_desktop.ui.window.main_window import MainWindow
 
 
 @pytest.fixture(autouse=True)

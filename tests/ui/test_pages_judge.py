@@ -25,12 +25,12 @@ from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.rules.judge_moves import ANEW, KINDS, JudgeMove
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import CardMoved, Judged, Why, Zone
+from dbz_desktop.ui.faces.card_wordings import changes, marked, spoken
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.pages.judge import FIELDS, OPERATIONS
-from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.pages.wordings import changes, marked, spoken
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.tableside.judge_panel import FIELDS, OPERATIONS
 
 PUZZLE = Card("TST-1", "Puzzling Trick", CardType.EVENT, "POWER: Juggle three oranges.")
 LEFT = Qt.MouseButton.LeftButton

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSlider, QApplication
 
-from dbz_desktop.ui.pages.log import DETAIL, LINE, TURN, LogLine, LogPanel, Teller
-from dbz_desktop.ui.pages.loglines import CHOICES, SHOWN, THIS_TURN
+from dbz_desktop.ui.tableside.log_lines import CHOICES, SHOWN, THIS_TURN
+from dbz_desktop.ui.tableside.log_panel import DETAIL, LINE, TURN, LogLine, LogPanel, Teller
 
 LINES = [
     LogLine("Turn 1: Anna", TURN, 0),
@@ -68,7 +68,7 @@ def test_what_is_found_is_shaded(panel):
         for y in range(rect.top(), rect.bottom()):
             colours.add(after.pixelColor(x, y).name())
     assert before != after
-    from dbz_desktop.ui.theme import theme
+    from dbz_desktop.ui.kit.theme import theme
 
     amber = theme().colour("amber-dim")
     assert any(

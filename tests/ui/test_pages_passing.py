@@ -15,8 +15,8 @@ from dbz_desktop.match.undo import last_given, steps
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
 from tests.long import LONG
 
 

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.fitting import shape
-from dbz_desktop.ui.pages.picker import CardPicker
-from dbz_desktop.ui.pages.prompt import PromptBar, needs_picker
-from dbz_desktop.ui.pages.seatfacts import SeatFacts
-from dbz_desktop.ui.pages.style import dress
+from dbz_desktop.ui.game.card_picker import CardPicker
+from dbz_desktop.ui.game.prompt import PromptBar, needs_picker
+from dbz_desktop.ui.kit.fitting import shape
+from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.session.seat_facts import SeatFacts
 
 
 @pytest.fixture

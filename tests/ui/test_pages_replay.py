@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFileDialog
 from dbz_desktop.match.recording import ATTACK, TURN, record
 from dbz_desktop.match.replay import Replay
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.replay import ReplayPage
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.replay.replay_page import ReplayPage
 
 
 @pytest.fixture(autouse=True)

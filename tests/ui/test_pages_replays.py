@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from dbz_desktop.match.summary import summarise
-from dbz_desktop.ui.pages.replaymodel import SummaryRole, outcome
-from dbz_desktop.ui.pages.replays import ReplaysPage
-from dbz_desktop.ui.settings import matches_folder
+from dbz_desktop.ui.files.settings import matches_folder
+from dbz_desktop.ui.replay.games_model import SummaryRole, outcome
+from dbz_desktop.ui.replay.games_page import ReplaysPage
 
 
 @pytest.fixture(autouse=True)

@@ -15,12 +15,12 @@ from dbz_desktop.paths import resources_folder
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.pages.rulebook import all_rules, find_rules
-from dbz_desktop.ui.pages.rulepanel import RulePanel
-from dbz_desktop.ui.pages.rulesheet import RuleSheet
-from dbz_desktop.ui.pages.seatfacts import SeatFacts
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.kit.rule_texts import all_rules, find_rules
+from dbz_desktop.ui.rulebook.rule_panel import RulePanel
+from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
+from dbz_desktop.ui.session.seat_facts import SeatFacts
 
 
 def rows(panel, kind):

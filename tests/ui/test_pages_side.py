@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QLabel
 
 from dbz_desktop.match.full_table import full_table
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.pages.preview import DELAY
-from dbz_desktop.ui.pages.side import SideColumn
-from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.card_preview import DELAY
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.tableside.side_column import SideColumn
 
 
 @pytest.fixture(autouse=True)

@@ -11,10 +11,10 @@ from pages_setup import deck, new_match, play, pool, shipped
 from dbz_desktop.decks import write_deck
 from dbz_desktop.match.library import starter_decks
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.pages.resume import find_unfinished
-from dbz_desktop.ui.pages.start import StartPage
-from dbz_desktop.ui.settings import Settings, matches_folder
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings, matches_folder
+from dbz_desktop.ui.files.unfinished import find_unfinished
+from dbz_desktop.ui.new_game.new_game_page import StartPage
 
 
 @pytest.fixture(autouse=True)
@@ -221,7 +221,7 @@ def test_a_last_row_of_decks_keeps_to_the_columns_above_it(qtbot):
     from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QSizePolicy, QWidget
 
-    from dbz_desktop.ui.pages.flow import FlowLayout
+    from dbz_desktop.ui.kit.flow_layout import FlowLayout
 
     class Tile(QWidget):
         def sizeHint(self) -> QSize:

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from dbz_desktop.ui.faces.render import RULES_SHARE, FaceCache, fitted
-from dbz_desktop.ui.fit import growth
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.pages.section import FoldHeader
-from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.kit.fold_section import FoldHeader
+from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.text_growth import growth
 
 
 @pytest.fixture(autouse=True)

@@ -13,21 +13,21 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from dbz_desktop.cards.scans import NO_CARD, ScanMatcher
 from dbz_desktop.match.rulings import wordings
-from dbz_desktop.ui.cards.faces import FaceShelf
-from dbz_desktop.ui.cards.parts import FaceView
-from dbz_desktop.ui.decks.preview import Preview
+from dbz_desktop.ui.cards.card_widgets import FaceView
+from dbz_desktop.ui.decks.card_in_focus import Preview
+from dbz_desktop.ui.faces.card_sheet import CardSheet
+from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.cardsheet import CardSheet
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.pages.preferences import SettingsPage
-from dbz_desktop.ui.pages.seatfacts import SeatFacts
-from dbz_desktop.ui.pages.zoom import ZoomPanel
+from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.pictures import collection
 from dbz_desktop.ui.pictures.collection import Pictures
-from dbz_desktop.ui.settings import Settings
-from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.session.seat_facts import SeatFacts
+from dbz_desktop.ui.settings.settings_page import SettingsPage
 from dbz_desktop.ui.table.cards import CardItem
+from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.window.main_window import MainWindow
 
 COLOUR = QColor(250, 10, 200)
 """A colour that no face of the program has in its middle."""
@@ -431,7 +431,7 @@ def test_the_table_shows_pictures_and_redraws_when_they_change(qtbot, make, scan
         scan(scans / f"{ident}.png", size=(100, 140))
     pictures = make()
     read(qtbot, pictures, scans)
-    from dbz_desktop.ui.bridge import EngineBridge
+    from dbz_desktop.ui.session.bridge import EngineBridge
 
     table = TableWidget(EngineBridge(match, 0), faces=faces_of(pictures))
     qtbot.addWidget(table)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect, Qt
 
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.prompt import PromptBar
-from dbz_desktop.ui.pages.seatfacts import SeatFacts
+from dbz_desktop.ui.game.prompt import PromptBar
+from dbz_desktop.ui.session.seat_facts import SeatFacts
 
 LONG = (
     "Discard a Physical Combat card from your hand to stop an energy attack or an Energy Combat "

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.pages.reasons import reason_of, set_action_reason, set_reason
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit.reasons import reason_of, set_action_reason, set_reason
+from dbz_desktop.ui.window.main_window import MainWindow
 from tests.long import LONG
 
 CONTROLS = (QAbstractButton, QAbstractSpinBox, QComboBox, QLineEdit)

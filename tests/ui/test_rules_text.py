@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.library import load_pool
 from dbz_desktop.match.rulings import wordings
-from dbz_desktop.ui.pages.rulestext import RulesText
-from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.pages.wordings import WordingSheet, marked, spoken
-from dbz_desktop.ui.theme import theme
+from dbz_desktop.ui.faces.card_wordings import WordingSheet, marked, spoken
+from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.rules_label import RulesText
+from dbz_desktop.ui.kit.theme import theme
 
 TEXT = "POWER: [attack] 3: Energy attack <now>. HIT: Use [defense] once."
 

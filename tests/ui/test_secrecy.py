@@ -20,8 +20,8 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import redact
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.pages.recap import recap
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.game.recap import recap
 
 
 @pytest.fixture

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.cards.search import QueryError, Vocabulary, read_query
-from dbz_desktop.ui.cards.lookedat import LookedAt
-from dbz_desktop.ui.cards.page import CardsPage
+from dbz_desktop.ui.cards.cards_page import CardsPage
+from dbz_desktop.ui.files.seen_cards import SeenCards
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -18,7 +18,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def page(qtbot, tmp_path):
     shelf = new_shelf()
-    page = CardsPage(view(), shelf, LookedAt(tmp_path / "looked-at.json"))
+    page = CardsPage(view(), shelf, SeenCards(tmp_path / "looked-at.json"))
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -74,7 +74,7 @@ def test_what_was_looked_at_is_new_no_more_at_the_next_start_either(page, tmp_pa
     assert f"{every - 1:,}" in page.shelves.new.text()
     page.browser.search.ask_again()
     assert card not in found(page) and len(found(page)) == every - 1
-    assert not LookedAt(tmp_path / "looked-at.json").is_new(card.id)
+    assert not SeenCards(tmp_path / "looked-at.json").is_new(card.id)
 
 
 def test_the_help_tells_it_where_it_can_be_asked(page):
@@ -103,15 +103,15 @@ def test_a_low_page_leaves_the_names_out(page):
 def test_a_damaged_file_makes_all_cards_new(tmp_path, said):
     path = tmp_path / "looked-at.json"
     path.write_bytes(said)
-    known = LookedAt(path)
+    known = SeenCards(path)
     assert known.is_new("PRE-S1")
     known.add(["PRE-S1"])
-    assert not LookedAt(path).is_new("PRE-S1")
+    assert not SeenCards(path).is_new("PRE-S1")
 
 
 def test_a_file_that_cannot_be_written_harms_nothing(tmp_path):
     (tmp_path / "data").write_text("a file where the folder should be")
-    known = LookedAt(tmp_path / "data" / "looked-at.json")
+    known = SeenCards(tmp_path / "data" / "looked-at.json")
     known.add(["PRE-S1"])
     assert not known.is_new("PRE-S1")
 

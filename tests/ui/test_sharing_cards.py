@@ -10,9 +10,9 @@ from dbz_desktop.cli import main
 from dbz_desktop.match.log import GameLog
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.window.main_window import MainWindow
 
 CARDS = """\
 # Two cards for our Saturdays.

@@ -7,9 +7,9 @@ from pages_setup import deck
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.decks.editor import DeckEditor
-from dbz_desktop.ui.slices import Slices
+from dbz_desktop.ui.faces.face_shelf import FaceShelf
+from dbz_desktop.ui.system.slices import Slices
 
 
 class Painted(QObject):

@@ -14,12 +14,12 @@ from fake_match import FakeMatch, ask
 
 from dbz_desktop.paths import resources_folder
 from dbz_desktop.rules.kernel import events as ev
-from dbz_desktop.ui import sounds
-from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.settings import Settings
-from dbz_desktop.ui.sounds import ORDER, Ear, Sounds, sounds_problem, try_sound
-from dbz_desktop.ui.speaker import RATE, Miniaudio, Mixer, Speaker, SpeakerError, read
-from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.session import sounds
+from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.sounds import ORDER, Ear, Sounds, sounds_problem, try_sound
+from dbz_desktop.ui.system.speaker import RATE, Miniaudio, Mixer, Speaker, SpeakerError, read
+from dbz_desktop.ui.table.widget import TableWidget
 
 SHIPPED = sorted((resources_folder() / "sounds").glob("*.wav"))
 

@@ -18,9 +18,9 @@ from dbz_desktop.match.table import CardInPlay
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.session.bridge import EngineBridge
 from dbz_desktop.ui.table.layout import frame_for, lay_out
+from dbz_desktop.ui.table.widget import TableWidget
 
 
 @pytest.fixture

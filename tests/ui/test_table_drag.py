@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.match.table import CardInPlay
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.table.widget import TableWidget
 
 
 @pytest.fixture

@@ -13,13 +13,13 @@ from PySide6.QtTest import QTest
 from dbz_desktop.match.table import CardInPlay
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Why, Zone
-from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.kit.theme import apply_theme
+from dbz_desktop.ui.session.bridge import EngineBridge
 from dbz_desktop.ui.table.effects_attack import Blast, Blow, Shield
 from dbz_desktop.ui.table.effects_damage import Crack, LossCount
 from dbz_desktop.ui.table.effects_power import AngerFlames, Aura, Chain
 from dbz_desktop.ui.table.victories import AuraOverAll, Dark, Dragon
-from dbz_desktop.ui.theme import apply_theme
+from dbz_desktop.ui.table.widget import TableWidget
 
 FRAME = 16
 

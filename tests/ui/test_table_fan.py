@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.pages.searching import fits, searchable
-from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.faces.card_search import fits, searchable
+from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.table.widget import TableWidget
 
 
 @pytest.fixture

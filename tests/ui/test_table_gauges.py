@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.rules.flow.stages import bracket
 from dbz_desktop.rules.kernel import events as ev
-from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.session.bridge import EngineBridge
 from dbz_desktop.ui.table.chips import Lasting
 from dbz_desktop.ui.table.gauges import PileItem, PlateItem
 from dbz_desktop.ui.table.scouter import LensItem
-from dbz_desktop.ui.theme import theme
+from dbz_desktop.ui.table.widget import TableWidget
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 
 from dbz_desktop.match.full_table import full_table
 from dbz_desktop.match.library import load_pool
-from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.table.widget import TableWidget
 
 
 @pytest.fixture

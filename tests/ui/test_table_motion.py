@@ -12,9 +12,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.rules.kernel import events as ev
-from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.table import TableWidget
+from dbz_desktop.ui.session.bridge import EngineBridge
 from dbz_desktop.ui.table.director import DAMAGE, FRAME, SPEEDS, time_of
+from dbz_desktop.ui.table.widget import TableWidget
 
 ALL = [*scripts.opening(), *scripts.attack_hits(), *scripts.attack_stopped(), *scripts.planning()]
 

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Why, Zone
-from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.table import TableWidget, TimelineWidget
+from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.table.timeline import TimelineWidget
 from dbz_desktop.ui.table.timeline_model import TimelineModel, TimelineRole
+from dbz_desktop.ui.table.widget import TableWidget
 
 
 def timeline(qtbot, events, then=None) -> TimelineWidget:

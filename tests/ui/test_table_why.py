@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
 
 
 @pytest.fixture

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QPushButton
 import dbz_desktop.ui
 from dbz_desktop.paths import resources_folder
 from dbz_desktop.ui.faces.emblem import band
-from dbz_desktop.ui.pages import style
-from dbz_desktop.ui.settings import themes
+from dbz_desktop.ui.files.settings import themes
+from dbz_desktop.ui.kit import page_style as style
+from dbz_desktop.ui.kit.theme import apply_theme, contrast, ink_on, load_theme
 from dbz_desktop.ui.table.scouter import FAINT
-from dbz_desktop.ui.theme import apply_theme, contrast, ink_on, load_theme
 
 NAMES = themes()
 UI = Path(dbz_desktop.ui.__file__).parent

@@ -10,15 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QMenu
 
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui import theme as module
-from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.main_window import MainWindow
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.pages.style import dress
-from dbz_desktop.ui.pages.widgets import Message, tool_button
-from dbz_desktop.ui.settings import Settings
-from dbz_desktop.ui.table import TableWidget
-from dbz_desktop.ui.theme import SYSTEM, set_icon, system_theme, theme
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit import theme as module
+from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.kit.theme import SYSTEM, set_icon, system_theme, theme
+from dbz_desktop.ui.kit.widgets import Message, tool_button
+from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.window.main_window import MainWindow
 
 
 def new_table(qtbot) -> TableWidget:

@@ -10,13 +10,13 @@ from pages_setup import pool
 from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QImage
 
-from dbz_desktop.ui import system_motion as system_motion_module
-from dbz_desktop.ui.cards.faces import FaceShelf
-from dbz_desktop.ui.pages import library as library_module
-from dbz_desktop.ui.pages.library import Library
-from dbz_desktop.ui.system_motion import SystemMotion
-from dbz_desktop.ui.threads import at_work, start_beside
-from dbz_desktop.ui.work import Work
+from dbz_desktop.ui.faces.face_shelf import FaceShelf
+from dbz_desktop.ui.files import library as library_module
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.system import system_motion as system_motion_module
+from dbz_desktop.ui.system.system_motion import SystemMotion
+from dbz_desktop.ui.system.threads import at_work, start_beside
+from dbz_desktop.ui.system.work import Work
 
 
 class Held(QObject):

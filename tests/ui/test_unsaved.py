@@ -18,9 +18,9 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.pages.gameover import GameOverPage
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_over import GameOverPage
+from dbz_desktop.ui.game.game_page import GamePage
 
 
 class Disk:

@@ -18,8 +18,8 @@ from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.rules.kernel.events import HIDDEN
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.pages.game import GamePage
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
 from tests.long import LONG
 
 PASSING = (Act.PASS, Act.NO, Act.DONE)

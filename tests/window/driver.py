@@ -2,7 +2,7 @@
 
 It looks at the windows to know where things are, and then does what a hand would do: it moves the
 pointer, clicks, drags and types through the X server. It never calls a slot of the app. How it
-plays is `dbz_desktop.ui.demo_player`'s. What it did it tells in JSON lines on its standard output.
+plays is `dbz_desktop.ui.demo.player`'s. What it did it tells in JSON lines on its standard output.
 
     driver.py new SEED ANSWERS SHOTS     set up a game, give that many answers, then sit still
     driver.py resume SEED 0 SHOTS        continue the offered game and play it to its end
@@ -24,9 +24,9 @@ from xclient import XClient
 
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.app import make_application, open_window
-from dbz_desktop.ui.demo_player import WindowPlayer
-from dbz_desktop.ui.pages.curtain import Curtain
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.demo.player import WindowPlayer
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.curtain import Curtain
 
 PATIENCE = 30.0
 """Seconds without any change after which the driver gives up."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, Q
 from dbz_desktop.match.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.pages.picker import FaceButton
+from dbz_desktop.ui.faces.face_button import FaceButton
 
 SLOW_ANSWERS = 12
 """So many answers are given while cards still move; then the speed is switched off, by keys."""

@@ -16,16 +16,16 @@ from PySide6.QtWidgets import (
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.search import Query, Vocabulary
-from dbz_desktop.ui.cards.faces import FaceShelf
 from dbz_desktop.ui.cards.gallery import LARGEST, SMALLEST, Gallery
-from dbz_desktop.ui.cards.model import CardsModel, Column, FoundCards, Role
-from dbz_desktop.ui.cards.searchbar import SearchBar
-from dbz_desktop.ui.cards.table import CardsTable
-from dbz_desktop.ui.macos import shown_keys
-from dbz_desktop.ui.measure import at_new_look, em, holds_keyboard, in_ems
-from dbz_desktop.ui.pages.signs import show_signs
-from dbz_desktop.ui.pages.widgets import button, label, tool_button
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.cards.pool_model import CardsModel, Column, FoundCards, Role
+from dbz_desktop.ui.cards.pool_table import CardsTable
+from dbz_desktop.ui.cards.search_bar import SearchBar
+from dbz_desktop.ui.faces.face_shelf import FaceShelf
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit.icon_tools import show_signs
+from dbz_desktop.ui.kit.measure import at_new_look, em, holds_keyboard, in_ems
+from dbz_desktop.ui.kit.widgets import button, label, tool_button
+from dbz_desktop.ui.system.macos import shown_keys
 
 _SORTED = (
     ("Title", Column.TITLE),

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QToolTip, QWidget
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks.figures import Bar, Chart, cards_words
-from dbz_desktop.ui.faces.text import draw_line
-from dbz_desktop.ui.macos import shown_keys
-from dbz_desktop.ui.theme import draw_focus, draw_icon, theme
+from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
+from dbz_desktop.ui.system.macos import shown_keys
 
 MOST_LISTED = 18
 """Cards that a tool tip lists; the rest is counted."""

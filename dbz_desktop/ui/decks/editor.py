@@ -29,25 +29,25 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
 from dbz_desktop.decks.editing import merge
 from dbz_desktop.ui.cards.browser import CardBrowser
-from dbz_desktop.ui.cards.faces import FaceShelf
-from dbz_desktop.ui.cards.model import MIME, CardsModel, ids_of
-from dbz_desktop.ui.decks.asked import AskedOfDeck
-from dbz_desktop.ui.decks.insight import Insight
-from dbz_desktop.ui.decks.menu import cards_menu
-from dbz_desktop.ui.decks.pane import DeckPane
-from dbz_desktop.ui.decks.poolview import PoolView
-from dbz_desktop.ui.decks.preview import Preview
-from dbz_desktop.ui.decks.session import DeckSession
+from dbz_desktop.ui.cards.pool_model import MIME, CardsModel, ids_of
+from dbz_desktop.ui.cards.pool_view import PoolView
+from dbz_desktop.ui.decks.card_in_focus import Preview
+from dbz_desktop.ui.decks.card_menu import cards_menu
+from dbz_desktop.ui.decks.deck_pane import DeckPane
+from dbz_desktop.ui.decks.deck_session import DeckSession
+from dbz_desktop.ui.decks.deck_tabs import DeckTabs
+from dbz_desktop.ui.decks.deck_terms import DeckTerms
+from dbz_desktop.ui.decks.deck_view import copies_by
 from dbz_desktop.ui.decks.transfers import Transfers
-from dbz_desktop.ui.decks.view import copies_by
+from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO
-from dbz_desktop.ui.measure import em, holds_keyboard, in_ems, lay_out_again
-from dbz_desktop.ui.pages.header import PageHeader
-from dbz_desktop.ui.pages.reasons import set_reason
-from dbz_desktop.ui.pages.signs import show_signs
-from dbz_desktop.ui.pages.widgets import Message, button, label, tool_button
-from dbz_desktop.ui.slices import Slices
-from dbz_desktop.ui.theme import set_icon, theme
+from dbz_desktop.ui.kit.icon_tools import show_signs
+from dbz_desktop.ui.kit.measure import em, holds_keyboard, in_ems, lay_out_again
+from dbz_desktop.ui.kit.page_header import PageHeader
+from dbz_desktop.ui.kit.reasons import set_reason
+from dbz_desktop.ui.kit.theme import set_icon, theme
+from dbz_desktop.ui.kit.widgets import Message, button, label, tool_button
+from dbz_desktop.ui.system.slices import Slices
 
 MOST_DECKS = 2
 NARROW = 64
@@ -89,7 +89,7 @@ class DeckEditor(QWidget):
         self._editions = editions
         self._shown: dict[str, int] = {}
         self._from_pool = False
-        self.asked = AskedOfDeck(
+        self.asked = DeckTerms(
             lambda: self.active.session if self.active is not None else None,
             lambda: self.pool_view.names,
         )
@@ -143,7 +143,7 @@ class DeckEditor(QWidget):
         browser.show()
 
     def _make_insight(self) -> None:
-        self.insight = Insight(self)
+        self.insight = DeckTabs(self)
         self._shortcuts()
 
     def _padded(self, widget: QWidget) -> QWidget:

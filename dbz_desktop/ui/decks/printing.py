@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks import Deck
 from dbz_desktop.ui.faces.render import CardFace
-from dbz_desktop.ui.theme import PRINT_INK, PRINT_PAPER, theme
+from dbz_desktop.ui.kit.theme import PRINT_INK, PRINT_PAPER, theme
 
 CARD = QSizeF(63, 88)
 ACROSS, DOWN = 3, 3

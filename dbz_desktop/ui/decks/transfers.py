@@ -12,16 +12,16 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks import Deck
 from dbz_desktop.match.editions import load_edition
-from dbz_desktop.ui.cards.faces import Scans
-from dbz_desktop.ui.decks.exports import ExportSheet
-from dbz_desktop.ui.decks.imports import ImportSheet
-from dbz_desktop.ui.macos import shown_keys
-from dbz_desktop.ui.measure import at_new_look
-from dbz_desktop.ui.opening.kinds import files_of, opens
-from dbz_desktop.ui.pages.reasons import set_action_reason
-from dbz_desktop.ui.pages.signs import show_signs
-from dbz_desktop.ui.pages.widgets import tool_button
-from dbz_desktop.ui.theme import theme
+from dbz_desktop.ui.decks.export_sheet import ExportSheet
+from dbz_desktop.ui.decks.import_sheet import ImportSheet
+from dbz_desktop.ui.faces.face_shelf import Scans
+from dbz_desktop.ui.files.file_kinds import files_of, opens
+from dbz_desktop.ui.kit.icon_tools import show_signs
+from dbz_desktop.ui.kit.measure import at_new_look
+from dbz_desktop.ui.kit.reasons import set_action_reason
+from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.kit.widgets import tool_button
+from dbz_desktop.ui.system.macos import shown_keys
 
 LARGE_TEXT = 1.5
 """Above this text size the button is a picture."""

@@ -1,1 +1,1 @@
-"""Card faces, drawn by the program from the facts of a card: sharp at every size, nobody's art."""
+"""Card faces, drawn by the program, and the widgets that show one card to its reader."""

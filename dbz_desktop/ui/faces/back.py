@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
-from dbz_desktop.ui.theme import theme
+from dbz_desktop.ui.kit.theme import theme
 
 
 def draw_back(painter: QPainter) -> None:

@@ -27,7 +27,7 @@ from PySide6.QtGui import (
 )
 
 from dbz_desktop.cards.model import Alignment, Card, CardType
-from dbz_desktop.ui.theme import contrast, ink_on, theme
+from dbz_desktop.ui.kit.theme import contrast, ink_on, theme
 
 _PRINTED = 2.5
 """Dots of a printed emblem for each unit of the large face: 360 dots to the inch on a card."""

@@ -14,10 +14,13 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.ui.theme import theme
+from dbz_desktop.ui.kit.theme import theme
 
 RATIO = 5 / 7
 """Width to height of every card."""
+
+FACE_RATIO = 1 / RATIO
+"""Height to width of every card."""
 
 RULES_SHARE = 18.5 / 360
 """The letters of a rules text that has room on the whole face, by the width of the face."""

@@ -15,8 +15,8 @@ from dbz_desktop.cards.model import Alignment, Card, CardType
 from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
 from dbz_desktop.ui.faces.keys import keys_of
 from dbz_desktop.ui.faces.large import TYPE_ICONS
-from dbz_desktop.ui.faces.text import draw_line, wrap_title
-from dbz_desktop.ui.theme import draw_icon, ink_on, theme
+from dbz_desktop.ui.kit.painted_text import draw_line, wrap_title
+from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
 WIDTH, HEIGHT = 100, 140
 _USES = {"attack": "card-stop", "constant": "card-power", "instant": "card-power"}

@@ -1,1 +1,1 @@
-"""Files that open in the app: what each kind is, the pages that show it, and the one window."""
+"""Files that open in the app: the pages that show a deck, a pack and one's own packs."""

@@ -9,10 +9,10 @@ from PySide6.QtGui import QImage
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.faces.render import CardFace, FaceCache
-from dbz_desktop.ui.settings import Settings
+from dbz_desktop.ui.files.settings import Settings
 
 if TYPE_CHECKING:
-    from dbz_desktop.ui.pages.library import Library
+    from dbz_desktop.ui.files.library import Library
     from dbz_desktop.ui.pictures.collection import Pictures
 
 

@@ -21,13 +21,13 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.scans import ScanMatcher
 from dbz_desktop.ui.faces.render import CardFace, fitted
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.kit.theme import PRINT_INK
 from dbz_desktop.ui.pictures.folder import PictureFile, list_pictures
-from dbz_desktop.ui.pictures.found import Found, Looked, Report, put_together
-from dbz_desktop.ui.pictures.kept import ByHand, Thumbnails
-from dbz_desktop.ui.pictures.reading import LARGE, SMALL, PictureProblem, read_picture
-from dbz_desktop.ui.settings import Settings
-from dbz_desktop.ui.theme import PRINT_INK
-from dbz_desktop.ui.work import Work
+from dbz_desktop.ui.pictures.image_file import LARGE, SMALL, PictureProblem, read_picture
+from dbz_desktop.ui.pictures.report import Found, Looked, Report, put_together
+from dbz_desktop.ui.pictures.storage import ByHand, Thumbnails
+from dbz_desktop.ui.system.work import Work
 
 CORNER = 0.05
 """The radius of a card's corners by its short side, as the program's own faces have them."""

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.ui.faces.card_marks import paint_chosen, paint_used
 from dbz_desktop.ui.faces.emblem import base_colour
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 from dbz_desktop.ui.table.layout import Key, Spot
-from dbz_desktop.ui.table.marks import paint_chosen, paint_used
-from dbz_desktop.ui.theme import draw_focus, draw_icon, theme
 
 GLOW = 14
 """How far the glow of an option reaches beyond the card, in pixels."""

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
-from dbz_desktop.ui.theme import draw_icon, theme
 
 _SHORT = {
     "until the end of combat": "COMBAT",

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QMenu, QToolTip
 
 from dbz_desktop.rules.kernel.decisions import Act
 from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.ui.kit.theme import icon
 from dbz_desktop.ui.table.cards import CardItem
-from dbz_desktop.ui.table.fan import pile_of
 from dbz_desktop.ui.table.focus import Target
 from dbz_desktop.ui.table.gauges import PileItem
-from dbz_desktop.ui.theme import icon
+from dbz_desktop.ui.table.open_pile import pile_of
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.widget import TableWidget

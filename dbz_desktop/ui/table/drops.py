@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dbz_desktop.ui.theme import draw_icon, ink_on, theme
+from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
 
 @dataclass(slots=True)

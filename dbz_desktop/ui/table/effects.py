@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from dbz_desktop.ui.table.painted import ABOVE, canvas, swell
-from dbz_desktop.ui.theme import draw_icon, theme
+from dbz_desktop.ui.kit.theme import draw_icon, theme
+from dbz_desktop.ui.table.painted_effect import ABOVE, canvas, swell
 
 
 def word(text: str, pixels: float, colour: QColor, icon: str = "", dpr: float = 1.0) -> QPixmap:

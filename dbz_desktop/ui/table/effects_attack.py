@@ -17,7 +17,8 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from dbz_desktop.ui.table.painted import (
+from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
+from dbz_desktop.ui.table.painted_effect import (
     Show,
     along,
     box,
@@ -30,7 +31,6 @@ from dbz_desktop.ui.table.painted import (
     pen_on,
     swell,
 )
-from dbz_desktop.ui.theme import draw_icon, ink_on, theme
 
 
 class Impact(Show):

@@ -15,16 +15,8 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from dbz_desktop.ui.table.painted import (
-    Show,
-    canvas,
-    ease,
-    fainter,
-    lay,
-    part,
-    pen_on,
-)
-from dbz_desktop.ui.theme import theme
+from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.table.painted_effect import Show, canvas, ease, fainter, lay, part, pen_on
 
 
 class Crack(Show):

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
-from dbz_desktop.ui.table.painted import (
+from dbz_desktop.ui.kit.theme import icon_pixmap, theme
+from dbz_desktop.ui.table.painted_effect import (
     Show,
     along,
     box,
@@ -23,7 +24,6 @@ from dbz_desktop.ui.table.painted import (
     pen_on,
     swell,
 )
-from dbz_desktop.ui.theme import icon_pixmap, theme
 
 
 class Aura(Show):

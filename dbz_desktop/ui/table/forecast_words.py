@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dbz_desktop.rules.insight.dryrun import Unsaid
 from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.kernel.events import NOBODY
-from dbz_desktop.ui.pages.words import in_words
+from dbz_desktop.ui.kit.icon_words import in_words
 from dbz_desktop.ui.table.middle import amount, sum_line
 
 Title = Callable[[int], str]

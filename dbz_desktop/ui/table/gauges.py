@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dbz_desktop.ui.faces.text import draw_line, draw_name
-from dbz_desktop.ui.theme import draw_focus, draw_icon, theme
+from dbz_desktop.ui.kit.painted_text import draw_line, draw_name
+from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 NAME = 0.72

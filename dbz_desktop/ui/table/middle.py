@@ -14,9 +14,9 @@ from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPen, QPolyg
 
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Event, Term
-from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
-from dbz_desktop.ui.theme import draw_icon, ink_on, theme
 
 
 @dataclass(slots=True)

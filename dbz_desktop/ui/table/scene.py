@@ -15,16 +15,16 @@ from PySide6.QtWidgets import QGraphicsScene
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Event, Zone
-from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.models import Projection
-from dbz_desktop.ui.table.beside import sync_sides
+from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.projection import Projection
+from dbz_desktop.ui.table.background import paint_ground
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.chips import ChipsItem
 from dbz_desktop.ui.table.director import Director
-from dbz_desktop.ui.table.flourish import VICTORIES, Flourish
+from dbz_desktop.ui.table.event_effects import VICTORIES, Flourish
 from dbz_desktop.ui.table.gauges import Gauge, PileItem, PlateItem
-from dbz_desktop.ui.table.ground import paint_ground
 from dbz_desktop.ui.table.layout import (
     Frame,
     Key,
@@ -36,9 +36,9 @@ from dbz_desktop.ui.table.layout import (
     zone_rect,
 )
 from dbz_desktop.ui.table.middle import MiddleItem, summary
-from dbz_desktop.ui.table.painted import ease
+from dbz_desktop.ui.table.painted_effect import ease
 from dbz_desktop.ui.table.scouter import LensItem
-from dbz_desktop.ui.theme import theme
+from dbz_desktop.ui.table.side_items import sync_sides
 
 STEP_NAMES = {
     "draw": "Draw Step",

@@ -14,9 +14,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap, QPolyg
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.flow.stages import TOP, bracket
-from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
-from dbz_desktop.ui.theme import draw_icon, theme
 
 _START, _SWEEP = 225.0, 270.0
 """The gauge runs clockwise over three quarters of the rim; degrees as Qt counts them."""

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from dbz_desktop.ui.faces.text import draw_line
+from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.timeline_model import TimelineModel, TimelineRole
-from dbz_desktop.ui.theme import draw_icon, theme
 
 
 class StepRail(QWidget):

@@ -20,15 +20,15 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QFrame, QToolTip, QTreeView, QVBoxLayout, QWidget
 
 from dbz_desktop.rules.kernel.events import Event, GameWon
-from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.faces.text import draw_line
-from dbz_desktop.ui.measure import at_new_look
-from dbz_desktop.ui.table.account import account_of
-from dbz_desktop.ui.table.account_popup import AccountPopup
+from dbz_desktop.ui.kit.measure import at_new_look
+from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.theme import draw_icon, theme
+from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.table.damage_account import account_of
+from dbz_desktop.ui.table.damage_popup import AccountPopup
 from dbz_desktop.ui.table.timeline_model import TimelineModel, TimelineRole
 from dbz_desktop.ui.table.timeline_nodes import Node
 from dbz_desktop.ui.table.timeline_rows import TimelineDelegate
-from dbz_desktop.ui.theme import draw_icon, theme
 
 Index = QModelIndex | QPersistentModelIndex
 

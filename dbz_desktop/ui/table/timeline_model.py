@@ -17,9 +17,9 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.editions import EIGHT_STEPS, SEVEN_STEPS
 from dbz_desktop.rules.kernel.events import Event
-from dbz_desktop.ui.bridge import EngineBridge
-from dbz_desktop.ui.pages.rulebook import rule_note
-from dbz_desktop.ui.table.account import summary_of
+from dbz_desktop.ui.kit.rule_texts import rule_note
+from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.table.damage_account import summary_of
 from dbz_desktop.ui.table.middle import AttackSummary, amount
 from dbz_desktop.ui.table.timeline_nodes import Course, Node, Quiet, Standing, turn_node
 

@@ -21,7 +21,8 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from dbz_desktop.ui.table.painted import (
+from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.table.painted_effect import (
     Show,
     along,
     box,
@@ -35,7 +36,6 @@ from dbz_desktop.ui.table.painted import (
     pen_on,
     swell,
 )
-from dbz_desktop.ui.theme import theme
 
 
 class Dark(Show):

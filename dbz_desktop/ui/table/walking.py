@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.ui.kit.key_list import JUMPS
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.focus import (
     ARROWS,
@@ -28,15 +29,6 @@ from dbz_desktop.ui.table.gauges import PileItem
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.widget import TableWidget
-
-JUMPS = (
-    ("H", "hand", "Go to your hand; again: the next card"),
-    ("B", "own", "Go to your cards in play"),
-    ("O", "other", "Go to your opponent's cards in play"),
-    ("A", "attack", "Go to the attack in the middle"),
-    ("D", "piles", "Go to the discard piles and the other piles"),
-)
-"""Keys that jump to a place on the table: the key, the place, what the list of keys says."""
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.measure import em, in_ems
-from dbz_desktop.ui.pages.rulebook import rule_text
-from dbz_desktop.ui.pages.widgets import label
-from dbz_desktop.ui.pages.words import in_words
-from dbz_desktop.ui.theme import icon_pixmap, theme
+from dbz_desktop.ui.kit.icon_words import in_words
+from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.rule_texts import rule_text
+from dbz_desktop.ui.kit.theme import icon_pixmap, theme
+from dbz_desktop.ui.kit.widgets import label
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.cards import CardItem

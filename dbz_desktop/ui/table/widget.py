@@ -20,25 +20,26 @@ from shiboken6 import isValid
 from dbz_desktop.match.marking import Marking
 from dbz_desktop.rules.kernel.decisions import Ask, Decision
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.bridge import EngineBridge
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.measure import at_new_look
-from dbz_desktop.ui.models import options_by_card
+from dbz_desktop.ui.kit.announcing import say
+from dbz_desktop.ui.kit.measure import at_new_look
+from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.projection import options_by_card
+from dbz_desktop.ui.table.accessible_nodes import AccessibleNodes
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.choosing import Chooser
 from dbz_desktop.ui.table.dragging import Dragging
-from dbz_desktop.ui.table.fan import FanItem
-from dbz_desktop.ui.table.fans import Fans
 from dbz_desktop.ui.table.focus import ARROWS, Target, rect_of
 from dbz_desktop.ui.table.forecast import Forecasts
 from dbz_desktop.ui.table.gauges import Gauge
 from dbz_desktop.ui.table.handmoves import HandMoves
 from dbz_desktop.ui.table.loupe import Loupe
-from dbz_desktop.ui.table.nodes import Nodes, say
+from dbz_desktop.ui.table.open_pile import FanItem
+from dbz_desktop.ui.table.pile_opening import PileOpening
 from dbz_desktop.ui.table.scene import TableScene
 from dbz_desktop.ui.table.walking import ENTER, Walker
 from dbz_desktop.ui.table.whychip import Explainer
-from dbz_desktop.ui.theme import theme
 
 _CHORD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 """With these, arrows are a page's shortcuts: an attack or a turn of a replay."""
@@ -102,10 +103,10 @@ class TableWidget(QGraphicsView):
         self.chooser = Chooser(self)
         self.explainer = Explainer(self)
         self.loupe = Loupe(self)
-        self.fans = Fans(self)
+        self.fans = PileOpening(self)
         self.walker = Walker(self)
         self.dragging = Dragging(self)
-        self.nodes = Nodes(self)
+        self.nodes = AccessibleNodes(self)
         self.forecasts = Forecasts(self)
         director = self.table.director
         director.busyChanged.connect(self._busy_changed)

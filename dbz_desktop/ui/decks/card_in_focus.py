@@ -1,0 +1,180 @@
+"""The card in focus beside the deck: its face, and what is wrong with it in this deck.
+
+Where the face has no room for its rules text in a readable size, it is shown small, and the text
+stands below it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.decks import DeckProblem
+from dbz_desktop.ui.faces.face_shelf import FaceShelf
+from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO, fitted
+from dbz_desktop.ui.kit.flow_layout import FitScroll
+from dbz_desktop.ui.kit.icon_words import in_words
+from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
+from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.kit.widgets import label
+
+LARGEST = 16777215
+"""Qt's own limit of sizes: no limit."""
+
+TIGHT = 17
+"""Lines below which even a small face would take the room of the text."""
+
+SMALL_SHARE = 0.36
+"""The share of the width that the face takes where its text stands below it."""
+
+
+class _Face(QWidget):
+    """A card as large as there is room for; its face comes when it is drawn."""
+
+    def __init__(self, shelf: FaceShelf) -> None:
+        super().__init__()
+        self.shelf = shelf
+        self.card: Card | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        shelf.ready.connect(self._came)
+
+    def show_card(self, card: Card | None) -> None:
+        if card is not self.card:
+            self.card = card
+            self.update()
+
+    def _came(self, ident: str) -> None:
+        if self.card is not None and ident in ("", self.card.id):
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(em(self, 15), round(em(self, 15) / RATIO))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, 84)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = fitted(self.size(), self.card is not None and self.shelf.lies(self.card))
+        width = size.width()
+        left = (self.width() - width) // 2
+        face = None
+        if self.card is not None:
+            face = self.shelf.face(self.card, size, self.devicePixelRatioF())
+        if face is not None:
+            painter.drawPixmap(left, 0, face)
+        else:
+            painter.setPen(theme().colour("line"))
+            painter.setBrush(theme().colour("panel-raised", 0.4))
+            painter.drawRoundedRect(QRectF(left + 1, 1, width - 2, size.height() - 2), 10, 10)
+        painter.end()
+
+
+class Preview(QFrame):
+    """The card that is pointed at. `wording` gives the text that counts in the edition."""
+
+    def __init__(
+        self, shelf: FaceShelf, wording: Callable[[Card], str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Card in focus")
+        self._wording = wording
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        in_ems(column.setSpacing, 0.4)
+        self.wrong = label("", "note", wrap=True)
+        self.wrong.hide()
+        column.addWidget(self.wrong)
+        self.title = label("Point at a card to read it", "section", wrap=True)
+        column.addWidget(self.title)
+        self._top = QHBoxLayout()
+        in_ems(self._top.setSpacing, 0.5)
+        self.face = _Face(shelf)
+        self.about = label("", "muted", wrap=True)
+        self._top.addWidget(self.face)
+        self._top.addWidget(self.about)
+        column.addLayout(self._top)
+        self.text = label("", "body", wrap=True)
+        self.text.setAccessibleName("Text of the card")
+        self.scroller = FitScroll()
+        self.scroller.fill = False
+        page = QWidget()
+        inner = QVBoxLayout(page)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self.text)
+        self.scroller.setWidget(page)
+        column.addWidget(self.scroller, 2)
+        in_ems(self.setMinimumWidth, 8)
+        self._whole: bool | None = None
+        self._arrange()
+        at_new_look(self._arrange)
+
+    @property
+    def card(self) -> Card | None:
+        """The card that is shown."""
+        return self.face.card
+
+    @property
+    def shows_whole_face(self) -> bool:
+        """True while the face itself is large enough to be read."""
+        return bool(self._whole)
+
+    def show_card(self, card: Card | None, problems: list[DeckProblem]) -> None:
+        """Show a card; None leaves the last one, so that the eye has something to rest on."""
+        if card is None:
+            return
+        self.face.show_card(card)
+        self.face.setAccessibleName(card.name)
+        self.title.setText(card.name)
+        style = f"{card.style.value} " if card.is_styled else ""
+        numbers = ", ".join(card.printings or (card.id,))
+        self.about.setText(f"{style}{card.type.value}\n{numbers}")
+        self.judge(problems)
+        self.scroller.verticalScrollBar().setValue(0)
+
+    def judge(self, problems: list[DeckProblem]) -> None:
+        """Say what is wrong with the card as the deck is now; nothing where nothing is."""
+        self.wrong.setText("\n".join(f"⚠ {p.reason} ({p.rule})" for p in problems))
+        self._arrange()
+        self.scroller.fit()
+
+    def _arrange(self) -> None:
+        """The whole face where its text can be read, else a small one with the text below."""
+        room = self.height()
+        wrong = self.wrong.text()
+        if wrong:
+            room -= self.wrong.heightForWidth(self.width()) + em(self, 0.4)
+        width = min(self.width(), int(room * RATIO))
+        whole = width >= LARGE_FROM * theme().scale
+        tight = not whole and room < em(self, TIGHT)
+        # Where room is scarce, what is wrong scrolls with the text.
+        self.wrong.setVisible(bool(wrong) and not tight)
+        words = in_words(self._wording(self.face.card)) if self.face.card is not None else ""
+        self.text.setText(f"{wrong}\n\n{words}" if wrong and tight else words)
+        self.face.setVisible(whole or (self.face.card is not None and not tight))
+        self.about.setVisible(not whole and not tight)
+        if whole:
+            self.face.setMaximumSize(LARGEST, LARGEST)
+            self.face.setMinimumSize(60, 84)
+        else:
+            small = max(60, round(self.width() * SMALL_SHARE))
+            self.face.setFixedSize(small, round(small / RATIO))
+        self.title.setVisible(not whole or self.face.card is None)
+        if whole != self._whole:
+            self._whole = whole
+            self._top.setStretch(0, int(whole))
+            self._top.setStretch(1, int(not whole))
+            column = self.layout()
+            assert isinstance(column, QVBoxLayout)
+            column.setStretchFactor(self._top, int(whole))
+            self.scroller.setVisible(not whole)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """More room may show the whole face."""
+        super().resizeEvent(event)
+        self._arrange()

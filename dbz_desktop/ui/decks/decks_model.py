@@ -1,0 +1,131 @@
+"""All decks as an item model, and the filter of the search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
+
+from dbz_desktop.cards.search import fold
+from dbz_desktop.decks import DeckProblem
+from dbz_desktop.ui.files.library import DeckEntry
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class DecksRole(IntEnum):
+    """What a deck of the list can be asked."""
+
+    ENTRY = Qt.ItemDataRole.UserRole + 1
+    PROBLEMS = Qt.ItemDataRole.UserRole + 2
+    WORDS = Qt.ItemDataRole.UserRole + 3
+
+
+class DecksModel(QAbstractListModel):
+    """Every deck, one's own first. `judge` tells what an edition has against one."""
+
+    def __init__(self, judge: Callable[[DeckEntry], list[DeckProblem]]) -> None:
+        super().__init__()
+        self._judge = judge
+        self.entries: list[DeckEntry] = []
+        self._problems: dict[str, list[DeckProblem]] = {}
+
+    def set_entries(self, entries: Sequence[DeckEntry]) -> None:
+        """Show other decks."""
+        self.beginResetModel()
+        self.entries = sorted(entries, key=_order)
+        self._problems.clear()
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """One row a deck."""
+        return 0 if parent.isValid() else len(self.entries)
+
+    def problems(self, entry: DeckEntry) -> list[DeckProblem]:
+        """What the edition has against a deck; asked once for each."""
+        found = self._problems.get(entry.id)
+        if found is None:
+            found = self._problems[entry.id] = self._judge(entry)
+        return found
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """A deck's facts, see `DecksRole`."""
+        if not index.isValid():
+            return None
+        entry = self.entries[index.row()]
+        if role == DecksRole.ENTRY:
+            return entry
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return entry_name(entry)
+        if role == DecksRole.PROBLEMS:
+            return self.problems(entry)
+        if role == DecksRole.WORDS:
+            return words_of(entry)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+            return self._tip(entry)
+        return None
+
+    def _tip(self, entry: DeckEntry) -> str:
+        if entry.deck is None:
+            return f"This deck can't be read: {entry.error}"
+        about = f"{entry.deck.personality or 'No Main Personality yet'}, {entry.style}"
+        kind = "Your deck" if entry.own else "Shipped with the program; opened as a copy"
+        lines = [entry.deck.name, f"{about}, {entry.deck.size} cards", entry.makeup(), kind]
+        wrong = self.problems(entry)
+        lines += [f"⚠ {reason(problem)}" for problem in wrong[:4]]
+        if len(wrong) > 4:
+            lines.append(f"… and {len(wrong) - 4} more")
+        return "\n".join(line for line in lines if line)
+
+
+def _order(entry: DeckEntry) -> tuple[bool, str]:
+    return not entry.own, entry_name(entry).casefold()
+
+
+def entry_name(entry: DeckEntry) -> str:
+    """The name of a deck; a file that can't be read goes by its own."""
+    return entry.deck.name if entry.deck is not None else entry.path.name
+
+
+def reason(problem: DeckProblem) -> str:
+    """A problem in a line, with its card and its rule."""
+    about = f"{problem.card.name}: " if problem.card is not None else ""
+    return f"{about}{problem.reason} ({problem.rule})"
+
+
+def words_of(entry: DeckEntry) -> str:
+    """What a search looks at: name, personality, Style, and the titles of the cards."""
+    deck = entry.deck
+    if deck is None:
+        return fold(entry.path.name)
+    titles = " ".join(card.name for card in deck.cards())
+    return fold(f"{deck.name} {deck.personality} {entry.style} {titles}")
+
+
+class DecksFilter(QSortFilterProxyModel):
+    """The decks that have every word of a search."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words: list[str] = []
+
+    def ask(self, text: str) -> None:
+        """Show the decks that fit."""
+        self._words = fold(text).split()
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        """True where every word is found."""
+        if not self._words:
+            return True
+        model = self.sourceModel()
+        words = model.data(model.index(row, 0, parent), DecksRole.WORDS)
+        return all(word in words for word in self._words)

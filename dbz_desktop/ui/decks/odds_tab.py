@@ -1,0 +1,467 @@
+"""The odds of drawing cards of a deck by each turn: a line chart, a table, and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.search import QueryError, Vocabulary, read_query
+from dbz_desktop.decks.figures import cards_words
+from dbz_desktop.decks.statistics import cards_seen, odds_by_turn
+from dbz_desktop.ui.decks.deck_session import DeckSession
+from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
+from dbz_desktop.ui.kit.measure import in_ems
+from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.theme import add_clear_button, draw_focus, theme
+from dbz_desktop.ui.kit.widgets import label, set_role, tool_button
+
+TURNS = 10
+LEAST = (1, 2, 3)
+FIRST, SECOND = 1, 2
+_MOST_QUERY = 2000
+
+
+def percent(chance: float) -> str:
+    """A chance in words: "41 %"; only what is certain is called 0 or 100 %."""
+    if chance <= 0 or chance >= 1 - 1e-12:
+        return "100 %" if chance > 0 else "0 %"
+    whole = round(chance * 100)
+    return "< 1 %" if whole == 0 else "> 99 %" if whole == 100 else f"{whole} %"
+
+
+@lru_cache(maxsize=64)
+def _chances(copies: int, size: int, fights: bool, least: int, second: bool) -> tuple[float, ...]:
+    return odds_by_turn(copies, size, TURNS, fights, least, second)
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """The chances of a number of cards: by turn, left alone, and attacked in every turn before.
+
+    Who goes `second` can be attacked before his first turn.
+    """
+
+    copies: int
+    size: int
+    least: int
+    second: bool = False
+
+    @property
+    def alone(self) -> tuple[float, ...]:
+        """Chances with the Draw Steps alone (TRN-1)."""
+        return _chances(self.copies, self.size, False, self.least, self.second)
+
+    @property
+    def attacked(self) -> tuple[float, ...]:
+        """Chances with three more cards from each attack of the opponent (COM-1)."""
+        return _chances(self.copies, self.size, True, self.least, self.second)
+
+    def seen(self, turn: int, fights: bool) -> int:
+        """Cards seen by a turn, no more than there are."""
+        return min(self.size, cards_seen(turn, fights, self.second))
+
+    def sentence(self, turn: int) -> str:
+        """The chances of one turn in words."""
+        alone, attacked = self.alone[turn - 1], self.attacked[turn - 1]
+        first = f"Turn {turn}: {percent(alone)} among {cards_words(self.seen(turn, False))}"
+        if turn == 1 and not self.second:
+            return f"{first}."
+        more = f"{percent(attacked)} among {self.seen(turn, True)}"
+        when = "in his turn before" if turn == 1 else "in every turn before"
+        return f"{first}; {more} if the opponent attacked {when}."
+
+
+class OddsChart(QWidget):
+    """Two lines over ten turns, and their numbers below. Arrow keys walk through the turns."""
+
+    turnChanged = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.odds: Odds | None = None
+        self.turn = 1
+        self.setAccessibleName("Draw odds by turn")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_odds(self, odds: Odds | None) -> None:
+        """Show the chances, or an empty chart."""
+        if odds == self.odds:
+            return
+        self.odds = odds
+        self._speak()
+        self.update()
+
+    def _speak(self) -> None:
+        odds = self.odds
+        words = ""
+        if odds is not None:
+            lines = [odds.sentence(turn) for turn in range(1, TURNS + 1)]
+            words = " ".join([lines[self.turn - 1], *lines])
+        self.setAccessibleDescription(words)
+
+    def _em(self) -> float:
+        return float(QFontMetrics(theme().font(theme().px("body"))).height())
+
+    def sizeHint(self) -> QSize:
+        """The chart and its eleven rows."""
+        em = self._em()
+        return QSize(round(em * 15), round(em * (8.8 + 1.25 * (TURNS + 1))))
+
+    def minimumSizeHint(self) -> QSize:
+        """It may be narrow, not low."""
+        return QSize(round(self._em() * 10), self.sizeHint().height())
+
+    def plot(self) -> QRectF:
+        """Where the lines are drawn."""
+        em = self._em()
+        return QRectF(em * 2.6, em * 0.7, self.width() - em * 3.4, em * 6.6)
+
+    def point(self, turn: int, chance: float) -> QPointF:
+        """Where a chance lies."""
+        plot = self.plot()
+        x = plot.left() + plot.width() * (turn - 1) / (TURNS - 1)
+        return QPointF(x, plot.bottom() - plot.height() * chance)
+
+    def row(self, turn: int) -> QRectF:
+        """Where the numbers of a turn stand; 0 is the heading."""
+        em = self._em()
+        return QRectF(2, em * 8.5 + em * 1.25 * turn, self.width() - 4, em * 1.25)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Grid, lines, legend, table."""
+        look = theme()
+        em = self._em()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plot = self.plot()
+        small = look.px("caption")
+        muted = look.colour("text-muted")
+        for part in (0, 25, 50, 75, 100):
+            y = plot.bottom() - plot.height() * part / 100
+            painter.setPen(QPen(look.colour("line"), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            if part % 50 == 0:
+                box = QRectF(0, y - em * 0.6, plot.left() - em * 0.3, em * 1.2)
+                draw_line(
+                    painter, f"{part} %", box, muted, small, align=Qt.AlignmentFlag.AlignRight
+                )
+        painter.setPen(QPen(look.colour("line-strong"), 1, Qt.PenStyle.DotLine))
+        x = self.point(self.turn, 0).x()
+        painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
+        for turn in range(1, TURNS + 1):
+            at = self.point(turn, 0)
+            box = QRectF(at.x() - em, plot.bottom() + em * 0.1, em * 2, em)
+            here = look.colour("text") if turn == self.turn else muted
+            draw_line(painter, str(turn), box, here, small, align=Qt.AlignmentFlag.AlignHCenter)
+        if self.odds is not None:
+            self._line(painter, self.odds.attacked, True)
+            self._line(painter, self.odds.alone, False)
+        self._table(painter)
+        if self.hasFocus():
+            draw_focus(painter, QRectF(self.rect()).adjusted(5, 5, -5, -5), 6)
+        painter.end()
+
+    def _pen(self, attacked: bool) -> QPen:
+        look = theme()
+        pen = QPen(look.colour("amber" if attacked else "accent"), 2.2)
+        if attacked:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        return pen
+
+    def _line(self, painter: QPainter, chances: Sequence[float], attacked: bool) -> None:
+        points = [self.point(turn, chance) for turn, chance in enumerate(chances, 1)]
+        painter.setPen(self._pen(attacked))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF(points))
+        for turn, at in enumerate(points, 1):
+            self._mark(painter, at, attacked, turn == self.turn)
+
+    def _mark(self, painter: QPainter, at: QPointF, attacked: bool, large: bool) -> None:
+        """A dot on the line alone, a square on the line with attacks."""
+        look = theme()
+        side = self._em() * (0.36 if large else 0.2)
+        painter.setPen(QPen(look.colour("panel"), 1))
+        painter.setBrush(self._pen(attacked).color())
+        box = QRectF(at.x() - side, at.y() - side, side * 2, side * 2)
+        if attacked:
+            painter.drawRect(box)
+        else:
+            painter.drawEllipse(box)
+
+    def _table(self, painter: QPainter) -> None:
+        look = theme()
+        muted, text = look.colour("text-muted"), look.colour("text")
+        size = look.px("body")
+        for turn in range(TURNS + 1):
+            row = self.row(turn)
+            if turn and turn == self.turn:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(look.colour("panel-hover"))
+                painter.drawRoundedRect(row, 4, 4)
+            third = row.width() / 3
+            cells = (str(turn), "", "") if turn else ("Turn", "Not attacked", "Attacked")
+            if turn and self.odds is not None:
+                cells = (
+                    str(turn),
+                    f"{percent(self.odds.alone[turn - 1])} of {self.odds.seen(turn, False)}",
+                    f"{percent(self.odds.attacked[turn - 1])} of {self.odds.seen(turn, True)}",
+                )
+            for number, words in enumerate(cells):
+                wide = third * (0.7 if number == 0 else 1.15)
+                left = row.left() + (
+                    0 if number == 0 else row.width() - (3 - number) * third * 1.15
+                )
+                box = QRectF(left + 6, row.top(), wide - 12, row.height())
+                if not turn and number:
+                    metrics = QFontMetrics(look.font(size, bold=True, display=True))
+                    room = metrics.horizontalAdvance(words) + self._em() * 2.4
+                    box.setLeft(max(box.left(), box.right() - room))
+                    self._sample(painter, box, number == 2)
+                    box.setLeft(box.left() + self._em() * 2.1)
+                align = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
+                colour = text if turn and number else muted
+                draw_line(painter, words, box, colour, size, bold=not turn, align=align)
+
+    def _sample(self, painter: QPainter, box: QRectF, attacked: bool) -> None:
+        """How a line is drawn, at the left of its column's heading."""
+        em, y = self._em(), box.center().y()
+        painter.setPen(self._pen(attacked))
+        painter.drawLine(QPointF(box.left(), y), QPointF(box.left() + em * 1.9, y))
+        self._mark(painter, QPointF(box.left() + em * 0.95, y), attacked, False)
+
+    def set_turn(self, turn: int) -> None:
+        """Point at a turn."""
+        turn = max(1, min(TURNS, turn))
+        if turn != self.turn:
+            self.turn = turn
+            self._speak()
+            self.update()
+            self.turnChanged.emit(turn)
+
+    def turn_at(self, at: QPointF) -> int:
+        """The turn under a point, or 0."""
+        plot = self.plot().adjusted(-8, -8, 8, self._em() * 1.2)
+        if plot.contains(at):
+            return min(range(1, TURNS + 1), key=lambda t: abs(self.point(t, 0).x() - at.x()))
+        return next((t for t in range(1, TURNS + 1) if self.row(t).contains(at)), 0)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The turn that is pointed at is told below."""
+        turn = self.turn_at(event.position())
+        if turn:
+            self.set_turn(turn)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrow keys walk through the turns."""
+        steps = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Up: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Down: 1,
+            Qt.Key.Key_Home: -TURNS,
+            Qt.Key.Key_End: TURNS,
+        }
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.set_turn(self.turn + step)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        self.update()
+
+
+class OddsPane(QWidget):
+    """Draw odds of the selected cards of the deck, or of those that a query finds in it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Draw odds")
+        self.session: DeckSession | None = None
+        self.vocabulary = Vocabulary()
+        self._cards: list[Card] = []
+        self._stale = True
+        outer = QVBoxLayout(self)
+        in_ems(outer.setContentsMargins, 0, 0.4, 0, 0)
+        scroll = FitScroll()
+        outer.addWidget(scroll)
+        body = QWidget()
+        column = QVBoxLayout(body)
+        in_ems(column.setContentsMargins, 0, 0, 0.3, 0)
+        in_ems(column.setSpacing, 0.4)
+        self.field = QLineEdit()
+        self.field.setAccessibleName("Query for the draw odds")
+        self.field.setPlaceholderText("A query, or select cards: is:block")
+        self.field.setToolTip(
+            "The odds of any card of the deck that the query finds, written as in the search: "
+            "is:block, does:draw, t:drill. Without a query they are those of the selected cards."
+        )
+        self.field.setMaxLength(_MOST_QUERY)
+        add_clear_button(self.field)
+        self.field.textChanged.connect(self._changed)
+        column.addWidget(self.field)
+        self.subject = label("", "body", wrap=True)
+        column.addWidget(self.subject)
+        row = self._chips(column)
+        row.addWidget(label("At least", "muted"))
+        self.least = QButtonGroup(self)
+        for number in LEAST:
+            tip = f"The chance of having drawn {number} or more of them"
+            chip = tool_button(str(number), f"At least {number}", tip)
+            chip.setCheckable(True)
+            self.least.addButton(chip, number)
+            row.addWidget(chip)
+        self.least.button(1).setChecked(True)
+        self.least.idClicked.connect(lambda _number: self._changed())
+        row = self._chips(column)
+        row.addWidget(label("You go", "muted"))
+        self.order = QButtonGroup(self)
+        for number, word, tip in (
+            (FIRST, "first", "The opponent has had one turn less before each of yours"),
+            (SECOND, "second", "The opponent may have attacked once before your first turn"),
+        ):
+            chip = tool_button(word, f"You go {word}", tip)
+            chip.setCheckable(True)
+            self.order.addButton(chip, number)
+            row.addWidget(chip)
+        self.order.button(FIRST).setChecked(True)
+        self.order.idClicked.connect(lambda _number: self._changed())
+        self.sentence = label("", "body", wrap=True)
+        self.sentence.setAccessibleName("Odds in words")
+        column.addWidget(self.sentence)
+        self.chart = OddsChart()
+        self.chart.turnChanged.connect(lambda _turn: self._say())
+        # Lines that run across a whole screen, and a table with its columns apart, read badly.
+        in_ems(self.chart.setMaximumWidth, 34)
+        column.addWidget(self.chart)
+        column.addStretch(1)
+        scroll.setWidget(body)
+
+    @staticmethod
+    def _chips(column: QVBoxLayout) -> FlowLayout:
+        """A row of a word and chips, which goes on below where it is narrow."""
+        row = QWidget()
+        policy = row.sizePolicy()
+        policy.setHeightForWidth(True)
+        row.setSizePolicy(policy)
+        column.addWidget(row)
+        return FlowLayout(row, 0.3)
+
+    def set_session(self, session: DeckSession | None) -> None:
+        """Follow another deck."""
+        if session is self.session:
+            return
+        if self.session is not None:
+            self.session.changed.disconnect(self._changed)
+        self.session = session
+        self._cards = []
+        if session is not None:
+            session.changed.connect(self._changed)
+        self._changed()
+
+    def set_vocabulary(self, vocabulary: Vocabulary) -> None:
+        """Take the words that a query may say after "does:"."""
+        self.vocabulary = vocabulary
+        self._changed()
+
+    def set_cards(self, cards: Sequence[Card]) -> None:
+        """The selected cards of the deck; none keeps those of before."""
+        if cards and list(cards) != self._cards:
+            self._cards = list(cards)
+            self._changed()
+
+    def _changed(self, *_what: object) -> None:
+        self._stale = True
+        if self.isVisible():
+            self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What changed while it was out of sight is worked out now."""
+        super().showEvent(event)
+        if self._stale:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Work the chances out anew."""
+        self._stale = False
+        words, copies, wrong = self._asked()
+        self.subject.setText(words)
+        set_role(self.subject, "note" if wrong else "body")
+        self.field.setAccessibleDescription(words)
+        size = self.session.deck.size if self.session is not None else 0
+        least = self.least.checkedId()
+        self.chart.show_odds(
+            None if copies is None else Odds(copies, size, least, self.order.checkedId() == SECOND)
+        )
+        self.chart.setVisible(copies is not None)
+        self._say()
+
+    def _asked(self) -> tuple[str, int | None, bool]:
+        """What is asked in words, the copies of it in the deck, and whether that is an error."""
+        session = self.session
+        if session is None:
+            return "Open a deck to see its draw odds.", None, False
+        deck = session.deck
+        text = self.field.text().strip()
+        if not deck.size:
+            return "The Life Deck is empty.", None, False
+        if text:
+            try:
+                query = read_query(text, self.vocabulary)
+            except QueryError as error:
+                about = text[error.start : error.end].strip()
+                place = f"“{about[:40]}”: " if about else ""
+                return f"{place}{error.message}", None, True
+            entries = session.entries
+            copies = sum(
+                count
+                for card, count in deck.counts
+                if card.id in entries and query.matches(entries[card.id])
+            )
+            return f"{copies} of {cards_words(deck.size)} where {query.meaning}", copies, False
+        counts = {card.id: count for card, count in deck.counts}
+        held = [card for card in self._cards if card.id in counts]
+        if not held:
+            if any(not card.type.in_life_deck for card in self._cards):
+                return "MP and Mastery begin in play and are not drawn (SET-2).", None, False
+            return "Select cards in the deck, or write a query.", None, False
+        copies = sum(counts[card.id] for card in held)
+        if len(held) == 1:
+            return f"{copies} of {deck.size}: {held[0].name}", copies, False
+        return f"{copies} of {deck.size}: any of {len(held)} selected cards", copies, False
+
+    def _say(self) -> None:
+        odds = self.chart.odds
+        self.sentence.setText(odds.sentence(self.chart.turn) if odds is not None else "")
+        self.sentence.setVisible(odds is not None)

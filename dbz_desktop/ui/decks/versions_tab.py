@@ -1,0 +1,310 @@
+"""The versions of a deck: kept with a note, listed, compared with the present, restored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dbz_desktop.decks import DeckError
+from dbz_desktop.decks.changes import MUCH, change_words
+from dbz_desktop.decks.figures import cards_words
+from dbz_desktop.decks.versions import MAX_NOTE, Version, read_versions
+from dbz_desktop.ui.decks.deck_session import DeckSession
+from dbz_desktop.ui.kit.flow_layout import FlowLayout
+from dbz_desktop.ui.kit.measure import in_ems
+from dbz_desktop.ui.kit.reasons import set_reason
+from dbz_desktop.ui.kit.widgets import button, label, set_role
+from dbz_desktop.ui.system.work import Work
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+def when_words(when: datetime) -> str:
+    """A moment as it is told: "20 Nov 2026, 14:05"."""
+    return f"{when.day} {when:%b %Y, %H:%M}"
+
+
+def version_words(version: Version) -> str:
+    """A version in one line: when, and its note."""
+    note = " ".join(version.note.split())
+    return f"{when_words(version.when)} · {note}" if note else when_words(version.when)
+
+
+class VersionsModel(QAbstractListModel):
+    """The versions, the latest first. What tells one from the present deck is worked out when it
+    is drawn."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session: DeckSession | None = None
+        self.versions: list[Version] = []
+        self._told: dict[int, list[str]] = {}
+
+    def set_versions(self, session: DeckSession | None, versions: Sequence[Version]) -> None:
+        """Show the versions of a deck."""
+        self.beginResetModel()
+        self.session = session
+        self.versions = list(reversed(versions))
+        self._told.clear()
+        self.endResetModel()
+
+    def refresh(self) -> None:
+        """The present deck is another one."""
+        self._told.clear()
+        if self.versions:
+            self.dataChanged.emit(self.index(0), self.index(len(self.versions) - 1))
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        """One row a version."""
+        return 0 if parent.isValid() else len(self.versions)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """When it was and what it is; what it has more and less than the deck now; its note."""
+        if not index.isValid() or index.row() >= len(self.versions):
+            return None
+        row = index.row()
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return "\n".join(self._lines(row))
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return ". ".join(self._lines(row))
+        return None
+
+    def _lines(self, row: int) -> list[str]:
+        found = self._told.get(row)
+        if found is None:
+            found = self._told[row] = self._words(self.versions[row])
+        return found
+
+    def _words(self, version: Version) -> list[str]:
+        # Three lines always: rows of one height need not be measured each.
+        note = [" ".join(version.note.split()) or "Without a note"]
+        first = when_words(version.when)
+        if version.deck is None:
+            return [first, f"⚠ It can't be read: {version.problem}", *note]
+        deck = version.deck
+        first += f" · {cards_words(deck.size)} · {deck.personality or 'no MP'}"
+        second = ""
+        if self.session is not None:
+            words = change_words(self.session.deck, deck)
+            same = words == "the same cards"
+            second = "The cards are as now" if same else f"{_capital(words)} than now"
+        return [first, second, *note]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+class VersionsPane(QWidget):
+    """The history of the deck in hand.
+
+    `compareWanted` carries a version to compare with the present deck, or None for any deck.
+    """
+
+    compareWanted = Signal(object)
+    loaded = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Versions of the deck")
+        self.session: DeckSession | None = None
+        self._work: Work | None = None
+        self._stale = True
+        self._problem = ""
+        column = QVBoxLayout(self)
+        in_ems(column.setContentsMargins, 0, 0.4, 0, 0)
+        in_ems(column.setSpacing, 0.4)
+        row = QHBoxLayout()
+        in_ems(row.setSpacing, 0.4)
+        self.note = QLineEdit()
+        self.note.setAccessibleName("Note for the version")
+        self.note.setPlaceholderText("Note for this version")
+        self.note.setMaxLength(MAX_NOTE)
+        self.note.returnPressed.connect(self._keep)
+        tip = "Keep the deck as it is now among its versions"
+        self.keep = button("Keep", "secondary", "Keep this version", tip)
+        self.keep.clicked.connect(self._keep)
+        row.addWidget(self.note, 1)
+        row.addWidget(self.keep)
+        column.addLayout(row)
+        self.told = label("", "muted", wrap=True)
+        column.addWidget(self.told)
+        self.model = VersionsModel(self)
+        self.list = QListView()
+        self.list.setAccessibleName("Versions, the latest first")
+        self.list.setModel(self.model)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setUniformItemSizes(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.selectionModel().currentChanged.connect(lambda *_: self._weigh())
+        self.list.activated.connect(lambda _index: self._compare())
+        column.addWidget(self.list, 1)
+        self.compare = button("Compare", "secondary", tip="Compare the version with the deck now")
+        self.compare.clicked.connect(self._compare)
+        tip = "Take the cards of the version; the deck as it is now is kept first. Undo works too."
+        self.restore = button("Restore", "secondary", tip=tip)
+        self.restore.clicked.connect(self._restore)
+        self.other = button("Other deck…", "quiet", "Compare with another deck")
+        self.other.setToolTip("Compare the deck with any other one")
+        self.other.clicked.connect(lambda: self.compareWanted.emit(None))
+        actions = QWidget()
+        actions.setProperty("role", "plain")
+        policy = actions.sizePolicy()
+        policy.setHeightForWidth(True)
+        actions.setSizePolicy(policy)
+        flow = FlowLayout(actions, 0.4)
+        for part in (self.compare, self.restore, self.other):
+            flow.addWidget(part)
+        column.addWidget(actions)
+        self._show()
+
+    def set_session(self, session: DeckSession | None) -> None:
+        """Follow another deck."""
+        if session is self.session:
+            return
+        if self.session is not None:
+            self.session.changed.disconnect(self._edited)
+        self.session = session
+        if session is not None:
+            session.changed.connect(self._edited)
+        self.model.set_versions(session, [])
+        self._problem = ""
+        self.reload()
+
+    def _edited(self) -> None:
+        if self.isVisible():
+            self.model.refresh()
+            self._weigh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read the versions."""
+        super().showEvent(event)
+        if self._stale:
+            self.reload()
+        else:
+            self._edited()
+
+    @property
+    def versions(self) -> list[Version]:
+        """The versions that were read, the oldest first."""
+        return list(reversed(self.model.versions))
+
+    def reload(self) -> None:
+        """Read the versions anew, off the GUI thread, once they are in sight."""
+        self._stale = True
+        session = self.session
+        if self._work is not None:
+            self._work.cancel()
+            self._work = None
+        if session is None:
+            self._show()
+        if session is None or not self.isVisible():
+            return
+        path, pool = session.path, session.pool
+        work = Work(lambda _work: read_versions(path, pool), self, (DeckError,))
+        work.done.connect(self._take)
+        work.failed.connect(self._failed)
+        self._work = work.start()
+
+    def _take(self, versions: list[Version]) -> None:
+        self._stale, self._work, self._problem = False, None, ""
+        row = self.list.currentIndex().row()
+        grown = len(versions) != len(self.model.versions)
+        self.model.set_versions(self.session, versions)
+        if versions:
+            row = 0 if grown or row < 0 else min(row, len(versions) - 1)
+            self.list.setCurrentIndex(self.model.index(row))
+        self._show()
+        self.loaded.emit()
+
+    def _failed(self, error: DeckError) -> None:
+        self._stale, self._work = False, None
+        self._problem = f"The versions can't be read: {error}"
+        self.model.set_versions(self.session, [])
+        self._show()
+        self.loaded.emit()
+
+    def chosen(self) -> Version | None:
+        """The version in focus."""
+        row = self.list.currentIndex().row()
+        return self.model.versions[row] if 0 <= row < len(self.model.versions) else None
+
+    def _show(self) -> None:
+        count = len(self.model.versions)
+        rule = (
+            f"Kept by itself: before restoring, and at closing when {MUCH} or more cards are "
+            "other than in the last version."
+        )
+        words = self._problem or (rule if not count else "")
+        if self.session is None:
+            words = "Open a deck to see its versions."
+        elif not count and not self._problem:
+            words = f"No version yet. {rule}"
+        self.told.setText(words)
+        self.told.setVisible(bool(words))
+        self.list.setToolTip("" if not count else rule)
+        set_role(self.told, "note" if self._problem else "muted")
+        none = "" if self.session is not None else "No deck is open."
+        for part in (self.keep, self.note, self.other):
+            set_reason(part, none)
+        self._weigh()
+
+    def _weigh(self) -> None:
+        version = self.chosen()
+        reason = ""
+        if version is None:
+            reason = "Choose a version in the list first."
+        elif version.deck is None:
+            reason = f"The version can't be read: {version.problem}"
+        set_reason(self.compare, reason)
+        if not reason and self.session is not None and version is not None and version.deck:
+            same = change_words(self.session.deck, version.deck) == "the same cards"
+            reason = "The deck has the same cards now." if same else ""
+        set_reason(self.restore, reason)
+
+    def _keep(self) -> None:
+        session = self.session
+        if session is not None and session.keep_version(self.note.text().strip()):
+            self.note.clear()
+            self.reload()
+
+    def _compare(self) -> None:
+        version = self.chosen()
+        if version is not None and version.deck is not None:
+            self.compareWanted.emit(version)
+
+    def _restore(self) -> None:
+        """Take a version's cards; name and edition stay, and the present deck is kept first."""
+        session, version = self.session, self.chosen()
+        if session is None or version is None or version.deck is None:
+            return
+        when = when_words(version.when)
+        kept = [v.deck for v in self.model.versions if v.deck is not None]
+        known = any(change_words(session.deck, deck) == "the same cards" for deck in kept)
+        if not known and not session.keep_version(f"Before going to {when}"):
+            return
+        present = session.deck
+        deck = replace(version.deck, name=present.name, edition=present.edition)
+        session.apply(deck, f"Restore the version of {when}")
+        self.reload()

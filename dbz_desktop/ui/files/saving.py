@@ -1,0 +1,63 @@
+"""Files of games: a name for a new one, saving copies.
+
+Files are written whole or not at all.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from pathlib import Path
+
+from dbz_desktop.match.journal import SUFFIX
+from dbz_desktop.ui.files.settings import matches_folder
+from dbz_desktop.writing import write_whole
+
+
+def save_copy(source: Path, target: Path) -> str:
+    """Copy a game's file, with its ending put on; "" or what went wrong, in words."""
+    if target.suffix != SUFFIX:
+        target = target.with_name(target.name + SUFFIX)
+    try:
+        if target.exists() and target.samefile(source):
+            return f"{target} is the game itself; choose another name or folder."
+        write_whole(target, source.read_bytes())
+    except OSError as error:
+        return _problem(target, error)
+    return ""
+
+
+def save_text(text: str, target: Path) -> str:
+    """Write a text file, with ".txt" put on where it has no ending; "" or what went wrong."""
+    return save_bytes(text.encode(), target, ".txt")
+
+
+def save_bytes(data: bytes, target: Path, ending: str) -> str:
+    """Write a file, with an ending put on where it has none; "" or what went wrong, in words."""
+    target = with_ending(target, ending)
+    try:
+        write_whole(target, data)
+    except OSError as error:
+        return _problem(target, error)
+    return ""
+
+
+def with_ending(target: Path, ending: str) -> Path:
+    """A file's name with an ending, unless it has one."""
+    return target if target.suffix else target.with_name(target.name + ending)
+
+
+def _problem(target: Path, error: OSError) -> str:
+    return f"{target}: {error.strerror or error}. Choose another folder."
+
+
+def journal_path(names: tuple[str, str]) -> Path:
+    """A new name in the folder of matches: the time and who plays."""
+    players = "-".join(re.sub(r"[^\w]+", "", name, flags=re.UNICODE)[:16] for name in names)
+    stem = f"{datetime.now():%Y%m%d-%H%M%S}-{players}"
+    path = matches_folder() / f"{stem}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = matches_folder() / f"{stem}-{number}{SUFFIX}"
+        number += 1
+    return path

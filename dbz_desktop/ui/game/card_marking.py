@@ -1,0 +1,104 @@
+"""Several cards for one question: marked on the table, in the prompt or the grid, then confirmed.
+
+The rules of it are in `match.marking`; here it meets the windows.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from dbz_desktop.match import consequences
+from dbz_desktop.match.journal import JournalError
+from dbz_desktop.match.marking import Marking, Row
+from dbz_desktop.match.setup import MatchError
+from dbz_desktop.rules.kernel.decisions import Decision, IllegalAnswer
+
+if TYPE_CHECKING:
+    from dbz_desktop.ui.game.game_page import GamePage
+
+
+class MarkDesk:
+    """Holds the marks of the question that is asked, and answers with them."""
+
+    def __init__(self, page: GamePage) -> None:
+        self.page = page
+        self.marking: Marking | None = None
+        for part in (page.table.cardMarked, page.prompt.marked, page.picker.marked):
+            part.connect(self.toggle)
+        page.prompt.confirmed.connect(self.confirm)
+        page.picker.confirmed.connect(self.confirm)
+
+    def asked(self, decision: Decision) -> Marking | None:
+        """Another question is asked; returns its marking, None where one card is chosen."""
+        row = decision.row
+        several = row is not None and (row.keep or row.most > 1)
+        self.marking = Marking(decision) if several else None
+        self.page.table.show_marks(self.marking)
+        return self.marking
+
+    def toggle(self, card: int) -> None:
+        """Mark a card, or take its mark away."""
+        if self.marking is None or self.page.asked is not self.marking.decision:
+            return
+        self.marking.toggle(card)
+        self.page.table.show_marks(self.marking)
+        self.page.prompt.show_marks()
+        self.page.picker.show_marks()
+        name = self._name(card)
+        self.page.reach.say(f"{name}: {self.marking.words(card)}. {self._told()}")
+
+    def _told(self) -> str:
+        """What confirming does now, or how many are to be marked, for a screen reader."""
+        assert self.marking is not None
+        if not self.marking.ready:
+            return f"{self.marking.wanted()}."
+        return f"Space: {self.marking.confirming(self._name)}."
+
+    def _name(self, card: int) -> str:
+        known = self.page.facts.card(card)
+        return known.name if known is not None else "a card"
+
+    def confirm(self) -> None:
+        """Answer with the marked cards; ask first where a card is given up that may stay."""
+        marking, page = self.marking, self.page
+        if marking is None or page.asked is not marking.decision or not marking.ready:
+            return
+        lost = consequences.loss_of_marks(page.bridge.seat, marking)
+        if lost is None:
+            self._answer(marking)
+            return
+        page.passing.ask_before(lost, lambda: self._answer(marking))
+
+    def _answer(self, marking: Marking) -> None:
+        """Give all the answers, one after another, with no question shown between them."""
+        page = self.page
+        if page.asked is not marking.decision:
+            return
+        page.leave_question()
+        row = marking.answers()
+        self._go_on(row, row.next(page.match.decision), first=True)
+
+    def _go_on(self, row: Row, index: int | None, first: bool) -> None:
+        """Give the answers of a row, from the one with that index on.
+
+        The players have answered once: taking the first answer back takes all of them back.
+        """
+        page = self.page
+        page.hotseat.hush(True)
+        unsaved = None
+        try:
+            while index is not None:
+                page.bridge.answer(index) if first else page.bridge.answer_for(index)
+                first = False
+                index = row.next(page.match.decision)
+        except JournalError as error:
+            unsaved = error
+        except (MatchError, IllegalAnswer) as error:
+            page.message.tell("This answer could not be taken.", str(error))
+        finally:
+            page.hotseat.hush(False)
+        if unsaved is not None:
+            # Only now: the question that was left is shown again below it.
+            again = partial(self._go_on, row, index, first)
+            page.unsaved.ask("This answer could not be saved.", unsaved, again)

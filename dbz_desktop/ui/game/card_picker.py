@@ -1,0 +1,248 @@
+"""The card picker: cards that do not lie open on the table, as a grid of faces to choose from."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.match.marking import Marking
+from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.ui.faces.card_facts import Facts
+from dbz_desktop.ui.faces.card_search import HINT, fits, searchable
+from dbz_desktop.ui.faces.face_button import FaceButton, neighbour
+from dbz_desktop.ui.faces.render import FACE_RATIO
+from dbz_desktop.ui.game.question_words import asking_words
+from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
+from dbz_desktop.ui.kit.icon_words import in_words
+from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.overlay import Overlay
+from dbz_desktop.ui.kit.reasons import set_reason
+from dbz_desktop.ui.kit.theme import add_clear_button
+from dbz_desktop.ui.kit.widgets import button, label
+
+FEW = 6
+"""Up to so many cards need no search field."""
+
+
+class CardPicker(Overlay):
+    """A grid of faces with a search field. Closing it leaves the question open."""
+
+    chosen = Signal(int)
+    marked = Signal(int)
+    """The card whose mark is to change, where several are marked for one question."""
+    confirmed = Signal()
+    pointedAt = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._confirm: QPushButton | None = None
+        self._faces: list[tuple[FaceButton, str]] = []
+        self._cards: list[Card] = []
+        """The card of each face."""
+        self._shown: tuple[Decision, Facts, Marking | None] | None = None
+        column = QVBoxLayout(self.panel)
+        in_ems(column.setContentsMargins, 1, 1, 1, 1)
+        in_ems(column.setSpacing, 0.6)
+        self.question = label("", "overlay-title", wrap=True)
+        self.card_text = label("", "card-text", wrap=True)
+        column.addWidget(self.question)
+        column.addWidget(self.card_text)
+        row = QHBoxLayout()
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(HINT)
+        self.search.setAccessibleName("Find a card")
+        add_clear_button(self.search)
+        self.search.textChanged.connect(self._filter)
+        self.search.returnPressed.connect(self._take_only)
+        self.count = label("", "muted")
+        row.addWidget(self.search, 1)
+        row.addWidget(self.count)
+        column.addLayout(row)
+        self.scroller = FitScroll()
+        self.body = QWidget()
+        self.flow = FlowLayout(self.body, 0.3)
+        self.scroller.setWidget(self.body)
+        column.addWidget(self.scroller, 1)
+        self.nothing = label("No card matches. Clear the field to see all of them.", "muted")
+        column.addWidget(self.nothing)
+        foot = QHBoxLayout()
+        in_ems(foot.setSpacing, 0.5)
+        self.foot = foot
+        self.look = button("Look at the table", "quiet", tip="The question stays open (Esc).")
+        self.look.clicked.connect(self.close_overlay)
+        foot.addWidget(self.look)
+        foot.addStretch(1)
+        column.addLayout(foot)
+        self.extras: list[QWidget] = []
+        self.closed.connect(self._forget)
+
+    def _forget(self) -> None:
+        """Keep nothing of what was shown: the next one to look may be the other player."""
+        self._shown = self._confirm = None
+        self._faces, self._cards = [], []
+        self.flow.clear()
+        for widget in self.extras:
+            self.foot.removeWidget(widget)
+            widget.deleteLater()
+        self.extras = []
+        self.question.clear()
+        self.card_text.clear()
+        self.setAccessibleName("")
+
+    def show_decision(
+        self, decision: Decision, facts: Facts, marking: Marking | None = None
+    ) -> None:
+        """Open the picker for a question; with a `marking` cards are marked, then confirmed."""
+        self._forget()
+        self._shown = (decision, facts, marking)
+        prompt = decision.prompt if marking is None else marking.row.prompt
+        self.question.setText(in_words(prompt))
+        words = asking_words(decision, facts)
+        if marking is not None:
+            words = f"{words} {marking.wanted()}, then confirm.".strip()
+        self.card_text.setText(words)
+        self.card_text.setVisible(bool(words))
+        pointing = {o.card: i for i, o in enumerate(decision.options) if o.card >= 0}
+        shown = list(pointing)
+        shown += [card for card in decision.looked_at if card not in pointing]
+        copies: dict[str, int] = {}
+        for instance in shown:
+            card = facts.card(instance)
+            if card is None:
+                continue
+            place = pointing.get(instance, -1)
+            face = FaceButton(card.name, place)
+            copies[card.name] = copies.get(card.name, 0) + 1
+            if copies[card.name] > 1:
+                face.setText(f"{card.name}, copy {copies[card.name]}")
+                face.setAccessibleName(face.text())
+            face.setAccessibleDescription(f"{card.type.value}. {facts.wording(card)}")
+            face.instance = instance
+            if marking is not None and place >= 0:
+                face.clicked.connect(lambda _=False, i=instance: self.marked.emit(i))
+            else:
+                face.clicked.connect(lambda _=False, i=place: self._choose(i))
+            face.walked.connect(lambda key, f=face: self._walk(f, key))
+            face.pointedAt.connect(lambda i=instance: self.pointedAt.emit(i))
+            self.flow.addWidget(face)
+            face.show()
+            self._cards.append(card)
+            self._faces.append((face, searchable(card, facts.wording(card))))
+        if marking is not None:
+            self._confirm = button("", "primary")
+            self._confirm.clicked.connect(self._take_marked)
+            self.foot.addWidget(self._confirm)
+            self.extras.append(self._confirm)
+        for index, option in enumerate(decision.options):
+            if option.card < 0 and marking is None:
+                extra = button(option.label, "secondary")
+                extra.clicked.connect(lambda _=False, i=index: self._choose(i))
+                self.foot.addWidget(extra)
+                self.extras.append(extra)
+        self.setAccessibleName(prompt)
+        self.search.clear()
+        self._filter("")
+        self.search.setVisible(len(self._faces) > FEW)
+        self.count.setVisible(len(self._faces) > FEW)
+        first = next((f for f, _ in self._faces if f.isEnabled()), None)
+        self.open(self.search if self.search.isVisibleTo(self) else first)
+
+    def show_marks(self) -> None:
+        """Show the marks as they are now, and what confirming them does."""
+        _, facts, marking = self._shown or (None, None, None)
+        if facts is None or marking is None or self._confirm is None:
+            return
+
+        def name_of(card: int) -> str:
+            known = facts.card(card)
+            return known.name if known is not None else "a card"
+
+        for face, _words in self._faces:
+            face.set_sign(marking.sign(face.instance), marking.words(face.instance))
+        words = marking.confirming(name_of) if marking.ready else marking.wanted()
+        # Of many names the first are enough; the faces show the rest.
+        room = self._confirm.fontMetrics()
+        width = max(em(self, 16), self.panel.width() - em(self, 20))
+        self._confirm.setText(room.elidedText(words, Qt.TextElideMode.ElideRight, width))
+        self._confirm.setAccessibleName(words)
+        set_reason(self._confirm, "" if marking.ready else f"{marking.wanted()}, then confirm.")
+
+    def _take_marked(self) -> None:
+        self.close_overlay()
+        self.confirmed.emit()
+
+    def press(self, key: str) -> None:
+        """Space confirms the marks."""
+        if key == "Space" and self._confirm is not None and self._confirm.isEnabled():
+            self._confirm.click()
+
+    def fit(self) -> None:
+        """Size the panel for its cards, and the faces so that they fill their rows."""
+        if self._shown is None:
+            return
+        count, has_text = len(self._faces), not self.card_text.isHidden()
+        host = self.host.size()
+        gap = em(self, 0.3) + 10
+        room = max(280, min(host.width() - 48, em(self, 64))) - em(self, 2) - 20
+        columns = max(3, round(room / (em(self, 8.5) + gap)))
+        width = room // columns - gap
+        used = max(3, min(columns, count))
+        rows = -(-count // columns)
+        high = rows * (round(width * FACE_RATIO) + gap)
+        rest = em(self, 7.5 if count <= FEW else 9.5) + (em(self, 2) if has_text else 0)
+        self.panel.setFixedSize(
+            min(host.width() - 32, max(em(self, 30), used * (width + gap) + em(self, 2) + 20)),
+            max(240, min(host.height() - 48, high + rest)),
+        )
+        facts, dpr = self._shown[1], self.devicePixelRatioF()
+        for (face, _), card in zip(self._faces, self._cards, strict=True):
+            face.show_face(facts.pixmap(card, width, dpr), width)
+        self.show_marks()
+
+    def faces(self) -> list[FaceButton]:
+        """The faces that can be chosen and are not filtered away."""
+        return [f for f, _ in self._faces if f.isEnabled() and not f.isHidden()]
+
+    def _choose(self, option: int) -> None:
+        if option >= 0:
+            self.close_overlay()
+            self.chosen.emit(option)
+
+    def _filter(self, text: str) -> None:
+        shown = 0
+        for face, words in self._faces:
+            there = fits(text, words)
+            face.setVisible(there)
+            shown += there
+        self.flow.invalidate()
+        self.nothing.setVisible(shown == 0)
+        total = len(self._faces)
+        self.count.setText(f"{shown} of {total}" if text.strip() else f"{total} cards")
+
+    def _take_only(self) -> None:
+        faces = self.faces()
+        if len(faces) == 1:
+            faces[0].click()
+        elif faces:
+            faces[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _walk(self, face: FaceButton, key: Qt.Key) -> None:
+        target = neighbour(self.faces(), face, key)
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+        self.scroller.ensureWidgetVisible(target)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down goes from the search field to the first card."""
+        faces = self.faces()
+        if event.key() == Qt.Key.Key_Down and faces:
+            faces[0].setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,312 @@
+"""The game over page: who won, by what, and what the game was like in figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from dbz_desktop.match.journal import JournalError
+from dbz_desktop.match.match import Match
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.events import Event, Why, Zone
+from dbz_desktop.ui.faces.render import FACE_RATIO, FaceCache
+from dbz_desktop.ui.game.unsaved import Unsaved
+from dbz_desktop.ui.kit.flow_layout import FitScroll
+from dbz_desktop.ui.kit.measure import add_gap, em, in_ems, lay_out_again
+from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line, panel
+
+_HOW = {
+    "survival": ("Survival Victory", "WIN-1", "{loser} has no card left in the Life Deck."),
+    "mppv": (
+        "Most Powerful Personality Victory",
+        "WIN-2",
+        "{winner} reached five anger on the highest level.",
+    ),
+    "dragon balls": ("Dragon Ball Victory", "WIN-3", "{winner} controls all seven of one set."),
+    "concession": ("concession", "HSE-3", "{loser} conceded."),
+}
+
+
+@dataclass(slots=True)
+class Figures:
+    """What one player did in a game."""
+
+    attacks: int = 0
+    stopped: int = 0
+    stages_dealt: int = 0
+    life_dealt: int = 0
+    most_life: int = 0
+    criticals: int = 0
+    drawn: int = 0
+    rejuvenated: int = 0
+    anger_gained: int = 0
+    top_level: int = 1
+
+
+@dataclass(slots=True)
+class Statistics:
+    """The figures of a whole game."""
+
+    turns: int = 0
+    combats: int = 0
+    players: tuple[Figures, Figures] = field(default_factory=lambda: (Figures(), Figures()))
+
+    @classmethod
+    def of(cls, events: Sequence[Event]) -> Statistics:
+        """Count a game's events."""
+        result = cls()
+        for event in events:
+            result._count(event)
+        return result
+
+    def _count(self, event: Event) -> None:
+        if isinstance(event, ev.TurnBegan):
+            self.turns = event.number
+        elif isinstance(event, ev.CombatBegan):
+            self.combats += 1
+        elif isinstance(event, ev.AttackEnded):
+            figures = self.players[event.player]
+            figures.attacks += 1
+            figures.stopped += not event.successful
+        elif isinstance(event, ev.DamageDealt):
+            figures = self.players[event.attacker]
+            figures.stages_dealt += event.stages
+            figures.life_dealt += event.life_cards
+            figures.most_life = max(figures.most_life, event.life_cards)
+            figures.criticals += event.critical
+        elif isinstance(event, ev.AngerChanged):
+            self.players[event.player].anger_gained += max(0, event.after - event.before)
+        elif isinstance(event, ev.LevelChanged):
+            figures = self.players[event.player]
+            figures.top_level = max(figures.top_level, event.after)
+        elif isinstance(event, ev.CardMoved):
+            if event.why is Why.DRAW and event.target is Zone.HAND:
+                self.players[event.to_player].drawn += 1
+            elif event.why is Why.REJUVENATE:
+                self.players[event.to_player].rejuvenated += 1
+
+
+_ROWS = (
+    ("Attacks performed", "attacks"),
+    ("… that were stopped", "stopped"),
+    ("Stages of damage dealt", "stages_dealt"),
+    ("Life cards of damage dealt", "life_dealt"),
+    ("Most life cards with one attack", "most_life"),
+    ("Critical damage", "criticals"),
+    ("Anger gained", "anger_gained"),
+    ("Highest level reached", "top_level"),
+    ("Cards drawn", "drawn"),
+    ("Cards rejuvenated", "rejuvenated"),
+)
+
+
+class _Emblem(QWidget):
+    """The winner's Main Personality before the rings of a scouter."""
+
+    def __init__(self, faces: FaceCache) -> None:
+        super().__init__()
+        self._faces = faces
+        self._card = None
+        self.fit(0)
+
+    def fit(self, height: int) -> None:
+        """Take a good part of the page's height."""
+        high = min(em(self, 40), max(em(self, 22), round(height * 0.62)))
+        self.setFixedSize(round(high * 0.9), high)
+
+    def show_card(self, card) -> None:
+        self._card = card
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        centre = QPointF(self.width() / 2, self.height() / 2)
+        for number in range(3, 9):
+            radius = (self.width() - 4) * number / 16
+            painter.setPen(QPen(look.colour("accent", max(0.05, 0.4 - number * 0.04)), 1.5))
+            painter.drawEllipse(centre, radius, radius)
+        if self._card is None:
+            return
+        height = round(self.height() * 0.88)
+        width = round(height / FACE_RATIO)
+        pixmap: QPixmap = self._faces.pixmap(
+            self._card, QSize(width, height), self.devicePixelRatioF()
+        )
+        painter.drawPixmap(
+            QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height),
+            pixmap,
+            QRectF(pixmap.rect()),
+        )
+
+
+class GameOverPage(QWidget):
+    """Shows how a match ended and offers what comes next."""
+
+    replayWanted = Signal()
+    rematchWanted = Signal()
+    newGameWanted = Signal()
+    homeWanted = Signal()
+    undoWanted = Signal()
+
+    def __init__(self, faces: FaceCache, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        lay_out_again(self)
+        self.setAccessibleName("Game over")
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        scroll = FitScroll()
+        outer.addWidget(scroll, 1)
+        body = QWidget()
+        column = QVBoxLayout(body)
+        in_ems(column.setContentsMargins, 1.5, 1.5, 1.5, 1.5)
+        column.addStretch(1)
+        row = QHBoxLayout()
+        in_ems(row.setSpacing, 2.5)
+        row.addStretch(1)
+        self.emblem = _Emblem(faces)
+        row.addWidget(self.emblem, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.words = QWidget()
+        self._fill(QVBoxLayout(self.words))
+        row.addWidget(self.words, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(1)
+        scroll.setWidget(body)
+        outer.addWidget(self._buttons())
+
+    def _fill(self, column: QVBoxLayout) -> None:
+        column.setContentsMargins(0, 0, 0, 0)
+        in_ems(column.setSpacing, 0.6)
+        self.title = label("", "hero", wrap=True)
+        column.addWidget(self.title)
+        how = QHBoxLayout()
+        in_ems(how.setSpacing, 0.6)
+        self.how = label("", "lead")
+        self.chip = RuleChip()
+        self.chip.setCheckable(False)
+        how.addWidget(self.how)
+        how.addWidget(self.chip)
+        how.addStretch(1)
+        column.addLayout(how)
+        self.why = label("", "muted", wrap=True)
+        column.addWidget(self.why)
+        add_gap(column, 0.4)
+        frame = panel("panel", "Figures")
+        column.addWidget(frame)
+        grid = QGridLayout(frame)
+        in_ems(grid.setContentsMargins, 0.8, 0.8, 0.8, 0.8)
+        in_ems(grid.setHorizontalSpacing, 1.4)
+        in_ems(grid.setVerticalSpacing, 0.3)
+        grid.setColumnStretch(0, 1)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        self._names = (label("", "section"), label("", "section"))
+        for place, name in enumerate(self._names):
+            grid.addWidget(name, 0, place + 1, right)
+        grid.addWidget(line(), 1, 0, 1, 3)
+        self._cells: dict[str, tuple[QLabel, QLabel]] = {}
+        for number, (text, key) in enumerate(_ROWS):
+            grid.addWidget(label(text, "muted"), number + 2, 0)
+            cells = (label(), label())
+            for place, cell in enumerate(cells):
+                grid.addWidget(cell, number + 2, place + 1, right)
+            self._cells[key] = cells
+
+    def _buttons(self) -> QWidget:
+        bar = panel("prompt", "What next")
+        # The buttons share two rows where one is too short; the bar never widens the page.
+        bar.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        column = QVBoxLayout(bar)
+        in_ems(column.setContentsMargins, 0.8, 0.8, 0.8, 0.8)
+        in_ems(column.setSpacing, 0.4)
+        self._row, self._below = row, below = QHBoxLayout(), QHBoxLayout()
+        in_ems(row.setSpacing, 0.6)
+        column.addLayout(row)
+        column.addLayout(below)
+        self.rematch = button(
+            "Rematch", "primary", tip="The same decks; chance decides anew who begins."
+        )
+        self.replay = button("Watch the replay", "secondary")
+        self.home = button("Home", "secondary", tip="To the home page (Esc)")
+        self.home.clicked.connect(self.homeWanted)
+        self.new_game = button("New game", "secondary")
+        self.undo = button("Take the last answer back", "quiet", tip="Only if both players agree.")
+        self.rematch.clicked.connect(self.rematchWanted)
+        self.replay.clicked.connect(self.replayWanted)
+        self.new_game.clicked.connect(self.newGameWanted)
+        self.undo.clicked.connect(self.undoWanted)
+        row.addWidget(self.undo)
+        row.addStretch(1)
+        row.addWidget(self.home)
+        row.addWidget(self.new_game)
+        row.addWidget(self.replay)
+        row.addWidget(self.rematch)
+        below.addStretch(1)
+        return bar
+
+    def _share_buttons(self) -> None:
+        """The way back stands in a row of its own where the ways on need the width."""
+        parts = (self.undo, self.home, self.new_game, self.replay, self.rematch)
+        need = sum(part.sizeHint().width() for part in parts)
+        need += self._row.spacing() * len(parts) + 2 * em(self, 0.8)
+        narrow = need > self.width()
+        if narrow is not (self._below.indexOf(self.undo) >= 0):
+            self._row.removeWidget(self.undo)
+            self._below.removeWidget(self.undo)
+            (self._below if narrow else self._row).insertWidget(0, self.undo)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The winner grows with the window, as far as the figures leave room."""
+        self._share_buttons()
+        self.words.setFixedWidth(min(em(self, 34), self.width() - em(self, 4)))
+        room = (self.width() - em(self, 42)) / 0.9
+        self.emblem.setVisible(room >= em(self, 18))
+        self.emblem.fit(round(min(self.height(), max(0, room) / 0.62)))
+        super().resizeEvent(event)
+
+    def show_match(self, match: Match) -> None:
+        """Show the end of a match."""
+        won = match.outcome
+        if won is None:
+            return
+        names = match.setup.names
+        winner, loser = names[won.player], names[1 - won.player]
+        how, rule, why = _HOW.get(won.kind, (won.kind, won.rule, ""))
+        figures = Statistics.of(match.seat(0).history())
+        self.title.setText(f"{winner} wins")
+        self.how.setText(f"by {how}")
+        self.chip.set_rule(won.rule or rule)
+        turns = f"{figures.turns} turn{'s' if figures.turns != 1 else ''}"
+        combats = f"{figures.combats} combat{'s' if figures.combats != 1 else ''}"
+        self.why.setText(
+            f"{why.format(winner=winner, loser=loser)} The game took {turns} with {combats}."
+        )
+        self.setAccessibleDescription(f"{winner} wins by {how} after {turns}")
+        for name, text in zip(self._names, names, strict=True):
+            name.setText(text if len(text) <= 14 else text[:13] + "…")
+            name.setToolTip(text)
+        for key, cells in self._cells.items():
+            for cell, side in zip(cells, figures.players, strict=True):
+                cell.setText(f"{getattr(side, key):,}")
+        seat = match.seat(won.player)
+        self.emblem.show_card(seat.card(seat.view().sides[won.player].mp_card))
+        self.rematch.setFocus()
+        self.unsaved = Unsaved(self, match)
+        self._settle(match)
+
+    def _settle(self, match: Match) -> None:
+        """Write the end of the match down, where the disk was full when it came."""
+        try:
+            match.settle()
+        except JournalError as error:
+            title = "The end of this game could not be saved."
+            self.unsaved.ask(title, error, lambda: self._settle(match))

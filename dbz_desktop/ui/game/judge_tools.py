@@ -1,0 +1,152 @@
+"""Playing by hand on the game page: when the judge panel opens, and what becomes of its moves."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from dbz_desktop.match.journal import JournalError
+from dbz_desktop.match.log import GameLog
+from dbz_desktop.match.setup import MatchError
+from dbz_desktop.rules.judge_moves import JudgeMove, JudgeRefused
+from dbz_desktop.rules.kernel.decisions import Ask, Decision, WhyNot
+from dbz_desktop.rules.kernel.events import Judged
+from dbz_desktop.ui.kit.reasons import set_reason
+from dbz_desktop.ui.table.handmoves import HandMoves
+
+if TYPE_CHECKING:
+    from dbz_desktop.ui.game.game_page import GamePage
+
+
+class ByHand(QObject):
+    """Opens the judge panel where a sentence can't be read, or once both players have agreed."""
+
+    def __init__(self, page: GamePage) -> None:
+        super().__init__(page)
+        self.page = page
+        self.panel = page.side.judge
+        self._agreed = False
+        self.panel.why_not = self._why_not
+        self.hands = HandMoves(
+            lambda move: self._why_not(self.panel.signed(move)),
+            lambda move: self.do(self.panel.signed(move)),
+            self.panel.refuse,
+        )
+        self.panel.moveWanted.connect(self.do)
+        self.panel.doneWanted.connect(self.done)
+        self.panel.cardPointed.connect(page.point_at)
+        page.table.cardPicked.connect(self.panel.choose_card)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the panel is open."""
+        return self.panel.isVisibleTo(self.page)
+
+    def has_focus(self) -> bool:
+        """Whether the keyboard is in the panel, where letters are letters."""
+        focus = QApplication.focusWidget()
+        return self.is_open and focus is not None and self.panel.isAncestorOf(focus)
+
+    def agree(self) -> None:
+        """Ask both players whether something is to be done by hand."""
+        page = self.page
+        if page.asked is None or page.hotseat.curtain_down or self.is_open:
+            return
+        names = page.match.setup.names
+        page.consent.ask(
+            "Do something by hand?",
+            "Cards, stages, anger, levels and effects can be changed by hand where the rules "
+            "went another way than you both meant. The log marks it as agreed.",
+            names,
+            "Both agree: open the tools",
+            self._open_agreed,
+            no="Go on playing",
+        )
+
+    def _open_agreed(self) -> None:
+        self._agreed = True
+        self._open(False, True)
+
+    def _open(self, by_hand: bool, again: bool = False) -> None:
+        page = self.page
+        fresh = not self.is_open or again
+        self.panel.show_for(page.bridge.seat, by_hand, fresh)
+        page.side.show_judge(True)
+        page.table.hands = self.hands
+        why = "Something is done by hand; close the tools to go on playing."
+        set_reason(page.prompt, "" if by_hand else why)
+        if fresh:
+            self.panel.operation.setFocus()
+
+    def asked(self, decision: Decision) -> None:
+        """A question is shown: open the panel for one that is carried out by hand."""
+        if decision.ask is Ask.BY_HAND:
+            self._agreed = False
+            self._open(True)
+        elif self._agreed:
+            self._open(False)
+        else:
+            self.close()
+
+    def close(self) -> None:
+        """Close the panel."""
+        self._agreed = False
+        page = self.page
+        page.table.hands = None
+        set_reason(page.prompt)
+        self.panel.forget()
+        if self.is_open:
+            page.side.show_judge(False)
+            page.table.setFocus()
+
+    def done(self) -> None:
+        """Say done: answer the question, or go on playing."""
+        decision = self.page.asked
+        if decision is not None and decision.ask is Ask.BY_HAND:
+            self.page.answer(0)
+        else:
+            self.close()
+
+    def _why_not(self, move: JudgeMove) -> WhyNot | None:
+        # What needs both players' consent is asked when it is to be done.
+        return self.page.match.why_not_judge(move, (True, True))
+
+    def do(self, move: JudgeMove) -> None:
+        """Make a move, after asking both where they haven't agreed yet and must."""
+        page = self.page
+        if self._agreed or page.match.why_not_judge(move) is None:
+            self._do(move, self._agreed)
+            return
+        names = page.match.setup.names
+        page.consent.ask(
+            f"May {names[move.by]} look at {names[1 - move.by]}'s hidden cards?",
+            "What was seen can't be unseen.",
+            names,
+            "Both agree: show them",
+            lambda: self._do(move, True),
+        )
+
+    def _do(self, move: JudgeMove, agreed: bool) -> None:
+        page = self.page
+        match = page.match
+        page.table.skipAnimations()
+        before = len(page.bridge.history())
+        try:
+            match.judge(move, (agreed, agreed))
+        except JournalError as error:
+            again = partial(self._do, move, agreed)
+            page.unsaved.ask("What is done by hand could not be saved.", error, again)
+            return
+        except (JudgeRefused, MatchError) as error:
+            page.message.tell("This could not be done by hand.", str(error))
+            return
+        seat = page.bridge.seat
+        log = GameLog(seat.names, lambda card: seat.card(card).name)
+        for event in seat.history()[before:]:
+            line = log.tell(event)
+            if isinstance(event, Judged) and line is not None:
+                self.panel.tell(line.text)
+        page.bridge.refresh()

@@ -1,0 +1,576 @@
+"""The prompt bar: who decides, the question, the rule behind it, and every legal answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCompleter,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dbz_desktop.match.autopass import Always
+from dbz_desktop.match.marking import Marking
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.ui.faces.card_facts import Facts
+from dbz_desktop.ui.game.question_cards import AskedCards
+from dbz_desktop.ui.game.question_words import asking_words
+from dbz_desktop.ui.kit.fitting import LineLabel, fit_answers
+from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
+from dbz_desktop.ui.kit.icon_words import in_words
+from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.reasons import set_reason
+from dbz_desktop.ui.kit.widgets import KeyButton, NumberField, RuleChip, button, label
+
+MANY = 9
+"""More answers than this that point at cards are shown as a grid of faces."""
+
+_HIDDEN_FROM_TABLE = (Zone.LIFE_DECK, Zone.DISCARD, Zone.BANISHED, Zone.ASIDE)
+_LAST = (Act.PASS, Act.DONE, Act.NO)
+
+
+def needs_picker(decision: Decision, facts: Facts) -> bool:
+    """True when the answers are cards that do not lie open on the table."""
+    pointed = [o for o in decision.options if o.card >= 0]
+    if len(decision.looked_at) > 1:
+        return True
+    if len(pointed) < 2 or decision.ask in (Ask.PLANNING, Ask.ACTION, Ask.DEFEND):
+        return False
+    return len(pointed) > MANY or any(facts.zone(o.card) in _HIDDEN_FROM_TABLE for o in pointed)
+
+
+class PromptBar(QFrame):
+    """Shows one decision. `answered` carries the index of the chosen option."""
+
+    answered = Signal(int)
+    marked = Signal(int)
+    """The card whose mark is to change, where several are marked for one question."""
+    confirmed = Signal()
+    """The marked cards are the answer."""
+    openedWith = Signal(object)
+    """The action with which combat is to begin: an `Option`."""
+    alwaysAnswered = Signal(object)
+    """The answer that is to be given whenever the same is asked again: an `Always`."""
+    handWanted = Signal()
+    """Who is asked openly wants to see his own hand first."""
+    optionHovered = Signal(int)
+    """The card that the answer pointed at means, -1 where none is pointed at."""
+    pickerWanted = Signal()
+    ruleWanted = Signal(str)
+    skipWanted = Signal()
+    aheadStopped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "prompt")
+        self.setAccessibleName("Question")
+        self.decision: Decision | None = None
+        self.compact = False
+        """True where the page is low: answers then take one line each."""
+        self.wide = False
+        """True where the answers lie beside the question instead of below it."""
+        self.level = 0
+        """How far the answers are drawn together; see `fitting.tighten`."""
+        self._fitting = False
+        self._effects: Sequence[str] = ()
+        self._buttons: list[KeyButton] = []
+        self._keys: dict[str, int] = {}
+        self._pressing: dict[str, KeyButton] = {}
+        """Buttons with a key that aren't answers."""
+        self._marking: Marking | None = None
+        self._confirm: KeyButton | None = None
+        self._build()
+        self.clear()
+
+    def _build(self) -> None:
+        sides = QHBoxLayout(self)
+        sides.setContentsMargins(0, 0, 0, 0)
+        sides.setSpacing(0)
+        self.cards = AskedCards()
+        self.cards.pointedAt.connect(self.optionHovered)
+        sides.addWidget(self.cards)
+        self.outer = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        sides.addLayout(self.outer, 1)
+        in_ems(self.outer.setContentsMargins, 1.2, 0.6, 1.2, 0.6)
+        in_ems(self.outer.setSpacing, 0.35)
+        self.words = QWidget()
+        self.column = column = QVBoxLayout(self.words)
+        column.setContentsMargins(0, 0, 0, 0)
+        in_ems(column.setSpacing, 0.35)
+        self.head = head = QHBoxLayout()
+        in_ems(head.setSpacing, 0.7)
+        self.badge = label("", "you")
+        self.question = LineLabel("question")
+        self.chip = RuleChip()
+        self.chip.setCheckable(False)
+        self.chip.clicked.connect(lambda: self.ruleWanted.emit(self.chip.rule))
+        head.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self.question, 1)
+        self.ahead = KeyButton("", "Esc", "ahead")
+        self.ahead.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.ahead.clicked.connect(self.aheadStopped)
+        self.ahead.hide()
+        head.addWidget(self.ahead, 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self.chip, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(head)
+        self.note = LineLabel("note")
+        self.note.setAccessibleName("What was passed for a player")
+        self.note.hide()
+        column.addWidget(self.note)
+        self.card_text = LineLabel("card-text")
+        column.addWidget(self.card_text)
+        self.outer.addWidget(self.words)
+        self.scroller = FitScroll()
+        self.body = QWidget()
+        self.flow = FlowLayout(self.body, 0.4)
+        self.scroller.setWidget(self.body)
+        self.scroller.installEventFilter(self)
+        self.outer.addWidget(self.scroller, 1)
+
+    # --- the room there is ---
+
+    def set_shape(self, compact: bool, wide: bool) -> None:
+        """Where the page is low, take one line for each text; where wide, answers go beside."""
+        direction = QBoxLayout.Direction
+        if wide is not self.wide:
+            # Beside the answers there is height, not width: the question takes lines of its own.
+            if wide:
+                self.head.removeWidget(self.question)
+                self.column.insertWidget(1, self.question)
+                self.head.insertStretch(1, 1)
+            else:
+                self.column.removeWidget(self.question)
+                self.head.takeAt(1)
+                self.head.insertWidget(1, self.question, 1)
+        self.compact, self.wide = compact, wide
+        self.outer.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+        pad = em(self, 0.3 if compact else 0.6)
+        self.outer.setContentsMargins(em(self, 1.2), pad, em(self, 1.2), pad)
+        self.outer.setSpacing(em(self, 1.6 if wide else 0.2 if compact else 0.35))
+        self.flow.setSpacing(em(self, 0.2 if compact else 0.4))
+        self.outer.setStretch(0, 1 if wide else 0)
+        self.outer.setStretch(1, 2 if wide else 1)
+        self.outer.setAlignment(
+            self.words, Qt.AlignmentFlag.AlignTop if wide else Qt.AlignmentFlag(0)
+        )
+        # One row of answers; a scroll area of itself asks for more.
+        self.scroller.setMinimumHeight(em(self, 1.3) if compact else 0)
+        self.chip.set_rule(self.chip.rule, short=compact)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Draw the answers together until all of them are in sight, before they scroll."""
+        if self._fitting or not self.isVisible():
+            return
+        self._fitting = True
+        self.cards.fit(self.height())
+        # Words take two lines as long as the answers need not be cut; the question gives way last.
+        for asked, told in ((2, 2), (2, 1), (1, 1)) if self.compact else ((0, 0), (0, 1)):
+            self.question.set_lines(asked)
+            self.note.set_lines(told)
+            self.card_text.set_lines(told)
+            for _ in range(2):
+                # How many lines are needed is known once the first pass has given the width.
+                self.column.invalidate()
+                self.column.activate()
+                self.words.updateGeometry()
+                self.outer.invalidate()
+                self.outer.activate()
+            room = self.scroller.maximumViewportSize()
+            self.level = fit_answers(self.flow, self._buttons, room, 1 if self.compact else 0)
+            whole = self.words.height() >= self.column.minimumSize().height() or self.wide
+            if self.level < 2 and whole:
+                break
+        self.flow.invalidate()
+        self.scroller.fit()
+        self.flow.activate()
+        self._fitting = False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Sizes are known from now on."""
+        super().showEvent(event)
+        self._fit()
+
+    # --- what is shown ---
+
+    def clear(self, text: str = "", hint: str = "") -> None:
+        """Show no question: cards are moving, or nobody has to decide."""
+        self._empty()
+        self.badge.hide()
+        self.chip.hide()
+        self.question.setText(text)
+        self.setAccessibleDescription(text)
+        self.card_text.setText(hint)
+        self.card_text.setVisible(bool(hint))
+        self.show_note("")
+
+    def show_note(self, note: str) -> None:
+        """Tell what was answered for the players since one of them last answered."""
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self._fit()
+        if note and self.decision is not None:
+            self.setAccessibleDescription(f"{self.accessibleDescription()} {note}")
+
+    def show_ahead(self, text: str) -> None:
+        """Show that somebody passes ahead, with the way to stop it; "" where nobody does."""
+        self.ahead.title.setText(text)
+        self.ahead.setAccessibleName(f"{text}. Stop it" if text else "")
+        self.ahead.setToolTip("Stop passing ahead (Esc)")
+        self.ahead.setVisible(bool(text))
+
+    def show_waiting(self, note: str = "") -> None:
+        """Cards are moving; one button brings them to their places."""
+        self.clear("Cards are moving …")
+        self.show_note(note)
+        skip = KeyButton("Skip to the end", "Space", "quiet")
+        skip.clicked.connect(self.skipWanted)
+        self._add(skip)
+        self._fit()
+
+    def show_decision(
+        self,
+        decision: Decision,
+        facts: Facts,
+        effects: Sequence[str] = (),
+        marking: Marking | None = None,
+    ) -> None:
+        """Show a question with all of its answers; `effects` say what each does, where known.
+
+        With a `marking`, cards are marked instead of chosen, and confirmed together.
+        """
+        self._empty()
+        self.show_note("")
+        self._effects = effects
+        self.decision = decision
+        self._marking, self._facts = marking, facts
+        self.badge.setText(facts.name_of(decision.player))
+        self.badge.show()
+        prompt = decision.prompt if marking is None else marking.row.prompt
+        self.question.setText(in_words(prompt))
+        self.chip.set_rule(decision.rule, short=self.compact)
+        self.cards.show_cards(decision, facts)
+        words = asking_words(decision, facts)
+        if marking is not None:
+            words = f"{words} {marking.wanted()}, then confirm.".strip()
+        self.card_text.setText(words)
+        self.card_text.setVisible(bool(words))
+        self.setAccessibleDescription(f"{self.badge.text()}. {prompt} {words}".strip())
+        if marking is not None:
+            self._show_marking(decision, marking, facts)
+        elif decision.ask is Ask.NAME and len(decision.options) > MANY:
+            self._show_naming(decision)
+        elif decision.ask is Ask.NUMBER and len(decision.options) > 2 * MANY:
+            self._show_number(decision)
+        elif needs_picker(decision, facts):
+            self._show_picker(decision)
+        else:
+            self._show_buttons(decision, facts)
+        self._fit()
+
+    def add_words(self, words: str, spoken: str) -> None:
+        """Say more below the question, in other words for a screen reader."""
+        before = self.card_text.text()
+        self.card_text.setText(f"{before} {words}".strip())
+        self.card_text.setVisible(True)
+        self.setAccessibleDescription(f"{self.accessibleDescription()} {spoken}".strip())
+        self._fit()
+
+    def _show_buttons(self, decision: Decision, facts: Facts) -> None:
+        order = sorted(range(len(decision.options)), key=lambda i: decision.options[i].act in _LAST)
+        digit = 1
+        for index in order:
+            option = decision.options[index]
+            key = self._key_of(option, decision)
+            if not key and digit <= 9:
+                key, digit = str(digit), digit + 1
+            self._add_option(index, option, key, facts)
+
+    def offer_hand(self) -> None:
+        """Tell that both may look at this question, and offer its player his own hand first."""
+        told = "Both may look now: the hands lie face down"
+        hand = KeyButton("See my hand first", "S", "option", told)
+        hand.clicked.connect(self.handWanted)
+        self._pressing["S"] = hand
+        self._add(hand)
+        self.setAccessibleDescription(f"{self.accessibleDescription()} {told}.".strip())
+        self._fit()
+
+    def offer_always(self, answers: Sequence[Always]) -> None:
+        """Offer to answer so every time that the same is asked."""
+        for each in answers:
+            key = "Shift+N" if each.act is Act.NO else "Shift+Y"
+            widget = KeyButton(each.words, key, "option-last")
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            widget.setToolTip(each.how_long)
+            widget.setAccessibleDescription(f"{each.how_long}. Key {key}")
+            widget.clicked.connect(lambda _=False, a=each: self.alwaysAnswered.emit(a))
+            widget.installEventFilter(self)
+            self._pressing[key] = widget
+            self._add(widget)
+        self._fit()
+
+    def offer_first(self, actions: Sequence[Option], facts: Facts) -> None:
+        """Offer to declare combat and take the first action with the same answer."""
+        for digit, option in enumerate(actions, 1):
+            key = str(digit) if digit <= 9 else ""
+            words = in_words(option.label)
+            words = words[:1].lower() + words[1:]
+            widget = KeyButton(f"Combat: {words}", key, "option")
+            widget.setAccessibleName(f"Declare combat and {words}")
+            widget.setToolTip(widget.accessibleName())
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            widget.setProperty("card", option.card)
+            card = facts.card(option.card) if option.card >= 0 else None
+            if card is not None and card.title in option.label:
+                widget.setProperty("short", card.title)
+            widget.clicked.connect(lambda _=False, o=option: self.openedWith.emit(o))
+            widget.installEventFilter(self)
+            if key:
+                self._pressing[key] = widget
+            self._add(widget)
+        self._fit()
+
+    def _show_marking(self, decision: Decision, marking: Marking, facts: Facts) -> None:
+        """Buttons that mark, or one that opens the grid; and the one that confirms."""
+        cards = marking.offered
+        if needs_picker(decision, facts) or len(cards) > MANY:
+            grid = KeyButton(f"Mark among {len(cards)} cards …", "F", "option")
+            grid.clicked.connect(self.pickerWanted)
+            self._add(grid)
+        else:
+            for digit, card in enumerate(cards, 1):
+                known = facts.card(card)
+                name = known.name if known is not None else "A card"
+                widget = KeyButton(name, str(digit), "option")
+                widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+                widget.setProperty("card", card)
+                widget.setProperty("name", name)
+                widget.clicked.connect(lambda _=False, c=card: self.marked.emit(c))
+                widget.installEventFilter(self)
+                self._pressing[str(digit)] = widget
+                self._add(widget)
+        self._confirm = KeyButton("", "Space", "primary-key")
+        self._confirm.clicked.connect(self.confirmed)
+        self._pressing["Space"] = self._confirm
+        self._add(self._confirm)
+        self.show_marks()
+
+    def show_marks(self) -> None:
+        """Show the marks as they are now, and what confirming them does."""
+        marking, confirm = self._marking, self._confirm
+        if marking is None or confirm is None:
+            return
+        for widget in self._buttons:
+            card = widget.property("card")
+            if not isinstance(card, int):
+                continue
+            sign = marking.sign(card)
+            name = str(widget.property("name"))
+            widget.setProperty("full", f"{sign}  {name}" if sign else name)
+            widget.setProperty("short", widget.property("full"))
+            widget.setAccessibleName(f"{name}, {marking.words(card)}")
+            self._set_property(widget, "chosen", bool(sign))
+
+        def name_of(card: int) -> str:
+            known = self._facts.card(card)
+            return known.name if known is not None else "a card"
+
+        words = marking.confirming(name_of) if marking.ready else marking.wanted()
+        confirm.setProperty("full", words)
+        confirm.setProperty("short", words)
+        confirm.setAccessibleName(words)
+        set_reason(confirm, "" if marking.ready else f"{marking.wanted()}, then confirm.")
+        self._fit()
+
+    @staticmethod
+    def _set_property(widget: QWidget, name: str, value: bool) -> None:
+        if bool(widget.property(name)) != value:
+            widget.setProperty(name, value)
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
+
+    def _key_of(self, option: Option, decision: Decision) -> str:
+        if option.act is Act.YES:
+            return "Y"
+        if option.act is Act.NO:
+            return "N"
+        if option.act in (Act.PASS, Act.DONE):
+            return "Space"
+        if option.act is Act.NUMBER and 0 <= option.value <= 9:
+            return str(option.value)
+        return ""
+
+    def _add_option(self, index: int, option: Option, key: str, facts: Facts) -> None:
+        role = "option-last" if option.act in _LAST else "option"
+        card = facts.card(option.card) if option.card >= 0 else None
+        detail = self._effects[index] if index < len(self._effects) else ""
+        if not detail and card is not None and option.act is not Act.PICK:
+            detail = card.type.value
+        widget = KeyButton(in_words(option.label), key, role, detail)
+        widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        widget.setProperty("option", index)
+        widget.setProperty("card", option.card)
+        if card is not None and card.title in option.label:
+            widget.setProperty("short", card.title)
+        widget.clicked.connect(lambda _=False, i=index: self.answered.emit(i))
+        widget.installEventFilter(self)
+        if key:
+            self._keys[key] = index
+        self._add(widget)
+
+    def _show_picker(self, decision: Decision) -> None:
+        cards = sum(1 for o in decision.options if o.card >= 0)
+        open_button = KeyButton(
+            f"Choose among {cards} card{'s' if cards != 1 else ''} …", "F", "primary-key"
+        )
+        open_button.clicked.connect(self.pickerWanted)
+        self._add(open_button)
+        digit = 1
+        for index, option in enumerate(decision.options):
+            if option.card < 0:
+                key = self._key_of(option, decision)
+                if not key:
+                    key, digit = str(digit), digit + 1
+                widget = KeyButton(option.label, key, "option-last")
+                widget.clicked.connect(lambda _=False, i=index: self.answered.emit(i))
+                self._keys[key] = index
+                self._add(widget)
+
+    def _show_naming(self, decision: Decision) -> None:
+        names = [o.label for o in decision.options]
+        edit = QLineEdit()
+        edit.setObjectName("naming")
+        edit.setPlaceholderText("Type a card title")
+        edit.setAccessibleName("Card title")
+        in_ems(edit.setMinimumWidth, 22)
+        completer = QCompleter(QStringListModel(names, edit), edit)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setMaxVisibleItems(10)
+        popup = completer.popup()
+        assert popup is not None
+        popup.setProperty("role", "popup")
+        edit.setCompleter(completer)
+        confirm = button("Name this card", "primary")
+        by_name = {name.casefold(): index for index, name in enumerate(names)}
+
+        def chosen() -> int | None:
+            return by_name.get(edit.text().strip().casefold())
+
+        def accept() -> None:
+            index = chosen()
+            if index is not None:
+                self.answered.emit(index)
+
+        def weigh() -> None:
+            wrong = "Type the exact title of a card first (EFF-10)."
+            set_reason(confirm, "" if chosen() is not None else wrong)
+
+        edit.textChanged.connect(lambda _text: weigh())
+        edit.returnPressed.connect(accept)
+        confirm.clicked.connect(accept)
+        weigh()
+        self._add(edit)
+        self._add(confirm)
+        edit.setFocus()
+
+    def _show_number(self, decision: Decision) -> None:
+        by_value = {o.value: i for i, o in enumerate(decision.options)}
+        spin = NumberField()
+        spin.setAccessibleName("Number")
+        spin.setRange(min(by_value), max(by_value))
+        confirm = button("OK", "primary", "Take this number")
+
+        def accept() -> None:
+            if spin.value() in by_value:
+                self.answered.emit(by_value[spin.value()])
+
+        def weigh(value: int) -> None:
+            set_reason(confirm, "" if value in by_value else "This number is no answer here.")
+
+        spin.valueChanged.connect(weigh)
+        confirm.clicked.connect(accept)
+        self._add(spin)
+        self._add(confirm)
+        spin.setFocus()
+
+    def _add(self, widget: QWidget) -> None:
+        self.flow.addWidget(widget)
+        widget.show()
+        if isinstance(widget, KeyButton):
+            self._buttons.append(widget)
+
+    def _empty(self) -> None:
+        self.decision = None
+        self._keys = {}
+        self._pressing = {}
+        self._buttons = []
+        self._marking = self._confirm = None
+        self.cards.clear()
+        with QSignalBlocker(self):
+            self.flow.clear()
+        self.scroller.verticalScrollBar().setValue(0)
+
+    # --- keys ---
+
+    def press(self, key: str) -> bool:
+        """Answer by a key's name ("1", "Space", "Y"); True if it means something here."""
+        button = self._pressing.get(key)
+        if button is not None:
+            button.click()
+            return True
+        index = self._keys.get(key)
+        if index is None and key == "Space" and self.decision and len(self._keys) == 1:
+            # The only answer there is, whatever it is called.
+            index = next(iter(self._keys.values()))
+        if index is None:
+            return False
+        self.answered.emit(index)
+        return True
+
+    def light(self, instance: int) -> None:
+        """Mark the answers that mean a card, while that card is pointed at; -1 marks none."""
+        for widget in self._buttons:
+            lit = instance >= 0 and widget.property("card") == instance
+            self._set_property(widget, "lit", lit)
+            if lit:
+                self.scroller.ensureWidgetVisible(widget, 0, 0)
+
+    def option_buttons(self) -> list[KeyButton]:
+        """The buttons of the present answers."""
+        return list(self._buttons)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell which answer is pointed at, walk between answers by arrows, press by Enter."""
+        kind = event.type()
+        if watched is self.scroller:
+            if kind == QEvent.Type.Resize:
+                self._fit()
+            return False
+        if kind in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            card = watched.property("card")
+            if isinstance(card, int):
+                self.optionHovered.emit(card)
+        elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.optionHovered.emit(-1)
+        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
+            if step and watched in self._buttons:
+                place = self._buttons.index(watched)  # type: ignore[arg-type]
+                self._buttons[(place + step) % len(self._buttons)].setFocus(
+                    Qt.FocusReason.TabFocusReason
+                )
+                return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                watched.click()  # type: ignore[attr-defined]
+                return True
+        return False

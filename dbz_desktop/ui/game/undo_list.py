@@ -1,0 +1,117 @@
+"""The list of earlier decisions that the players can go back to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from dbz_desktop.match.undo import Step
+from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.overlay import Overlay
+from dbz_desktop.ui.kit.reasons import set_reason
+from dbz_desktop.ui.kit.widgets import button, label
+
+MOST = 120
+"""How many decisions are listed."""
+_NUMBER = Qt.ItemDataRole.UserRole
+
+
+class UndoList(Overlay):
+    """This turn's decisions with their answers, the latest first, then those of earlier turns.
+
+    `chosen` carries the number of the answer that is to be taken back with all after it.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName("Go back to an earlier decision")
+        column = QVBoxLayout(self.panel)
+        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
+        in_ems(column.setSpacing, 0.6)
+        column.addWidget(label("Go back to which decision?", "overlay-title", wrap=True))
+        self.hint = label(
+            "It is asked again, and every answer from it on is taken back.", "muted", wrap=True
+        )
+        column.addWidget(self.hint)
+        self.list = QListWidget()
+        self.list.setAccessibleName("Earlier decisions, the latest first")
+        self.list.setWordWrap(True)
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemActivated.connect(lambda _item: self._choose())
+        self.list.currentRowChanged.connect(lambda _row: self._weigh())
+        column.addWidget(self.list, 1)
+        row = QHBoxLayout()
+        in_ems(row.setSpacing, 0.6)
+        row.addStretch(1)
+        self.no_button = button("Stay here", "secondary")
+        self.no_button.clicked.connect(self.close_overlay)
+        self.yes_button = button("Go back", "primary", "Go back to the chosen decision")
+        self.yes_button.clicked.connect(self._choose)
+        row.addWidget(self.no_button)
+        row.addWidget(self.yes_button)
+        column.addLayout(row)
+
+    def show_steps(self, steps: list[Step], names: tuple[str, str]) -> None:
+        """Open the list."""
+        self.list.clear()
+        self._heading("This turn")
+        now = [step for step in steps if step.this_turn]
+        before = [step for step in steps if not step.this_turn]
+        for step in now:
+            self._add(step, names)
+        if not now:
+            self._heading("No answer was given in it yet.")
+        if before:
+            self._heading("Earlier turns: both must agree")
+        for step in before:
+            self._add(step, names)
+        first = next((i for i in range(self.list.count()) if self._number(i) >= 0), 0)
+        self.list.setCurrentRow(first)
+        self._weigh()
+        self.open(self.list)
+
+    def fit(self) -> None:
+        """As large as its words, within the page."""
+        width = min(em(self, 40), max(280, self.host.width() - 48))
+        height = min(em(self, 34), max(260, self.host.height() - 48))
+        self.panel.setFixedSize(width, height)
+        font = self.list.font()
+        font.setBold(True)
+        for row in range(self.list.count()):
+            if self._number(row) < 0:
+                self.list.item(row).setFont(font)
+
+    def _heading(self, text: str) -> None:
+        item = QListWidgetItem(text)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setData(_NUMBER, -1)
+        self.list.addItem(item)
+
+    def _add(self, step: Step, names: tuple[str, str]) -> None:
+        asked = f" ({step.asked})" if step.asked else ""
+        what = f"{names[step.player]}{asked}: {step.what}" if asked else step.what
+        detail = ""
+        if step.revealed and step.this_turn:
+            detail = f"\nBoth must agree: {'; '.join(step.revealed)}"
+        item = QListWidgetItem(what + detail)
+        item.setData(_NUMBER, step.number)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, (what + detail).replace("\n", ". "))
+        self.list.addItem(item)
+
+    def _number(self, row: int) -> int:
+        item = self.list.item(row)
+        number = item.data(_NUMBER) if item is not None else -1
+        return int(number) if number is not None else -1
+
+    def _weigh(self) -> None:
+        chosen = self._number(self.list.currentRow()) >= 0
+        set_reason(self.yes_button, "" if chosen else "Choose a decision in the list first.")
+
+    def _choose(self) -> None:
+        number = self._number(self.list.currentRow())
+        if number >= 0:
+            self.close_overlay()
+            self.chosen.emit(number)

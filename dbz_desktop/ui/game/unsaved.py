@@ -1,0 +1,91 @@
+"""What couldn't be saved: told at once, with the ways on. Nothing of it has happened yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from dbz_desktop.match.journal import SUFFIX, JournalError
+from dbz_desktop.match.match import Match
+from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.overlay import Overlay
+from dbz_desktop.ui.kit.widgets import button, label
+
+
+class Unsaved(Overlay):
+    """Asks how to go on where a match can't be written: try again, elsewhere, or not now.
+
+    `moved` tells the file in which the match is kept from now on.
+    """
+
+    moved = Signal(object)
+
+    def __init__(self, parent: QWidget, match: Match) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._then: Callable[[], None] | None = None
+        column = QVBoxLayout(self.panel)
+        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
+        in_ems(column.setSpacing, 0.6)
+        self.title = label("", "overlay-title", wrap=True)
+        self.text = label("", "body", wrap=True)
+        self.file = label("", "muted", wrap=True)
+        row = QHBoxLayout()
+        in_ems(row.setSpacing, 0.6)
+        self.later = button("Not now", "secondary")
+        self.elsewhere = button("Save elsewhere…", "secondary")
+        self.again = button("Try again", "primary")
+        row.addWidget(self.later)
+        row.addStretch(1)
+        row.addWidget(self.elsewhere)
+        row.addWidget(self.again)
+        for part in (self.title, self.text, self.file):
+            column.addWidget(part)
+        column.addLayout(row)
+        self.later.clicked.connect(self.close_overlay)
+        self.elsewhere.clicked.connect(self._save_elsewhere)
+        self.again.clicked.connect(self._go_on)
+
+    def ask(self, title: str, error: JournalError, then: Callable[[], None]) -> None:
+        """Tell what is wrong; `then` does once more what couldn't be saved."""
+        self._then = then
+        self.title.setText(title)
+        self.text.setText(f"The game's file {error.message}.")
+        self.file.setText(str(error.path or self._match.path or ""))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(f"{self.text.text()} {self.file.text()}")
+        self.open(self.again)
+
+    def fit(self) -> None:
+        """Wide enough to be read."""
+        self.panel.setFixedWidth(min(em(self, 34), max(260, self.host.width() - 48)))
+
+    def _go_on(self) -> None:
+        then, self._then = self._then, None
+        self.close_overlay()
+        if then is not None:
+            then()
+
+    def _save_elsewhere(self) -> None:
+        old = self._match.path
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            "Save the game elsewhere",
+            str(Path.home() / (old.name if old is not None else f"game{SUFFIX}")),
+            f"Games of DBZ Desktop (*{SUFFIX})",
+        )
+        if not name:
+            return
+        path = Path(name)
+        if path.suffix != SUFFIX:
+            path = path.with_name(path.name + SUFFIX)
+        try:
+            self._match.save_to(path)
+        except JournalError as error:
+            self.ask(self.title.text(), error, self._then or (lambda: None))
+            return
+        self.moved.emit(path)
+        self._go_on()

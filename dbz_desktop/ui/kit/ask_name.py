@@ -1,0 +1,68 @@
+"""A question for a name, over the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.overlay import Overlay
+from dbz_desktop.ui.kit.reasons import set_reason
+from dbz_desktop.ui.kit.widgets import button, label
+
+
+class AskName(Overlay):
+    """Asks for a name; Enter takes it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self.panel)
+        in_ems(column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
+        in_ems(column.setSpacing, 0.6)
+        self.title = label("", "overlay-title", wrap=True)
+        column.addWidget(self.title)
+        self.field = QLineEdit()
+        self.field.setMaxLength(80)
+        column.addWidget(self.field)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        self.no_button = button("Cancel", "secondary")
+        self.yes_button = button("", "primary")
+        row.addWidget(self.no_button)
+        row.addWidget(self.yes_button)
+        column.addLayout(row)
+        self._then: Callable[[str], None] | None = None
+        self.no_button.clicked.connect(self.close_overlay)
+        self.yes_button.clicked.connect(self._yes)
+        self.field.returnPressed.connect(self._yes)
+        self.field.textChanged.connect(self._check)
+
+    def ask(self, title: str, name: str, yes: str, then: Callable[[str], None]) -> None:
+        """Ask; `then` gets the name."""
+        self.title.setText(title)
+        self.setAccessibleName(title)
+        self.field.setAccessibleName(title)
+        self.field.setText(name)
+        self.yes_button.setText(yes)
+        self.yes_button.setAccessibleName(yes)
+        self._then = then
+        self._check()
+        self.open(self.field)
+        self.field.selectAll()
+
+    def fit(self) -> None:
+        """Wide enough for a name."""
+        self.panel.setMinimumWidth(min(em(self, 28), max(200, self.host.width() - 60)))
+
+    def _check(self) -> None:
+        set_reason(self.yes_button, "" if self.field.text().strip() else "Type a name first.")
+
+    def _yes(self) -> None:
+        name = " ".join(self.field.text().split())
+        if not name:
+            return
+        then, self._then = self._then, None
+        self.close_overlay()
+        if then is not None:
+            then(name)

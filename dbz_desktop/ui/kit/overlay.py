@@ -1,0 +1,222 @@
+"""Overlays: what lies over a page for a moment, inside the window: questions, lists, the curtain.
+
+An overlay keeps the keyboard to itself while it is open and gives it back when it closes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+from shiboken6 import isValid
+
+from dbz_desktop.ui.kit.focused_press import press_focused
+from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems
+from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.kit.widgets import button, label, panel
+
+
+class Overlay(QWidget):
+    """Covers its parent, dims it, and holds one panel in the middle."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget, closable: bool = True) -> None:
+        super().__init__(parent)
+        self.host = parent
+        self._closable = closable
+        self._before: QWidget | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(16, 16, 16, 16)
+        self.panel = panel("overlay")
+        grid.addWidget(self.panel, 0, 0, Qt.AlignmentFlag.AlignCenter)
+        self.grid = grid
+        parent.installEventFilter(self)
+        at_new_look(self._fit_shown)
+        self.hide()
+
+    def fit(self) -> None:
+        """Give the panel its size for the page and the text as they are.
+
+        Called as it opens and, while it is open, whenever the page or the text has another size:
+        what it holds must stay as it is.
+        """
+
+    def _fit_shown(self) -> None:
+        if self.isVisible():
+            self.fit()
+
+    def open(self, focus: QWidget | None = None) -> None:
+        """Show it over the parent and take the keyboard."""
+        if not self.isVisible():
+            self._before = QApplication.focusWidget()
+        self.setGeometry(self.host.rect())
+        self.raise_()
+        self.show()
+        # Not before: until it is shown, its parts have neither their fonts nor their sizes.
+        self.fit()
+        (focus or self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_overlay(self) -> None:
+        """Hide it and give the keyboard back."""
+        if not self.isVisible():
+            return
+        self.hide()
+        before, self._before = self._before, None
+        # What had the keyboard may be gone by now.
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the parent's size."""
+        if watched is self.parent() and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self.host.rect())
+            self._fit_shown()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dim what lies below."""
+        QPainter(self).fillRect(self.rect(), theme().colour("veil", 0.55))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes; everything else stays here instead of reaching the page below."""
+        if event.key() == Qt.Key.Key_Escape and self._closable:
+            self.close_overlay()
+        else:
+            press_focused(event, self)
+        event.accept()
+
+    def press(self, key: str) -> None:
+        """A key of the page below was pressed while this is open; nothing, unless it is used."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the panel closes it, and never reaches the page below."""
+        if self._closable and not self.panel.geometry().contains(event.position().toPoint()):
+            self.close_overlay()
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab walks round inside the overlay."""
+        stops = [
+            child
+            for child in self.findChildren(QWidget)
+            if child.isVisible()
+            and child.isEnabled()
+            and child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        ]
+        if not stops:
+            return True
+        current = QApplication.focusWidget()
+        place = stops.index(current) if current in stops else (-1 if forward else 0)
+        stops[(place + (1 if forward else -1)) % len(stops)].setFocus(
+            Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        )
+        return True
+
+
+class Question(Overlay):
+    """A question with two answers. The way back has the focus, and is what Escape means.
+
+    What else it holds goes into `column`, before `add_answers`.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.column = QVBoxLayout(self.panel)
+        in_ems(self.column.setContentsMargins, 1.2, 1.2, 1.2, 1.2)
+        in_ems(self.column.setSpacing, 0.6)
+        self.title = label("", "overlay-title", wrap=True)
+        self.text = label("", "body", wrap=True)
+        self.column.addWidget(self.title)
+        self.column.addWidget(self.text)
+        self._then: Callable[[], None] | None = None
+
+    def add_answers(self, role: str) -> None:
+        """The two buttons below all else; `role` is that of the one that does something."""
+        row = QHBoxLayout()
+        in_ems(row.setSpacing, 0.6)
+        row.addStretch(1)
+        self.no_button = button("", "secondary")
+        self.yes_button = button("", role)
+        row.addWidget(self.no_button)
+        row.addWidget(self.yes_button)
+        self.column.addLayout(row)
+        self.no_button.clicked.connect(self.close_overlay)
+        self.yes_button.clicked.connect(self._yes)
+
+    def pose(self, title: str, text: str, yes: str, no: str, then: Callable[[], None]) -> None:
+        """Write the question and its answers; `then` is called if the answer is yes."""
+        self.title.setText(title)
+        self.text.setText(text)
+        self.text.setVisible(bool(text))
+        for part, words in ((self.yes_button, yes), (self.no_button, no)):
+            part.setText(words)
+            part.setAccessibleName(words)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self._then = then
+
+    def _yes(self) -> None:
+        then, self._then = self._then, None
+        self.close_overlay()
+        if then is not None:
+            then()
+
+
+class Confirm(Question):
+    """Asks before something is lost, and may be told not to ask again."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.never = QCheckBox("Don't ask again")
+        self.never.setToolTip("It can be turned on again under Stops (P).")
+        self.column.addWidget(self.never)
+        self.add_answers("danger")
+        self.said_yes = False
+        """What was answered, once it closes."""
+        self._forget: Callable[[], None] | None = None
+
+    def ask(
+        self,
+        title: str,
+        text: str,
+        yes: str,
+        no: str,
+        then: Callable[[], None],
+        forget: Callable[[], None] | None = None,
+    ) -> None:
+        """Ask; `then` is called if the answer is yes, `forget` if it is not to be asked again."""
+        self.pose(title, text, yes, no, then)
+        self._forget = forget
+        self.said_yes = False
+        self.never.setChecked(False)
+        self.never.setVisible(forget is not None)
+        self.open(self.no_button)
+
+    def fit(self) -> None:
+        """Wide enough to be read."""
+        self.panel.setMinimumWidth(min(em(self, 28), max(200, self.host.width() - 60)))
+
+    def press(self, key: str) -> None:
+        """Y and N answer by their letters."""
+        if key == "Y":
+            self._yes()
+        elif key == "N":
+            self.close_overlay()
+
+    def _yes(self) -> None:
+        self.said_yes = True
+        if self.never.isChecked() and self._forget is not None:
+            self._forget()
+        super()._yes()

@@ -1,0 +1,67 @@
+"""What the pages do with the user's own files beside reading them: show a folder, use the trash."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QFile, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices
+
+from dbz_desktop.ui.kit.widgets import Message
+
+
+def open_folder(folder: Path, message: Message) -> None:
+    """Show a folder in the system's own program, made first where there is none yet.
+
+    `message` tells what stands in the way.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = error.strerror or str(error)
+        message.tell("The folder could not be made.", f"{folder}: {why}.")
+        return
+    if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))) is False:
+        message.tell("The system shows no folders.", f"Look for it yourself: {folder}")
+
+
+def move_to_trash(path: Path) -> bool:
+    """Put a file into the system's trash; False where there is none."""
+    # One of the overloads of moveToTrash answers with the place in the trash besides.
+    moved = QFile.moveToTrash(str(path))
+    return moved[0] if isinstance(moved, tuple) else moved
+
+
+def remove_file(
+    path: Path, confirm: Any, message: Message, failed: str, gone: Callable[[], object]
+) -> None:
+    """Put a file into the trash or, where there is none and its user agrees, delete it for good.
+
+    `confirm` is the page's own, which has just asked; `gone` is called once the file is away, and
+    `message` tells with the words `failed` that it could not be deleted.
+    """
+    if not path.exists() or move_to_trash(path):
+        gone()
+        return
+
+    def delete() -> None:
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            message.tell(failed, f"{path}: {error.strerror or error}.")
+            return
+        gone()
+
+    def ask() -> None:
+        confirm.ask(
+            "There is no trash for this folder.",
+            f"Delete {path.name} for good? It can't be brought back.",
+            "Delete for good",
+            "Keep it",
+            delete,
+        )
+
+    # After this confirm has closed: it is the same one that asks again.
+    QTimer.singleShot(0, ask)

@@ -1,0 +1,34 @@
+"""The bar on top of a page: the way back, its title, and what else belongs there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from dbz_desktop.ui.kit.measure import in_ems
+from dbz_desktop.ui.kit.theme import set_icon
+from dbz_desktop.ui.kit.widgets import button, label
+
+
+class PageHeader(QFrame):
+    """`left` asks to go back."""
+
+    left = Signal()
+
+    def __init__(self, title: str, about: str = "", *extras: QWidget) -> None:
+        super().__init__()
+        self.setProperty("role", "bar")
+        row = QHBoxLayout(self)
+        in_ems(row.setContentsMargins, 0.5, 0.5, 1, 0.5)
+        in_ems(row.setSpacing, 0.5)
+        self.back = button("Back", "quiet", "Back", "Back (Esc)")
+        set_icon(self.back, "back", "text-muted", 1.2)
+        self.back.clicked.connect(self.left)
+        row.addWidget(self.back)
+        self.title = label(title, "title")
+        row.addWidget(self.title)
+        self.about = label(about, "muted")
+        row.addWidget(self.about)
+        row.addStretch(1)
+        for extra in extras:
+            row.addWidget(extra)

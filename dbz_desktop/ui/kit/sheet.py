@@ -1,0 +1,49 @@
+"""A large sheet over a page: a title, what it is about, and a row of buttons at its foot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from dbz_desktop.ui.kit.flow_layout import FlowLayout
+from dbz_desktop.ui.kit.measure import em, in_ems
+from dbz_desktop.ui.kit.overlay import Overlay
+from dbz_desktop.ui.kit.widgets import Message, label, tool_button
+
+
+class Sheet(Overlay):
+    """As large as the page allows, up to `WIDTH` by `HEIGHT` lines of text."""
+
+    WIDTH, HEIGHT = 56, 36
+
+    def __init__(self, parent: QWidget, title: str) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(title)
+        column = QVBoxLayout(self.panel)
+        in_ems(column.setContentsMargins, 0.9, 0.9, 0.9, 0.9)
+        in_ems(column.setSpacing, 0.5)
+        row = QHBoxLayout()
+        self.title = label(title, "overlay-title", wrap=True)
+        row.addWidget(self.title, 1)
+        self.close_button = tool_button("×", "Close", "Close (Esc)")
+        self.close_button.clicked.connect(self.close_overlay)
+        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(row)
+        self.message = Message()
+        column.addWidget(self.message)
+        self.body = QVBoxLayout()
+        in_ems(self.body.setSpacing, 0.5)
+        column.addLayout(self.body, 1)
+        foot = QWidget()
+        policy = foot.sizePolicy()
+        policy.setHeightForWidth(True)
+        foot.setSizePolicy(policy)
+        self.foot = FlowLayout(foot, 0.5)
+        column.addWidget(foot)
+
+    def fit(self) -> None:
+        """Keep the panel inside the page."""
+        room = self.host.size()
+        wide = min(em(self, self.WIDTH), room.width() - 32)
+        high = min(em(self, self.HEIGHT), room.height() - 32)
+        self.panel.setFixedSize(max(200, wide), max(160, high))

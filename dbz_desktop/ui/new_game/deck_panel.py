@@ -1,0 +1,173 @@
+"""One player's half of the start page: the name, the decks to choose from, and the chosen one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.decks import DeckProblem
+from dbz_desktop.ui.faces.face_row import FaceRow
+from dbz_desktop.ui.files.library import DeckEntry
+from dbz_desktop.ui.files.settings import DEFAULT_NAMES, MAX_NAME
+from dbz_desktop.ui.kit.flow_layout import FlowLayout
+from dbz_desktop.ui.kit.measure import at_new_look, in_ems
+from dbz_desktop.ui.kit.widgets import RuleChip, button, label, panel
+from dbz_desktop.ui.new_game.deck_tile import DeckTile
+
+SHOWN_PROBLEMS = 3
+
+
+class DeckPanel(QWidget):
+    """Name and deck of one player."""
+
+    changed = Signal()
+    listWanted = Signal(object)
+    """The card of the chosen deck at which its list is to be opened, or None."""
+
+    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self.setAccessibleName(f"Player {seat + 1}")
+        self._face: Callable[[Card, int], QPixmap] | None = None
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        self._group.buttonClicked.connect(lambda _button: self._chosen())
+        self._group.buttonToggled.connect(lambda _button, on: self._chosen() if on else None)
+        self.tiles: list[DeckTile] = []
+        at_new_look(self._show_faces)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        frame = panel("panel")
+        outer.addWidget(frame)
+        column = QVBoxLayout(frame)
+        in_ems(column.setContentsMargins, 0.8, 0.8, 0.8, 0.8)
+        in_ems(column.setSpacing, 0.6)
+        row = QHBoxLayout()
+        in_ems(row.setSpacing, 0.6)
+        row.addWidget(label(f"Player {seat + 1}", "section"))
+        self.name = QLineEdit()
+        self.name.setMaxLength(MAX_NAME)
+        self.name.setPlaceholderText(DEFAULT_NAMES[seat])
+        self.name.setAccessibleName(f"Name of player {seat + 1}")
+        self.name.textChanged.connect(self.changed)
+        row.addWidget(self.name, 1)
+        column.addLayout(row)
+        self.decks = QWidget()
+        self.decks.setAccessibleName(f"Deck of player {seat + 1}")
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.decks.setSizePolicy(policy)
+        self.flow = FlowLayout(self.decks, 0.5, fill=True)
+        column.addWidget(self.decks)
+        self.about = label("", "body", wrap=True)
+        self.makeup = label("", "muted", wrap=True)
+        column.addWidget(self.about)
+        self.row = FaceRow()
+        self.row.pressed.connect(self.listWanted)
+        column.addWidget(self.row, 100)
+        told = QHBoxLayout()
+        in_ems(told.setSpacing, 0.6)
+        told.addWidget(self.makeup, 1)
+        tip = "Every card of the deck, to be read before the game"
+        self.all = button("Show all cards", "secondary", tip=tip)
+        self.all.clicked.connect(lambda: self.listWanted.emit(None))
+        told.addWidget(self.all, 0, Qt.AlignmentFlag.AlignVCenter)
+        column.addLayout(told)
+        self.verdict = label("", "warning", wrap=True)
+        column.addWidget(self.verdict)
+        self._problems = [self._problem_row() for _ in range(SHOWN_PROBLEMS)]
+        for line, _, _ in self._problems:
+            column.addWidget(line)
+        self.more = label("", "muted", wrap=True)
+        column.addWidget(self.more)
+        column.addStretch(1)
+        self.show_problems([], "")
+
+    def _problem_row(self) -> tuple[QWidget, QLabel, RuleChip]:
+        line = QWidget()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        in_ems(row.setSpacing, 0.5)
+        chip = RuleChip()
+        chip.setCheckable(False)
+        words = label("", "body", wrap=True)
+        row.addWidget(chip, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(words, 1)
+        return line, words, chip
+
+    def set_decks(
+        self, entries: Sequence[DeckEntry], chosen: str, face: Callable[[Card, int], QPixmap]
+    ) -> None:
+        """Show the decks, one of them chosen."""
+        for tile in self.tiles:
+            self._group.removeButton(tile)
+        self.flow.clear()
+        self.tiles = []
+        self._face = face
+        for entry in entries:
+            tile = DeckTile(entry)
+            self._group.addButton(tile)
+            self.flow.addWidget(tile)
+            self.tiles.append(tile)
+            tile.show()
+            if entry.id == chosen:
+                tile.setChecked(True)
+        self._show_faces()
+        self.flow.invalidate()
+        self.decks.updateGeometry()
+        self._chosen()
+
+    def _show_faces(self) -> None:
+        """The faces of the tiles in the size and the look that is wanted now."""
+        for tile in self.tiles:
+            deck = tile.entry.deck
+            if self._face is not None and deck is not None and deck.mp:
+                tile.set_face(self._face(deck.mp[0], tile.face_size()))
+
+    def entry(self) -> DeckEntry | None:
+        """The chosen deck."""
+        tile = self._group.checkedButton()
+        return tile.entry if isinstance(tile, DeckTile) else None
+
+    def player_name(self) -> str:
+        """The typed name, or the default one."""
+        return self.name.text().strip() or DEFAULT_NAMES[self.seat]
+
+    def _chosen(self) -> None:
+        entry = self.entry()
+        self.about.setText(entry.about() if entry else "")
+        self.makeup.setText(entry.makeup() if entry else "")
+        deck = entry.deck if entry else None
+        self.all.setEnabled(deck is not None)
+        if deck is not None and self._face is not None:
+            mastery = (deck.mastery,) if deck.mastery else ()
+            self.row.show_cards((*deck.mp, *mastery), self._face)
+        self.changed.emit()
+
+    def show_problems(self, problems: Sequence[DeckProblem], edition: str) -> None:
+        """What the edition has against the deck."""
+        self.verdict.setText(f"Not tournament-legal in {edition}:" if problems else "")
+        self.verdict.setVisible(bool(problems))
+        for number, (line, words, chip) in enumerate(self._problems):
+            shown = number < len(problems)
+            line.setVisible(shown)
+            if shown:
+                problem = problems[number]
+                about = f"{problem.card.name} " if problem.card else ""
+                words.setText(about + problem.reason)
+                chip.set_rule(problem.rule)
+        rest = len(problems) - SHOWN_PROBLEMS
+        self.more.setText(f"… and {rest} more" if rest > 0 else "")
+        self.more.setVisible(rest > 0)

@@ -1,0 +1,161 @@
+"""A deck as something to pick: its Main Personality's face, its name, its Style."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from dbz_desktop.ui.faces.render import FACE_RATIO
+from dbz_desktop.ui.files.library import DeckEntry
+from dbz_desktop.ui.kit.reasons import set_reason
+from dbz_desktop.ui.kit.theme import ink_on, theme
+
+
+class DeckTile(QAbstractButton):
+    """One deck of a row of decks, one of which is chosen."""
+
+    def __init__(self, entry: DeckEntry) -> None:
+        super().__init__()
+        self.entry = entry
+        self._pixmap: QPixmap | None = None
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        deck = entry.deck
+        name = deck.name if deck else entry.path.name
+        self.setText(name)
+        self.setAccessibleName(name)
+        if deck is not None:
+            about = f"{deck.personality}, {entry.style}, {deck.size} cards"
+            self.setAccessibleDescription(about)
+            self.setToolTip(f"{name}\n{about}\n{entry.makeup()}")
+        else:
+            set_reason(self, f"This deck can't be read: {entry.error}")
+
+    @property
+    def _face_width(self) -> int:
+        return round(theme().px("body") * 4.2)
+
+    def face_size(self) -> int:
+        """The width of the face that it wants."""
+        return self._face_width
+
+    def set_face(self, pixmap: QPixmap) -> None:
+        """Show the Main Personality."""
+        self._pixmap = pixmap
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for a name in two lines."""
+        look = theme()
+        height = round(self._face_width * FACE_RATIO) + look.unit * 4
+        return QSize(round(self._face_width + look.px("body") * 9.5), height)
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as it wants to be; rows break instead."""
+        return self.sizeHint()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Light up."""
+        self.update()
+        super().enterEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the tile."""
+        look = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        chosen, pointed = self.isChecked(), self.underMouse() and self.isEnabled()
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setBrush(look.colour("panel-hover" if pointed else "panel-raised"))
+        edge = "focus" if self.hasFocus() else "accent" if chosen else "line-strong"
+        width = look.ring + 0.5 if chosen or self.hasFocus() else look.border
+        painter.setPen(QPen(look.colour(edge), width))
+        painter.drawRoundedRect(box, look.radius, look.radius)
+        pad = look.unit * 2
+        face = QRectF(pad, pad, self._face_width, self._face_width * FACE_RATIO)
+        if self._pixmap is not None:
+            painter.drawPixmap(face, self._pixmap, QRectF(self._pixmap.rect()))
+        else:
+            painter.setPen(QPen(look.colour("line"), 1))
+            painter.setBrush(look.colour("panel"))
+            painter.drawRoundedRect(face, 4, 4)
+        self._paint_words(
+            painter,
+            QRect(
+                round(face.right()) + pad,
+                pad,
+                round(self.width() - face.right() - 2 * pad),
+                self.height() - 2 * pad,
+            ),
+        )
+        if chosen:
+            self._paint_check(painter)
+
+    def _paint_words(self, painter: QPainter, area: QRect) -> None:
+        look = theme()
+        deck = self.entry.deck
+        title = look.font(look.px("lead"), bold=True, display=True)
+        painter.setFont(title)
+        painter.setPen(look.colour("text" if self.isEnabled() else "text-faint"))
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        metrics = QFontMetrics(title)
+        high = 2 * metrics.lineSpacing()
+        words = metrics.elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, round(area.width() * 1.7)
+        )
+        used = painter.drawText(QRect(area.x(), area.y(), area.width(), high), flags, words)
+        small = look.font(look.px("body"))
+        painter.setFont(small)
+        painter.setPen(look.colour("text-muted"))
+        name = deck.personality if deck else "can't be read"
+        line = QFontMetrics(small)
+        top = area.y() + used.height() + look.unit // 2
+        painter.drawText(
+            QRect(area.x(), top, area.width(), line.lineSpacing()),
+            Qt.AlignmentFlag.AlignLeft,
+            line.elidedText(name, Qt.TextElideMode.ElideRight, area.width()),
+        )
+        if deck is None:
+            return
+        colour = look.style(self.entry.style)
+        chip = look.font(look.px("caption"), bold=True, display=True)
+        width = QFontMetrics(chip).horizontalAdvance(self.entry.style) + look.unit * 3
+        height = QFontMetrics(chip).height() + look.unit
+        box = QRectF(area.x(), area.bottom() - height + 1, min(width, area.width()), height)
+        painter.setPen(QPen(look.colour("line-strong"), 1))
+        painter.setBrush(colour)
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setFont(chip)
+        painter.setPen(ink_on(colour))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.entry.style)
+
+    def _paint_check(self, painter: QPainter) -> None:
+        """A tick in the corner: the chosen deck is told by more than its colour."""
+        look = theme()
+        size = look.px("lead")
+        circle = QRectF(
+            self.width() - size - look.unit * 2, self.height() - size - look.unit * 2, size, size
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colour("accent"))
+        painter.drawEllipse(circle)
+        pen = QPen(look.colour("accent-ink"), max(2.0, size / 8))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        x, y = circle.x(), circle.y()
+        painter.drawLine(
+            round(x + size * 0.28),
+            round(y + size * 0.52),
+            round(x + size * 0.44),
+            round(y + size * 0.68),
+        )
+        painter.drawLine(
+            round(x + size * 0.44),
+            round(y + size * 0.68),
+            round(x + size * 0.72),
+            round(y + size * 0.34),
+        )

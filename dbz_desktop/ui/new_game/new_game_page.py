@@ -1,0 +1,325 @@
+"""The page of a new game: names, decks, rules, who begins."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap, QRegularExpressionValidator, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dbz_desktop.cards.model import Card
+from dbz_desktop.decks import Deck
+from dbz_desktop.match.editions import DEFAULT_EDITION, load_edition
+from dbz_desktop.match.library import starter_decks
+from dbz_desktop.ui.faces.render import FACE_RATIO, FaceCache
+from dbz_desktop.ui.files.library import DeckEntry, Library
+from dbz_desktop.ui.files.settings import DEFAULT_NAMES, Settings
+from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
+from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
+from dbz_desktop.ui.kit.page_header import PageHeader
+from dbz_desktop.ui.kit.reasons import set_reason
+from dbz_desktop.ui.kit.rule_texts import edition_name, editions
+from dbz_desktop.ui.kit.widgets import Message, button, label, panel
+from dbz_desktop.ui.new_game.deck_list import DeckList
+from dbz_desktop.ui.new_game.deck_panel import DeckPanel
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What the page asks for: everything that a match is set up from. `first` None is the dice."""
+
+    names: tuple[str, str]
+    decks: tuple[Deck, Deck]
+    edition: str
+    seed: int
+    first: int | None
+    casual: bool
+
+
+class StartPage(QWidget):
+    """Names, decks, edition, who starts. `started` carries a `NewGame`."""
+
+    started = Signal(object)
+    left = Signal()
+
+    def __init__(
+        self, library: Library, settings: Settings, faces: FaceCache, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        lay_out_again(self)
+        self.setAccessibleName("New game")
+        self.setWindowTitle("New game")
+        self._library = library
+        self._settings = settings
+        self._faces = faces
+        self.list: DeckList | None = None
+        self._build()
+        library.ready.connect(self._show_decks)
+        self._edition_changed()
+
+    # --- building ---
+
+    def _build(self) -> None:
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        self.header = PageHeader("New game")
+        self.header.left.connect(self.left)
+        outer.addWidget(self.header)
+        self.scroller = FitScroll()
+        outer.addWidget(self.scroller, 1)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        in_ems(column.setContentsMargins, 1, 1, 1, 1)
+        in_ems(column.setSpacing, 0.8)
+        self.message = Message()
+        column.addWidget(self.message)
+        # Side by side where there is room, one below the other where there is not.
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        in_ems(self._halves.setSpacing, 0.8)
+        self.sides = tuple(DeckPanel(seat) for seat in (0, 1))
+        for side, name in zip(self.sides, self._settings.names, strict=True):
+            # A name that nobody typed is only suggested, and makes room for one's own.
+            side.name.setText("" if name == DEFAULT_NAMES[side.seat] else name)
+            side.changed.connect(self._refresh)
+            side.listWanted.connect(lambda card, side=side: self._show_list(side, card))
+            self._halves.addWidget(side, 1)
+        column.addLayout(self._halves, 1)
+        self.scroller.setWidget(middle)
+        outer.addWidget(self._footer())
+
+    def _footer(self) -> QWidget:
+        bar = panel("prompt", "Game")
+        column = QVBoxLayout(bar)
+        in_ems(column.setContentsMargins, 1.2, 0.6, 1.2, 0.6)
+        in_ems(column.setSpacing, 0.4)
+        row = QHBoxLayout()
+        in_ems(row.setSpacing, 1.2)
+        choices = QWidget()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        choices.setSizePolicy(policy)
+        flow = FlowLayout(choices, 0.6)
+        self.edition = self._edition_box()
+        flow.addWidget(_group("Rules", self.edition))
+        flow.addWidget(_group("Who begins", self._starter_buttons()))
+        self.seed = QLineEdit()
+        self.seed.setAccessibleName("Seed of chance, optional")
+        self.seed.setPlaceholderText("by chance")
+        self.seed.setToolTip("The same seed, decks and answers give the same game. May be empty.")
+        in_ems(self.seed.setFixedWidth, 8)
+        self.seed.setValidator(
+            QRegularExpressionValidator(QRegularExpression(r"\d{0,12}"), self.seed)
+        )
+        flow.addWidget(_group("Seed", self.seed))
+        row.addWidget(choices, 1)
+        self.start = button("Start the game", "primary")
+        in_ems(self.start.setMinimumWidth, 10)
+        self.start.clicked.connect(self._start)
+        self._choices, self._told = row, QHBoxLayout()
+        column.addLayout(row)
+        self.note = label("", "muted", wrap=True)
+        self._told.addWidget(self.note, 1)
+        column.addLayout(self._told)
+        self._place_start(False)
+        return bar
+
+    def _place_start(self, low: bool) -> None:
+        """The button stands beside the choices; where the page is low it leaves them the whole
+        width, so that they need one row."""
+        goal = self._told if low else self._choices
+        if goal.indexOf(self.start) < 0:
+            goal.addWidget(self.start, 0, Qt.AlignmentFlag.AlignBottom)
+            # Tab goes through the choices first, wherever the button stands.
+            QWidget.setTabOrder(self.seed, self.start)
+
+    def _edition_box(self) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName("Edition of the rules")
+        for entry in editions():
+            box.addItem(entry.name, entry.id)
+            box.setItemData(box.count() - 1, entry.meaning, Qt.ItemDataRole.ToolTipRole)
+        box.setCurrentIndex(max(0, box.findData(self._settings.edition)))
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(17)
+        box.currentIndexChanged.connect(self._edition_changed)
+        return box
+
+    def _starter_buttons(self) -> QWidget:
+        group = QWidget()
+        row = QHBoxLayout(group)
+        row.setContentsMargins(0, 0, 0, 0)
+        in_ems(row.setSpacing, 0.3)
+        self.starters = QButtonGroup(self)
+        self.starters.setExclusive(True)
+        for ident, text in ((-1, "Dice"), (0, ""), (1, "")):
+            choice = button(text, "secondary")
+            choice.setCheckable(True)
+            self.starters.addButton(choice, ident + 2)
+            row.addWidget(choice)
+        self.starters.button(1).setChecked(True)
+        self.starters.button(1).setToolTip("Chance decides who takes the first turn (SET-2).")
+        return group
+
+    # --- what is shown ---
+
+    def _show_decks(self) -> None:
+        last = self._settings.decks
+        entries = self._library.decks(self._edition)
+        usable = [entry.id for entry in entries if entry.deck is not None]
+        # Where none was played yet, two decks begin as they were sold, of different Styles.
+        sold = starter_decks()
+        suggested = [entry.id for entry in entries if entry.deck is not None and entry.path in sold]
+        suggested = suggested if len(suggested) > 1 else usable
+        for seat, side in enumerate(self.sides):
+            now = side.entry()
+            wished = now.id if now is not None else last[seat]
+            chosen = wished if wished in usable else ""
+            if not chosen and suggested:
+                chosen = suggested[-seat]
+            side.set_decks(entries, chosen, self._face)
+        errors = self._library.errors
+        if not usable:
+            self.message.tell(
+                "No deck could be read.",
+                "\n".join(errors[:4]) or "The program's own files are missing; install it again.",
+            )
+        elif errors:
+            more = f"\n… and {len(errors) - 3} more" if len(errors) > 3 else ""
+            self.message.tell("Some files could not be read.", "\n".join(errors[:3]) + more)
+        self._refresh()
+
+    @property
+    def _edition(self) -> str:
+        return self.edition.currentData() or DEFAULT_EDITION
+
+    def _edition_changed(self) -> None:
+        """Show the decks of the edition; the same ones stay chosen, in its own versions."""
+        self._faces.set_edition(load_edition(self._edition).chain)
+        if self._library.pool is not None:
+            self._show_decks()
+        self._refresh()
+
+    def _show_list(self, side: DeckPanel, at: Card | None) -> None:
+        """Show every card of a player's deck, one of them large."""
+        entry = side.entry()
+        if entry is None or entry.deck is None:
+            return
+        if self.list is None:
+            self.list = DeckList(self, self._faces)
+        self.list.show_deck(entry.deck, self._edition, at)
+
+    def _face(self, card: Card, width: int) -> QPixmap:
+        size = QSize(width, round(width * FACE_RATIO))
+        return self._faces.pixmap(card, size, self.devicePixelRatioF())
+
+    def _entries(self) -> tuple[DeckEntry | None, DeckEntry | None]:
+        return self.sides[0].entry(), self.sides[1].entry()
+
+    def _refresh(self) -> None:
+        edition = self._edition
+        for seat, side in enumerate(self.sides):
+            name = side.player_name()
+            short = name if len(name) <= 14 else name[:13] + "…"
+            choice = self.starters.button(seat + 2)
+            choice.setText(short)
+            choice.setAccessibleName(f"{name} begins")
+        broken = 0
+        whole = True
+        for side, entry in zip(self.sides, self._entries(), strict=True):
+            problems = self._library.problems(entry, edition) if entry else []
+            side.show_problems(problems, edition_name(edition))
+            broken += bool(problems)
+            whole = whole and entry is not None and entry.deck is not None and entry.deck.is_whole
+        if self._library.pool is None:
+            note = "Reading the cards …"
+        elif not whole:
+            note = "Choose two whole decks: four levels, a Mastery, a Life Deck."
+        elif broken:
+            decks = "One deck breaks" if broken == 1 else "Both decks break"
+            note = f"{decks} a rule of this edition; among friends it can be played."
+        else:
+            note = "Both decks are legal."
+        meaning = next((e.meaning for e in editions() if e.id == edition), "")
+        self.edition.setToolTip(meaning)
+        # Where the page is low, the decks need the room more than the meaning does.
+        self.note.setText(note if self._low else f"{meaning}  {note}".strip())
+        text = "Play casually" if broken else "Start the game"
+        self.start.setText(text)
+        self.start.setAccessibleName(text)
+        set_reason(self.start, "" if whole and self._library.pool is not None else note)
+        self.start.setAccessibleDescription(note)
+
+    @property
+    def _low(self) -> bool:
+        return self.height() < em(self, 36)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the players below each other where the page is narrow."""
+        wide = self.width() >= em(self, 52)
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        if self._halves.direction() != direction:
+            self._halves.setDirection(direction)
+        self._place_start(self._low)
+        self._refresh()
+        super().resizeEvent(event)
+
+    def focus_start(self) -> None:
+        """Put the keyboard where most will go on."""
+        self.start.setFocus() if self.start.isEnabled() else self.sides[0].name.setFocus()
+
+    # --- leaving ---
+
+    def new_game(self) -> NewGame | None:
+        """What is set up now, or None while it can't be played."""
+        first, second = self._entries()
+        if first is None or second is None or first.deck is None or second.deck is None:
+            return None
+        names = (self.sides[0].player_name(), self.sides[1].player_name())
+        if names[0].casefold() == names[1].casefold():
+            # The log and the curtain tell the players apart by their names.
+            names = (f"{names[0]} 1", f"{names[1]} 2")
+        edition = self._edition
+        casual = any(self._library.problems(entry, edition) for entry in (first, second))
+        seed = int(self.seed.text()) if self.seed.text() else random.SystemRandom().getrandbits(32)
+        chosen = self.starters.checkedId() - 2
+        return NewGame(
+            names, (first.deck, second.deck), edition, seed, chosen if chosen >= 0 else None, casual
+        )
+
+    def _start(self) -> None:
+        game = self.new_game()
+        if game is None:
+            return
+        self._settings.names = (self.sides[0].player_name(), self.sides[1].player_name())
+        self._settings.edition = game.edition
+        ids = [entry.id if entry else "" for entry in self._entries()]
+        self._settings.decks = (ids[0], ids[1])
+        self.started.emit(game)
+
+
+def _group(title: str, content: QWidget) -> QWidget:
+    """A small heading with what it is about below it."""
+    group = QWidget()
+    column = QVBoxLayout(group)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(2)
+    caption = label(title, "caption")
+    if isinstance(content, QComboBox):
+        # On Linux a screen reader takes the entry for the name of a box, and its caption from here.
+        caption.setBuddy(content)
+    column.addWidget(caption)
+    column.addWidget(content)
+    return group

@@ -1,0 +1,283 @@
+"""The page of the user's own card packs: look at one, pass it on, remove it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFileDialog,
+    QHBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dbz_desktop.cards.packfile import SUFFIX
+from dbz_desktop.cards.packs import PackError
+from dbz_desktop.decks.storage import file_stem
+from dbz_desktop.match.library import user_packs_folder
+from dbz_desktop.match.packs import OwnPack, decks_with, export_pack, games_with, own_packs
+from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.settings import matches_folder
+from dbz_desktop.ui.kit.flow_layout import FitScroll
+from dbz_desktop.ui.kit.measure import at_new_look, in_ems
+from dbz_desktop.ui.kit.overlay import Confirm
+from dbz_desktop.ui.kit.own_files import open_folder, remove_file
+from dbz_desktop.ui.kit.page_header import PageHeader
+from dbz_desktop.ui.kit.reasons import set_reason
+from dbz_desktop.ui.kit.theme import theme
+from dbz_desktop.ui.kit.widgets import Message, button, empty_note, label, panel
+from dbz_desktop.ui.system.work import Work
+
+LARGE_TEXT = 1.4
+"""Above this text size the buttons of a pack stand below its name."""
+
+ABOUT = (
+    "Cards of your own, and packs that friends gave you. They are in the card search and in the "
+    "deck editor beside the cards that come with the program."
+)
+NONE = (
+    "Open a file that ends with .dbzpack, or put a pack that you wrote (.toml) into the folder "
+    "of packs."
+)
+
+
+class PacksPage(QWidget):
+    """All packs in the user's folder. `changed` tells that one was removed.
+
+    `lookWanted` carries the file of a pack that is to be looked through.
+    """
+
+    left = Signal()
+    fileWanted = Signal()
+    lookWanted = Signal(object)
+    changed = Signal()
+
+    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAccessibleName("Card packs")
+        self.setWindowTitle("Card packs")
+        self._library = library
+        self._work: Work | None = None
+        self.rows: list[PackRow] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.open_file = button("Open a file …", "primary", tip="Look at a card pack (Ctrl+O)")
+        self.folder = button("Open the folder", "quiet", tip=str(user_packs_folder()))
+        self.header = PageHeader("Card packs", "", self.folder, self.open_file)
+        column.addWidget(self.header)
+        body = QVBoxLayout()
+        in_ems(body.setContentsMargins, 1.6, 0.8, 1.6, 0.8)
+        in_ems(body.setSpacing, 0.8)
+        self.message = Message()
+        body.addWidget(self.message)
+        body.addWidget(label(ABOUT, "muted", wrap=True))
+        self.none, self.none_title, self.none_text = empty_note()
+        self.view = FitScroll()
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.view)
+        self.stack.addWidget(self.none)
+        body.addWidget(self.stack, 1)
+        column.addLayout(body, 1)
+        self.confirm = Confirm(self)
+        self.header.left.connect(self.left)
+        self.open_file.clicked.connect(self.fileWanted)
+        self.folder.clicked.connect(self._open_folder)
+        library.ready.connect(self.read)
+        self.none_title.setText("Reading the packs …")
+        self.stack.setCurrentWidget(self.none)
+        self.read()
+
+    def read(self) -> None:
+        """Read the folder, beside the window."""
+        self.stop_reading()
+        self._work = Work(lambda _work: own_packs(), self)
+        self._work.done.connect(self._show)
+        self._work.start()
+
+    @property
+    def reading(self) -> bool:
+        """True while the folder is read."""
+        return self._work is not None
+
+    def stop_reading(self) -> None:
+        """Stop reading."""
+        if self._work is not None:
+            self._work.cancel()
+            self._work = None
+
+    def _show(self, packs: list[OwnPack]) -> None:
+        self._work = None
+        focused = next((n for n, row in enumerate(self.rows) if row.has_focus()), -1)
+        host = QWidget()
+        column = QVBoxLayout(host)
+        in_ems(column.setContentsMargins, 0, 0, 0.4, 0)
+        in_ems(column.setSpacing, 0.5)
+        self.rows = []
+        for pack in packs:
+            row = PackRow(pack)
+            row.look.clicked.connect(lambda _=False, p=pack: self.lookWanted.emit(p.path))
+            row.export.clicked.connect(lambda _=False, p=pack: self._export(p))
+            row.remove.clicked.connect(lambda _=False, p=pack: self._ask_remove(p))
+            column.addWidget(row)
+            self.rows.append(row)
+        column.addStretch(1)
+        self.view.setWidget(host)
+        host.show()
+        count = "1 pack" if len(packs) == 1 else f"{len(packs)} packs"
+        self.header.about.setText(count if packs else "")
+        self.none_title.setText("You have no card pack of your own yet")
+        self.none_text.setText(NONE)
+        self.stack.setCurrentWidget(self.view if packs else self.none)
+        if focused >= 0:
+            self.focus_start(min(focused, len(packs) - 1))
+
+    def focus_start(self, row: int = -1) -> None:
+        """Put the keyboard on a row, or where a file is opened."""
+        (self.rows[row].look if row >= 0 and self.rows else self.open_file).setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A page that comes in sight has the keyboard."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._take_keyboard)
+
+    def _take_keyboard(self) -> None:
+        if self.isVisible() and not self.isAncestorOf(QApplication.focusWidget() or self.window()):
+            self.focus_start()
+
+    # --- what is done ---
+
+    def _export(self, pack: OwnPack) -> None:
+        assert pack.file is not None
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            "Save the pack as a file",
+            str(Path.home() / f"{file_stem(pack.name)}{SUFFIX}"),
+            f"Card packs (*{SUFFIX})",
+        )
+        if not name:
+            return
+        target = Path(name)
+        if target.suffix.lower() != SUFFIX:
+            target = target.with_name(target.name + SUFFIX)
+        try:
+            export_pack(pack.file, target)
+        except (OSError, PackError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            self.message.tell("The pack could not be saved.", f"{target}: {why}.")
+            return
+        self.message.tell(
+            f"{target.name} was saved.", "Whoever opens it in DBZ Desktop gets these cards."
+        )
+
+    def _ask_remove(self, pack: OwnPack) -> None:
+        own = [entry.deck for entry in self._library.own_decks if entry.deck is not None]
+        decks = decks_with(pack.cards, own)
+        games = games_with(matches_folder(), pack.cards.values()) if pack.cards else []
+        count = len(pack.cards)
+        words = ["Its card leaves" if count == 1 else f"Its {count:,} cards leave"]
+        words[0] += " the pool; the file is moved to the trash."
+        if decks:
+            named = ", ".join(f"“{deck.name}”" for deck in decks[:5])
+            named += f" and {len(decks) - 5} more" if len(decks) > 5 else ""
+            words.append(
+                f"Decks that use it and can't be opened without it: {named}. They stay where they "
+                "are, and open again once the pack is back."
+            )
+        if games:
+            words.append(
+                "An unfinished game uses it and can't be continued without it."
+                if len(games) == 1
+                else f"{len(games)} unfinished games use it and can't be continued without it."
+            )
+        self.confirm.ask(
+            f"Remove {pack.name}?", "\n\n".join(words), "Remove", "Keep it",
+            lambda: self._remove(pack),
+        )  # fmt: skip
+
+    def _remove(self, pack: OwnPack) -> None:
+        failed = "The pack could not be removed."
+        remove_file(pack.path, self.confirm, self.message, failed, self._gone)
+
+    def _gone(self) -> None:
+        self.message.hide()
+        self.read()
+        self.changed.emit()
+        self.focus_start()
+
+    def _open_folder(self) -> None:
+        open_folder(user_packs_folder(), self.message)
+
+
+class PackRow(QWidget):
+    """One pack: what it is, and its buttons."""
+
+    def __init__(self, pack: OwnPack) -> None:
+        super().__init__()
+        self.pack = pack
+        self.setAccessibleName(pack.name)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        frame = panel("panel", pack.name)
+        outer.addWidget(frame)
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, frame)
+        in_ems(row.setContentsMargins, 0.7, 0.7, 0.7, 0.7)
+        in_ems(row.setSpacing, 0.7)
+        words = QVBoxLayout()
+        in_ems(words.setSpacing, 0.15)
+        words.addWidget(label(pack.name, "deck-name", wrap=True))
+        self.facts = label(facts(pack), "muted", wrap=True)
+        words.addWidget(self.facts)
+        wrong = pack.file.pack.errors if pack.file is not None else []
+        if pack.error or wrong:
+            told = pack.error or f"{wrong[0].card or ''}: {wrong[0].message}".lstrip(": ")
+            more = f" … and {len(wrong) - 1} more" if len(wrong) > 1 else ""
+            words.addWidget(label(f"! {told}{more}", "warning", wrap=True))
+        row.addLayout(words, 1)
+        self.look = button("Look through …", "secondary", f"Look through {pack.name}",
+                           "See its cards, and which of them aren't understood")  # fmt: skip
+        self.export = button("Save as a file …", "secondary", f"Save {pack.name} as a file",
+                             "A .dbzpack for a friend")  # fmt: skip
+        self.remove = button("Remove …", "quiet", f"Remove {pack.name}", "Move it to the trash")
+        buttons = QHBoxLayout()
+        in_ems(buttons.setSpacing, 0.4)
+        for part in (self.look, self.export, self.remove):
+            buttons.addWidget(part)
+        buttons.addStretch()
+        row.addLayout(buttons)
+        self._turn()
+        at_new_look(self._turn)
+        if pack.file is None:
+            set_reason(self.export, "This pack can't be read.")
+
+    def _turn(self) -> None:
+        """In a large text the buttons lie below the words."""
+        direction = QBoxLayout.Direction
+        large = theme().scale > LARGE_TEXT
+        self._row.setDirection(direction.TopToBottom if large else direction.LeftToRight)
+
+    def has_focus(self) -> bool:
+        """Whether the keyboard is on one of its buttons."""
+        return any(part.hasFocus() for part in (self.look, self.export, self.remove))
+
+
+def facts(pack: OwnPack) -> str:
+    """A pack in one line: how many cards, of which sets, by whom."""
+    if pack.file is None:
+        return pack.path.name
+    head, count = pack.file.head, len(pack.cards)
+    sets = ", ".join(pack.file.sets[:4]) + (" …" if len(pack.file.sets) > 4 else "")
+    parts = [
+        "1 card" if count == 1 else f"{count:,} cards",
+        f"set {sets}" if sets else "",
+        f"by {head.author}" if head.author else "",
+        f"version {head.version}" if head.version else "",
+        pack.path.name,
+    ]
+    return " · ".join(part for part in parts if part)

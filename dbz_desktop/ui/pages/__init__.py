@@ -1,1 +1,0 @@
-"""The pages of the main window and what they are built from."""

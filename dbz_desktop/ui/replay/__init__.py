@@ -1,0 +1,1 @@
+"""Recorded games: the list of them, and one shown on the table."""

@@ -1,0 +1,408 @@
+"""The page of all games: search them, watch them, go on with them, keep or delete their files."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dbz_desktop.cards.packs import Pack
+from dbz_desktop.match.journal import IN_USE, SUFFIX
+from dbz_desktop.match.lock import in_use
+from dbz_desktop.match.summary import Summary, summaries
+from dbz_desktop.ui.files.saving import save_copy
+from dbz_desktop.ui.files.settings import matches_folder
+from dbz_desktop.ui.kit.consent import Consent
+from dbz_desktop.ui.kit.flow_layout import FlowLayout
+from dbz_desktop.ui.kit.measure import add_gap, in_ems
+from dbz_desktop.ui.kit.overlay import Confirm
+from dbz_desktop.ui.kit.own_files import open_folder, remove_file
+from dbz_desktop.ui.kit.page_header import PageHeader
+from dbz_desktop.ui.kit.reasons import set_reason
+from dbz_desktop.ui.kit.theme import add_clear_button
+from dbz_desktop.ui.kit.widgets import Message, button, empty_note, label, panel, set_role
+from dbz_desktop.ui.replay.games_model import (
+    ALL,
+    FINISHED,
+    UNFINISHED,
+    GameDelegate,
+    GamesFilter,
+    GamesModel,
+    SummaryRole,
+    words_of,
+)
+from dbz_desktop.ui.system.macos import shown_keys
+from dbz_desktop.ui.system.work import Work
+
+BATCH = 32
+"""So many games are put on the list at once while the folder is read."""
+
+
+class ReplaysPage(QWidget):
+    """Every game of the matches folder. `watched` and `continued` carry a path.
+
+    `cards` gives the cards that decks are told by; it is asked on another thread and may wait.
+    """
+
+    left = Signal()
+    watched = Signal(Path)
+    continued = Signal(Path)
+    fileWanted = Signal()
+
+    def __init__(
+        self,
+        kind: str = ALL,
+        cards: Callable[[], Pack | None] = lambda: None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setAccessibleName("Replays")
+        self.setWindowTitle("Replays")
+        self._cards = cards
+        self._goes_on = kind == UNFINISHED
+        self._work: Work | None = None
+        self.model = GamesModel(self)
+        self.filter = GamesFilter(self)
+        self.filter.setSourceModel(self.model)
+        self._build()
+        self._connect()
+        self.kinds[kind].setChecked(True)
+        self._ask()
+        self.read()
+
+    # --- building ---
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Search: player, deck, personality, date …")
+        self.search.setAccessibleName("Search the games")
+        add_clear_button(self.search)
+        in_ems(self.search.setMinimumWidth, 8)
+        self.search.setToolTip(shown_keys("Search the games (Ctrl+F)"))
+        self.header = PageHeader("Replays")
+        column.addWidget(self.header)
+        body = QVBoxLayout()
+        in_ems(body.setContentsMargins, 1.6, 0.8, 1.6, 0.8)
+        in_ems(body.setSpacing, 0.8)
+        self.message = Message()
+        body.addWidget(self.message)
+        wanted = QHBoxLayout()
+        in_ems(wanted.setSpacing, 0.4)
+        for part in self._kind_buttons():
+            wanted.addWidget(part)
+        add_gap(wanted, 0.6)
+        wanted.addWidget(self.search, 1)
+        body.addLayout(wanted)
+        self.view = QListView()
+        self.view.setProperty("role", "games")
+        self.view.setAccessibleName("Games")
+        self.view.setModel(self.filter)
+        self.view.setItemDelegate(GameDelegate(self.view))
+        self.view.setUniformItemSizes(True)
+        self.view.setMouseTracking(True)
+        self.view.setSpacing(2)
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.none = self._empty()
+        self.stack = QStackedWidget()
+        self.stack.addWidget(self.view)
+        self.stack.addWidget(self.none)
+        body.addWidget(self.stack, 1)
+        column.addLayout(body, 1)
+        column.addWidget(self._actions())
+        self.confirm = Confirm(self)
+        self.consent = Consent(self)
+
+    def _kind_buttons(self) -> list[QWidget]:
+        self.group = QButtonGroup(self)
+        self.group.setExclusive(True)
+        self.kinds = {}
+        for kind, text in ((ALL, "All"), (UNFINISHED, "Unfinished"), (FINISHED, "Finished")):
+            part = button(text, "secondary", f"Show: {text}")
+            part.setCheckable(True)
+            self.group.addButton(part)
+            self.kinds[kind] = part
+        return list(self.kinds.values())
+
+    def _empty(self) -> QWidget:
+        page, self.none_title, self.none_text = empty_note()
+        return page
+
+    def _actions(self) -> QWidget:
+        bar = panel("prompt", "What to do with the game")
+        row = QHBoxLayout(bar)
+        in_ems(row.setContentsMargins, 1.2, 0.6, 1.2, 0.6)
+        flow_host = QWidget()
+        flow = FlowLayout(flow_host, 0.4)
+        policy = flow_host.sizePolicy()
+        policy.setHeightForWidth(True)
+        flow_host.setSizePolicy(policy)
+        self.watch = button("Watch", "secondary", tip="See the game move by move (Enter)")
+        self.go_on = button("Continue", "secondary", tip="Go on with the game where it stands")
+        self.copy = button("Save a copy as …", "secondary", tip="Keep the game in another place")
+        self.delete = button("Delete …", "quiet", tip="Move the file to the trash (Del)")
+        self.open_file = button("Open a file …", "quiet", tip="Watch a game from elsewhere")
+        self.folder = button("Open the folder", "quiet", tip=str(matches_folder()))
+        for part in (
+            self.watch,
+            self.go_on,
+            self.copy,
+            self.delete,
+            self.open_file,
+            self.folder,
+        ):
+            flow.addWidget(part)
+        row.addWidget(flow_host, 1)
+        self.count = label("", "muted")
+        row.addWidget(self.count, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return bar
+
+    def _connect(self) -> None:
+        self.header.left.connect(self.left)
+        self.search.textChanged.connect(lambda _text: self._ask())
+        self.search.returnPressed.connect(self._to_list)
+        self.group.buttonClicked.connect(lambda _button: self._ask())
+        self.view.activated.connect(self._activated)
+        self.view.selectionModel().currentChanged.connect(lambda *_: self._show_actions())
+        self.watch.clicked.connect(self._watch)
+        self.go_on.clicked.connect(self._continue)
+        self.copy.clicked.connect(self._save_copy)
+        self.delete.clicked.connect(self._ask_delete)
+        self.open_file.clicked.connect(self.fileWanted)
+        self.folder.clicked.connect(self._open_folder)
+        for keys, slot in (("Ctrl+F", self._to_search), ("Del", self._ask_delete)):
+            key = QShortcut(QKeySequence(keys), self.view if keys == "Del" else self)
+            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.activated.connect(slot)
+
+    # --- reading the folder ---
+
+    def read(self) -> None:
+        """Read the folder, beside the window; games appear as they are read."""
+        self.stop()
+        self.model.clear()
+        folder, cards = matches_folder(), self._cards
+
+        def work(work: Work) -> None:
+            pool = cards()
+            batch: list[tuple[Summary, str]] = []
+            for summary in summaries(folder):
+                if work.cancelled:
+                    return
+                batch.append((summary, words_of(summary, pool)))
+                if len(batch) == BATCH:
+                    work.progress(batch)
+                    batch = []
+                    # Python runs one thread at a time: let the window have its turn.
+                    time.sleep(0.005)
+            work.progress(batch)
+
+        self._work = Work(work, self)
+        self._work.progressed.connect(self._take)
+        self._work.done.connect(lambda _: self._read())
+        self._work.start()
+        self._show_state()
+
+    def stop(self) -> None:
+        """Stop reading."""
+        if self._work is not None:
+            self._work.cancel()
+            self._work = None
+
+    def _take(self, games: list[tuple[Summary, str]]) -> None:
+        self.model.append(games)
+        self._keep_current()
+        self._show_state()
+
+    def _read(self) -> None:
+        self._work = None
+        self._keep_current()
+        self._show_state()
+
+    def _keep_current(self) -> None:
+        if not self.view.currentIndex().isValid() and self.filter.rowCount():
+            self.view.setCurrentIndex(self.filter.index(0, 0))
+
+    @property
+    def reading(self) -> bool:
+        """True while the folder is read."""
+        return self._work is not None
+
+    # --- what is shown ---
+
+    @property
+    def kind(self) -> str:
+        """Which games are shown: all, unfinished or finished ones."""
+        return next(kind for kind, part in self.kinds.items() if part.isChecked())
+
+    def _ask(self) -> None:
+        self.filter.ask(self.search.text(), self.kind)
+        self._keep_current()
+        self._show_state()
+
+    def current(self) -> Summary | None:
+        """The game that is chosen."""
+        index = self.view.currentIndex()
+        return index.data(SummaryRole) if index.isValid() else None
+
+    def _show_state(self) -> None:
+        shown, total = self.filter.rowCount(), self.model.rowCount()
+        if self.reading:
+            self.count.setText(f"Reading … {total} games")
+        elif shown == total:
+            self.count.setText("1 game" if total == 1 else f"{total} games")
+        else:
+            self.count.setText(f"{shown} of {total} games")
+        self.stack.setCurrentWidget(self.view if shown else self.none)
+        if not shown:
+            if self.reading:
+                title, text = "Reading the games …", ""
+            elif not total:
+                title = "No game has been played yet"
+                text = "Every game is kept here from its first answer on, finished or not."
+            else:
+                title = "No game fits"
+                text = "Search for something else, or show all games."
+            self.none_title.setText(title)
+            self.none_text.setText(text)
+        self._show_actions()
+
+    def _show_actions(self) -> None:
+        game = self.current() if self.filter.rowCount() else None
+        readable = game is not None and game.readable
+        none = "Choose a game first."
+        broken = "The file is damaged at its beginning; nothing of it can be shown."
+        why = none if game is None else broken
+        over = "The game is over; it can be watched."
+        for part, on, reason in (
+            (self.watch, readable, why),
+            (self.go_on, readable and game is not None and not game.finished,
+             why if not readable else over),
+            (self.copy, game is not None, none),
+            (self.delete, game is not None, none),
+        ):  # fmt: skip
+            set_reason(part, "" if on else reason)
+        on = self._goes_on and self.go_on.isEnabled()
+        set_role(self.go_on, "primary" if on else "secondary")
+        set_role(self.watch, "secondary" if on else "primary")
+
+    def focus_start(self) -> None:
+        """Put the keyboard into the list."""
+        self.view.setFocus()
+
+    # --- what is done ---
+
+    def _activated(self, index: QModelIndex) -> None:
+        if self._goes_on and self.go_on.isEnabled():
+            self._continue()
+        else:
+            self._watch()
+
+    def _watch(self) -> None:
+        game = self.current()
+        if game is None:
+            return
+        if game.readable:
+            self.watched.emit(game.path)
+        else:
+            self.message.tell("This game can't be shown.", f"{game.path}: {game.problem}")
+
+    def _continue(self) -> None:
+        game = self.current()
+        if game is not None and game.readable and not game.finished:
+            self.continued.emit(game.path)
+
+    def _save_copy(self) -> None:
+        game = self.current()
+        if game is None:
+            return
+        if game.finished or game.header is None:
+            self._copy(game)
+            return
+        one, other = game.header.names
+        self.consent.ask(
+            "Save a copy of a game that isn't over?",
+            "Its file holds both hands and decks, and what chance has in store. "
+            f"Go on only if {one} and {other} both agree.",
+            (one, other),
+            "Both agree: save it",
+            lambda: self._copy(game),
+            no="Not before it is over",
+        )
+
+    def _copy(self, game: Summary) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            "Save a copy of the game",
+            str(Path.home() / game.path.name),
+            f"Games of DBZ Desktop (*{SUFFIX})",
+        )
+        if name:
+            problem = save_copy(game.path, Path(name))
+            if problem:
+                self.message.tell("The copy could not be saved.", problem)
+
+    def _ask_delete(self) -> None:
+        game = self.current()
+        if game is None:
+            return
+        if in_use(game.path):
+            self.message.tell("The game is being played.", f"{game.path.name} {IN_USE}.")
+            return
+        more = "" if game.finished else " It can't be continued then."
+        self.confirm.ask(
+            f"Delete the game {game.players}?",
+            f"{game.path.name} is moved to the trash.{more}",
+            "Delete",
+            "Keep it",
+            lambda: self._delete(game),
+        )
+
+    def _delete(self, game: Summary) -> None:
+        failed = "The game could not be deleted."
+        gone = partial(self._gone, game)
+        remove_file(game.path, self.confirm, self.message, failed, gone)
+
+    def _gone(self, game: Summary) -> None:
+        self.model.remove(game)
+        self._keep_current()
+        self._show_state()
+        self.focus_start()
+
+    def _open_folder(self) -> None:
+        open_folder(matches_folder(), self.message)
+
+    def _to_list(self) -> None:
+        self._keep_current()
+        self.view.setFocus()
+
+    def _to_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape empties the search before it leaves the page."""
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,327 @@
+"""A list of rules: headings, rules that open to their text and sources, the cards they concern.
+
+The rule panel and the rulebook show the same rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from dbz_desktop.ui.kit.line_text import LineText, line_text
+from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.rule_texts import RuleText, rule_text
+from dbz_desktop.ui.kit.scroll_places import keep_place
+from dbz_desktop.ui.kit.theme import draw_icon, theme
+
+_Index = QModelIndex | QPersistentModelIndex
+HEADING, RULE, TEXT, SOURCE, CARD, NOTE = "heading", "rule", "text", "source", "card", "note"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row. `rule` is the rule it belongs to, `card` an instance it points at, or -1.
+
+    `opened` counts for rules: whether their text stands below; `count` the cards they concern.
+    """
+
+    kind: str
+    words: str
+    rule: str = ""
+    card: int = -1
+    opened: bool = False
+    count: int = 0
+    detail: str = ""
+
+
+def rule_rows(
+    rule: RuleText, opened: bool, cards: Sequence[tuple[int, str, str]] = (), edition: str = ""
+) -> list[Row]:
+    """A rule's row and, where it is open, its text, its sources and its cards.
+
+    `cards` are instance, name and place. `edition` names the one that is played, to say where
+    the rule doesn't hold in it.
+    """
+    rows = [Row(RULE, rule.title, rule.id, opened=opened, count=len(cards))]
+    if not opened:
+        return rows
+    rows.append(Row(TEXT, rule.text or "This rule has no short text.", rule.id))
+    if rule.editions and edition and edition not in rule.editions:
+        rows.append(Row(NOTE, "It doesn't hold in the edition that is played.", rule.id))
+    if rule.sources:
+        rows.append(Row(SOURCE, f"{rule.chapter} · {rule.source_line}", rule.id))
+    rows += [Row(CARD, name, rule.id, card, detail=place) for card, name, place in cards]
+    return rows
+
+
+class RowModel(QAbstractListModel):
+    """The rows as a list."""
+
+    RowRole = Qt.ItemDataRole.UserRole + 1
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[Row] = []
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show these rows; only what differs is told, so that the view keeps its place."""
+        old, new = self.rows, list(rows)
+        head = 0
+        while head < len(old) and head < len(new) and old[head] == new[head]:
+            head += 1
+        tail = 0
+        most = min(len(old), len(new)) - head
+        while tail < most and old[-1 - tail] == new[-1 - tail]:
+            tail += 1
+        if len(old) - tail > head:
+            self.beginRemoveRows(QModelIndex(), head, len(old) - tail - 1)
+            self.rows = old[:head] + old[len(old) - tail :]
+            self.endRemoveRows()
+        if len(new) - tail > head:
+            self.beginInsertRows(QModelIndex(), head, len(new) - tail - 1)
+            self.rows = new
+            self.endInsertRows()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        """How many rows there are."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """A row's words, as they are read aloud."""
+        if not index.isValid() or index.row() >= len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        if role == self.RowRole:
+            return row
+        if role == Qt.ItemDataRole.DisplayRole:
+            return f"{row.rule} {row.words}" if row.kind == RULE else row.words
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return _spoken(row)
+        if role == Qt.ItemDataRole.ToolTipRole and row.kind == RULE and not row.opened:
+            return rule_text(row.rule).text or None
+        return None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Headings can't be chosen."""
+        flags = super().flags(index)
+        if index.isValid() and self.rows[index.row()].kind == HEADING:
+            flags &= ~(Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled)
+        return flags
+
+
+def _spoken(row: Row) -> str:
+    if row.kind == RULE:
+        state = "open" if row.opened else "closed"
+        cards = f", {row.count} card{'' if row.count == 1 else 's'}" if row.count else ""
+        return f"Rule {row.rule}, {row.words}{cards}, {state}"
+    if row.kind == CARD:
+        return f"{row.words}, {row.detail}" if row.detail else row.words
+    return row.words
+
+
+class RowDelegate(QStyledItemDelegate):
+    """Draws the rows: the rule's id as a chip, its title, its text below."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def _font(self, row: Row) -> QFont:
+        look = theme()
+        if row.kind == TEXT or row.kind == NOTE:
+            return look.font(look.px("body"))
+        if row.kind == CARD:
+            return look.font(look.px("body"), bold=False)
+        return look.font(look.px("caption") + (1 if row.kind == RULE else 0))
+
+    def _left(self, row: Row) -> int:
+        em = theme().px("body")
+        return round(em * {HEADING: 0.7, RULE: 0.0, CARD: 2.0}.get(row.kind, 1.0))
+
+    def _id_width(self, row: Row) -> int:
+        look = theme()
+        font = look.font(look.px("caption"), bold=True, display=True)
+        return QFontMetrics(font).horizontalAdvance(row.rule) + round(look.px("body") * 0.9)
+
+    def _title(self, row: Row) -> LineText:
+        look = theme()
+        em = look.px("body")
+        left = em * 1.4 + self._id_width(row) + em * 0.5
+        room = self._view.viewport().width() - left - em * (2.2 if row.count else 0.6)
+        return line_text(row.words, look.font(em, bold=row.opened).toString(), round(room))
+
+    def _text(self, row: Row) -> LineText:
+        room = self._view.viewport().width() - self._left(row) - round(theme().px("body") * 0.8)
+        words = f"{row.words} · {row.detail}" if row.kind == CARD and row.detail else row.words
+        return line_text(words, self._font(row).toString(), room)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """As high as the words need."""
+        row: Row = index.data(RowModel.RowRole)
+        em = theme().px("body")
+        width = self._view.viewport().width()
+        if row.kind == HEADING:
+            return QSize(width, round(theme().px("lead") * 2.0))
+        if row.kind == RULE:
+            return QSize(width, round(max(em * 2.1, self._title(row).height + em * 0.7)))
+        return QSize(width, self._text(row).height + round(em * (0.5 if row.kind == CARD else 0.4)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """One row."""
+        row: Row = index.data(RowModel.RowRole)
+        look = theme()
+        em = look.px("body")
+        rect = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        if hovered and row.kind in (RULE, CARD):
+            painter.fillRect(rect, look.colour("panel-hover"))
+        if row.kind == HEADING:
+            box = rect.adjusted(em * 0.7, em * 0.5, -em * 0.4, 0)
+            draw_line(painter, row.words, box, look.colour("text-muted"), look.px("lead"))
+        elif row.kind == RULE:
+            self._rule(painter, rect, row)
+        else:
+            self._words(painter, rect, row, hovered)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(look.colour("focus"), 2))
+            painter.drawRoundedRect(rect.adjusted(2, 1, -2, -1), 5, 5)
+        painter.restore()
+
+    def _rule(self, painter: QPainter, rect: QRectF, row: Row) -> None:
+        look = theme()
+        em = look.px("body")
+        middle = rect.top() + em * 1.05
+        size = em * 0.28
+        at = QPointF(em * 0.8, middle)
+        down = [(-1.0, -0.6), (1.0, -0.6), (0.0, 0.8)]
+        points = down if row.opened else [(-0.6, -1.0), (-0.6, 1.0), (0.8, 0.0)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(look.colour("text-muted"))
+        painter.drawPolygon(
+            QPolygonF([QPointF(at.x() + x * size, at.y() + y * size) for x, y in points])
+        )
+        wide = self._id_width(row)
+        chip = QRectF(em * 1.4, middle - em * 0.72, wide, em * 1.44)
+        painter.setPen(QPen(look.colour("amber" if row.opened else "amber-dim"), 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(chip, 4, 4)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        draw_line(painter, row.rule, chip, look.colour("amber"), look.px("caption"), align=centre)
+        title = self._title(row)
+        top = rect.top() + max(em * 0.32, 0.0)
+        title.draw(painter, QPointF(chip.right() + em * 0.5, top), look.colour("text"), ())
+        if row.count:
+            spot = QRectF(rect.right() - em * 1.9, middle - em * 0.45, em * 0.9, em * 0.9)
+            draw_icon(painter, "zone-play", spot, look.colour("text-muted"))
+            number = QRectF(spot.right() + 2, middle - em * 0.7, em * 1.2, em * 1.4)
+            draw_line(
+                painter, str(row.count), number, look.colour("text-muted"), look.px("caption")
+            )
+
+    def _words(self, painter: QPainter, rect: QRectF, row: Row, hovered: bool) -> None:
+        look = theme()
+        em = look.px("body")
+        left = self._left(row)
+        ink = "text-muted" if row.kind == SOURCE else "amber" if row.kind == NOTE else "text"
+        marks = []
+        if row.kind == CARD:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(look.colour("accent" if hovered else "line-strong"))
+            painter.drawRoundedRect(
+                QRectF(em * 1.2, rect.top() + em * 0.35, em * 0.5, em * 0.7), 2, 2
+            )
+            ink = "text-muted"
+            marks = [((0, len(row.words), row.card), look.colour("text"))]
+        at = QPointF(left, rect.top() + em * 0.15)
+        self._text(row).draw(painter, at, look.colour(ink), marks)
+
+
+class RuleList(QListView):
+    """The rows in a view. Choosing a rule opens or closes it, choosing a card points at it."""
+
+    ruleChosen = Signal(str)
+    cardChosen = Signal(int)
+    cardPointed = Signal(int)
+    leaveWanted = Signal()
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setProperty("role", "log")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.rows = RowModel(self)
+        self.setModel(self.rows)
+        self.setItemDelegate(RowDelegate(self))
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        keep_place(self)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setMouseTracking(True)
+        self.clicked.connect(self._choose)
+        self.entered.connect(self._point)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words wrap anew at another width; Qt measures rows again only for another height."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show these rows."""
+        self.rows.show_rows(rows)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses, Escape leaves; the view does the rest."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._choose(self.currentIndex())
+            event.accept()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.leaveWanted.emit()
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+            index = self.currentIndex()
+            if index.isValid():
+                self._point(index)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters are keys of the game."""
+
+    def _choose(self, index: QModelIndex) -> None:
+        row = index.data(RowModel.RowRole)
+        if row is None:
+            return
+        if row.kind == CARD and row.card >= 0:
+            self.cardChosen.emit(row.card)
+        elif row.rule and row.kind != CARD:
+            self.ruleChosen.emit(row.rule)
+
+    def _point(self, index: QModelIndex) -> None:
+        row = index.data(RowModel.RowRole)
+        if row is not None and row.kind == CARD and row.card >= 0:
+            self.cardPointed.emit(row.card)

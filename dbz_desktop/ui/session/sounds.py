@@ -1,0 +1,164 @@
+"""What is heard of the table: which event makes which sound, and when.
+
+Sounds are told by the events that are shown (`EngineBridge.eventShown`), so they come with what
+the eye sees, and nothing that a seat may not see can be heard. They are off until someone turns
+them on; until then no sound library is imported and no device opened.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.events import Event, Why, Zone
+from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.system.speaker import Backend, Speaker
+
+ORDER = (
+    "victory-survival",
+    "victory-mppv",
+    "victory-dragon-balls",
+    "critical",
+    "level-up",
+    "level-down",
+    "capture",
+    "stopped",
+    "energy",
+    "physical",
+    "turn",
+    "anger",
+    "question",
+    "play",
+    "draw",
+    "life",
+)
+"""All sounds, the weightiest first: of what comes together in one moment only that is heard."""
+
+_VICTORIES = {
+    "survival": "victory-survival",
+    "mppv": "victory-mppv",
+    "dragon balls": "victory-dragon-balls",
+}
+_LAID = (Zone.IN_PLAY, Zone.IN_USE)
+
+
+class Ear:
+    """Turns a stream of shown events into names of sounds. It knows each attack's kind."""
+
+    def __init__(self) -> None:
+        self._kinds: dict[int, str] = {}
+
+    def sound_of(self, event: Event) -> str:
+        """The sound of an event, or an empty string."""
+        if isinstance(event, ev.CardMoved):
+            return _moved(event)
+        if isinstance(event, ev.AttackBegan):
+            self._kinds = {event.number: event.kind.value}
+        elif isinstance(event, ev.AttackStopped):
+            return "stopped"
+        elif isinstance(event, ev.AttackUnstopped):
+            # It is heard while it travels, and its blow falls when it arrives.
+            return self._kinds.get(event.number, "physical")
+        elif isinstance(event, ev.DamageDealt):
+            return "critical" if event.critical else ""
+        elif isinstance(event, ev.AngerChanged):
+            return "anger" if event.after > event.before else ""
+        elif isinstance(event, ev.LevelChanged):
+            return "level-up" if event.after > event.before else "level-down"
+        elif isinstance(event, ev.ControlChanged):
+            return "capture"
+        elif isinstance(event, ev.TurnBegan):
+            return "turn"
+        elif isinstance(event, ev.GameWon):
+            return _VICTORIES.get(event.kind, "")
+        return ""
+
+
+def _moved(event: ev.CardMoved) -> str:
+    if event.source is Zone.LIFE_DECK:
+        if event.why in (Why.DAMAGE, Why.STAGE_LOSS):
+            return "life"
+        return "draw" if event.target is Zone.HAND else ""
+    return "play" if event.target in _LAID and event.source not in _LAID else ""
+
+
+def sounds_problem() -> str:
+    """Why nothing can be heard, in words for the settings; empty when all is well or untried."""
+    if _speaker is not None and _speaker.problem:
+        return _speaker.problem
+    if importlib.util.find_spec("miniaudio") is None:
+        return "The sound library “miniaudio” is not installed; see the README."
+    return ""
+
+
+_speaker: Speaker | None = None
+
+
+def speaker(backend: Backend | None = None) -> Speaker:
+    """The one speaker of the program, made when it is first needed.
+
+    A given `backend` replaces the one there was, for tests.
+    """
+    global _speaker
+    if _speaker is None or backend is not None:
+        if _speaker is not None:
+            _speaker.close()
+        _speaker = Speaker(backend)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(_speaker.close)
+    return _speaker
+
+
+def try_sound(settings: Settings) -> None:
+    """Let a sound be heard at the settings' volume, as when the volume is being set."""
+    if settings.sounds:
+        speaker().play("question", settings.volume)
+
+
+class Sounds(QObject):
+    """Lets a bridge's table be heard while its parent lives. `played` tells each sound."""
+
+    played = Signal(str)
+
+    def __init__(self, bridge: EngineBridge, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._ear = Ear()
+        self._asked: int | None = None
+        self._waiting: set[str] = set()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._play)
+        bridge.eventShown.connect(self._shown)
+
+    @Slot(object)
+    def _shown(self, event: Event) -> None:
+        name = self._ear.sound_of(event)
+        if name:
+            self._want(name)
+
+    def asked(self, decision: Decision) -> None:
+        """A question is shown: it is heard when it is for another player than the last one."""
+        if decision.player != self._asked:
+            self._asked = decision.player
+            self._want("question")
+
+    def _want(self, name: str) -> None:
+        if not self._settings.sounds or not self._settings.volume:
+            return
+        # Skipping shows many events in one moment: one sound for all of them.
+        self._waiting.add(name)
+        self._timer.start()
+
+    def _play(self) -> None:
+        name = min(self._waiting, key=ORDER.index)
+        self._waiting.clear()
+        if self._settings.sounds:
+            speaker().play(name, self._settings.volume)
+            self.played.emit(name)

@@ -1,0 +1,326 @@
+"""What a screen reader finds on the table: a node for every card, pile and gauge.
+
+Qt gives graphics items no place in the accessibility tree. So every card, pile and gauge has a
+plain widget of its own on the viewport: never painted (updates are off), never hit by the mouse,
+never in the Tab order, but with a name, a role, a rectangle and a press action. They follow the
+items when the table has come to rest, so they cost no frame of an animation, and are kept in a
+pool. The one that stands for what has the keyboard's focus has the table as its focus proxy, so
+that it reports to be focused whenever the table is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
+from PySide6.QtWidgets import QGroupBox, QLabel, QPushButton, QWidget
+
+from dbz_desktop.rules.kernel.events import NOBODY, Zone
+from dbz_desktop.ui.table.cards import CardItem
+from dbz_desktop.ui.table.focus import Target, rect_of
+from dbz_desktop.ui.table.gauges import Gauge, PileItem
+
+if TYPE_CHECKING:
+    from dbz_desktop.ui.table.widget import TableWidget
+
+REST = 60
+"""Milliseconds that the table lies still before its nodes follow."""
+
+Key = tuple
+
+
+class _Stand:
+    """What stands for a target. When a screen reader gives it the focus, the table takes it."""
+
+    arrived: Callable[[QWidget], None]
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on to the table."""
+        self.arrived(cast(QWidget, self))
+
+
+class _Button(_Stand, QPushButton):
+    """A card or a pile: it can be pressed."""
+
+
+class _Label(_Stand, QLabel):
+    """A gauge: it only tells."""
+
+
+def _unseen(widget: QWidget) -> None:
+    widget.setUpdatesEnabled(False)
+    widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+class AccessibleNodes:
+    """The accessible nodes of one table."""
+
+    def __init__(self, view: TableWidget) -> None:
+        self._view = view
+        self._groups: dict[str, QGroupBox] = {}
+        self._nodes: dict[Key, QWidget] = {}
+        self._free: dict[type, list[QWidget]] = {_Button: [], _Label: []}
+        self._focused: QWidget | None = None
+        self.concealed = False
+        self._timer = QTimer(view)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(REST)
+        self._timer.timeout.connect(self.sync)
+
+    # --- keeping up --------------------------------------------------------------------------
+
+    def later(self) -> None:
+        """Something has changed: follow once the table lies still."""
+        self._timer.start()
+
+    def conceal(self, hidden: bool) -> None:
+        """While the computer changes hands, nothing on the table has a name."""
+        self.concealed = hidden
+        if hidden:
+            self.clear()
+        else:
+            self.later()
+
+    def clear(self) -> None:
+        """Forget every node at once, and what was said last: another player looks now."""
+        self._view.setAccessibleDescription("")
+        for key in list(self._nodes):
+            self._release(key)
+        for group in self._groups.values():
+            group.hide()
+
+    def sync(self) -> None:
+        """Give every card, pile and gauge its node, in reading order."""
+        view = self._view
+        if view.busy or view.table.layout is None or self.concealed:
+            return
+        wanted: dict[Key, tuple[str, Target]] = {}
+        for group, target in self._targets():
+            wanted[key_of(target)] = (group, target)
+        for key in [key for key in self._nodes if key not in wanted]:
+            self._release(key)
+        rects: dict[str, QRect] = {}
+        for group, target in wanted.values():
+            rect = self._rect(target)
+            rects[group] = rects[group].united(rect) if group in rects else rect
+        for name, rect in rects.items():
+            self._group(name).setGeometry(rect)
+        for key, (group, target) in wanted.items():
+            self._fit(key, self._group(group), target, rects[group])
+        for name, box in self._groups.items():
+            box.setVisible(name in rects)
+        self.focus(view.walker.target, tell=False)
+
+    def _targets(self) -> Iterable[tuple[str, Target]]:
+        view = self._view
+        if view.fan is not None:
+            for card in view.fan.shown():
+                yield view.fan.title, card
+            return
+        table = view.table
+        names = table.projection.view.names
+        own = table.viewer
+        cards = sorted(
+            table.cards.values(), key=lambda item: (item.spot.rect.top(), item.spot.rect.left())
+        )
+        for seat in (1 - own, own):
+            whose = f"{names[seat]}'s"
+            for gauge in (table.plates[seat], table.lens[seat]):
+                yield f"{whose} personality", gauge
+            if table.chips[seat].isVisible():
+                yield f"{whose} personality", table.chips[seat]
+            for item in cards:
+                if item.spot.seat == seat and item.spot.zone is Zone.IN_PLAY:
+                    yield f"{whose} cards in play", item
+            for item in cards:
+                if item.spot.seat == seat and item.spot.zone is Zone.HAND:
+                    yield f"{whose} hand", item
+            for pile in (table.life, table.discards, table.banished, table.aside):
+                if pile[seat].isVisible():
+                    yield f"{whose} piles", pile[seat]
+            if seat != own:
+                yield "The middle", table.middle
+                for item in cards:
+                    if item.spot.zone is Zone.IN_USE and not item.spot.ghost:
+                        yield "The middle", item
+
+    def _rect(self, target: Target) -> QRect:
+        return self._view.mapFromScene(rect_of(target)).boundingRect()
+
+    def _group(self, name: str) -> QGroupBox:
+        group = self._groups.get(name)
+        if group is None:
+            group = self._groups[name] = QGroupBox(self._view.viewport())
+            _unseen(group)
+            group.setAccessibleName(name)
+        return group
+
+    def _fit(self, key: Key, group: QGroupBox, target: Target, around: QRect) -> None:
+        node = self._nodes.get(key)
+        if node is None:
+            kind = _Button if isinstance(target, (CardItem, PileItem)) else _Label
+            free = self._free[kind]
+            node = free.pop() if free else self._make(kind)
+            self._nodes[key] = node
+        if node.parentWidget() is not group:
+            node.setParent(group)
+        geometry = self._rect(target).translated(-around.topLeft())
+        if node.geometry() != geometry:
+            node.setGeometry(geometry)
+        name, text = self._words(target)
+        if node.accessibleName() != name:
+            node.setAccessibleName(name)
+        if node.accessibleDescription() != text:
+            node.setAccessibleDescription(text)
+        node.setEnabled(not isinstance(target, CardItem) or target.instance >= 0)
+        if node.isHidden():
+            node.show()
+
+    def _make(self, kind: type) -> QWidget:
+        node = kind(self._view.viewport())
+        _unseen(node)
+        # Focusable for the tree's sake, but not by Tab: the table itself is the stop.
+        node.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        node.arrived = self._taken
+        if isinstance(node, QPushButton):
+            node.clicked.connect(lambda _=False, n=node: self._press(n))
+        return node
+
+    def _release(self, key: Key) -> None:
+        node = self._nodes.pop(key)
+        if node is self._focused:
+            self._focused = None
+            node.setFocusProxy(None)  # type: ignore[arg-type]
+        node.hide()
+        node.setAccessibleName("")
+        node.setAccessibleDescription("")
+        self._free[type(node)].append(node)
+
+    # --- words -------------------------------------------------------------------------------
+
+    def _words(self, target: Target) -> tuple[str, str]:
+        """Name and description of a target."""
+        if not isinstance(target, CardItem):
+            return target.name(), "Enter opens it" if self._opens(target) else ""
+        if target.card is None or target.instance < 0:
+            hand = self._view.table.projection.view.sides[target.spot.seat].hand
+            place = target.key[2] + 1 if target.key[0] == "hand" else 1
+            return f"Card {place} of {len(hand)}, face down", ""
+        return card_name(self._view, target), card_text(self._view, target)
+
+    def _opens(self, target: Target) -> bool:
+        chooser = self._view.chooser
+        return isinstance(target, PileItem) and chooser.zone_of(target) is not None
+
+    # --- focus and press ---------------------------------------------------------------------
+
+    def focus(self, target: Target | None, tell: bool = True) -> None:
+        """The keyboard is there now."""
+        key = key_of(target) if target is not None else None
+        if target is not None and key not in self._nodes and tell and not self._view.busy:
+            self._hasten(target)
+        node = self._nodes.get(key) if key is not None else None
+        if node is not self._focused:
+            if self._focused is not None:
+                self._focused.setFocusProxy(None)  # type: ignore[arg-type]
+            self._focused = node
+            if node is not None:
+                node.setFocusProxy(self._view)
+        if node is not None and target is not None:
+            name, text = self._words(target)
+            node.setAccessibleName(name)
+            node.setAccessibleDescription(text)
+            if tell and self._view.hasFocus():
+                QAccessible.updateAccessibility(QAccessibleEvent(node, QAccessible.Event.Focus))
+
+    def _hasten(self, target: Target) -> None:
+        """Give the one target that is in focus its node now; the others follow later.
+
+        All of them at once would hold up the picture of a pile that opens.
+        """
+        self.later()
+        if self.concealed or self._view.table.layout is None:
+            return
+        key = key_of(target)
+        name = next((group for group, other in self._targets() if key_of(other) == key), None)
+        if name is None:
+            return
+        group = self._group(name)
+        if group.isHidden():
+            group.setGeometry(self._rect(target))
+            group.show()
+        self._fit(key, group, target, group.geometry())
+
+    def node_of(self, target: Target) -> QWidget | None:
+        """The node that stands for a card, a pile or a gauge; None until the table rests."""
+        return self._nodes.get(key_of(target))
+
+    def _target(self, node: QWidget) -> Target | None:
+        key = next((key for key, found in self._nodes.items() if found is node), None)
+        return next((t for _group, t in self._targets() if key_of(t) == key), None)
+
+    def _press(self, node: QWidget) -> None:
+        target = self._target(node)
+        if target is not None:
+            self._view.walker.set(target)
+            self._view.activate(target)
+
+    def _taken(self, node: QWidget) -> None:
+        target = self._target(node)
+        self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if target is not None:
+            self._view.walker.set(target)
+
+
+def key_of(target: Target) -> Key:
+    """What tells targets apart, also when the table is drawn afresh."""
+    if isinstance(target, CardItem):
+        return target.key
+    assert isinstance(target, Gauge)
+    title = target.title if isinstance(target, PileItem) else ""
+    return (type(target).__name__, target.data(0), title)
+
+
+def card_name(view: TableWidget, item: CardItem) -> str:
+    """Title, type, where it lies, and its state: "…, Drill, in Anna's cards in play"."""
+    card, spot = item.card, item.spot
+    assert card is not None
+    shown = view.table.projection.view
+    side = shown.sides[spot.seat]
+    entry = side.in_play(item.instance) if spot.zone is Zone.IN_PLAY else None
+    parts = [item.name().removesuffix(", can be chosen"), card.type.value]
+    if item.instance == side.mp_card:
+        parts.append(f"stage {side.stages}, anger {side.anger}")
+    where = {
+        Zone.HAND: f"in {shown.names[spot.seat]}'s hand",
+        Zone.IN_PLAY: f"in play, {shown.names[spot.seat]}",
+        Zone.IN_USE: f"being used by {shown.names[spot.seat]}",
+    }
+    parts.append(where.get(spot.zone, f"in {shown.names[spot.seat]}'s {spot.zone.label}"))
+    if entry is not None and entry.attached_to != NOBODY:
+        parts.append(f"attached to {view.title_of(entry.attached_to) or 'a card'}")
+    if spot.captured:
+        parts.append("captured")
+    if item.options:
+        parts.append("can be chosen")
+    return ", ".join(parts)
+
+
+def card_text(view: TableWidget, item: CardItem) -> str:
+    """The card's text in the edition that is played, and what Enter does or why nothing."""
+    card = item.card
+    assert card is not None
+    text = view.table.faces.wording(card)
+    decision = view.bridge.decision
+    if item.options and decision is not None:
+        if view.marking is not None and item.chosen_words:
+            return (
+                f"{text} Enter: take its mark away." if item.chosen else f"{text} Enter: mark it."
+            )
+        labels = [decision.options[i].label for i in item.options if i < len(decision.options)]
+        return f"{text} Enter: {' or '.join(labels)}."
+    asked = decision is not None and item.spot.seat == view.table.viewer
+    why = view.whyNot(item) if asked and item.spot.zone in (Zone.HAND, Zone.IN_PLAY) else ""
+    return f"{text} Not now: {why}" if why else text

@@ -1,0 +1,53 @@
+"""The ground of the table, painted once for each size: a glow, the scouter's rings, the bands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+
+from dbz_desktop.ui.kit.theme import draw_icon, theme
+from dbz_desktop.ui.table.layout import Frame
+
+
+def paint_ground(frame: Frame, viewer: int, dpr: float) -> QPixmap:
+    """The ground for a frame, at a pixel ratio."""
+    width, height = frame.size.width(), frame.size.height()
+    pixmap = QPixmap(max(1, round(width * dpr)), max(1, round(height * dpr)))
+    pixmap.setDevicePixelRatio(dpr)
+    look = theme()
+    pixmap.fill(look.colour("ground"))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    centre = QPointF(width / 2, height / 2)
+    glow = QRadialGradient(centre, width * 0.6)
+    glow.setColorAt(0, look.colour("ground-glow"))
+    glow.setColorAt(1, look.colour("ground"))
+    painter.fillRect(QRectF(0, 0, width, height), glow)
+    painter.setPen(QPen(look.colour("grid", 0.7), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for share in (0.2, 0.42, 0.66):
+        painter.drawEllipse(centre, width * share, width * share)
+    for seat in (0, 1):
+        _band(painter, frame.play[seat], seat == viewer)
+    painter.end()
+    return pixmap
+
+
+def _band(painter: QPainter, place: QRectF, own: bool) -> None:
+    """A side's place for cards in play, tinted in the side's colour."""
+    look = theme()
+    colour = look.colour("accent" if own else "amber")
+    rect = place.adjusted(-4, -3, 4, 3)
+    fade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    near, far = QColor(colour), QColor(colour)
+    near.setAlphaF(0.07)
+    far.setAlphaF(0.015)
+    fade.setColorAt(0 if own else 1, near)
+    fade.setColorAt(1 if own else 0, far)
+    painter.setPen(QPen(look.colour("line", 0.8), 1))
+    painter.setBrush(fade)
+    painter.drawRoundedRect(rect, 8, 8)
+    side = min(40.0, rect.height() * 0.34)
+    middle = rect.center()
+    ghost = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    draw_icon(painter, "zone-play", ghost, look.colour("grid"))

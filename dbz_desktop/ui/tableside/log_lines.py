@@ -1,0 +1,266 @@
+"""The lines of the game log as a list model: all of them, or those that a filter lets through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtWidgets import QWidget
+
+from dbz_desktop.match import log as match_log
+from dbz_desktop.match.feed import Given
+from dbz_desktop.match.log import GameLog
+from dbz_desktop.match.seat import Seat
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.events import Event, Why
+from dbz_desktop.ui.kit.rule_texts import rule_note
+
+_Index = QModelIndex | QPersistentModelIndex
+TURN, STEP, LINE, DETAIL = 0, 1, 2, 3
+ALL, THIS_TURN, CHOICES = "All", "This turn", "What was chosen"
+FILTERS = (ALL, THIS_TURN, CHOICES)
+
+SHOWN = 150
+"""Of a long log, so many of the last lines are shown at first."""
+
+_CHOSEN = (
+    ev.CardUsed,
+    ev.Passed,
+    ev.CombatBegan,
+    ev.CriticalEffect,
+    ev.CardNamed,
+    ev.Judged,
+    Given,
+)
+_OF_DAMAGE = (ev.DamageCalculated, ev.StagesTurned, ev.DamagePrevented, ev.DamageDealt)
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line. `level` is TURN to DETAIL; `seat` whose doing it is, -1 for nobody's.
+
+    `names` are the cards that it names. `attack` is the number of the attack whose damage it
+    tells, or 0. `chosen` is true for what a player chose to do.
+    """
+
+    text: str
+    level: int = LINE
+    seat: int = -1
+    rule: str = ""
+    card: int = -1
+    names: tuple[tuple[str, int], ...] = ()
+    attack: int = 0
+    chosen: bool = False
+
+
+class Teller:
+    """Turns the events of a seat into lines, one stream after another."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+        self._log = GameLog(seat.names, self._name, seat.given)
+        self._named: list[tuple[str, int]] = []
+        self._attacks: list[int] = []
+
+    def _name(self, instance: int) -> str:
+        name = self._seat.card(instance).name if self._seat.knows(instance) else "a card"
+        self._named.append((name, instance))
+        return name
+
+    def lines(self, events: Iterable[Event]) -> list[LogLine]:
+        """The lines of the next events."""
+        told: list[match_log.LogLine] = []
+        made: dict[int, LogLine] = {}
+        for event in events:
+            self._named = []
+            forgone = self._log.forgone()
+            if forgone is not None:
+                told.append(forgone)
+                made[id(forgone)] = self._line(forgone)
+            line = self._log.tell(event)
+            if isinstance(event, ev.AttackBegan):
+                self._attacks.append(event.number)
+            if line is not None:
+                told.append(line)
+                made[id(line)] = self._line(line)
+            if isinstance(event, ev.AttackEnded) and self._attacks:
+                self._attacks.pop()
+        return [made[id(line)] for line in match_log.without_empty_steps(told)]
+
+    def _line(self, line: match_log.LogLine) -> LogLine:
+        level = line.depth if line.depth < LINE else LINE if line.depth < 4 else DETAIL
+        event = line.event
+        number = 0
+        if isinstance(event, _OF_DAMAGE):
+            number = event.number
+        elif isinstance(event, ev.CardMoved) and event.why is Why.DAMAGE and self._attacks:
+            number = self._attacks[-1]
+        return LogLine(
+            line.text,
+            level,
+            getattr(event, "player", -1),
+            line.rule,
+            getattr(event, "card", -1),
+            tuple(dict.fromkeys(self._named)),
+            number,
+            _is_chosen(event),
+        )
+
+
+class Tellers:
+    """The lines of both seats and of what both know, each told once: a handover costs only what
+    is new."""
+
+    def __init__(self) -> None:
+        self._told: dict[tuple[int, bool], tuple[Teller, list[LogLine], list[Event]]] = {}
+
+    def tell(self, seat: Seat, events: Sequence[Event]) -> list[LogLine]:
+        """The lines of the seat's next events."""
+        teller, lines, told = self._told.setdefault(
+            (seat.viewer, seat.open), (Teller(seat), [], [])
+        )
+        new = teller.lines(events)
+        lines += new
+        told += events
+        return new
+
+    def lines_of(self, seat: Seat) -> list[LogLine]:
+        """All lines of a seat; told anew where the seat's past isn't what it was."""
+        history = seat.history()
+        _, _, told = self._told.get((seat.viewer, seat.open), (None, [], []))
+        if told != list(history[: len(told)]):
+            del self._told[seat.viewer, seat.open]
+            told = []
+        self.tell(seat, history[len(told) :])
+        return self._told[seat.viewer, seat.open][1]
+
+
+def _is_chosen(event: Event) -> bool:
+    if isinstance(event, ev.CardMoved):
+        return event.why in (Why.PLAY, Why.HAND_SIZE, Why.ENDURANCE)
+    return isinstance(event, _CHOSEN)
+
+
+class LogModel(QAbstractListModel):
+    """The lines, oldest first. Of a long log only the end is shown until all of it is asked for:
+    a list view measures every row again whenever one is added."""
+
+    LineRole = Qt.ItemDataRole.UserRole + 1
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines: list[LogLine] = []
+        self._passing: list[LogLine] = []
+        self._filter = ALL
+        self._first = 0
+        self._whole = False
+
+    # --- reading -------------------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        """How many rows are shown."""
+        if parent.isValid():
+            return 0
+        return len(self._passing) - self._first + (self._first > 0)
+
+    def line(self, row: int) -> LogLine:
+        """The line of a row; where lines are left out, the first row says so."""
+        if self._first:
+            if row == 0:
+                return LogLine(f"Show {self._first:,} earlier lines", STEP)
+            row -= 1
+        return self._passing[self._first + row]
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Text, rule and line of a row."""
+        if not index.isValid() or index.row() >= self.rowCount():
+            return None
+        entry = self.line(index.row())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return entry.text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{entry.text} Rule {entry.rule}" if entry.rule else entry.text
+        if role == Qt.ItemDataRole.ToolTipRole and entry.rule and not entry.attack:
+            return rule_note(entry.rule)
+        if role == self.LineRole:
+            return entry
+        return None
+
+    def leaves_out(self, index: _Index) -> bool:
+        """True for the row that stands for earlier lines."""
+        return self._first > 0 and index.row() == 0
+
+    # --- filling -------------------------------------------------------------------------------
+
+    def append(self, lines: Sequence[LogLine]) -> None:
+        """Add lines at the end."""
+        if not lines:
+            return
+        self.lines.extend(lines)
+        if self._filter == THIS_TURN and any(line.level == TURN for line in lines):
+            self._renew()
+            return
+        passing = [line for line in lines if self._passes(line)]
+        if passing:
+            first = self.rowCount()
+            self.beginInsertRows(QModelIndex(), first, first + len(passing) - 1)
+            self._passing.extend(passing)
+            self.endInsertRows()
+
+    def reset(self, lines: Sequence[LogLine] = ()) -> None:
+        """Start anew, for another viewer or after an undo."""
+        self.lines = list(lines)
+        self._renew()
+
+    def trim(self) -> None:
+        """Leave out the oldest rows once there are too many."""
+        if not self._whole and len(self._passing) - self._first > 2 * SHOWN:
+            self.beginResetModel()
+            self._first = len(self._passing) - SHOWN
+            self.endResetModel()
+
+    def show_all(self) -> None:
+        """Show every line from now on."""
+        self.beginResetModel()
+        self._first, self._whole = 0, True
+        self.endResetModel()
+
+    def set_filter(self, name: str) -> None:
+        """Show all lines, only those of this turn, or only what was chosen; see FILTERS."""
+        self._filter = name
+        self._renew()
+
+    def _renew(self) -> None:
+        self.beginResetModel()
+        lines: Sequence[LogLine] = self.lines
+        if self._filter == THIS_TURN:
+            starts = [place for place, line in enumerate(lines) if line.level == TURN]
+            lines = lines[starts[-1] if starts else 0 :]
+        self._passing = [line for line in lines if self._passes(line)]
+        self._first = 0 if self._whole else max(0, len(self._passing) - SHOWN)
+        self.endResetModel()
+
+    def _passes(self, line: LogLine) -> bool:
+        return self._filter != CHOICES or line.chosen or line.level == TURN
+
+    # --- searching -----------------------------------------------------------------------------
+
+    def find(self, words: str) -> list[int]:
+        """The places of the lines that hold these words, among those that the filter passes."""
+        wanted = words.casefold()
+        if not wanted:
+            return []
+        return [
+            place
+            for place, line in enumerate(self._passing)
+            if wanted in line.text.casefold() or wanted == line.rule.casefold()
+        ]
+
+    def row_of(self, place: int) -> int:
+        """The row of a place that `find` gave; lines that are left out are shown from there on."""
+        if place < self._first:
+            self.beginResetModel()
+            self._first = max(0, place - 20)
+            self.endResetModel()
+        return place - self._first + (self._first > 0)

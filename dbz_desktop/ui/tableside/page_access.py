@@ -1,0 +1,140 @@
+"""PageAccess: everything on a page with a table is got at by keyboard, and is said aloud.
+
+Tab goes from the table to the question, the timeline and the side column; Esc comes back to the
+table; letters jump to its places. What happens is announced to a screen reader in a few lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from dbz_desktop.ui.faces.card_facts import Facts
+from dbz_desktop.ui.faces.card_sheet import CardSheet
+from dbz_desktop.ui.faces.card_wordings import WordingSheet
+from dbz_desktop.ui.kit.key_list import JUMPS
+from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.tableside.log_panel import LINE, LogLine
+
+GATHER = 300
+"""Milliseconds that lines are gathered for one announcement."""
+
+MOST = 8
+"""Of more lines than this, only the last ones are said; the log has all of them."""
+
+
+class PageAccess(QObject):
+    """The keyboard's ways and the announcements of one page. `parts` in the order of Tab."""
+
+    def __init__(
+        self,
+        page: QWidget,
+        table: TableWidget,
+        parts: Sequence[QWidget],
+        facts: Facts,
+        wordings: WordingSheet,
+    ) -> None:
+        super().__init__(page)
+        self._page = page
+        self._table = table
+        self._parts = parts
+        self.sheet = read_cards(page, table, wordings, facts)
+        self._lines: list[str] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(GATHER)
+        self._timer.timeout.connect(self._say)
+
+    # --- the keyboard ------------------------------------------------------------------------
+
+    def shortcuts(self) -> list[tuple[str, Callable[[], None]]]:
+        """The keys that jump to a place on the table."""
+        return [(key, partial(self._table.jump, place)) for key, place, _words in JUMPS]
+
+    def tab(self, forward: bool) -> bool:
+        """Give the keyboard to the next stop; for a page's `focusNextPrevChild`."""
+        stops = [stop for part in self._parts for stop in stops_in(part)]
+        if not stops:
+            return False
+        focus = QApplication.focusWidget()
+        way = 1 if forward else -1
+        if focus in stops:
+            goal = stops[(stops.index(focus) + way) % len(stops)]
+        else:
+            goal = stops[0 if forward else -1]
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        goal.setFocus(reason)
+        return True
+
+    def home(self) -> None:
+        """Give the keyboard back to the table."""
+        self._table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # --- announcements -----------------------------------------------------------------------
+
+    def tell(self, lines: Iterable[LogLine]) -> None:
+        """Announce what happened, but not every detail of it."""
+        self.say(*(line.text for line in lines if line.level <= LINE))
+
+    def say(self, *texts: str) -> None:
+        """Announce some words, together with what else happens in the same moment."""
+        self._lines += [text for text in texts if text]
+        if self._lines:
+            self._timer.start()
+
+    def hush(self) -> None:
+        """What wasn't said yet is for nobody's ears any more."""
+        self._lines.clear()
+        self._timer.stop()
+
+    def _say(self) -> None:
+        lines, self._lines = self._lines[-MOST:], []
+        whole = (line if line.endswith((".", "?", "!", "…")) else f"{line}." for line in lines)
+        self._table.announce(" ".join(whole))
+
+
+def read_cards(
+    page: QWidget, table: TableWidget, wordings: WordingSheet, facts: Facts
+) -> CardSheet:
+    """Let the menus of a table's cards open a sheet to read the card, and its wordings."""
+    sheet = CardSheet(page)
+
+    def show_wordings(instance: int) -> None:
+        card = facts.card(instance)
+        if card is not None:
+            wordings.show_card(card)
+
+    table.readWanted.connect(lambda instance: sheet.show_card(instance, facts))
+    table.wordingsWanted.connect(show_wordings)
+    sheet.wordingsWanted.connect(wordings.show_card)
+    return sheet
+
+
+def stops_in(part: QWidget) -> list[QWidget]:
+    """Where Tab stops within a part of a page, from its upper left on."""
+    if not part.isVisible():
+        return []
+    found = [
+        child
+        for child in (part, *part.findChildren(QWidget))
+        if child.isVisible()
+        and child.isEnabled()
+        and child.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+        and child.focusProxy() is None
+    ]
+
+    def place(child: QWidget) -> tuple[int, int]:
+        at = child.mapTo(part, QPoint(0, 0))
+        return at.y() + child.height() // 2, at.x()
+
+    rows: list[list[QWidget]] = []
+    for child in sorted(found, key=place):
+        # What overlaps with the row above by half of its height stands in that row.
+        if rows and abs(place(child)[0] - place(rows[-1][0])[0]) * 2 < child.height():
+            rows[-1].append(child)
+        else:
+            rows.append([child])
+    return [child for row in rows for child in sorted(row, key=lambda c: place(c)[1])]

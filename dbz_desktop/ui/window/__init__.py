@@ -1,0 +1,1 @@
+"""The main window: one page upon another, and the ways between them."""
