@@ -90,27 +90,26 @@ def make_window() -> MainWindow:
     window.resize(1920, 1080)
     window.show()
     idle(1.0)
-    shop = window.workshop
-    shop.show_decks()
+    window.deck_pages.show_decks()
     idle(1.5)
     return window
 
 
 def editor_page(window: MainWindow, turns: Turns) -> None:
     """Open a deck in the editor, and change the text size there and in the settings."""
-    shop = window.workshop
+    ways, views = window.deck_pages, window.pool_views
     view = large_view()
     deck = replace(read_deck(starter_decks()[0], view.pool), edition="fanz")
 
     def open_editor() -> None:
         # As if packs with so many cards had been read; the decks' page reads the real ones anew.
-        window.library.pool = shop._pool = view.pool
-        shop._views["fanz"] = view
-        shop.edit([(deck, None)])
-        assert shop._editor is not None
+        window.library.pool = views._pool = view.pool
+        views._views["fanz"] = view
+        ways.edit([(deck, None)])
+        assert ways._editor is not None
 
     def busy() -> bool:
-        return shop._editor is not None and shop._editor.slices.waiting
+        return ways._editor is not None and ways._editor.slices.waiting
 
     for number in range(TIMES):
         if number:
@@ -120,7 +119,7 @@ def editor_page(window: MainWindow, turns: Turns) -> None:
     for number in range(TIMES):
         window.settings.growth = (1.3, 1.0)[number % 2]
         turns.take("text_size_in_editor", window.dress_again, busy)
-    editor = shop.editor
+    editor = ways.editor
     assert isinstance(editor, DeckEditor)
     for tab in range(editor.tabs.count()):
         turns.take(

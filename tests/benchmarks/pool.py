@@ -34,7 +34,7 @@ from dbz_desktop.ui.cards.pool_view import PoolView
 from dbz_desktop.ui.decks.editor import DeckEditor
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.kit.page_style import dress
-from dbz_desktop.ui.window.workshop import make_view
+from dbz_desktop.ui.window.pool_views import make_view
 
 CARDS = 2_500
 TYPED = (

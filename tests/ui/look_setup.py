@@ -134,14 +134,14 @@ def replay(window: MainWindow, qtbot, home: Path) -> None:
 
 def decks(window: MainWindow, _qtbot, _home) -> None:
     window.home.decks.click()
-    page = window.workshop.decks
+    page = window.deck_pages.decks
     page.view.setCurrentIndex(page.filter.index(2, 0))
     type_in(page.search, "s")
 
 
 def deck_import(window: MainWindow, _qtbot, _home) -> None:
     window.home.decks.click()
-    page = window.workshop.decks
+    page = window.deck_pages.decks
     page.transfers.import_deck()
     field = page.transfers.imports.field
     QTest.keyClicks(field, "3 Red Shoulder Grab 2 Red Du")
@@ -150,7 +150,7 @@ def deck_import(window: MainWindow, _qtbot, _home) -> None:
 
 def deck_name(window: MainWindow, _qtbot, _home) -> None:
     window.home.decks.click()
-    page = window.workshop.decks
+    page = window.deck_pages.decks
     page.view.setCurrentIndex(page.filter.index(0, 0))
     page.copy.click()
     page.rename.click()
@@ -161,9 +161,9 @@ def deck_name(window: MainWindow, _qtbot, _home) -> None:
 def open_editor(window: MainWindow, qtbot) -> Any:
     window.home.decks.click()
     entries = [entry for entry in window.library.decks("fanz") if entry.deck is not None]
-    window.workshop.open_decks(entries[:2])
-    qtbot.waitUntil(lambda: window.workshop.editor is not None)
-    editor = window.workshop.editor
+    window.deck_pages.open_decks(entries[:2])
+    qtbot.waitUntil(lambda: window.deck_pages.editor is not None)
+    editor = window.deck_pages.editor
     assert len(editor.panes) == 2
     return editor
 
@@ -176,14 +176,14 @@ def editor_search(window: MainWindow, qtbot, _home) -> None:
 
 def editor_odds(window: MainWindow, qtbot, _home) -> None:
     editor = open_editor(window, qtbot)
-    editor.tabs.setCurrentWidget(editor.insight.odds)
-    type_in(editor.insight.odds.field, "is:bloc")
+    editor.tabs.setCurrentWidget(editor.tabs.odds)
+    type_in(editor.tabs.odds.field, "is:bloc")
 
 
 def editor_hand(window: MainWindow, qtbot, _home) -> None:
     editor = open_editor(window, qtbot)
-    editor.tabs.setCurrentWidget(editor.insight.hand)
-    qtbot.mouseClick(editor.insight.hand.next, Qt.MouseButton.LeftButton)
+    editor.tabs.setCurrentWidget(editor.tabs.hand)
+    qtbot.mouseClick(editor.tabs.hand.next, Qt.MouseButton.LeftButton)
     type_in(editor.active.name, "Half a na")
 
 
@@ -209,23 +209,23 @@ def editor_export(window: MainWindow, qtbot, _home) -> None:
 def editor_test(window: MainWindow, qtbot, _home) -> None:
     editor = open_editor(window, qtbot)
     editor.test.click()
-    window.workshop.trial.tiles[3].click()
-    window.workshop.trial.tiles[3].setFocus()
+    window.deck_pages.trial.tiles[3].click()
+    window.deck_pages.trial.tiles[3].setFocus()
 
 
 def editor_compare(window: MainWindow, qtbot, _home) -> None:
     editor = open_editor(window, qtbot)
-    editor.tabs.setCurrentWidget(editor.insight.versions)
-    type_in(editor.insight.versions.note, "Before the")
-    editor.insight.compare()
-    assert editor.insight.sheet is not None and editor.insight.sheet.isVisible()
+    editor.tabs.setCurrentWidget(editor.tabs.versions)
+    type_in(editor.tabs.versions.note, "Before the")
+    editor.tabs.compare()
+    assert editor.tabs.sheet is not None and editor.tabs.sheet.isVisible()
     settle()
 
 
 def open_cards(window: MainWindow, qtbot) -> Any:
     window.home.cards.click()
-    qtbot.waitUntil(lambda: window.workshop.cards is not None)
-    return window.workshop.cards.browser
+    qtbot.waitUntil(lambda: window.card_pages.cards is not None)
+    return window.card_pages.cards.browser
 
 
 def cards_query(window: MainWindow, qtbot, _home) -> None:
@@ -246,7 +246,7 @@ def cards_help(window: MainWindow, qtbot, _home) -> None:
 
 def card(window: MainWindow, qtbot, _home) -> None:
     browser = open_cards(window, qtbot)
-    window.workshop.show_card(browser.found.cards_found()[7])
+    window.card_pages.show_card(browser.found.cards_found()[7])
     settle()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)

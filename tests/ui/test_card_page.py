@@ -214,15 +214,15 @@ def window(qtbot, tmp_path, monkeypatch):
     qtbot.waitUntil(window.isActiveWindow)
     library.load_now()
     yield window
-    window.workshop.close()
+    window.pool_views.close()
 
 
 def test_from_the_pool_to_a_card_and_back_into_the_search(window, qtbot):
-    window.workshop.show_cards()
-    qtbot.waitUntil(lambda: window.workshop.cards is not None)
-    browser = window.workshop.cards.browser
+    window.card_pages.show_cards()
+    qtbot.waitUntil(lambda: window.card_pages.cards is not None)
+    browser = window.card_pages.cards.browser
     browser.search.field.setText("t:combat does:rejuvenate")
-    qtbot.waitUntil(lambda: window.pages.top is window.workshop.cards)
+    qtbot.waitUntil(lambda: window.pages.top is window.card_pages.cards)
     assert browser.found.rowCount() > 3
     QTest.keyClick(browser.search.field, Qt.Key.Key_Down)
     QTest.keyClick(browser.gallery, Qt.Key.Key_Space)
@@ -235,6 +235,6 @@ def test_from_the_pool_to_a_card_and_back_into_the_search(window, qtbot):
     QTest.keyClick(other, Qt.Key.Key_Escape)
     assert window.pages.top is page
     click(next(chip for chip in page.deeds if "does:rejuvenate" in chip.accessibleName()))
-    assert window.pages.top is window.workshop.cards
+    assert window.pages.top is window.card_pages.cards
     assert browser.search.text == "does:rejuvenate"
     assert all("rejuvenate" in entry.does for entry in map(browser.found.entry, range(3)))

@@ -50,20 +50,20 @@ def window(qtbot):
 @pytest.fixture
 def editor(window, qtbot):
     """The editor with a new deck."""
-    window.workshop.show_decks()
-    window.workshop.decks.new.click()
-    qtbot.waitUntil(lambda: window.workshop.editor is not None)
-    return window.workshop.editor
+    window.deck_pages.show_decks()
+    window.deck_pages.decks.new.click()
+    qtbot.waitUntil(lambda: window.deck_pages.editor is not None)
+    return window.deck_pages.editor
 
 
 @pytest.fixture
 def starter(window, qtbot):
     """The editor with a copy of a shipped deck."""
-    window.workshop.show_decks()
+    window.deck_pages.show_decks()
     entry = next(e for e in window.library.decks("panini-2014") if e.id == "blue")
-    window.workshop.open_decks([entry])
-    qtbot.waitUntil(lambda: window.workshop.editor is not None)
-    return window.workshop.editor
+    window.deck_pages.open_decks([entry])
+    qtbot.waitUntil(lambda: window.deck_pages.editor is not None)
+    return window.deck_pages.editor
 
 
 def search(editor, text):
@@ -166,7 +166,7 @@ def test_a_drag_that_is_given_up_or_let_go_elsewhere_changes_nothing(window, sta
 def test_cards_are_dragged_between_two_open_decks(window, starter, monkeypatch):
     one = starter.active
     entry = next(e for e in window.library.decks("panini-2014") if e.id == "orange")
-    window.workshop.open_decks([entry])
+    window.deck_pages.open_decks([entry])
     two = starter.active
     assert two is not one and len(starter.panes) == 2
     QApplication.processEvents()
@@ -325,11 +325,11 @@ def test_an_illegal_card_is_marked_with_its_rule(starter):
 
 
 def test_editions_and_casual_play_judge_differently(window, qtbot):
-    window.workshop.show_decks()
+    window.deck_pages.show_decks()
     entry = next(e for e in window.library.decks("panini-2014") if e.id == "red")
-    window.workshop.open_decks([entry])
-    qtbot.waitUntil(lambda: window.workshop.editor is not None)
-    editor = window.workshop.editor
+    window.deck_pages.open_decks([entry])
+    qtbot.waitUntil(lambda: window.deck_pages.editor is not None)
+    editor = window.deck_pages.editor
     session = editor.active.session
     assert session.rules.edition == "fanz"
     assert any(p.rule == "DCK-10" and not p.remark for p in session.problems)
@@ -359,7 +359,7 @@ def test_a_shipped_deck_is_never_written(starter):
 
 def test_a_deck_that_was_only_looked_at_leaves_no_file(window, editor):
     window.go_back()
-    assert window.pages.top is window.workshop.decks
+    assert window.pages.top is window.deck_pages.decks
     assert not list((user_data_folder() / "decks").glob("*"))
 
 
@@ -375,10 +375,10 @@ library = Library()
 library.load_now()
 window = MainWindow(Settings(), library)
 window.show()
-window.workshop.show_decks()
-window.workshop.new_deck()
+window.deck_pages.show_decks()
+window.deck_pages.new_deck()
 def edit():
-    editor = window.workshop.editor
+    editor = window.deck_pages.editor
     if editor is None:
         return QTimer.singleShot(20, edit)
     cards = [e.card for e in editor.pool_view.entries if e.card.type.in_life_deck][:5]
@@ -402,7 +402,7 @@ def test_what_was_edited_survives_a_kill(window, home):
     (path,) = (user_data_folder() / "decks").iterdir()
     deck = read_deck(path, window.library.pool)
     assert [count for _, count in deck.counts] == [3] * 5
-    window.workshop.refresh()
+    window.deck_pages.refresh()
     assert any(e.deck == deck for e in window.library.own_decks)
 
 
@@ -419,7 +419,7 @@ def test_a_deck_that_cannot_be_written_stays_open_and_says_so(window, starter, m
     assert not window.close() and window.isVisible()
     (user_data_folder() / "decks").unlink()
     window.go_back()
-    assert window.pages.top is window.workshop.decks and session.path.exists()
+    assert window.pages.top is window.deck_pages.decks and session.path.exists()
 
 
 def test_the_file_follows_the_name_when_the_editor_closes(window, editor):
@@ -436,14 +436,14 @@ def test_the_file_follows_the_name_when_the_editor_closes(window, editor):
 
 
 def test_the_window_goes_on_while_the_editor_is_made(window, qtbot):
-    window.workshop.show_decks()
-    window.workshop.decks.new.click()
+    window.deck_pages.show_decks()
+    window.deck_pages.decks.new.click()
     qtbot.waitUntil(lambda: isinstance(window.pages.top, DeckEditor))
     page = window.pages.top
     assert page.slices.waiting and not page.panes, "its parts come in the turns after this"
     qtbot.waitUntil(lambda: not page.slices.waiting)
     assert page.active is not None and page.browser.search.field.hasFocus()
-    assert window.workshop.editor is page
+    assert window.deck_pages.editor is page
 
 
 # --- testing ---
@@ -453,7 +453,7 @@ def test_a_deck_is_tested_and_back_leads_to_the_editor(window, starter, qtbot):
     session = starter.active.session
     session.change([session.deck.counts[0][0]], -1)
     QTest.mouseClick(starter.test, LEFT)
-    sheet = window.workshop.trial
+    sheet = window.deck_pages.trial
     assert sheet.isVisible()
     orange = next(tile for tile in sheet.tiles if tile.entry.id == "orange")
     QTest.mouseClick(orange, LEFT)

@@ -22,7 +22,7 @@ def editor(qtbot, tmp_path):
 
 
 def chart(editor, key):
-    return next(view for view in editor.insight.figures.board.views if view.chart.key == key)
+    return next(view for view in editor.tabs.figures.board.views if view.chart.key == key)
 
 
 def spot(view, name):
@@ -31,7 +31,7 @@ def spot(view, name):
 
 
 def bring(editor, view):
-    editor.insight.figures.board.ensureWidgetVisible(view)
+    editor.tabs.figures.board.ensureWidgetVisible(view)
 
 
 def count(view, name):
@@ -92,12 +92,12 @@ def test_figures_follow_every_edit(qtbot, editor) -> None:
 
 def test_figures_out_of_sight_wait(qtbot, editor) -> None:
     view = chart(editor, "types")
-    editor.tabs.setCurrentWidget(editor.insight.odds)
+    editor.tabs.setCurrentWidget(editor.tabs.odds)
     session = editor.active.session
     drill = next(card for card, _ in session.deck.counts if card.type.value == "Drill")
     session.set_copies([drill], 0)
     assert count(view, "Drill") == 18
-    editor.tabs.setCurrentWidget(editor.insight.figures)
+    editor.tabs.setCurrentWidget(editor.tabs.figures)
     assert count(view, "Drill") == 15
 
 
@@ -112,23 +112,23 @@ def test_figures_follow_the_deck_in_hand(qtbot, tmp_path) -> None:
 
 
 def test_larger_figures_take_the_room_of_the_pool(qtbot, editor) -> None:
-    board = editor.insight.figures.board
+    board = editor.tabs.figures.board
     narrow = board.width()
-    qtbot.mouseClick(editor.insight.larger, LEFT)
+    qtbot.mouseClick(editor.tabs.larger, LEFT)
     qtbot.waitUntil(lambda: board.width() > narrow * 1.4)
     assert not editor.browser.isVisible()
     view = chart(editor, "types")
     qtbot.mouseClick(view, LEFT, Qt.KeyboardModifier.ControlModifier, spot(view, "Drill"))
     assert editor.browser.isVisible()
-    assert not editor.insight.larger.isChecked()
+    assert not editor.tabs.larger.isChecked()
 
 
 # --- odds ---
 
 
 def odds_pane(editor):
-    editor.tabs.setCurrentWidget(editor.insight.odds)
-    return editor.insight.odds
+    editor.tabs.setCurrentWidget(editor.tabs.odds)
+    return editor.tabs.odds
 
 
 def test_odds_of_a_query(qtbot, editor) -> None:

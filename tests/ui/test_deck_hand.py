@@ -12,7 +12,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def editor(qtbot, tmp_path):
     editor = open_editor(qtbot, tmp_path, "orange")
-    editor.tabs.setCurrentWidget(editor.insight.hand)
+    editor.tabs.setCurrentWidget(editor.tabs.hand)
     return editor
 
 
@@ -27,7 +27,7 @@ def type_seed(qtbot, pane, seed: int) -> None:
 
 
 def test_draw_steps_and_attacks(qtbot, editor) -> None:
-    pane = editor.insight.hand
+    pane = editor.tabs.hand
     assert pane.note.text() == "Turn 1 · 3 in hand · 3 of 60 drawn"
     qtbot.mouseClick(pane.fight, LEFT)
     qtbot.mouseClick(pane.next, LEFT)
@@ -41,7 +41,7 @@ def test_draw_steps_and_attacks(qtbot, editor) -> None:
 
 
 def test_a_seed_repeats_a_hand(qtbot, editor) -> None:
-    pane = editor.insight.hand
+    pane = editor.tabs.hand
     type_seed(qtbot, pane, 4711)
     first = names(pane)
     qtbot.mouseClick(pane.again, LEFT)
@@ -52,7 +52,7 @@ def test_a_seed_repeats_a_hand(qtbot, editor) -> None:
 
 
 def test_a_click_discards_and_can_be_taken_back(qtbot, editor) -> None:
-    pane = editor.insight.hand
+    pane = editor.tabs.hand
     before = names(pane)
     qtbot.mouseClick(pane.view, LEFT, pos=pane.view.places[1].box.center().toPoint())
     assert names(pane) == [before[0], before[2]]
@@ -68,14 +68,14 @@ def test_a_click_discards_and_can_be_taken_back(qtbot, editor) -> None:
 
 
 def test_the_card_under_the_pointer_is_shown_large(qtbot, editor) -> None:
-    pane = editor.insight.hand
+    pane = editor.tabs.hand
     place = pane.view.places[2]
     qtbot.mouseMove(pane.view, place.box.center().toPoint())
     assert editor.preview.title.text().startswith(place.held.card.name)
 
 
 def test_an_empty_deck_of_cards_ends_the_draws(qtbot, editor) -> None:
-    pane = editor.insight.hand
+    pane = editor.tabs.hand
     for _ in range(19):
         qtbot.mouseClick(pane.next, LEFT)
     assert len(pane.sample.hand) == 60
@@ -86,7 +86,7 @@ def test_an_empty_deck_of_cards_ends_the_draws(qtbot, editor) -> None:
 
 
 def test_edits_are_told_and_taken_by_again(qtbot, editor) -> None:
-    pane = editor.insight.hand
+    pane = editor.tabs.hand
     before = names(pane)
     session = editor.active.session
     session.set_copies([card for card, _ in session.deck.counts], 0)

@@ -20,7 +20,7 @@ def editor(qtbot, tmp_path, monkeypatch):
 
 
 def versions_pane(qtbot, editor):
-    pane = editor.insight.versions
+    pane = editor.tabs.versions
     editor.tabs.setCurrentWidget(pane)
     qtbot.waitUntil(lambda: not pane._stale)
     return pane
@@ -118,7 +118,7 @@ def test_a_version_is_compared_with_the_deck_now(qtbot, editor) -> None:
     card, count = session.deck.counts[0]
     session.set_copies([card], 1)
     qtbot.mouseClick(pane.compare, LEFT)
-    sheet = editor.insight.sheet
+    sheet = editor.tabs.sheet
     assert sheet.isVisible()
     first, second = sheet.chosen()
     assert "first" in first.name and second.deck is session.deck
@@ -143,7 +143,7 @@ def test_a_version_is_compared_with_the_deck_now(qtbot, editor) -> None:
 def test_a_deck_is_compared_with_any_other(qtbot, editor, tmp_path) -> None:
     pane = versions_pane(qtbot, editor)
     qtbot.mouseClick(pane.other, LEFT)
-    sheet = editor.insight.sheet
+    sheet = editor.tabs.sheet
     qtbot.waitUntil(lambda: sheet.first.count() > 5)
     names = [sheet.first.itemText(row) for row in range(sheet.first.count())]
     row = next(i for i, name in enumerate(names) if name.startswith("Namekian"))

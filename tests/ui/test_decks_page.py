@@ -66,8 +66,8 @@ def own(name: str, **changes):
 
 
 def page_of(window):
-    window.workshop.show_decks()
-    return window.workshop.decks
+    window.deck_pages.show_decks()
+    return window.deck_pages.decks
 
 
 def names(page) -> list[str]:
@@ -170,8 +170,8 @@ def test_two_decks_open_beside_each_other(window, qtbot):
     assert not page.beside.isEnabled()
     choose(page, "Blue starter", CTRL)
     QTest.mouseClick(page.beside, LEFT)
-    qtbot.waitUntil(lambda: window.workshop.editor is not None)
-    panes = window.workshop.editor.panes
+    qtbot.waitUntil(lambda: window.deck_pages.editor is not None)
+    panes = window.deck_pages.editor.panes
     assert {pane.session.deck.name for pane in panes} == {"My Orange starter", "My Blue starter"}
 
 
@@ -203,12 +203,12 @@ def test_every_edition_shows_its_own_version_of_a_shipped_deck(window):
 def test_keys_open_the_page_and_a_deck(window, qtbot):
     window.home.focus_start()
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_D)
-    page = window.workshop.decks
+    page = window.deck_pages.decks
     assert window.pages.top is page
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.workshop.editor is not None)
-    assert window.pages.top is window.workshop.editor
-    QTest.keyClick(window.workshop.editor.active.view, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.deck_pages.editor is not None)
+    assert window.pages.top is window.deck_pages.editor
+    QTest.keyClick(window.deck_pages.editor.active.view, Qt.Key.Key_Escape)
     assert window.pages.top is page
 
 

@@ -44,8 +44,8 @@ def test_a_tile_shows_its_personality_and_its_verdict(qtbot, qapp, monkeypatch, 
     window.resize(2304, 1296)
     window.show()
     library.load_now()
-    window.workshop.show_decks()
-    view = window.workshop.decks.view
+    window.deck_pages.show_decks()
+    view = window.deck_pages.decks.view
     model = view.model()
     for row in range(model.rowCount()):
         index = model.index(row, 0)

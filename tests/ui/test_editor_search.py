@@ -144,7 +144,7 @@ def test_damaged_searches_stop_nothing(settings) -> None:
 def test_notes_are_kept_with_the_deck(qtbot, editor, tmp_path) -> None:
     blue, red = editor.panes
     editor._activate(blue)
-    notes = editor.insight.notes
+    notes = editor.tabs.notes
     editor.tabs.setCurrentWidget(notes)
     notes.field.setFocus()
     qtbot.keyClicks(notes.field, "Hold the drills.")
@@ -162,7 +162,7 @@ def test_notes_are_kept_with_the_deck(qtbot, editor, tmp_path) -> None:
 
 
 def test_writing_on_is_one_edit(qtbot, editor) -> None:
-    notes, session = editor.insight.notes, editor.active.session
+    notes, session = editor.tabs.notes, editor.active.session
     editor.tabs.setCurrentWidget(notes)
     notes.field.setFocus()
     for words in ("First. ", "Second. "):
@@ -175,14 +175,14 @@ def test_writing_on_is_one_edit(qtbot, editor) -> None:
 
 
 def test_notes_are_taken_after_a_pause(qtbot, editor) -> None:
-    notes, session = editor.insight.notes, editor.active.session
+    notes, session = editor.tabs.notes, editor.active.session
     editor.tabs.setCurrentWidget(notes)
     qtbot.keyClicks(notes.field, "Wait")
     qtbot.waitUntil(lambda: session.deck.notes == "Wait")
 
 
 def test_too_many_notes_are_told(qtbot, editor) -> None:
-    notes = editor.insight.notes
+    notes = editor.tabs.notes
     editor.tabs.setCurrentWidget(notes)
     notes.field.setPlainText("x" * 4010)
     assert "10 letters more" in notes.room.text()

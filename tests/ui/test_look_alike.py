@@ -31,7 +31,7 @@ def home(tmp_path, monkeypatch) -> Path:
 
 def picture(window: MainWindow, qtbot) -> QImage:
     """The window once everything that is drawn beside it is there, without what blinks."""
-    shelf = window.workshop._shelf
+    shelf = window.pool_views._shelf
     if shelf is not None:
         window.grab()
         qtbot.waitUntil(lambda: shelf.is_idle)

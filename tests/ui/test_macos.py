@@ -46,8 +46,7 @@ def test_the_signs_are_those_that_qt_shows_there(keys):
 
 def test_tips_and_the_list_of_keys_are_shown_with_them(qtbot, monkeypatch):
     """Where a widget is given words about keys, they go through the same hands."""
-    from dbz_desktop.ui.kit import key_list
-    from dbz_desktop.ui.kit import widgets
+    from dbz_desktop.ui.kit import key_list, widgets
 
     for module in (key_list, widgets):
         monkeypatch.setattr(module, "shown_keys", lambda text: shown_keys(text, "darwin"))

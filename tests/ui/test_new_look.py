@@ -207,7 +207,7 @@ def test_a_deck_is_saved_though_the_window_is_resized_while_its_file_is_chosen(w
     assert seen and seen[0] > small, "the look changed while the dialog was open"
     qtbot.waitUntil(target.exists)
     assert editor.active.session.deck.mp[0].title in target.read_text(encoding="utf-8")
-    assert sheet.isVisible() and window.workshop.editor is editor
+    assert sheet.isVisible() and window.deck_pages.editor is editor
 
 
 def test_an_import_goes_on_after_the_window_has_crossed_a_step(window, qtbot, home):
@@ -239,7 +239,7 @@ def test_typing_goes_on_in_the_query_while_the_window_crosses_steps(window, qtbo
         # Space would press Back, and N begin a new game, were the keyboard somewhere else.
         QTest.keyClicks(QApplication.focusWidget(), letters)
     assert browser.search.text == "goku en new"
-    assert window.pages.top is window.workshop.cards
+    assert window.pages.top is window.card_pages.cards
     # Backspace belongs to the field as well, with the cursor where it was.
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left, CTRL)
     window.resize(LARGE)
@@ -261,7 +261,7 @@ def test_pages_below_the_settings_are_the_same_ones_after_another_text_size(wind
     QTest.mouseClick(chosen, Qt.MouseButton.LeftButton)
     assert chosen.hasFocus() and window.settings.text_scale == 1.5
     window.go_back()
-    assert window.pages.top is editor is window.workshop.editor
+    assert window.pages.top is editor is window.deck_pages.editor
     QTest.keyClick(editor.active.view, Qt.Key.Key_Z, CTRL)
     assert session.copies(session.deck.counts[0][0]) == 3
 
@@ -310,7 +310,7 @@ def gallery(window: MainWindow, qtbot) -> QAbstractItemView:
 
 def decks_of_the_shelf(window: MainWindow, qtbot) -> QAbstractItemView:
     window.home.decks.click()
-    page = window.workshop.decks
+    page = window.deck_pages.decks
     page.view.setCurrentIndex(page.filter.index(0, 0))
     for _ in range(30):
         page.copy.click()

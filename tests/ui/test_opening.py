@@ -74,7 +74,7 @@ def test_kinds_are_told_by_the_ending_in_any_case():
 def test_files_are_dropped_on_the_pages(window, qtbot, tmp_path):
     for show in (
         window.show_home,
-        window.workshop.show_decks,
+        window.deck_pages.show_decks,
         window.show_replays,
     ):
         show()
@@ -118,8 +118,8 @@ def test_the_buttons_and_the_key_ask_for_a_file(window, qtbot, tmp_path, monkeyp
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", choose)
     window.home.open_file.click()
     press(opened(window, qtbot), "Cancel")
-    window.workshop.show_decks()
-    window.workshop.decks.open_file.click()
+    window.deck_pages.show_decks()
+    window.deck_pages.decks.open_file.click()
     press(opened(window, qtbot), "Cancel")
     window.show_replays()
     window.replays.open_file.click()

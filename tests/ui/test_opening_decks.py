@@ -12,7 +12,7 @@ from dbz_desktop.decks import read_deck, write_deck
 from dbz_desktop.decks.deckfile import deck_file_text, read_deck_file, same_cards
 from dbz_desktop.decks.versions import read_versions
 from dbz_desktop.ui.decks.export_sheet import FILE
-from dbz_desktop.ui.window.workshop import decks_folder
+from dbz_desktop.ui.window.deck_pages import decks_folder
 
 
 @pytest.fixture(autouse=True)
@@ -104,8 +104,8 @@ def test_a_deck_that_is_there_already_is_noticed(window, qtbot, tmp_path):
     page = opened(window, qtbot)
     assert "You have this deck already. It is called “Mine”." in page.state.text()
     press(page, "Edit yours")
-    qtbot.waitUntil(lambda: window.workshop.editor is not None)
-    assert window.workshop.editor.panes[0].session.path == mine and own() == [mine]
+    qtbot.waitUntil(lambda: window.deck_pages.editor is not None)
+    assert window.deck_pages.editor.panes[0].session.path == mine and own() == [mine]
 
 
 def test_a_deck_of_the_same_name_is_kept_beside_or_replaced(window, qtbot, tmp_path):
@@ -132,9 +132,9 @@ def test_a_deck_of_the_same_name_is_kept_beside_or_replaced(window, qtbot, tmp_p
 def test_a_deck_that_is_open_in_the_editor_is_replaced_as_an_edit(window, qtbot, tmp_path):
     name = deck("saiyan").name
     mine = keep(name, counts=deck("saiyan").counts[:4])
-    window.workshop.edit([(read_deck(mine, window.library.pool), mine)])
-    qtbot.waitUntil(lambda: window.workshop.editor is not None)
-    editor = window.workshop.editor
+    window.deck_pages.edit([(read_deck(mine, window.library.pool), mine)])
+    qtbot.waitUntil(lambda: window.deck_pages.editor is not None)
+    editor = window.deck_pages.editor
     session = editor.panes[0].session
     window.opening.open_files([deck_file(tmp_path)])
     page = opened(window, qtbot)
@@ -150,8 +150,8 @@ def test_a_deck_that_is_open_in_the_editor_is_replaced_as_an_edit(window, qtbot,
 def test_a_deck_is_kept_and_edited_at_once(window, qtbot, tmp_path):
     window.opening.open_files([deck_file(tmp_path)])
     press(opened(window, qtbot), "Keep and edit")
-    qtbot.waitUntil(lambda: window.workshop.editor is not None)
-    assert window.workshop.editor.panes[0].session.path == own()[0]
+    qtbot.waitUntil(lambda: window.deck_pages.editor is not None)
+    assert window.deck_pages.editor.panes[0].session.path == own()[0]
     window.go_back()
     assert window.pages.top is window.home
 
@@ -188,8 +188,8 @@ def test_a_deck_leaves_as_a_file_that_opens_as_the_same_deck(window, qtbot, tmp_
     from PySide6.QtWidgets import QFileDialog
 
     keep("Mine")
-    window.workshop.show_decks()
-    page = window.workshop.decks
+    window.deck_pages.show_decks()
+    page = window.deck_pages.decks
     page.show_deck(decks_folder() / "Mine.toml")
     page.transfers.export_deck()
     sheet = page.transfers.exports

@@ -15,7 +15,7 @@ from dbz_desktop.decks.editing import add
 from dbz_desktop.decks.storage import free_path
 from dbz_desktop.match.library import load_pool, user_packs_folder
 from dbz_desktop.ui.kit import own_files as ownfiles
-from dbz_desktop.ui.window.workshop import decks_folder
+from dbz_desktop.ui.window.deck_pages import decks_folder
 
 
 @pytest.fixture(autouse=True)
@@ -78,21 +78,21 @@ def test_cards_that_clash_stay_out_and_a_pack_of_nothing_else_is_not_added(windo
 def test_what_was_added_is_in_the_card_search(window, qtbot, tmp_path):
     page = added(window, qtbot, pack_file(tmp_path))
     press(page, "See the cards")
-    qtbot.waitUntil(lambda: window.workshop.cards is not None)
-    browser = window.workshop.cards.browser
+    qtbot.waitUntil(lambda: window.card_pages.cards is not None)
+    browser = window.card_pages.cards.browser
     qtbot.waitUntil(lambda: len(browser.found.cards_found()) == 2)
     assert {card.title for card in browser.found.cards_found()} == {"Tea Break", "Long Lunch"}
 
 
 def test_a_search_that_is_open_below_shows_the_new_cards(window, qtbot, tmp_path):
-    window.workshop.show_cards("Tea Break")
-    qtbot.waitUntil(lambda: window.workshop.cards is not None)
-    assert window.workshop.cards.browser.found.cards_found() == []
+    window.card_pages.show_cards("Tea Break")
+    qtbot.waitUntil(lambda: window.card_pages.cards is not None)
+    assert window.card_pages.cards.browser.found.cards_found() == []
     page = added(window, qtbot, pack_file(tmp_path))
     press(page, "Close")
 
     def found():
-        cards = window.workshop.cards
+        cards = window.card_pages.cards
         return window.pages.top is cards and len(cards.browser.found.cards_found()) == 1
 
     qtbot.waitUntil(found)
@@ -104,12 +104,12 @@ def test_an_editor_that_is_open_below_keeps_its_deck_and_gets_the_cards(window, 
     pool = window.library.pool
     starter = next(entry.deck for entry in window.library.decks("panini-2014"))
     write_deck(starter, path)
-    window.workshop.edit([(starter, path)])
-    qtbot.waitUntil(lambda: window.workshop.editor is not None)
-    session = window.workshop.editor.panes[0].session
+    window.deck_pages.edit([(starter, path)])
+    qtbot.waitUntil(lambda: window.deck_pages.editor is not None)
+    session = window.deck_pages.editor.panes[0].session
     session.change([starter.counts[0][0]], -1)
     press(added(window, qtbot, pack_file(tmp_path)), "Close")
-    editor = window.workshop.editor
+    editor = window.deck_pages.editor
     assert window.pages.top is editor and editor.panes[0].session is session
     qtbot.waitUntil(lambda: editor.pool_view.pool is not pool)
     assert session.undo_stack.canUndo() and "KIT-C1" in session.pool.cards
@@ -203,9 +203,9 @@ def trash(monkeypatch):
 
 
 def packs_of(window, qtbot, rows=1):
-    window.workshop.show_cards()
-    qtbot.waitUntil(lambda: window.workshop.cards is not None)
-    window.workshop.cards.packs.click()
+    window.card_pages.show_cards()
+    qtbot.waitUntil(lambda: window.card_pages.cards is not None)
+    window.card_pages.cards.packs.click()
     page = window.pages.top
     qtbot.waitUntil(lambda: len(page.rows) == rows and not page.reading)
     return page

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from dbz_desktop.cards.scans import NO_CARD, ScanMatcher
 from dbz_desktop.match.rulings import wordings
 from dbz_desktop.ui.cards.card_widgets import FaceView
-from dbz_desktop.ui.decks.card_in_focus import Preview
+from dbz_desktop.ui.decks.card_in_focus import CardInFocus
 from dbz_desktop.ui.faces.card_sheet import CardSheet
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
 from dbz_desktop.ui.faces.render import FaceCache
@@ -327,7 +327,7 @@ def test_a_lying_picture_lies_in_every_large_view(qtbot, make, scans):
     assert quarters(sheet.face.pixmap())[:2] == (True, False)
     shelf = FaceShelf(lambda each: each.text, pictures.paint, lies=pictures.lies)
     try:
-        view, preview = FaceView(shelf), Preview(shelf, lambda each: each.text)
+        view, preview = FaceView(shelf), CardInFocus(shelf, lambda each: each.text)
         view.show_card(one)
         preview.show_card(one, [])
         for part, width in ((view, 400), (preview, 420)):
@@ -692,7 +692,7 @@ def test_a_window_shows_the_pictures_of_its_settings(qtbot, scans):
     qtbot.waitUntil(lambda: pictures.report is not None and not pictures.reading)
     assert is_picture(window.faces.pixmap(card("PRE-C50"), SMALL))
     assert all(is_picture(face) for face in window.home.shown()[0].faces)
-    shelf = window.workshop.shelf
+    shelf = window.pool_views.shelf
     with qtbot.waitSignal(shelf.ready):
         shelf.face(card("PRE-C50"), SMALL)
     assert is_picture(shelf.face(card("PRE-C50"), SMALL))

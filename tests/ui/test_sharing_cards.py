@@ -60,16 +60,16 @@ def test_own_cards_are_written_passed_on_added_built_with_and_played(
 
     # He sees them among all cards.
     press(page, "See the cards")
-    qtbot.waitUntil(lambda: window.workshop.cards is not None)
-    browser = window.workshop.cards.browser
+    qtbot.waitUntil(lambda: window.card_pages.cards is not None)
+    browser = window.card_pages.cards.browser
     qtbot.waitUntil(lambda: len(browser.found.cards_found()) == 2)
     assert {card.name for card in browser.found.cards_found()} == {"Tea Break", "Kettle Strike"}
 
     # He puts three of each into a copy of a starter deck, in the editor.
     starter = next(entry for entry in window.library.decks("panini-2014") if entry.id == "saiyan")
-    window.workshop.open_decks([starter])
-    qtbot.waitUntil(lambda: window.workshop.editor is not None)
-    editor = window.workshop.editor
+    window.deck_pages.open_decks([starter])
+    qtbot.waitUntil(lambda: window.deck_pages.editor is not None)
+    editor = window.deck_pages.editor
     field = editor.browser.search.field
     field.setFocus()
     field.setText("set:kit")

@@ -87,7 +87,7 @@ def test_an_editor_comes_in_slices_and_its_columns_stay(qtbot, tmp_path) -> None
     qtbot.keyClicks(editor, "red")
     qtbot.waitUntil(lambda: not editor.slices.waiting)
     qtbot.wait(30)
-    assert editor.browser.isVisible() and editor.insight.figures.isVisible()
+    assert editor.browser.isVisible() and editor.tabs.figures.isVisible()
     assert editor.browser.search.field.hasFocus() and editor.browser.search.text == "red"
     assert 0 < editor.browser.found.rowCount() < len(view().entries)
     assert editor.parts.sizes() == before and editor.decks.count() == 1

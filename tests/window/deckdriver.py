@@ -32,7 +32,7 @@ class DeckDriver(Driver):
 
     @property
     def editor(self):
-        return self.window.workshop.editor
+        return self.window.deck_pages.editor
 
     @property
     def session(self):
@@ -44,7 +44,7 @@ class DeckDriver(Driver):
         if editor is None or editor.active is None:
             return told
         bar = editor.browser.gallery.verticalScrollBar()
-        trial = self.window.workshop.trial
+        trial = self.window.deck_pages.trial
         open_ = trial is not None and trial.isVisible()
         return told, self.session.deck, editor.browser.search.text, bar.value(), open_
 
@@ -122,10 +122,10 @@ class DeckDriver(Driver):
         window = self.window
         yield from self.until(lambda: window.library.pool is not None)
         self.click(window.home.decks)
-        yield from self.until(lambda: window.workshop.decks is not None)
+        yield from self.until(lambda: window.deck_pages.decks is not None)
         yield True
         self.shot("decks")
-        self.click(window.workshop.decks.new)
+        self.click(window.deck_pages.decks.new)
         yield from self.until(lambda: self.editor is not None)
         yield True
         self.shot("new-deck")
@@ -242,8 +242,8 @@ class DeckDriver(Driver):
     def test(self):
         window = self.window
         self.click(self.editor.test)
-        yield from self.until(lambda: window.workshop.trial is not None)
-        trial = window.workshop.trial
+        yield from self.until(lambda: window.deck_pages.trial is not None)
+        trial = window.deck_pages.trial
         yield from self.until(trial.isVisible)
         yield True
         self.shot("test-it")

@@ -75,7 +75,7 @@ class _Face(QWidget):
         painter.end()
 
 
-class Preview(QFrame):
+class CardInFocus(QFrame):
     """The card that is pointed at. `wording` gives the text that counts in the edition."""
 
     def __init__(

@@ -4,39 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMenu, QWidget
 
 from dbz_desktop.cards.model import Card
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.decks.editor import DeckEditor
+from dbz_desktop.ui.decks.deck_pane import DeckPane
 
 
-def cards_menu(editor: DeckEditor, cards: Sequence[Card]) -> QMenu:
-    """A menu of what can be done with some cards in the active deck; it goes when it is closed."""
-    chosen = list(cards)
-    assert editor.active is not None
-    session = editor.active.session
-    menu = QMenu(editor)
-    menu.setAccessibleName("Cards")
-    name = chosen[0].name if len(chosen) == 1 else f"{len(chosen)} cards"
-    menu.addAction(f"Add one of {name}\tEnter", lambda: editor.change(chosen, 1))
-    if any(session.copies(card) for card in chosen):
-        menu.addAction(f"Take one of {name} out\t−", lambda: editor.change(chosen, -1))
-        menu.addAction(f"Take all of {name} out\tDel", lambda: editor.set_copies(chosen, 0))
-    if any(card.type.in_life_deck for card in chosen):
-        menu.addSeparator()
-        for count in (1, 2, 3):
-            menu.addAction(f"Exactly {count}\t{count}", partial(editor.set_copies, chosen, count))
-        menu.addAction("As many as are allowed", partial(session.fill, chosen))
-    others = [pane for pane in editor.panes if pane is not editor.active]
-    if others:
-        menu.addSeparator()
-    for pane in others:
-        menu.addAction(f"Add to “{pane.session.deck.name}”", partial(pane.add, chosen, 1))
-    menu.addSeparator()
-    menu.addAction("Show the card's page\tSpace", lambda: editor.cardWanted.emit(chosen[0]))
-    menu.aboutToHide.connect(menu.deleteLater)
-    return menu
+class CardMenu(QMenu):
+    """What can be done with some cards in a deck, or in the others that are open."""
+
+    changeWanted = Signal(object, int)
+    """The cards, and how many copies more of each."""
+    copiesWanted = Signal(object, int)
+    """The cards, and how many copies of each."""
+    pageWanted = Signal(object)
+    """A card whose page is wanted."""
+
+    def __init__(
+        self, cards: Sequence[Card], pane: DeckPane, others: Sequence[DeckPane], parent: QWidget
+    ) -> None:
+        """It goes when it is closed."""
+        super().__init__(parent)
+        self.setAccessibleName("Cards")
+        chosen, session = list(cards), pane.session
+        name = chosen[0].name if len(chosen) == 1 else f"{len(chosen)} cards"
+        change, copies = partial(self.changeWanted.emit, chosen), self.copiesWanted.emit
+        self.addAction(f"Add one of {name}\tEnter", partial(change, 1))
+        if any(session.copies(card) for card in chosen):
+            self.addAction(f"Take one of {name} out\t−", partial(change, -1))
+            self.addAction(f"Take all of {name} out\tDel", partial(copies, chosen, 0))
+        if any(card.type.in_life_deck for card in chosen):
+            self.addSeparator()
+            for count in (1, 2, 3):
+                self.addAction(f"Exactly {count}\t{count}", partial(copies, chosen, count))
+            self.addAction("As many as are allowed", partial(session.fill, chosen))
+        if others:
+            self.addSeparator()
+        for other in others:
+            words = f"Add to “{other.session.deck.name}”"
+            self.addAction(words, partial(other.add, chosen, 1))
+        self.addSeparator()
+        show = partial(self.pageWanted.emit, chosen[0])
+        self.addAction("Show the card's page\tSpace", show)
+        self.aboutToHide.connect(self.deleteLater)

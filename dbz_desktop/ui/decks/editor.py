@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QSplitter,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -31,8 +30,8 @@ from dbz_desktop.decks.editing import merge
 from dbz_desktop.ui.cards.browser import CardBrowser
 from dbz_desktop.ui.cards.pool_model import MIME, CardsModel, ids_of
 from dbz_desktop.ui.cards.pool_view import PoolView
-from dbz_desktop.ui.decks.card_in_focus import Preview
-from dbz_desktop.ui.decks.card_menu import cards_menu
+from dbz_desktop.ui.decks.card_in_focus import CardInFocus
+from dbz_desktop.ui.decks.card_menu import CardMenu
 from dbz_desktop.ui.decks.deck_pane import DeckPane
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.decks.deck_tabs import DeckTabs
@@ -65,8 +64,6 @@ class DeckEditor(QWidget):
     cardWanted = Signal(object)
     """A card whose page is wanted."""
     editionChanged = Signal(str)
-    deckActivated = Signal(object)
-    """The session of the deck in hand, or None when no deck is open."""
 
     def __init__(
         self,
@@ -124,7 +121,7 @@ class DeckEditor(QWidget):
             splitter.setChildrenCollapsible(False)
         for splitter in (self.parts, self.side):
             splitter.splitterMoved.connect(self._moved_by_hand)
-        self.slices = Slices((self._make_browser, self._make_side, self._make_insight), self)
+        self.slices = Slices((self._make_browser, self._make_side, self._make_tabs), self)
         if not gradual:
             self.slices.finish()
 
@@ -142,8 +139,15 @@ class DeckEditor(QWidget):
         browser.menuWanted.connect(self._menu)
         browser.show()
 
-    def _make_insight(self) -> None:
-        self.insight = DeckTabs(self)
+    def _make_tabs(self) -> None:
+        self.tabs = tabs = DeckTabs(self, self.shelf, self.pool_view)
+        tabs.cardHovered.connect(self.point_at)
+        tabs.queryWanted.connect(self.browser.search.field.setText)
+        tabs.enlarged.connect(self._enlarge)
+        self.side.addWidget(tabs)
+        self.side.setStretchFactor(0, 1)
+        self.side.setStretchFactor(1, 1)
+        self.share_room()
         self._shortcuts()
 
     def _padded(self, widget: QWidget) -> QWidget:
@@ -205,15 +209,8 @@ class DeckEditor(QWidget):
     def _make_side(self) -> None:
         side = self.side
         self._stand_ins[2].setParent(None)
-        self.preview = Preview(self.shelf, lambda card: self.pool_view.wording(card))
+        self.preview = CardInFocus(self.shelf, lambda card: self.pool_view.wording(card))
         side.addWidget(self.preview)
-        self.tabs = QTabWidget()
-        self.tabs.setAccessibleName("Figures of the deck")
-        self.tabs.setDocumentMode(True)
-        side.addWidget(self.tabs)
-        side.setStretchFactor(0, 1)
-        side.setStretchFactor(1, 1)
-        self.tabs.hide()
 
     # --- room ---
 
@@ -252,7 +249,7 @@ class DeckEditor(QWidget):
         left = max(width - right - deck * count, width // 4)
         self.parts.setSizes([left, deck * count, right])
         self.decks.setSizes([deck] * count)
-        if self.side.count() > 1 and not self.tabs.isHidden():
+        if self.side.count() > 1:
             whole = round(right / RATIO) + em(self, 0.5)
             room = self.height() - em(self, 4)
             self.side.setSizes([min(whole, round(room * 0.62)), max(1, room - whole)])
@@ -260,11 +257,13 @@ class DeckEditor(QWidget):
     def _moved_by_hand(self, _position: int, _index: int) -> None:
         self._shared_by_hand = True
 
-    def add_tab(self, widget: QWidget, title: str) -> None:
-        """A pane about the deck in hand; it follows `deckActivated` by itself."""
-        self.tabs.addTab(widget, title)
-        self.tabs.show()
+    def _enlarge(self, large: bool) -> None:
+        """Give the figures the room of the pool, or take it from them."""
+        self.browser.setVisible(not large)
+        self.preview.setVisible(not large)
+        # The parts that went or came are laid out first.
         self.share_room()
+        QTimer.singleShot(0, self, self.share_room)
 
     def _shortcuts(self) -> None:
         def key(sequence: str | QKeySequence.StandardKey, slot, meaning: str) -> None:
@@ -394,7 +393,7 @@ class DeckEditor(QWidget):
         if self.panes:
             self._activate(self.panes[-1])
         else:
-            self.deckActivated.emit(None)
+            self.tabs.follow(self.panes, None)
 
     def _show_close(self) -> None:
         for pane in self.panes:
@@ -410,7 +409,7 @@ class DeckEditor(QWidget):
             each.style().polish(each)
         self._edited()
         self._show_undo()
-        self.deckActivated.emit(pane.session)
+        self.tabs.follow(self.panes, pane)
 
     def _edited(self) -> None:
         self.shelf.hold()
@@ -545,7 +544,12 @@ class DeckEditor(QWidget):
 
     def _menu(self, cards: list[Card], at: QPoint) -> None:
         if cards and self.active is not None:
-            cards_menu(self, cards).popup(at)
+            others = [pane for pane in self.panes if pane is not self.active]
+            menu = CardMenu(cards, self.active, others, self)
+            menu.changeWanted.connect(self.change)
+            menu.copiesWanted.connect(self.set_copies)
+            menu.pageWanted.connect(self.cardWanted)
+            menu.popup(at)
 
     def _official(self, official: bool) -> None:
         for pane in self.panes:
@@ -556,7 +560,7 @@ class DeckEditor(QWidget):
         self.pool_view = view
         self.model.set_entries(view.entries, view.orders)
         self.browser.search.set_vocabulary(self.asked.words(view.vocabulary))
-        self.insight.set_vocabulary(view.vocabulary)
+        self.tabs.set_pool_view(view)
         self.edition.setCurrentIndex(self.edition.findData(view.rules.edition))
         for pane in self.panes:
             pane.session.set_pool(view.pool)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from dbz_desktop.ui.decks.editor import DeckEditor
-    from dbz_desktop.ui.demo.run import Camera
-    from dbz_desktop.ui.window.main_window import MainWindow
+from dbz_desktop.ui.decks.editor import DeckEditor
+from dbz_desktop.ui.demo.camera import Camera
+from dbz_desktop.ui.window.main_window import MainWindow
 
 SEED = 7
 """The sample hand of the pictures."""
 
 
-class InsightTour:
+class DeckTabsTour:
     """Figures, odds, a sample hand, versions and a comparison, beside the deck and large."""
 
     def __init__(self, window: MainWindow, camera: Camera) -> None:
@@ -22,7 +20,7 @@ class InsightTour:
 
     @property
     def _editor(self) -> DeckEditor:
-        editor = self._window.workshop.editor
+        editor = self._window.deck_pages.editor
         assert editor is not None
         return editor
 
@@ -34,8 +32,8 @@ class InsightTour:
             for entry in window.library.decks(window.settings.edition)
             if entry.deck is not None
         ][:2]
-        window.workshop.open_decks(entries)
-        camera.wait(lambda: window.workshop.editor is not None)
+        window.deck_pages.open_decks(entries)
+        camera.wait(lambda: window.deck_pages.editor is not None)
         self._history()
         for name, before in (
             ("figures", self._figures),
@@ -47,7 +45,7 @@ class InsightTour:
             if name != "versions":
                 camera.take(window, f"deck-{name}-large", self._shown(before, True))
         camera.take(window, "deck-compare", self._compare)
-        sheet = self._editor.insight.sheet
+        sheet = self._editor.tabs.sheet
         if sheet is not None:
             sheet.close_overlay()
         window.show_home()
@@ -64,23 +62,23 @@ class InsightTour:
 
     def _shown(self, before: Callable[[], None], large: bool) -> Callable[[], None]:
         def show() -> None:
-            self._editor.insight.larger.setChecked(large)
+            self._editor.tabs.larger.setChecked(large)
             before()
             self._camera.settle()
 
         return show
 
     def _figures(self) -> None:
-        self._editor.tabs.setCurrentWidget(self._editor.insight.figures)
+        self._editor.tabs.setCurrentWidget(self._editor.tabs.figures)
 
     def _odds(self) -> None:
-        odds = self._editor.insight.odds
+        odds = self._editor.tabs.odds
         self._editor.tabs.setCurrentWidget(odds)
         odds.field.setText("t:event")
         odds.chart.set_turn(4)
 
     def _hand(self) -> None:
-        hand = self._editor.insight.hand
+        hand = self._editor.tabs.hand
         self._editor.tabs.setCurrentWidget(hand)
         hand.deal(SEED)
         hand.next.click()
@@ -88,11 +86,11 @@ class InsightTour:
         self._camera.wait(lambda: hand.view.all_drawn)
 
     def _versions(self) -> None:
-        versions = self._editor.insight.versions
+        versions = self._editor.tabs.versions
         self._editor.tabs.setCurrentWidget(versions)
         self._camera.wait(lambda: bool(versions.versions))
 
     def _compare(self) -> None:
-        self._editor.insight.larger.setChecked(False)
+        self._editor.tabs.larger.setChecked(False)
         self._versions()
-        self._editor.insight.compare(self._editor.insight.versions.chosen())
+        self._editor.tabs.compare(self._editor.tabs.versions.chosen())

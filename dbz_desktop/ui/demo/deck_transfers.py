@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from dbz_desktop.decks.lists import list_text
+from dbz_desktop.ui.decks.transfers import Transfers
+from dbz_desktop.ui.demo.camera import Camera
 from dbz_desktop.ui.demo.deck_pages import wait_for_faces
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.decks.transfers import Transfers
-    from dbz_desktop.ui.demo.run import Camera
-    from dbz_desktop.ui.window.main_window import MainWindow
+from dbz_desktop.ui.window.main_window import MainWindow
 
 
 def picture_transfers(window: MainWindow, camera: Camera) -> None:
@@ -19,13 +16,13 @@ def picture_transfers(window: MainWindow, camera: Camera) -> None:
     entry = next(
         entry for entry in window.library.decks(window.settings.edition) if entry.deck is not None
     )
-    window.workshop.open_decks([entry])
-    camera.wait(lambda: window.workshop.editor is not None)
-    wait_for_faces(camera, window.workshop)
+    window.deck_pages.open_decks([entry])
+    camera.wait(lambda: window.deck_pages.editor is not None)
+    wait_for_faces(camera, window)
 
     def transfers() -> Transfers:
-        assert window.workshop.editor is not None
-        return window.workshop.editor.transfers
+        assert window.deck_pages.editor is not None
+        return window.deck_pages.editor.transfers
 
     assert entry.deck is not None
     slips = _misspelt(list_text(entry.deck, numbers=False))

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import NOBODY, Event, Why
 from dbz_desktop.ui.table.effects import Passing
 from dbz_desktop.ui.table.painted_effect import Show
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.table.widget import TableWidget
+from dbz_desktop.ui.table.widget import TableWidget
 
 LENGTH = 3000
 """The length that effects are told, in ms; they are held, so it only orders their parts."""

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from dbz_desktop.decks.deckfile import deck_file_text
 from dbz_desktop.match.library import user_packs_folder
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.demo.run import Camera
-    from dbz_desktop.ui.window.main_window import MainWindow
+from dbz_desktop.ui.demo.camera import Camera
+from dbz_desktop.ui.window.main_window import MainWindow
 
 PACK = """\
 [pack]

@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QTimer, qVersion
 from PySide6.QtWidgets import QWidget
@@ -24,15 +24,13 @@ from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.replay import verify
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.app import make_application, open_window
+from dbz_desktop.ui.demo.camera import Camera, do_without_display, home_of_its_own
 from dbz_desktop.ui.demo.player import WindowPlayer
 from dbz_desktop.ui.demo.pointer import EventHand
-from dbz_desktop.ui.demo.run import Camera, do_without_display, home_of_its_own
 from dbz_desktop.ui.files.settings import Settings, reports_folder
 from dbz_desktop.ui.game.curtain import Curtain
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.game.game_page import GamePage
-    from dbz_desktop.ui.window.main_window import MainWindow
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.window.main_window import MainWindow
 
 REPORT = "game.json"
 JOURNAL = "game.dbzreplay"

@@ -9,19 +9,17 @@ through the window's own controls. The hand is an object that moves a pointer an
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QMenu, QWidget
 
+from dbz_desktop.match.marking import Marking
 from dbz_desktop.players import RandomPlayer
+from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Zone
-
-if TYPE_CHECKING:
-    from dbz_desktop.match.marking import Marking
-    from dbz_desktop.rules.kernel.decisions import Decision
-    from dbz_desktop.ui.game.game_page import GamePage
-    from dbz_desktop.ui.window.main_window import MainWindow
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.window.main_window import MainWindow
 
 WHEEL_DOWN = 5
 """The number of the mouse's button that the wheel is when it is turned down, as X counts."""

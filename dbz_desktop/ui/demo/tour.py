@@ -3,29 +3,27 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
 
 from dbz_desktop.match.full_table import full_table
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Ask, Decision
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
-from dbz_desktop.ui.demo.deck_pages import picture_workshop
-from dbz_desktop.ui.demo.deck_tabs import InsightTour
+from dbz_desktop.ui.demo.camera import Camera
+from dbz_desktop.ui.demo.deck_pages import picture_decks
+from dbz_desktop.ui.demo.deck_tabs import DeckTabsTour
 from dbz_desktop.ui.demo.deck_transfers import picture_transfers
 from dbz_desktop.ui.demo.moments import held, moments
 from dbz_desktop.ui.demo.opened_files import picture_opening
+from dbz_desktop.ui.demo.scans import draw_scans
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
+from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.window.crash import CrashDialog
 from dbz_desktop.ui.window.main_window import MainWindow
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
-    from dbz_desktop.ui.demo.run import Camera
-    from dbz_desktop.ui.game.game_page import GamePage
 
 MOST_ANSWERS = 4000
 """Far more than any match takes; a demo must end even if a match did not."""
@@ -67,7 +65,7 @@ class Tour:
             window.about.list.setCurrentRow(2)
             camera.take(window, "licence")
         self._settings()
-        picture_workshop(window, camera)
+        picture_decks(window, camera)
         window.show_replays()
         camera.settle()
         camera.take(window, "replays-empty")
@@ -90,7 +88,7 @@ class Tour:
         self._leave_unfinished()
         self._replays()
         self._full_table()
-        InsightTour(window, camera).run()
+        DeckTabsTour(window, camera).run()
         window.close()
         window.deleteLater()
         camera.settle()
@@ -255,7 +253,6 @@ class Tour:
 
     def _crash(self) -> tuple[QWidget, QPoint]:
         """The dialog after something failed that nobody caught."""
-        from dbz_desktop.ui.window.crash import CrashDialog
 
         report = self._camera.home / "reports" / "crash.txt"
         report.parent.mkdir(exist_ok=True)
@@ -292,7 +289,6 @@ class Tour:
 
     def _pictures(self) -> None:
         """Pictures of one's own: in the settings and on the table that is open."""
-        from dbz_desktop.ui.demo.scans import draw_scans
 
         window, camera = self._window, self._camera
         assert window.match is not None

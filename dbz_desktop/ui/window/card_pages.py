@@ -1,68 +1,118 @@
-"""The way to the page of a card: from which list it is opened, and where its queries are asked."""
+"""The ways to the Cards page and to the page of a card, and back into the search from there."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from dbz_desktop.cards.model import Card
-from dbz_desktop.ui.cards.card_page import CardContext, CardPage
+from dbz_desktop.ui.window.pool_views import PoolViews
 
 if TYPE_CHECKING:
+    # The first window must not wait for what is only needed once cards are shown.
+    from dbz_desktop.cards.model import Card
     from dbz_desktop.ui.cards.browser import CardBrowser
+    from dbz_desktop.ui.cards.card_page import CardContext
+    from dbz_desktop.ui.cards.cards_page import CardsPage
     from dbz_desktop.ui.cards.pool_view import PoolView
-    from dbz_desktop.ui.window.workshop import Workshop
+    from dbz_desktop.ui.decks.deck_session import DeckSession
+    from dbz_desktop.ui.decks.editor import DeckEditor
 
 
 class CardPages(QObject):
-    """Opens pages of cards upon the trail, and leads from them back into the card search."""
+    """Opens the Cards page and pages of single cards. `cards` is that page while it is open."""
 
-    def __init__(self, shop: Workshop) -> None:
-        super().__init__(shop)
-        self._shop = shop
+    packsWanted = Signal()
+    """The page of the user's own packs is wanted."""
+
+    def __init__(self, views: PoolViews, editor: Callable[[], DeckEditor | None]) -> None:
+        """`editor` gives the deck editor while it is open: cards are looked up from there, too."""
+        super().__init__(views)
+        self._window, self._views, self._editor = views.window, views, editor
+        self.cards: CardsPage | None = None
         self._context: CardContext | None = None
-        self._view: PoolView | None = None
+        self._context_view: PoolView | None = None
 
-    def open(self, card: Card, view: PoolView) -> None:
-        """Open the page of a card, with the list that it stands in now to go through."""
+    def dropped(self, page: QWidget) -> None:
+        """A page was left."""
+        if page is self.cards:
+            self.cards = None
+
+    def show_cards(self, query: str = "") -> None:
+        """Show every card of the pool, or those that a query asks for."""
+        self._window.show_home()
+
+        def show(view: PoolView) -> None:
+            self.cards = page = self._make_cards(view)
+            self._views.open_page(page, page.set_pool_view)
+            page.focus_start()
+            if query:
+                page.browser.ask(query)
+
+        self._views.with_view(self._window.settings.edition, self._window.top, show)
+
+    def _make_cards(self, view: PoolView) -> CardsPage:
+        from dbz_desktop.ui.cards.cards_page import CardsPage
+
+        page = CardsPage(view, self._views.shelf, self._views.looked_at)
+        page.browser.remember(self._window.settings)
+        page.left.connect(self._window.go_back)
+        page.cardWanted.connect(self.show_card)
+        page.packsWanted.connect(self.packsWanted)
+        return page
+
+    # --- the page of a card ---
+
+    def show_card(self, card: Card) -> None:
+        """Show the page of one card, with the list that it stands in now to go through."""
+        views = self._views
+        views.with_view(views.edition, self._window.top, lambda view: self._open(card, view))
+
+    def _open(self, card: Card, view: PoolView) -> None:
+        from dbz_desktop.ui.cards.card_page import CardPage
+
         context = self._context_of(view)
         entry = context.by_id.get(card.id)
         if entry is None:
             return
         page = CardPage(entry, context, self._list_of(card), self._deck())
-        page.left.connect(self._shop.window.go_back)
-        page.cardWanted.connect(self._shop.show_card)
+        page.left.connect(self._window.go_back)
+        page.cardWanted.connect(self.show_card)
         page.queryWanted.connect(self.ask)
-        looked_at = self._shop.looked_at
+        looked_at = self._views.looked_at
         looked_at.add([card.id])
         page.cardShown.connect(lambda shown: looked_at.add([shown.id]))
-        self._shop.open_page(page)
+        self._views.open_page(page)
         page.focus_start()
 
     def _context_of(self, view: PoolView) -> CardContext:
-        shelf = self._shop.shelf
-        if self._context is None or self._view is not view or self._context.shelf is not shelf:
-            self._view = view
-            self._context = CardContext(view.entries, shelf, view.rules.edition)
-        return self._context
+        from dbz_desktop.ui.cards.card_page import CardContext
 
-    def _deck(self):
-        editor = self._shop.editor
+        shelf, context = self._views.shelf, self._context
+        if context is None or self._context_view is not view or context.shelf is not shelf:
+            self._context_view = view
+            self._context = context = CardContext(view.entries, shelf, view.rules.edition)
+        return context
+
+    def _deck(self) -> DeckSession | None:
+        editor = self._editor()
         return editor.active.session if editor is not None and editor.active is not None else None
 
     def _browser(self) -> tuple[QWidget, CardBrowser] | None:
         """The search that is open, with its page: the editor's before that of the Cards page."""
-        for page in (self._shop.editor, self._shop.cards):
+        for page in (self._editor(), self.cards):
             if page is not None:
                 return page, page.browser
         return None
 
     def _list_of(self, card: Card) -> list[Card]:
         """The cards among which a card was opened: the deck in focus, else what was found."""
-        top, editor = self._shop.window.pages.top, self._shop.editor
-        if isinstance(top, CardPage):
+        from dbz_desktop.ui.cards.card_page import CardPage
+
+        editor = self._editor()
+        if isinstance(self._window.top, CardPage):
             # From one card to another that works with it: that is no list to go through.
             return []
         if editor is not None and editor.active is not None:
@@ -81,10 +131,10 @@ class CardPages(QObject):
         """Go back to the card search and ask something there; without one, open the Cards page."""
         found = self._browser()
         if found is None:
-            self._shop.show_cards()
+            self.show_cards()
             found = self._browser()
         if found is None:
             return
         page, browser = found
-        self._shop.window.pages.pop_to(page)
+        self._window.pages.pop_to(page)
         browser.ask(query)

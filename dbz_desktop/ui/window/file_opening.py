@@ -6,19 +6,22 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.ui.files.file_kinds import Kind, file_filter, in_order, kind_of
 from dbz_desktop.ui.files.settings import matches_folder
+from dbz_desktop.ui.window.card_pages import CardPages
+from dbz_desktop.ui.window.deck_pages import DeckPages
+from dbz_desktop.ui.window.pool_views import PoolViews
 
 if TYPE_CHECKING:
+    # The first window must not wait for what is only needed once a file is opened.
     from dbz_desktop.decks import Deck
     from dbz_desktop.ui.opening.pack_page import PackPage
     from dbz_desktop.ui.opening.packs_page import PacksPage
-    from dbz_desktop.ui.window.main_window import MainWindow
 
 TOML = ".toml"
 GAME_OPEN = "A game is open; leave it first."
@@ -61,9 +64,13 @@ class Opening(QObject):
     changes under its players' hands. `packs` is the page of all packs while it is open.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    replayWanted = Signal(object)
+    """The file of a game is to be shown."""
+
+    def __init__(self, views: PoolViews, cards: CardPages, decks: DeckPages) -> None:
+        super().__init__(views)
+        self._window = window = views.window
+        self._views, self._cards, self._decks = views, cards, decks
         self._waiting: list[Path] = []
         self._page: QWidget | None = None
         self.packs: PacksPage | None = None
@@ -106,7 +113,7 @@ class Opening(QObject):
             self._open_deck(path)
         else:
             others, self._waiting = self._waiting, []
-            self._window.open_replay(path)
+            self.replayWanted.emit(path)
             if others:
                 self._window.tell(
                     "One game is shown at a time.",
@@ -143,11 +150,11 @@ class Opening(QObject):
         page.kept.connect(lambda _path: window.library.refresh_decks())
         page.editWanted.connect(self._edit)
         self._page = page
-        window.workshop.open_page(page)
+        self._views.open_page(page)
         page.focus_start()
 
     def _take_in(self, path: Path, deck: Deck, note: str) -> bool:
-        editor = self._window.workshop.editor
+        editor = self._decks.editor
         for pane in editor.panes if editor is not None else []:
             if pane.session.path == path:
                 pane.session.keep_version(note)
@@ -157,12 +164,12 @@ class Opening(QObject):
 
     def _edit(self, deck: Deck, path: Path) -> None:
         window = self._window
-        editor = window.workshop.editor
+        editor = self._decks.editor
         if editor is not None:
             window.pages.pop_to(editor)
         else:
             window.pages.pop()
-        window.workshop.edit([(deck, path)])
+        self._decks.edit([(deck, path)])
 
     # --- packs ---
 
@@ -176,7 +183,7 @@ class Opening(QObject):
         page.added.connect(lambda _path: self._added(page))
         page.cardsWanted.connect(self._show_cards)
         self._page = page
-        window.workshop.open_page(page)
+        self._views.open_page(page)
         page.focus_start()
 
     def _added(self, page: PackPage) -> None:
@@ -196,15 +203,14 @@ class Opening(QObject):
         if pool is not self._pool:
             self._pool = pool
             self._window.faces.clear()
-            self._window.workshop.pool_read()
+            self._views.pool_read()
 
     def pool_changed(self) -> None:
         """Packs were added or removed: read them all again, off this thread."""
         self._window.library.reload()
 
     def _show_cards(self, query: str) -> None:
-        window = self._window
-        window.workshop.show_cards(query)
+        self._cards.show_cards(query)
 
     def show_packs(self) -> None:
         """Show the user's own packs."""
@@ -217,5 +223,5 @@ class Opening(QObject):
         page.lookWanted.connect(lambda path: self._open_pack(path))
         page.changed.connect(self.pool_changed)
         self.packs = page
-        window.workshop.open_page(page)
+        self._views.open_page(page)
         page.focus_start()

@@ -18,10 +18,9 @@ from PySide6.QtGui import (
     QKeySequence,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from dbz_desktop.match.journal import JournalError
-from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.file_kinds import Kind, files_of, opens
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.saving import journal_path
@@ -32,16 +31,18 @@ from dbz_desktop.ui.kit.focused_press import press_focused
 from dbz_desktop.ui.kit.key_list import offer_keys
 from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.kit.text_growth import TextFit
-from dbz_desktop.ui.pictures.album import Album
 from dbz_desktop.ui.system.work import Work
+from dbz_desktop.ui.window.card_pages import CardPages
+from dbz_desktop.ui.window.deck_pages import DeckPages
 from dbz_desktop.ui.window.file_opening import Opening
-from dbz_desktop.ui.window.page_trail import Trail
-from dbz_desktop.ui.window.workshop import Workshop
+from dbz_desktop.ui.window.paged_window import PagedWindow
+from dbz_desktop.ui.window.pool_views import PoolViews
 
 if TYPE_CHECKING:
     # The other pages bring the engine along, and the first window must not wait for it.
     from dbz_desktop.match.match import Match
     from dbz_desktop.match.recording import Recording
+    from dbz_desktop.ui.decks.editor import DeckEditor
     from dbz_desktop.ui.game.game_over import GameOverPage
     from dbz_desktop.ui.game.game_page import GamePage
     from dbz_desktop.ui.home.about_page import AboutPage
@@ -59,19 +60,14 @@ PAGES = ("home", "start", "game", "game_over", "replay", "replays", "preferences
 """The window's attributes that hold a page while it is open."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(PagedWindow):
     """The home page, and upon it whatever was opened: a game, a replay, the settings.
 
     `start`, `game`, `game_over`, `replay` are those pages while they are open, else None.
     """
 
     def __init__(self, settings: Settings, library: Library) -> None:
-        super().__init__()
-        self.settings = settings
-        self.library = library
-        self.faces = FaceCache()
-        self.album = Album(settings, library, self.faces, self)
-        self.match: Match | None = None
+        super().__init__(settings, library)
         self.last_game: NewGame | None = None
         self.start: StartPage | None = None
         self.game: GamePage | None = None
@@ -81,12 +77,18 @@ class MainWindow(QMainWindow):
         self.preferences: SettingsPage | None = None
         self.about: AboutPage | None = None
         self._opening: Work | None = None
-        self.pages = Trail()
         self.pages.arrived.connect(self._arrived)
         self.pages.dropped.connect(self._dropped)
-        self.setCentralWidget(self.pages)
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
+        self.pool_views = PoolViews(self)
+        self.card_pages = CardPages(self.pool_views, self._open_editor)
+        self.deck_pages = DeckPages(self.pool_views, self.card_pages)
+        self.opening = Opening(self.pool_views, self.card_pages, self.deck_pages)
+        self.card_pages.packsWanted.connect(self.opening.show_packs)
+        self.deck_pages.filesWanted.connect(self.opening.choose)
+        self.deck_pages.gameWanted.connect(self.start_game)
+        self.opening.replayWanted.connect(self.open_replay)
         for keys, slot in (
             ("F11", self._toggle_full_screen),
             ("Alt+Left", self.go_back),
@@ -94,11 +96,12 @@ class MainWindow(QMainWindow):
             ("Ctrl+O", lambda: self.opening.choose()),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
-        self.workshop = Workshop(self)
-        self.opening: Opening = Opening(self)
         self.text_fit = TextFit(self, settings, self.dress_again)
         self.home = self._make_home()
         self.pages.push(self.home)
+
+    def _open_editor(self) -> DeckEditor | None:
+        return self.deck_pages.editor
 
     # --- the way through the pages ---
 
@@ -107,16 +110,16 @@ class MainWindow(QMainWindow):
         offer_keys(page)
         self._forget_opening()
         self.setWindowTitle(f"{page.windowTitle()} — {TITLE}" if page is not self.home else TITLE)
-        if page is self.home or page is self.workshop.ground:
+        if page is self.home or page is self.deck_pages.ground:
             self._close_match()
-        self.workshop.freshen(page)
+        self.pool_views.freshen(page)
         if page is self.home:
             self.home.refresh()
             self.home.focus_start()
 
     def _dropped(self, page: QWidget) -> None:
-        self.workshop.dropped(page)
-        self.opening.dropped(page)
+        for ways in (self.card_pages, self.deck_pages, self.opening, self.pool_views):
+            ways.dropped(page)
         for name in PAGES:
             if getattr(self, name) is page:
                 setattr(self, name, None)
@@ -125,23 +128,19 @@ class MainWindow(QMainWindow):
         """Leave the page in sight for the one below it; a game can be continued later."""
         if self.pages.top in (self.game_over, self.game):
             self.leave_game()
-        elif self.workshop.may_leave(self.pages.top):
+        elif self.deck_pages.may_leave(self.pages.top):
             self.pages.pop()
-
-    def show_home(self) -> None:
-        """Leave whatever is open and show the home page."""
-        self.pages.pop_to(self.home)
 
     def leave_game(self) -> None:
         """Leave a game for where it was begun: the home page, or the deck that was tested."""
-        self.pages.pop_to(self.workshop.ground or self.home)
+        self.pages.pop_to(self.deck_pages.ground or self.home)
 
     def _make_home(self) -> HomePage:
         home = HomePage(self.library, self.faces)
         home.continued.connect(self.resume_game)
         home.newGameWanted.connect(self.show_start)
-        home.decksWanted.connect(self.workshop.show_decks)
-        home.cardsWanted.connect(self.workshop.show_cards)
+        home.decksWanted.connect(self.deck_pages.show_decks)
+        home.cardsWanted.connect(self.card_pages.show_cards)
         home.replaysWanted.connect(self.show_replays)
         home.unfinishedWanted.connect(lambda: self.show_replays("unfinished"))
         home.settingsWanted.connect(self.show_settings)
@@ -189,7 +188,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self.faces.clear()
-        self.workshop.forget_faces()
+        self.pool_views.forget_faces()
         dress(app, self.settings.theme, self.settings.shown_scale)
 
     def show_about(self) -> None:
@@ -369,7 +368,7 @@ class MainWindow(QMainWindow):
         page.homeWanted.connect(self.leave_game)
         page.replayWanted.connect(self._replay_match)
         page.undoWanted.connect(self._undo_end)
-        self.workshop.name_way_back(page)
+        self.deck_pages.name_way_back(page)
         return page
 
     def _undo_end(self) -> None:
@@ -446,14 +445,6 @@ class MainWindow(QMainWindow):
 
     # --- the window ---
 
-    def tell(self, title: str, text: str) -> None:
-        """Show a message on the page that is open, or on the home page."""
-        message = getattr(self.pages.top, "message", None)
-        if message is None:
-            self.show_home()
-            message = self.home.message
-        message.tell(title, text)
-
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
@@ -481,12 +472,13 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """The window's place and open decks: the journal is written at every answer."""
-        if not self.workshop.may_close():
+        if not self.deck_pages.may_close():
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()
         self.settings.sync()
-        self.workshop.close()
+        self.deck_pages.keep()
+        self.pool_views.close()
         self.album.close()
         if self.match is not None:
             self.match.close()
