@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from dbz_desktop.ui.faces.render import RULES_SHARE, FaceCache, fitted
+from dbz_desktop.ui.faces.face_size import RULES_SHARE, fitted
+from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit.fold_section import FoldHeader

@@ -22,7 +22,7 @@ from dbz_desktop.ui.cards.card_widgets import CardTile, CopiesBox, FaceView, Ope
 from dbz_desktop.ui.cards.pool_model import damage_words, figure, number_key
 from dbz_desktop.ui.faces.card_wordings import add_rulings, add_wordings
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
-from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.icon_words import in_words
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems, lay_out_again

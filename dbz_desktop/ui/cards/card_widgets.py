@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QSizePolicy,
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck, DeckProblem
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
-from dbz_desktop.ui.faces.render import RATIO, fitted
+from dbz_desktop.ui.faces.face_size import RATIO, fitted
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import theme

@@ -41,7 +41,7 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.cards.gallery_marks import paint_copies, paint_ring
 from dbz_desktop.ui.cards.pool_model import FoundCards, Role, cards_mime
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
-from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.scroll_places import keep_place
 from dbz_desktop.ui.kit.theme import theme
 

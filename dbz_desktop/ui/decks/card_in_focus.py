@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
-from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO, fitted
+from dbz_desktop.ui.faces.face_size import LARGE_FROM, RATIO, fitted
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.icon_words import in_words
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.decks.decks_model import DecksRole, entry_name
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
-from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.files.library import DeckEntry
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.scroll_places import keep_place

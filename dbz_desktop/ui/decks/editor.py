@@ -39,7 +39,7 @@ from dbz_desktop.ui.decks.deck_terms import DeckTerms
 from dbz_desktop.ui.decks.deck_view import copies_by
 from dbz_desktop.ui.decks.transfers import Transfers
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
-from dbz_desktop.ui.faces.render import LARGE_FROM, RATIO
+from dbz_desktop.ui.faces.face_size import LARGE_FROM, RATIO
 from dbz_desktop.ui.kit.icon_tools import show_signs
 from dbz_desktop.ui.kit.measure import em, holds_keyboard, in_ems, lay_out_again
 from dbz_desktop.ui.kit.page_header import PageHeader

@@ -33,7 +33,7 @@ from dbz_desktop.decks.sample import MOST_SEED, Held, SampleHand
 from dbz_desktop.decks.statistics import DRAW
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
-from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems
 from dbz_desktop.ui.kit.painted_text import draw_line

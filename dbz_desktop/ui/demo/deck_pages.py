@@ -1,4 +1,4 @@
-"""The demo's pictures of decks and cards: the decks, the editor with one and two decks, the cards."""
+"""The demo's pictures of decks and cards: the decks, the editor with one and two, the cards."""
 
 from __future__ import annotations
 

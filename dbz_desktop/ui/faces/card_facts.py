@@ -5,7 +5,7 @@ Everything here is what the present viewer may know; hidden cards are None.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
@@ -13,9 +13,7 @@ from PySide6.QtGui import QPixmap
 from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import Zone
-
-if TYPE_CHECKING:
-    from dbz_desktop.ui.faces.render import FaceNews
+from dbz_desktop.ui.faces.render import FaceNews
 
 
 class Facts(Protocol):

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from dbz_desktop.ui.faces.card_marks import paint_chosen
-from dbz_desktop.ui.faces.render import FACE_RATIO
+from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import draw_focus, theme
 

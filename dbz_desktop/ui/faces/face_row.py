@@ -10,7 +10,7 @@ from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPixma
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from dbz_desktop.cards.model import Card
-from dbz_desktop.ui.faces.render import FACE_RATIO
+from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.kit.measure import em, lay_out_again
 from dbz_desktop.ui.kit.theme import theme
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from dbz_desktop.cards.model import Alignment, Card, CardType
 from dbz_desktop.ui.faces.emblem import band, base_colour, draw_emblem, rim
-from dbz_desktop.ui.faces.render import RULES_SHARE
-from dbz_desktop.ui.kit.painted_text import draw_line, fit
+from dbz_desktop.ui.faces.face_size import RULES_SHARE
+from dbz_desktop.ui.kit.painted_text import break_lines, draw_line, fit
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 
 WIDTH, HEIGHT = 360, 504
@@ -165,8 +165,6 @@ def _needs(text: str, width: float, base: float, most: float) -> float:
     """The height of a text box: what the text wants at 17 units, between `base` and `most`."""
     if not text.strip():
         return base
-    from dbz_desktop.ui.kit.painted_text import break_lines
-
     return max(base, min(most, break_lines(text, width, 17).height + 18))
 
 

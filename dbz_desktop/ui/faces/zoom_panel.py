@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.ui.faces.card_facts import Facts
-from dbz_desktop.ui.faces.render import FACE_RATIO, LARGE_FROM, RULES_SHARE, fitted
+from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM, RULES_SHARE, fitted
 from dbz_desktop.ui.kit.fitting import LineLabel
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.icon_words import in_words

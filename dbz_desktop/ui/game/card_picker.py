@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.card_search import HINT, fits, searchable
 from dbz_desktop.ui.faces.face_button import FaceButton, neighbour
-from dbz_desktop.ui.faces.render import FACE_RATIO
+from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.game.question_words import asking_words
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.icon_words import in_words

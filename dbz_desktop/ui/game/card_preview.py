@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from dbz_desktop.ui.faces.card_facts import Facts
-from dbz_desktop.ui.faces.render import FACE_RATIO
+from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.table.widget import TableWidget

@@ -13,7 +13,8 @@ from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.match import Match
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Event, Why, Zone
-from dbz_desktop.ui.faces.render import FACE_RATIO, FaceCache
+from dbz_desktop.ui.faces.face_size import FACE_RATIO
+from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.game.unsaved import Unsaved
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems, lay_out_again

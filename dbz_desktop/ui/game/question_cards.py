@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.ui.faces.card_facts import Facts
-from dbz_desktop.ui.faces.render import FACE_RATIO
+from dbz_desktop.ui.faces.face_size import FACE_RATIO
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.theme import draw_focus
 from dbz_desktop.ui.kit.widgets import label

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from dbz_desktop import __version__
 from dbz_desktop.match.editions import DEFAULT_EDITION
-from dbz_desktop.ui.faces.render import RATIO, FaceCache
+from dbz_desktop.ui.faces.face_size import RATIO
+from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import matches_folder
 from dbz_desktop.ui.files.unfinished import Unfinished, newest_at_a_glance

@@ -12,7 +12,8 @@ from dbz_desktop.match.editions import load_edition
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.face_button import FaceButton
-from dbz_desktop.ui.faces.render import FACE_RATIO, LARGE_FROM, FaceCache
+from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM
+from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.measure import em, in_ems

@@ -22,7 +22,8 @@ from dbz_desktop.cards.model import Card
 from dbz_desktop.decks import Deck
 from dbz_desktop.match.editions import DEFAULT_EDITION, load_edition
 from dbz_desktop.match.library import starter_decks
-from dbz_desktop.ui.faces.render import FACE_RATIO, FaceCache
+from dbz_desktop.ui.faces.face_size import FACE_RATIO
+from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import DeckEntry, Library
 from dbz_desktop.ui.files.settings import DEFAULT_NAMES, Settings
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 from dbz_desktop.decks import Deck, DeckRules, check_deck, is_legal
 from dbz_desktop.ui.decks.deck_session import DeckSession
 from dbz_desktop.ui.faces.face_shelf import FaceShelf
-from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.files.library import DeckEntry
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.measure import em, in_ems

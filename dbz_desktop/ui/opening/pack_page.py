@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack, PackError
 from dbz_desktop.match.packs import Misread, PackReport, add_pack, look_through
-from dbz_desktop.ui.faces.render import FACE_RATIO, LARGE_FROM, FaceCache
+from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM
+from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.measure import in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import theme

@@ -20,7 +20,8 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.scans import ScanMatcher
-from dbz_desktop.ui.faces.render import CardFace, fitted
+from dbz_desktop.ui.faces.face_size import fitted
+from dbz_desktop.ui.faces.render import CardFace
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.theme import PRINT_INK
 from dbz_desktop.ui.pictures.folder import PictureFile, list_pictures

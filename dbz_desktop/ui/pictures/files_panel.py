@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from dbz_desktop.cards.scans import NO_CARD
-from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.reasons import set_reason

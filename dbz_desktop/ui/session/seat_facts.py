@@ -15,7 +15,8 @@ from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.table import SideView
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.faces.render import FACE_RATIO, LARGE_FROM, FaceCache
+from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM
+from dbz_desktop.ui.faces.render import FaceCache
 
 
 class SeatFacts:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Event, Why, Zone
-from dbz_desktop.ui.faces.render import card_size
+from dbz_desktop.ui.faces.face_size import card_size
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.table import effects
 from dbz_desktop.ui.table.cards import CardItem

@@ -17,7 +17,7 @@ from PySide6.QtCore import QRectF
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.table import CardInPlay, SideView, TableView
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, CardUsed, Zone
-from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.table.rows import height_for, place_rows, width_of
 
 Key = tuple[str, int, int]

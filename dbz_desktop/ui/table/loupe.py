@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainterPath
 from shiboken6 import isValid
 
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.table.cards import CardItem
 
 if TYPE_CHECKING:

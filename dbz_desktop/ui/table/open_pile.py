@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.card_search import fits, searchable
-from dbz_desktop.ui.faces.render import RATIO, FaceCache
+from dbz_desktop.ui.faces.face_size import RATIO
+from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.table.cards import CardItem

@@ -17,7 +17,7 @@ from PySide6.QtCore import QRectF
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.match.table import CardInPlay
 from dbz_desktop.rules.kernel.events import NOBODY
-from dbz_desktop.ui.faces.render import RATIO
+from dbz_desktop.ui.faces.face_size import RATIO
 
 GROUPS = (CardType.ALLY, CardType.DRILL, CardType.SETUP, CardType.DRAGON_BALL)
 SMALLEST = 0.74
