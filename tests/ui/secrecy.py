@@ -56,7 +56,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
-from dbz_desktop.ui.table import accessible_nodes as nodes
+from dbz_desktop.ui.kit import announcing
 from dbz_desktop.ui.table import widget
 from dbz_desktop.ui.table.cards import CardItem
 
@@ -283,13 +283,13 @@ class Watcher:
         self.page = GamePage(self.match, FaceCache(), settings)
         self.page.curtain.GUARD_MS = 0
         self.page.resize(1280, 720)
-        self._say = nodes.say
-        nodes.say = widget.say = lambda _widget, text: self.said.append(text)
+        self._say = announcing.say
+        announcing.say = widget.say = lambda _widget, text: self.said.append(text)
 
     def close(self) -> None:
         """Put everything back; what the page has still to say must not be heard in the next game."""
         self.page.reach.hush()
-        nodes.say = widget.say = self._say
+        announcing.say = widget.say = self._say
         self.page.close()
         self.page.deleteLater()
         self.match.close()
