@@ -172,7 +172,7 @@ def _others() -> dict[str, list[Part | str]]:
                 *BEAM_USED,
                 "pass",
                 "opponent: play Sparring Burst",
-                "you: use $",
+                "not offered: Android 20's Scouting Drill",
                 you={"life_deck": [*"ABC"]},
                 opp=hand("Sparring Beam", "Sparring Burst"),
                 **BOB,

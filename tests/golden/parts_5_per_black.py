@@ -312,7 +312,7 @@ def _others() -> dict[str, list[Part | str]]:
                 you=haunted,
                 opp=hand("Sparring Kick", "Black Lightning Storm"),
             ),
-            part("Not used", "play Sparring Ruin", "no", "no", "no", you=haunted),
+            part("Not used", "play Sparring Ruin", "no", you=haunted),
             part(
                 "Styled cards",
                 *RUIN,

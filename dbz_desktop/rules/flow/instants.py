@@ -22,6 +22,13 @@ class _Timing(Trigger):
     """A timing with its condition. The Power speaks of a card once it is used, not before."""
 
     when: Any
+    of_one: bool
+    """Whether the Power may speak of the one happening that it is used at."""
+
+    @property
+    def as_one(self) -> bool:
+        # Five cards that go one after another are one moment for it: it is offered once.
+        return not self.of_one
 
     @property
     def verbs(self) -> tuple[Verb, ...]:
@@ -50,7 +57,7 @@ class InstantUse:
 
     def __init__(self, section: Section) -> None:
         self.section = section
-        self.trigger = _Timing(section.when)
+        self.trigger = _Timing(section.when, section.points_back)
         self.text = section.sentences[0].text if section.sentences else ""
 
     def key(self, source: Source) -> tuple[Any, ...] | None:
@@ -91,7 +98,7 @@ class InstantUse:
             return
         ally = game.cards[card].type is ALLY
         performer = card if ally else performers(game, player)[0]
-        if why_not_wait(game, player, card, self.section, performer) is not None:
+        if why_not_wait(game, player, card, self.section, performer, source) is not None:
             return
         if not (yield from game.confirm(player, f"Use {title} now?", "COM-1", source)):
             source.memory.declined = True

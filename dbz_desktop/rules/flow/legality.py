@@ -271,9 +271,17 @@ def only_attacks(game: Game) -> WhyNot | None:
 
 
 def why_not_wait(
-    game: Game, player: int, card: int, section: Section, performer: int
+    game: Game,
+    player: int,
+    card: int,
+    section: Section,
+    performer: int,
+    moment: Source | None = None,
 ) -> WhyNot | None:
-    """Why an [instant] section of a card can't be used, though its moment has come."""
+    """Why an [instant] section of a card can't be used, though its moment has come.
+
+    `moment` knows the happening that it answers.
+    """
     if game.state.where[card] is HAND:
         reason = barred(game, player, card) or unusable_now(game, player, card)
     else:
@@ -281,9 +289,11 @@ def why_not_wait(
     if reason is None and performer not in performers(game, player):
         reason = why_ally_waits(game)
     reason = reason or note_forbids(game, player, card)
-    if reason is None and section.is_attack:
-        reason = _why_not_attack(game, player, card, section, performer)
-    return reason
+    if reason is not None:
+        return reason
+    if section.is_attack:
+        return _why_not_attack(game, player, card, section, performer)
+    return _stipulation_fails(game, player, card, section, performer, moment)
 
 
 def why_not_freely(
@@ -326,9 +336,17 @@ def note_forbids(game: Game, player: int, card: int) -> WhyNot | None:
 
 
 def _stipulation_fails(
-    game: Game, player: int, card: int, section: Section, performer: int
+    game: Game,
+    player: int,
+    card: int,
+    section: Section,
+    performer: int,
+    moment: Source | None = None,
 ) -> WhyNot | None:
-    """A Power that does nothing without "do A to do B" needs A to be possible (EFF-5)."""
+    """A Power that does nothing without "do A to do B" needs the whole of A (EFF-5).
+
+    Sentences that don't depend on A happen all the same, so with one of them it may be used.
+    """
     first = section.sentences[0].line if section.sentences else None
     if first is None or first.stipulation is None:
         return None
@@ -336,7 +354,9 @@ def _stipulation_fails(
         source = Source(
             player, card, section.index, performer=performer, definitions=section.definitions
         )
-        if not first.possible(game, source):
+        if moment is not None:
+            source.attack, source.event = moment.attack, moment.event
+        if not first.payable(game, source):
             return WhyNot(f"“{_printed(game, first.stipulation)}” can't be done now.", "EFF-5")
     return None
 
@@ -382,9 +402,11 @@ def can_copy(game: Game, player: int, card: int, index: int) -> WhyNot | None:
 def _used_up(game: Game, player: int, card: int, section: Section) -> WhyNot | None:
     key = uses.use_key(game, player, card, section)
     if key is not None and game.state.used.get(key):
-        drill = game.cards[card].type is DRILL
+        facts = game.cards[card]
+        if uses.is_remembered(key):
+            return WhyNot("A Drill of this title was used this turn.", "COM-4")
         period = "before" if key[0] == "game" else f"this {key[0]}"
-        return WhyNot(f"Its Power was used {period}.", "COM-4" if drill else "COM-3")
+        return WhyNot(f"Its Power was used {period}.", "COM-4" if facts.type is DRILL else "COM-3")
     return None
 
 

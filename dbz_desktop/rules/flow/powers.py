@@ -33,6 +33,8 @@ def use(
     source = Source(player, card, index, performer=performer, definitions=section.definitions)
     if moment is not None:
         source.attack, source.event = moment.attack, moment.event
+        if section.when is not None and moment.event is not None:
+            source.memory.chosen = section.when.moment.spoken(game, moment.event, source)
     if played and not again:
         moving.move(game, card, IN_USE, Why.PLAY, source, "COM-2")
     elif not played:

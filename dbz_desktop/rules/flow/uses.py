@@ -24,14 +24,22 @@ def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, 
         return ("game", "power", player, card, section.index)
     if kind not in _COUNTED:
         return None
+    # A copy has the Powers of the card that it is a copy of, and those weren't used before.
+    copied = game.state.copied.get(card)
+    which = section.index if copied is None else (copied, section.index)
     if kind is not DRILL:
-        return ("turn", "power", player, card, section.index)
+        return ("turn", "power", player, card, which)
     mode = game.edition.rules.drill_powers
     if mode == "memory" and facts.style.is_styled:
         return ("turn", "power", player, facts.title, section.index)
     if mode == "turn":
-        return ("turn", "power", player, card, section.index)
-    return ("combat", "power", player, card, section.index)
+        return ("turn", "power", player, card, which)
+    return ("combat", "power", player, card, which)
+
+
+def is_remembered(key: tuple[Any, ...]) -> bool:
+    """Whether a key is one of Drill Memory: uses of all Drills of a title count (COM-4)."""
+    return len(key) == 5 and isinstance(key[3], str)
 
 
 def forget_uses(game: Game, card: int) -> None:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from enum import Enum
@@ -92,6 +93,11 @@ class Trigger:
         return self.sentence.text
 
 
+_REFERENCES = re.compile(
+    r"\b(that|those|these|it|its|he|his|him|they|them|their|same|amount|number)\b", re.IGNORECASE
+)
+
+
 @dataclass(frozen=True)
 class Section:
     """One use of a card: an icon, perhaps "POWER:", and its sentences.
@@ -138,6 +144,16 @@ class Section:
     def waits(self) -> bool:
         """Whether the text says when it is used, so that its icon can be [instant]."""
         return self.when is not None or bool(self.offers)
+
+    @cached_property
+    def points_back(self) -> bool:
+        """Whether it has words that may mean something of the happening that it answers.
+
+        Every reference of the language is one of a few words; that one of them means something
+        else, as in "draw a card and place it …", is never taken for granted.
+        """
+        words = (*self.sentences, *self.hits)
+        return any(_REFERENCES.search(sentence.text) for sentence in words)
 
     @cached_property
     def is_free(self) -> bool:

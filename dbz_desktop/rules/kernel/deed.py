@@ -361,8 +361,13 @@ def _dealt(event: DamageDealt) -> list[Deed]:
 def _calculated(event: DamageCalculated) -> list[Deed]:
     """Each modifier is one (ATK-8), and each prevention of stages (ATK-7).
 
-    The attack's own base damage and AT are none.
+    The attack's own base damage and AT are none, and what leaves the damage as it would be
+    without it modifies nothing: +0, or a minus where there is no such damage.
     """
+    sums = {
+        unit: sum(t.amount for t in event.terms if t.unit == unit and t.label != "prevented")
+        for unit in {term.unit for term in event.terms}
+    }
     return [
         Deed(
             DamageVerb.MODIFY if term.label == "modifier" else DamageVerb.PREVENT,
@@ -374,8 +379,14 @@ def _calculated(event: DamageCalculated) -> list[Deed]:
             event=event,
         )
         for term in event.terms
-        if term.label in ("modifier", "prevented")
+        if term.label == "prevented"
+        or (term.label == "modifier" and _counts(sums[term.unit], term.amount))
     ]
+
+
+def _counts(whole: int, part: int) -> bool:
+    """Whether damage, which is never below zero, would be another without a part of its sum."""
+    return max(0, whole) != max(0, whole - part)
 
 
 def _searched(event: Searched) -> list[Deed]:

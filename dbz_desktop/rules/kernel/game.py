@@ -34,6 +34,7 @@ class Memory:
     carried out; `held` whether the condition of the last sentence that had one was met;
     `declined` whether "you may" was refused; `lost` whether a card that "it" spoke of is out of
     the text's reach (ZON-3);
+    `opened` whether the card, which lies hidden, was shown before its text did anything (HSE-9);
     `attached` whether the card attached itself, `detached` whether it would have if it weren't
     an invisible copy; `names` the titles that were named; `seen` the cards that a search looked
     through, `rest` what is left of them once some were taken, `searched` whether a search found
@@ -54,6 +55,7 @@ class Memory:
     held: bool = True
     declined: bool = False
     lost: bool = False
+    opened: bool = False
     attached: bool = False
     detached: bool = False
     names: tuple[str, ...] = ()

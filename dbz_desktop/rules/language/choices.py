@@ -68,7 +68,7 @@ class May(Allowed):
         return True
 
     def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
-        if self.task.stipulates and not self.task.possible(game, source):
+        if self.task.stipulates and not self.task.payable(game, source):
             return False
         return self.task.answers(game, attack, source)
 
@@ -289,6 +289,9 @@ class EitherTask(Task):
 
     def possible(self, game: Game, source: Source) -> bool:
         return bool(self.useful(game, source))
+
+    def payable(self, game: Game, source: Source) -> bool:
+        return any(task.payable(game, source) for task in self.useful(game, source))
 
 
 @phrase("{first} or {second}")

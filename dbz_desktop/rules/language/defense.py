@@ -78,7 +78,6 @@ class PreventNow(Clause):
     rules: ClassVar[str] = "ATK-7"
     alters_attack: ClassVar[bool] = True
     is_answer: ClassVar[bool] = True
-    prevents: ClassVar[bool] = True
     deeds: ClassVar[tuple[str, ...]] = ("prevent",)
 
     amounts: tuple[Portion, ...]

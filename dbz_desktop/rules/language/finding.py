@@ -294,14 +294,14 @@ class Choose(Finder):
             prompt = "Choose a card in play."
         how = How(self.who.seat(source), prompt, default, mps=then is None)
         if then is not None:
-            how.usable = lambda card: then.usable(game, card, source)
+            how.usable = lambda card: then.takes(game, card, source)
             how.ordered = then.ordered
         return how
 
     def find(self, game: Game, source: Source, then: Handling | None, later: bool = False) -> Steps:
         how = self._how(game, source, then)
-        if later:
-            how.usable = lambda card: True
+        if later and then is not None:
+            how.usable = lambda card: then.ever_takes(game, card)
         cards = yield from self.what.gather(game, source, how)
         source.memory.names = tuple(game.cards[c].title for c in cards)
         return tuple(cards)
@@ -416,9 +416,7 @@ class FindAnd(Clause):
 
     def _set_aside(self, game: Game, found: tuple[int, ...], source: Source) -> None:
         for card in found:
-            # A Main Personality and a Mastery stay where they are, whatever looks for them (SET-1).
-            if game.cards[card].type.in_life_deck:
-                moving.move(game, card, Zone.ASIDE, Why.SEARCH, source, "ZON-4")
+            moving.move(game, card, Zone.ASIDE, Why.SEARCH, source, "ZON-4")
         own = replace(source, memory=Memory(chosen=found))
         later = AtMoment(EndOfCombat(), self.then)
         text = sentence_text(self.then).rstrip(".") + _LATER + "."

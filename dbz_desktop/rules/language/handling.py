@@ -123,12 +123,20 @@ class Handling(Cost):
             self.prompt,
             self.default(),
             self.rule,
-            lambda card: self.usable(game, card, source) and self._may_go(game, card, source),
+            lambda card: self.takes(game, card, source),
             ordered=self.ordered,
         )
 
+    def takes(self, game: Game, card: int, source: Source) -> bool:
+        """Whether the card can be taken hold of for it now."""
+        return self.usable(game, card, source) and self._may_go(game, card, source)
+
+    def ever_takes(self, game: Game, card: int) -> bool:
+        """Whether it could be done to the card at some time: an MP and a Mastery stay (SET-1)."""
+        return not self.moves or game.cards[card].type.in_life_deck
+
     def _may_go(self, game: Game, card: int, source: Source) -> bool:
-        if self.moves and not game.cards[card].type.in_life_deck:
+        if not self.ever_takes(game, card):
             return False
         return not self.takes_away or moving.may_leave(game, card, source)
 
@@ -189,7 +197,7 @@ class Handling(Cost):
 
     def payable(self, game: Game, source: Source) -> bool:
         able = self.what.able(game, source, self.how(game, source))
-        if isinstance(self.what, OfKind):
+        if isinstance(self.what, OfKind) and game.state.where[source.card] is Zone.HAND:
             # A card is none of the cards that are its price: it leaves the hand as it is played.
             able = [card for card in able if card != source.card]
         return len(able) >= max(1, self.what.least(game, source))

@@ -22,8 +22,6 @@ class Opening(Effect):
 
     stipulates: ClassVar[bool] = False
     """It says what must be done for the rest of it, and isn't offered where that can't be."""
-    prevents: ClassVar[bool] = False
-    """All that it does is to prevent damage of the attack that goes on."""
 
 
 class Task(Opening):
@@ -134,7 +132,7 @@ class ToDo(Branch):
         return self.cost
 
     def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
-        if self.task.prevents and not self.possible(game, source):
+        if self.task.meets_attack and not self.payable(game, source):
             return False
         return self.task.answers(game, attack, source)
 
@@ -154,3 +152,6 @@ class ToDo(Branch):
 
     def possible(self, game: Game, source: Source) -> bool:
         return all(part.possible(game, source) for part in clauses_of(self.cost))
+
+    def payable(self, game: Game, source: Source) -> bool:
+        return all(part.payable(game, source) for part in clauses_of(self.cost))

@@ -10,7 +10,7 @@ from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.deed import CardVerb
-from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
@@ -105,8 +105,10 @@ class Reveal(Handling):
     def do_to(self, game: Game, cards: list[int], source: Source) -> Steps:
         yield from ()
         cards = [c for c in cards if moving.may_take(game, c, CardVerb.REVEAL, source)]
+        # It was shown as its text began to act, which is the same reveal.
+        open_already = source.card if source.memory.opened else NOBODY
         for seat in (0, 1):
-            own = tuple(c for c in cards if game.owners[c] == seat)
+            own = tuple(c for c in cards if game.owners[c] == seat and c != open_already)
             game.reveal(seat, own, cause=source.card)
         source.memory.seen = tuple(cards)
         if isinstance(self.what, UntilOne):

@@ -1,0 +1,64 @@
+"""Powers that would do nothing: using one is legal and uses it up, so its player is told before.
+
+No source forbids to use a Power for nothing: what asks for something that isn't so, or can't be
+found, does nothing (EFF-1), and what wants a price that can't be paid gives nothing (EFF-5).
+"""
+
+from __future__ import annotations
+
+from dbz_desktop.rules.flow import combat
+from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
+from dbz_desktop.rules.kernel.controls import Control, Counted, Forgotten
+from dbz_desktop.rules.kernel.decisions import Act, Option
+from dbz_desktop.rules.kernel.events import CardMoved, CardUsed, Event, SentenceResolved, Why
+from dbz_desktop.rules.kernel.game import Game
+from dbz_desktop.rules.kernel.running import GameOver
+
+
+def does_nothing(game: Game, viewer: int, option: Option) -> bool:
+    """Whether a Power among the viewer's options, used as an action, would surely do nothing.
+
+    What depends on hidden cards, on chance or on a choice may do something. Attacks always do.
+    """
+    decision = game.decision
+    if decision is None or decision.player != viewer or option not in decision.options:
+        return False
+    if option.act is not Act.USE or option.section < 0:
+        return False
+    run = _Watched(game, viewer, option.card)
+    try:
+        run.carry_out(combat.use_power(run, viewer, option.card, option.section, option.performer))
+    except (Unknown, GameOver):
+        return False
+    return not (run.changed or run.unsaid)
+
+
+class _Watched(DryRun):
+    """A dry run of a use that notes whether it changed anything but where the card itself lies."""
+
+    def __init__(self, game: Game, viewer: int, card: int) -> None:
+        super().__init__(game, viewer)
+        self._card = card
+        self.changed = False
+
+    def emit(self, event: Event) -> None:
+        """Carry out an event, and note whether it is more than the use itself."""
+        mine = getattr(event, "card", None) == self._card
+        if isinstance(event, CardMoved):
+            self.changed |= not (mine and event.why in _OF_USE)
+        elif not isinstance(event, SentenceResolved) and not _to_no_avail(event):
+            self.changed |= not (mine and isinstance(event, CardUsed))
+        super().emit(event)
+
+    def keep(self, control: Control) -> None:
+        """Keep something for the game; what is merely counted is no change for the players."""
+        self.changed |= not isinstance(control, Counted | Forgotten)
+        super().keep(control)
+
+
+def _to_no_avail(event: Event) -> bool:
+    """Whether it tells of a number that stayed: anger lowered from 0 to 0."""
+    return hasattr(event, "before") and event.before == getattr(event, "after", None)
+
+
+_OF_USE = (Why.PLAY, Why.AFTER_USE, Why.BANISH_SELF)
