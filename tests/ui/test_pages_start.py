@@ -7,6 +7,9 @@ from dataclasses import replace
 
 import pytest
 from pages_setup import deck, new_match, play, pool, shipped
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.decks import write_deck
 from dbz_desktop.match.library import starter_decks
@@ -14,6 +17,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings, matches_folder
 from dbz_desktop.ui.files.unfinished import find_unfinished
+from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.new_game.new_game_page import StartPage
 
 
@@ -67,6 +71,80 @@ def test_decks_for_each_player_with_style_and_personality(make_page):
     assert page.sides[0].entry().id != page.sides[1].entry().id
     described = [tile.accessibleDescription() for tile in page.sides[0].tiles]
     assert all("60 cards" in text for text in described)
+
+
+def hidden(*widgets) -> list[str]:
+    """Which of some widgets aren't in sight whole."""
+    parts = [part for part in widgets if part.visibleRegion().boundingRect() != part.rect()]
+    return [part.accessibleName() or type(part).__name__ for part in parts]
+
+
+def chosen_tile(side):
+    return next(tile for tile in side.tiles if tile.isChecked())
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("number", [0, -1])
+def test_with_many_decks_all_that_is_needed_is_in_sight(qtbot, make_page, size, number):
+    page = make_page()
+    page.resize(*size)
+    for side in page.sides:
+        side.tiles[number].click()
+    parts = [page.edition, *page.starters.buttons(), page.seed, page.start]
+    for side in page.sides:
+        tile = chosen_tile(side)
+        assert tile is side.tiles[number]
+        assert side.deck_name.text() == tile.entry.deck.name
+        assert side.about.text() == tile.entry.about()
+        parts += [side.name, tile, side.deck_name, side.about, side.row, side.makeup, side.all]
+        if size == (2560, 1440):
+            parts += side.tiles
+    qtbot.waitUntil(lambda: not hidden(*parts))
+    assert page.scroller.verticalScrollBar().maximum() == 0
+
+
+def test_with_large_text_the_chosen_deck_is_told_right_below_the_decks(qtbot, make_page):
+    dress(QApplication.instance(), "dark", 2.0)
+    try:
+        page = make_page()
+        page.resize(1280, 720)
+        qtbot.waitUntil(lambda: page.scroller.verticalScrollBar().maximum() > 0)
+        for side in page.sides:
+            qtbot.waitUntil(lambda s=side: 1 < s.rows.height() / chosen_tile(s).height() < 2)
+            page.scroller.ensureWidgetVisible(side.about)
+            assert not hidden(side.about, side.deck_name, page.start)
+    finally:
+        dress(QApplication.instance(), "dark", 1.0)
+
+
+def test_the_arrow_keys_bring_the_chosen_deck_into_sight(qtbot, make_page):
+    page = make_page()
+    side = page.sides[0]
+    side.tiles[0].click()
+    side.tiles[0].setFocus()
+    qtbot.waitUntil(lambda: not hidden(side.tiles[0], side.about))
+    column = [tile for tile in side.tiles if tile.x() == side.tiles[0].x()]
+    assert len(column) > 4
+    for tile in column[1:]:
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
+        assert chosen_tile(side) is tile
+        assert not hidden(tile)
+
+
+def test_a_tile_tells_and_says_how_its_deck_plays(make_page):
+    for tile in make_page().sides[0].tiles:
+        about = tile.entry.about()
+        assert about in tile.accessibleDescription()
+        assert about in " ".join(tile.toolTip().split("\n"))
+        assert max(map(len, tile.toolTip().split("\n"))) < 90
+
+
+def test_decks_of_ones_own_come_first(home, make_page):
+    folder = home / "data" / "decks"
+    folder.mkdir(parents=True)
+    write_deck(replace(deck("saiyan"), name="Zzz"), folder / "zzz.toml")
+    tiles = make_page().sides[0].tiles
+    assert tiles[0].text() == "Zzz" and len(tiles) == shipped() + 1
 
 
 def test_the_first_game_begins_with_decks_that_break_no_rule(make_page):

@@ -15,6 +15,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
@@ -22,6 +23,8 @@ from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QApplication
 from xclient import XClient
 
+from dbz_desktop.match import undo
+from dbz_desktop.rules.judge_moves import ANEW
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.ui.app import make_application, open_window
 from dbz_desktop.ui.demo.player import WindowPlayer
@@ -289,6 +292,7 @@ class Driver(WindowPlayer):
         self.shot("new-game")
         for place, side in enumerate(start.sides):
             tile = side.tiles[(self.seed + place) % len(side.tiles)]
+            yield from self.until(partial(self.in_sight, tile, side.rows), "a deck")
             self.click(tile)
             yield from self.until(tile.isChecked, "the choice of a deck")
         self.click(start.seed)
@@ -328,10 +332,12 @@ class Driver(WindowPlayer):
         yield from self.until(lambda: game.zoom.instance == card, "the card in focus")
         self.shot("card-in-focus")
         self.tell("zoomed", ok=True)
-        before = len(game.match.answers)
+        before = list(game.match.answers)
+        # What was one question may be several answers.
+        kept = undo.last_given(game.match)
         self.key("u")
         yield from self.until(
-            lambda: game.consent.isVisible() or len(game.match.answers) < before, "undo"
+            lambda: game.consent.isVisible() or game.match.answers != before, "undo"
         )
         if game.consent.isVisible():
             self.shot("undo")
@@ -339,9 +345,10 @@ class Driver(WindowPlayer):
                 self.click(box)
                 yield from self.until(box.isChecked, "the agreement")
             self.click(game.consent.yes_button)
-        yield from self.until(lambda: len(game.match.answers) < before, "the answer taken back")
-        # What was one question may be several answers.
-        self.tell("undone", ok=before - 4 <= len(game.match.answers) < before)
+        yield from self.until(lambda: game.match.answers != before, "the answer taken back")
+        # Where something hidden came to light, what nobody knows is shuffled anew.
+        left, anew = game.match.answers[:kept], game.match.answers[kept:]
+        self.tell("undone", ok=left == before[:kept] and [e.meaning for e in anew] in ([], [ANEW]))
 
     def closing(self) -> Iterator[bool]:
         """After the end: the replay, then a rematch."""

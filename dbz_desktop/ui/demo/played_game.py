@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -196,6 +197,8 @@ class Session:
         assert start is not None
         for place, side in enumerate(start.sides):
             tile = side.tiles[(self._seed + place) % len(side.tiles)]
+            self._until(partial(self._player.in_sight, side.rows, start.scroller), "the decks")
+            self._until(partial(self._player.in_sight, tile, side.rows), "a deck in sight")
             self._click(tile, tile.isChecked, "the choice of a deck")
         self._click(start.seed, start.seed.hasFocus, "the keyboard in the field of the seed")
         self._player.type_words(str(self._seed))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 import threading
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -28,6 +29,8 @@ from dbz_desktop.match.library import built_decks, load_pool, starter_decks
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.system.threads import start_beside
 
+TIP_SIGNS = 72
+"""As long a line of a tool tip may be; Qt breaks none of plain text."""
 AT_ONCE = 12
 """So many changed decks are read without a thread: each takes about a millisecond."""
 
@@ -55,6 +58,20 @@ class DeckEntry:
         if not self.own and self.deck is not None and self.deck.notes:
             return self.deck.notes
         return playstyle(self.style)
+
+    def who(self) -> str:
+        """Its Main Personality, its Style and its size in a line."""
+        if self.deck is None:
+            return "This deck can't be read"
+        personality = self.deck.personality or "No Main Personality yet"
+        return f"{personality}, {self.style}, {self.deck.size} cards"
+
+    def tip(self) -> list[str]:
+        """What is to be known before it is chosen, in lines for a tool tip."""
+        if self.deck is None:
+            return [f"{self.who()}: {self.error}"]
+        about = textwrap.wrap(self.about(), TIP_SIGNS)
+        return [self.deck.name, self.who(), *about, self.makeup()]
 
     def makeup(self) -> str:
         """How many cards of each type the Life Deck has, the largest groups first."""

@@ -151,16 +151,21 @@ class FitScroll(QScrollArea):
         layout = widget.layout() if widget is not None else None
         if widget is None or layout is None:
             return
-        width, height = self.viewport().width(), self.viewport().height()
-        needed = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
-        needed = max(needed, 0) or layout.totalMinimumSize().height()
-        widget.resize(width, max(needed, height) if self.fill else needed)
+        # What fits beside no scroll bar needs none, though it may not fit beside one.
+        room = self.maximumViewportSize()
+        if self.content_height(room.width()) > room.height():
+            room = self.viewport().size()
+        needed = self.content_height(room.width())
+        widget.resize(room.width(), max(needed, room.height()) if self.fill else needed)
 
     def content_height(self, width: int) -> int:
         """What the content needs at a width."""
         widget = self.widget()
         layout = widget.layout() if widget is not None else None
-        return layout.totalHeightForWidth(width) if layout is not None else 0
+        if layout is None:
+            return 0
+        needed = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else 0
+        return max(needed, 0) or layout.totalMinimumSize().height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A new width is a new height."""

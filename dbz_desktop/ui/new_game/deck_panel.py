@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -21,12 +21,57 @@ from dbz_desktop.decks import DeckProblem
 from dbz_desktop.ui.faces.face_row import FaceRow
 from dbz_desktop.ui.files.library import DeckEntry
 from dbz_desktop.ui.files.settings import DEFAULT_NAMES, MAX_NAME
-from dbz_desktop.ui.kit.flow_layout import FlowLayout
+from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
 from dbz_desktop.ui.kit.measure import at_new_look, in_ems
 from dbz_desktop.ui.kit.widgets import RuleChip, button, label, panel
 from dbz_desktop.ui.new_game.deck_tile import DeckTile
 
 SHOWN_PROBLEMS = 3
+
+
+class DeckRows(FitScroll):
+    """The decks to choose from, in rows: as high as they need, and less where others need room."""
+
+    least = 1.4
+    """Rows that are always in sight; that one is cut off tells that there are more."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fill = False
+        self._wanted: QWidget | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        """As small as it may be: what is left over is given to it."""
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """A tile wide, and the least rows high."""
+        widget = self.widget()
+        layout = widget.layout() if widget is not None else None
+        tile = layout.minimumSize() if layout is not None else QSize()
+        least = min(round(tile.height() * self.least), self.content_height(self.width()))
+        return QSize(tile.width() + self.verticalScrollBar().sizeHint().width(), least)
+
+    def fit(self) -> None:
+        """Never higher than all rows are."""
+        super().fit()
+        self.setMaximumHeight(max(1, self.content_height(self.maximumViewportSize().width())))
+        self.updateGeometry()
+        self._show_wanted()
+
+    def keep_in_sight(self, tile: QWidget | None) -> None:
+        """Scroll to the row of a tile, and back to it whenever there is more room or less."""
+        self._wanted = tile
+        self._show_wanted()
+
+    def _show_wanted(self) -> None:
+        tile, bar = self._wanted, self.verticalScrollBar()
+        if tile is None:
+            return
+        if not bar.value() <= tile.y() <= bar.value() + self.viewport().height() - tile.height():
+            # The whole row at the top, not the end of the row above it.
+            bar.setValue(tile.y())
 
 
 class DeckPanel(QWidget):
@@ -70,7 +115,11 @@ class DeckPanel(QWidget):
         policy.setHeightForWidth(True)
         self.decks.setSizePolicy(policy)
         self.flow = FlowLayout(self.decks, 0.5, fill=True)
-        column.addWidget(self.decks)
+        self.rows = DeckRows()
+        self.rows.setWidget(self.decks)
+        column.addWidget(self.rows, 10_000)
+        self.deck_name = label("", "section", wrap=True)
+        column.addWidget(self.deck_name)
         self.about = label("", "body", wrap=True)
         self.makeup = label("", "muted", wrap=True)
         column.addWidget(self.about)
@@ -116,7 +165,8 @@ class DeckPanel(QWidget):
         self.flow.clear()
         self.tiles = []
         self._face = face
-        for entry in entries:
+        # One's own come first: whoever built some will play them. What can't be read comes last.
+        for entry in sorted(entries, key=lambda entry: (entry.deck is None, not entry.own)):
             tile = DeckTile(entry)
             self._group.addButton(tile)
             self.flow.addWidget(tile)
@@ -146,7 +196,9 @@ class DeckPanel(QWidget):
         return self.name.text().strip() or DEFAULT_NAMES[self.seat]
 
     def _chosen(self) -> None:
+        self.rows.keep_in_sight(self._group.checkedButton())
         entry = self.entry()
+        self.deck_name.setText(entry.deck.name if entry and entry.deck else "")
         self.about.setText(entry.about() if entry else "")
         self.makeup.setText(entry.makeup() if entry else "")
         deck = entry.deck if entry else None

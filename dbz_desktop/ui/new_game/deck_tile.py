@@ -28,9 +28,8 @@ class DeckTile(QAbstractButton):
         self.setText(name)
         self.setAccessibleName(name)
         if deck is not None:
-            about = f"{deck.personality}, {entry.style}, {deck.size} cards"
-            self.setAccessibleDescription(about)
-            self.setToolTip(f"{name}\n{about}\n{entry.makeup()}")
+            self.setAccessibleDescription(f"{entry.who()}. {entry.about()}")
+            self.setToolTip("\n".join(entry.tip()))
         else:
             set_reason(self, f"This deck can't be read: {entry.error}")
 
@@ -51,7 +50,7 @@ class DeckTile(QAbstractButton):
         """Wide enough for a name in two lines."""
         look = theme()
         height = round(self._face_width * FACE_RATIO) + look.unit * 4
-        return QSize(round(self._face_width + look.px("body") * 9.5), height)
+        return QSize(round(self._face_width + look.px("body") * 8.6), height)
 
     def minimumSizeHint(self) -> QSize:
         """As wide as it wants to be; rows break instead."""
