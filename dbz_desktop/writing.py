@@ -7,11 +7,12 @@ from contextlib import suppress
 from pathlib import Path
 
 
-def write_whole(path: Path, data: bytes | str) -> None:
+def write_whole(path: Path, data: bytes | str, lasting: bool = True) -> None:
     """Write a file, a text as UTF-8, in the place of the one that is there.
 
-    Raises OSError where it can't be written, on a full disk too: then what was there is there
-    still, and nothing else is left.
+    What is not `lasting`, as it can be made again, isn't waited for until the disk has it. Raises
+    OSError where it can't be written, on a full disk too: then what was there is there still, and
+    nothing else is left.
     """
     # Half a sign, as a window may paste it, can't be written; no name is worth a lost deck.
     held = data if isinstance(data, bytes) else data.encode("utf-8", "replace")
@@ -19,8 +20,9 @@ def write_whole(path: Path, data: bytes | str) -> None:
     try:
         with temporary.open("wb") as file:
             file.write(held)
-            file.flush()
-            os.fsync(file.fileno())
+            if lasting:
+                file.flush()
+                os.fsync(file.fileno())
         temporary.replace(path)
     except BaseException:
         with suppress(OSError):

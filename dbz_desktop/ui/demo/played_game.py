@@ -32,6 +32,7 @@ from dbz_desktop.ui.files.settings import Settings, reports_folder
 from dbz_desktop.ui.game.curtain import Curtain
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.window.main_window import MainWindow
+from dbz_desktop.writing import write_whole
 
 REPORT = "game.json"
 JOURNAL = "game.dbzreplay"
@@ -68,9 +69,7 @@ def run_game(
     with home_of_its_own() as home:
         camera = Camera(out, home, (size,), theme, scale)
         report = Session(camera, seed).run(out)
-    draft = out / (REPORT + ".part")
-    draft.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
-    draft.replace(out / REPORT)
+    write_whole(out / REPORT, json.dumps(report, indent=2) + "\n")
     return report
 
 

@@ -7,9 +7,9 @@ time; what was matched by hand can't be made again, so a damaged file is put asi
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import os
-import tempfile
 import threading
 from collections.abc import Iterable
 from contextlib import suppress
@@ -87,20 +87,14 @@ class Thumbnails:
         key = self.key(file)
         ending = ".png" if image.mode == "RGBA" else ".jpg"
         path = self.folder / f"{key}{ending}"
+        packed = io.BytesIO()
         try:
+            if ending == ".png":
+                image.save(packed, "PNG", compress_level=3)
+            else:
+                image.save(packed, "JPEG", quality=90)
             self.folder.mkdir(parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(prefix=".new-", suffix=".tmp", dir=self.folder)
-            try:
-                with os.fdopen(handle, "wb") as out:
-                    if ending == ".png":
-                        image.save(out, "PNG", compress_level=3)
-                    else:
-                        image.save(out, "JPEG", quality=90)
-                os.replace(name, path)
-            except BaseException:
-                with suppress(OSError):
-                    os.unlink(name)
-                raise
+            write_whole(path, packed.getvalue(), lasting=False)
         except OSError as error:
             self.trouble = f"{self.folder}: {error.strerror or error}"
             return

@@ -27,6 +27,7 @@ from typing import Any
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSysInfo, QTimer, Signal
 
 from dbz_desktop.paths import user_data_folder
+from dbz_desktop.writing import write_whole
 
 PATIENCE_S = 6.0
 """So long a note waits to be taken; the first window may just be starting."""
@@ -79,11 +80,9 @@ class OneWindow:
             "files": [str(file) for file in files],
             "token": os.environ.get("XDG_ACTIVATION_TOKEN", ""),
         }
-        part = note.with_suffix(".part")
         try:
-            part.write_text(json.dumps(wish), encoding="utf-8")
-            part.replace(note)
-        except (OSError, UnicodeError):
+            write_whole(note, json.dumps(wish), lasting=False)
+        except OSError:
             return False
         until = time.monotonic() + patience
         while note.exists():

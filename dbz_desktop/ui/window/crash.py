@@ -29,6 +29,7 @@ from dbz_desktop.ui.kit.flow_layout import FlowLayout
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.widgets import button, label
 from dbz_desktop.ui.system.versions import version_details
+from dbz_desktop.writing import write_whole
 
 if TYPE_CHECKING:
     from dbz_desktop.match.match import Match
@@ -139,10 +140,8 @@ def write_report(
     ]
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        temporary = path.with_suffix(".part")
-        temporary.write_text("\n".join(parts), encoding="utf-8")
-        temporary.replace(path)
-    except (OSError, ValueError):
+        write_whole(path, "\n".join(parts))
+    except OSError:
         return None
     if journal is not None:
         try:

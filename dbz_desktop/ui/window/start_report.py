@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 
 from dbz_desktop import __version__
 from dbz_desktop.ui.window.main_window import MainWindow
+from dbz_desktop.writing import write_whole
 
 
 class StartReport(QObject):
@@ -48,9 +49,7 @@ class StartReport(QObject):
             self._told["cards"] = len(library.pool.cards) if library.pool is not None else 0
             self._told["deck_count"] = len(library.decks(self._window.settings.edition))
             self._told["errors"] = library.errors
-            draft = self._path.with_name(self._path.name + ".part")
-            draft.write_text(json.dumps(self._told), encoding="utf-8")
-            draft.replace(self._path)
+            write_whole(self._path, json.dumps(self._told))
             QTimer.singleShot(0, self._window, self._end)
 
     def _end(self) -> None:
