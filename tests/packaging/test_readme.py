@@ -54,6 +54,15 @@ def test_every_folder_of_the_map_is_there():
     assert rooms == {folder.split("/")[1] for folder in named if folder.startswith("dbz_desktop/")}
 
 
+def test_every_room_of_the_windows_is_on_the_map():
+    rows = re.findall(r"^\| (`ui/[^|]+) \|", TEXT, re.M)
+    named = [room for row in rows for room in re.findall(r"`ui/([a-z_]+)/`", row)]
+    windows = TOP / "dbz_desktop" / "ui"
+    assert sorted(named) == sorted(
+        path.name for path in windows.iterdir() if (path / "__init__.py").is_file()
+    )
+
+
 def test_the_changelog_begins_with_this_version():
     from dbz_desktop import __version__
 
