@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.feed import Given
 from dbz_desktop.match.log import CardName, GameLog
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.notes import Given
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.rules.kernel.events import Event, redact
-
-if TYPE_CHECKING:
-    from dbz_desktop.match.match import Match
 
 
 def public_events(match: Match) -> list[Event]:
@@ -35,7 +32,13 @@ def log_text(match: Match, now: datetime) -> str:
     )
     events = public_events(match)
     return log_file(
-        match.setup, events, lambda card: cards[card].name, shown, over, now, match.channel(0).given
+        match.setup,
+        events,
+        lambda card: cards[card].name,
+        shown,
+        over,
+        now,
+        match.feed(0, True).given,
     )
 
 

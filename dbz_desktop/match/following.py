@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from dbz_desktop.match.course import Course
 from dbz_desktop.match.journal import Entry, JournalError
 from dbz_desktop.match.setup import MatchError
 from dbz_desktop.rules.judge_moves import JudgeRefused
 
-if TYPE_CHECKING:
-    from dbz_desktop.match.match import Match
 
-
-def follow(match: Match, entry: Entry, path: Path | None, number: int) -> None:
+def follow(course: Course, entry: Entry, path: Path | None, number: int) -> None:
     """Carry out one entry of a journal. `number` is how many answers were good before it.
 
     Raises JournalError when the entry can't have happened. It is told before anybody's hands are
@@ -30,12 +27,12 @@ def follow(match: Match, entry: Entry, path: Path | None, number: int) -> None:
         )
 
     if entry.kind == "concede":
-        match.concede(entry.value)
+        course.concede(entry.value)
         return
     if entry.move is not None:
-        _follow_judge(match, entry, wrong)
+        _follow_judge(course, entry, wrong)
         return
-    decision = match.decision
+    decision = course.decision
     if decision is None:
         raise wrong("there is an answer after the match was over")
     options = decision.options
@@ -49,30 +46,30 @@ def follow(match: Match, entry: Entry, path: Path | None, number: int) -> None:
             f"the answer is seat {entry.player}'s, but seat {decision.player} was asked "
             f'("{decision.ask}")'
         )
-    here = len(match.game.events)
+    here = len(course.game.events)
     if entry.events >= 0 and entry.events != here:
         raise wrong(f"the journal counts {entry.events} events at this point, the game has {here}")
     if entry.options >= 0 and entry.options != len(options):
         raise wrong(
             f"the journal counts {entry.options} options at this point, the game has {len(options)}"
         )
-    meaning = match.meaning(options[entry.value])
+    meaning = course.meaning(options[entry.value])
     if entry.meaning and entry.meaning != meaning:
         raise wrong(f"the answer {entry.value} means something else than the journal says")
     try:
-        match.answer(entry.value, entry.auto)
+        course.answer(entry.value, entry.auto)
     except MatchError as error:
         raise wrong(str(error)) from error
 
 
-def _follow_judge(match: Match, entry: Entry, wrong: Callable[[str], JournalError]) -> None:
+def _follow_judge(course: Course, entry: Entry, wrong: Callable[[str], JournalError]) -> None:
     """Carry out what was done by hand; see `follow`."""
-    here = len(match.game.events)
+    here = len(course.game.events)
     assert entry.move is not None
     if entry.events >= 0 and entry.events != here:
         raise wrong(f"the journal counts {entry.events} events at this point, the game has {here}")
     agreed = bool(entry.value)
     try:
-        match.judge(entry.move, (agreed, agreed))
+        course.judge(entry.move, agreed)
     except (JudgeRefused, MatchError) as error:
         raise wrong(f"what was done by hand can't be done: {error}") from error

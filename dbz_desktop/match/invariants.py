@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from dbz_desktop.match.feed import NAMERS, on_table
+from dbz_desktop.match.mentions import NAMERS, on_table
 from dbz_desktop.match.table import SideView, TableView, other_hand, side_of
 from dbz_desktop.rules.flow import anger
 from dbz_desktop.rules.game import Game

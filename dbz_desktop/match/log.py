@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from dbz_desktop.match.feed import Given, Rewound
+from dbz_desktop.match.notes import Given, Rewound
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import BOTH, HIDDEN, Event, Why, Zone

@@ -16,11 +16,14 @@ from pathlib import Path
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.export import log_file
-from dbz_desktop.match.feed import Channel, Given, Rewound, mentioned, on_table
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.log import describe
+from dbz_desktop.match.mentions import asked_of, mentioned, on_table
+from dbz_desktop.match.notes import Given, given_to
 from dbz_desktop.match.replay import Replay
 from dbz_desktop.match.seat import Seat
+from dbz_desktop.match.seats.messages import Seated
+from dbz_desktop.match.seats.reader import Reader
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.kernel import events as ev
@@ -125,7 +128,7 @@ class Recording:
         sees = "both hands open" if open_hands else f"as {names[viewer]} saw it"
         now = datetime.now()
         return log_file(
-            self.setup, view.events, view.card_name, sees, self.finished, now, self.given
+            self.setup, view.events, view.card_name, sees, self.finished, now, view.given
         )
 
 
@@ -139,6 +142,9 @@ class _View:
         self.opening = opening
         self.told = told
         self.events = [_seen(event, viewer, open_hands) for event in recording.events]
+        # Both hands lie open: then so does that there was nothing to answer with.
+        told_of = {p: g if open_hands else given_to(g, viewer) for p, g in recording.given.items()}
+        self.given = {place: given for place, given in told_of.items() if given is not None}
         shown = set(on_table(opening))
         table = opening.copy()
         self._kept = [(told, table.copy())]
@@ -150,7 +156,7 @@ class _View:
                     self._kept.append((number, table.copy()))
         for decision in recording.decisions:
             if decision is not None and (open_hands or decision.player == viewer):
-                shown.update(_asked_of(decision))
+                shown.update(asked_of(decision))
         self.cards = {card: recording.cards[card] for card in shown if card >= 0}
 
     def card_name(self, instance: int) -> str:
@@ -176,12 +182,6 @@ def _seen(event: Event, viewer: int, open_hands: bool) -> Event:
         eyes = getattr(event, "seen", BOTH)
         return redact(event, 1 if eyes == 2 else 0 if eyes == 1 else viewer)
     return redact(event, viewer)
-
-
-def _asked_of(decision: Decision) -> list[int]:
-    shown = [option.card for option in decision.options]
-    shown += [option.performer for option in decision.options]
-    return [*shown, *decision.looked_at, decision.card]
 
 
 def record(
@@ -213,7 +213,7 @@ def record(
             replay.step()
     except JournalError as error:
         recording.broken = str(error)
-    recording.given = dict(match.channel(0).given)
+    recording.given = dict(match.course.given)
     recording.events = match.game.events[: recording.places[-1]]
     for viewer, (opening, told) in enumerate(openings):
         for open_hands in (False, True):
@@ -271,9 +271,10 @@ class RecordedMatch:
         self.setup = recording.setup
         self.position = 0
         self.open_hands = open_hands
-        self._channels = tuple(self._channel(seat) for seat in (0, 1))
-        for channel in self._channels:
-            self._place(channel, 0)
+        self._readers = (self._reader(0), self._reader(1))
+        self._seats = tuple(Seat(reader=reader) for reader in self._readers)
+        for reader in self._readers:
+            self._place(reader)
 
     @property
     def total(self) -> int:
@@ -291,12 +292,8 @@ class RecordedMatch:
         return self.recording.outcome(self.position)
 
     def seat(self, index: int) -> Seat:
-        """The match as one player saw it."""
-        return Seat(self, index)
-
-    def channel(self, viewer: int) -> Channel:
-        """The feed of a seat, 0 or 1."""
-        return self._channels[viewer]
+        """The match as one player saw it; nothing can be said there."""
+        return self._seats[index]
 
     def answer(self, index: int, auto: bool = False) -> None:
         """A recording can't be answered; see `go`."""
@@ -308,52 +305,44 @@ class RecordedMatch:
         before, self.position = self.position, position
         places = self.recording.places
         follows = position > before and places[position] - places[before] <= MOST_SHOWN
-        for channel in self._channels:
+        for reader in self._readers:
             if follows:
-                view = self.recording.view(channel.viewer, self.open_hands)
-                new = view.events[places[before] : places[position]]
-                channel.stream += new
-                channel.game_events += new
-                for event in new:
-                    channel.table.apply(event)
+                view = self.recording.view(reader.viewer, self.open_hands)
+                reader.go_on(view.events[places[before] : places[position]])
+                self._ask(reader)
             else:
-                self._place(channel, position)
-            self._ask(channel)
+                self._place(reader)
         return follows
 
     def show_hands(self, open_hands: bool) -> None:
         """Show both hands, or one seat's only."""
         self.open_hands = open_hands
-        for channel in self._channels:
-            channel.cards = self.recording.view(channel.viewer, open_hands).cards
-            self._place(channel, self.position)
-            self._ask(channel)
+        for reader in self._readers:
+            self._know(reader)
+            self._place(reader)
 
-    def _channel(self, seat: int) -> Channel:
+    def _reader(self, seat: int) -> Reader:
         view = self.recording.view(seat, self.open_hands)
-        cards = self.recording.cards
-        channel = Channel(
-            seat,
-            self.setup.names,
-            view.opening,
-            view.told,
-            lambda shown: {card: cards[card] for card in shown},
-            lambda _card: None,
-        )
-        channel.cards = view.cards
-        channel.given = self.recording.given
-        return channel
+        setup = self.setup
+        seated = Seated(seat, False, setup.names, setup.edition, view.opening, view.told)
+        reader = Reader(seated)
+        self._know(reader)
+        return reader
 
-    def _place(self, channel: Channel, position: int) -> None:
-        view = self.recording.view(channel.viewer, self.open_hands)
-        count = self.recording.places[position]
-        channel.table = view.table(count)
-        channel.game_events = view.events[:count]
-        # The stream only grows, so a reader's cursor stays good; but it need not be kept.
-        channel.stream.append(Rewound(count, position))
+    def _know(self, reader: Reader) -> None:
+        view = self.recording.view(reader.viewer, self.open_hands)
+        reader.cards = view.cards
+        reader.given = view.given
 
-    def _ask(self, channel: Channel) -> None:
+    def _place(self, reader: Reader) -> None:
+        view = self.recording.view(reader.viewer, self.open_hands)
+        count = self.recording.places[self.position]
+        # The stream only grows, so a window's cursor stays good; but it need not be kept.
+        reader.jump(view.table(count), view.events[:count])
+        self._ask(reader)
+
+    def _ask(self, reader: Reader) -> None:
         decision = self.decision
-        mine = decision if decision is not None and decision.player == channel.viewer else None
-        channel.decision = mine
-        channel.waiting = decision is not None and mine is None
+        reader.question += 1
+        reader.decision = decision if decision and decision.player == reader.viewer else None
+        reader.waiting = decision is not None and reader.decision is None

@@ -72,7 +72,7 @@ class Replay:
         if self.position >= self.total:
             return ()
         before = len(self.match.game.events)
-        follow(self.match, self.entries[self.position], self.journal.path, self.position)
+        follow(self.match.course, self.entries[self.position], self.journal.path, self.position)
         self.position += 1
         return tuple(self.match.game.events[before:])
 
@@ -80,7 +80,7 @@ class Replay:
         """Go to a place, forwards or backwards, kept within the journal. Raises JournalError."""
         position = max(0, min(position, self.total))
         if position < self.position:
-            self.match.rewind(position)
+            self.match.course.rewind(position)
             self.position = position
         while self.position < position:
             self.step()

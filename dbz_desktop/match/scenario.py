@@ -113,7 +113,7 @@ class ScenarioRun:
             self._until(text[len("until ") :])
         elif text.casefold().startswith("concede"):
             decision = self.match.decision
-            self.match.concede(decision.player if decision else 0)
+            self.match.course.concede(decision.player if decision else 0)
         else:
             self._answer(text)
         self.position += 1
@@ -224,7 +224,7 @@ class ScenarioRun:
         assert self.match.decision is not None
         self.asked.append(self.match.decision)
         try:
-            self.match.answer(index)
+            self.match.course.answer(index)
         except RuntimeError as error:
             cause = error.__cause__
             raise StepError(f"the engine failed: {cause!r}") from error

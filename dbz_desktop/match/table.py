@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
+from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.events import (
     ASIDE,
     BANISHED,
@@ -44,10 +45,7 @@ from dbz_desktop.rules.kernel.events import (
     redact,
 )
 from dbz_desktop.rules.kernel.record import record
-
-if TYPE_CHECKING:
-    from dbz_desktop.rules.game import Game
-    from dbz_desktop.rules.kernel.state import PlayerState, State
+from dbz_desktop.rules.kernel.state import PlayerState, State
 
 T = TypeVar("T")
 

@@ -10,17 +10,17 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from dbz_desktop.match.came_to_light import reveals
+from dbz_desktop.match.course import Course
 from dbz_desktop.match.log import describe
+from dbz_desktop.match.seats.steps import Step
 from dbz_desktop.rules.flow.critical import CHOICES
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import (
     BOTH,
     CardMoved,
     CardsRevealed,
-    Event,
     Judged,
     Shuffled,
     TurnBegan,
@@ -28,87 +28,97 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 
-if TYPE_CHECKING:
-    from dbz_desktop.match.match import Match
+_ALIKE = {ask.value for ask in (Ask.PLANNING, Ask.DECLARE, Ask.ACTION, Ask.DEFEND)}
+"""The questions whose answer both players see, whoever gave it: nobody is told of the other
+whether he was passed for there, for then he had nothing to answer with."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A decision that can be gone back to: the `number` of the answer to it, counted from 0.
+def listed(course: Course) -> list[int]:
+    """Which answers can be gone back to, by their number from 0; what is told of them is the same
+    for both players, and tells nothing of what was answered for one of them because he had to.
 
-    `asked` is the question in a few words and `what` the answer, as both players may read them;
-    `revealed` is what was revealed since.
+    What followed from going back is left out.
     """
-
-    number: int
-    player: int
-    what: str
-    this_turn: bool
-    revealed: tuple[str, ...]
-    asked: str = ""
-
-    @property
-    def needs_consent(self) -> bool:
-        """Whether both players must agree to go back there."""
-        return bool(self.revealed) or not self.this_turn
+    return [
+        number
+        for number, entry in enumerate(course.answers)
+        if not entry.auto or (entry.asked in _ALIKE and entry.move is None)
+    ]
 
 
-def reveals(event: Event) -> bool:
-    """Whether a player learned something by an event that going back can't make unknown."""
-    if isinstance(event, CardsRevealed | Shuffled):
-        return True
-    return isinstance(event, CardMoved) and (event.source is Zone.LIFE_DECK or _at_random(event))
+def steps(
+    course: Course, viewer: int | None = None, most: int | None = None, own: bool = False
+) -> list[Step]:
+    """The decisions that a seat (None: both players) can go back to, the latest first; `most` of
+    them at most, with `own` only those that this seat answered.
 
-
-def _at_random(event: CardMoved) -> bool:
-    """Whether a card of a hand was shown that its player didn't choose."""
-    by_other = event.by >= 0 and event.by != event.player
-    return event.source is Zone.HAND and by_other and event.seen == BOTH
-
-
-def steps(match: Match, most: int | None = None) -> list[Step]:
-    """The decisions that the match can go back to, the latest first; `most` of them at most.
-
-    What was answered for a player is left out: he would only be passed for again. So is what
-    followed from going back.
+    What was answered for this seat is left out: it would only be passed for again.
     """
-    numbers = [number for number, entry in enumerate(match.answers) if not entry.auto]
+    wanted = []
+    for place, number in enumerate(listed(course)):
+        entry = course.answers[number]
+        mine = entry.player == viewer
+        if (mine and not entry.auto) or (not mine and not own):
+            wanted.append((place, number))
     if most is not None:
-        numbers = numbers[max(0, len(numbers) - most) :]
-    known = _Known(match)
-    return [_step(match, number, known) for number in reversed(numbers)]
+        wanted = wanted[max(0, len(wanted) - most) :]
+    if not wanted:
+        return []
+    known = _Known(course)
+    return [_step(course, place, number, known) for place, number in reversed(wanted)]
 
 
-def last_given(match: Match) -> int | None:
+def last_own(course: Course, viewer: int) -> int | None:
+    """The number of the last step that a seat answered itself, None where there is none."""
+    numbers = listed(course)
+    for place in range(len(numbers) - 1, -1, -1):
+        entry = course.answers[numbers[place]]
+        if entry.player == viewer and not entry.auto:
+            return place
+    return None
+
+
+def step(course: Course, place: int) -> Step:
+    """The step of that number. Raises IndexError where there is none."""
+    return _step(course, place, listed(course)[place], _Known(course))
+
+
+def last_given(course: Course) -> int | None:
     """The number of the last answer that a person gave, or None where there is none."""
     return next(
-        (n for n in range(len(match.answers) - 1, -1, -1) if not match.answers[n].auto), None
+        (n for n in range(len(course.answers) - 1, -1, -1) if not course.answers[n].auto), None
     )
 
 
-def step(match: Match, number: int) -> Step:
-    """One decision that the match can go back to."""
-    return _step(match, number, _Known(match))
+def given_steps(course: Course, most: int) -> list[Step]:
+    """What persons answered, the latest first, `most` at most; numbered as the course does."""
+    numbers = [number for number, entry in enumerate(course.answers) if not entry.auto][-most:]
+    return [given_step(course, number) for number in reversed(numbers)]
 
 
-def _step(match: Match, number: int, known: _Known) -> Step:
-    entry = match.answers[number]
-    since = match.game.events[entry.events :]
+def given_step(course: Course, number: int) -> Step:
+    """The step back to an answer of the course, with that answer's number."""
+    return _step(course, number, number, _Known(course))
+
+
+def _step(course: Course, place: int, number: int, known: _Known) -> Step:
+    entry = course.answers[number]
+    since = course.game.events[entry.events :]
     return Step(
-        number,
+        place,
         entry.player,
-        _words(match, number, known),
+        _words(course, number, known),
         not any(isinstance(event, TurnBegan) for event in since),
-        revealed(match, number),
-        _asked(match, number, known),
+        revealed(course, number),
+        _asked(course, number, known),
     )
 
 
-def revealed(match: Match, number: int) -> tuple[str, ...]:
+def revealed(course: Course, number: int) -> tuple[str, ...]:
     """What was revealed since answer `number` was given, in words that tell no secret."""
-    names = match.setup.names
+    names = course.setup.names
     counts: Counter[tuple[str, int, int]] = Counter()
-    for event in match.game.events[match.answers[number].events :]:
+    for event in course.game.events[course.answers[number].events :]:
         if not reveals(event):
             continue
         if isinstance(event, Shuffled):
@@ -157,26 +167,26 @@ _VERBS = {
 }
 
 
-def _asked(match: Match, number: int, known: _Known) -> str:
+def _asked(course: Course, number: int, known: _Known) -> str:
     """The kind of question, and the card that it was about where both players may know it."""
-    entry = match.answers[number]
+    entry = course.answers[number]
     about = entry.about
     if about < 0 or about == entry.card or not known.when_asked(about, number):
         return entry.asked
-    return f"{entry.asked}, {match.game.cards[about].name}"
+    return f"{entry.asked}, {course.game.cards[about].name}"
 
 
-def _words(match: Match, number: int, known: _Known) -> str:
+def _words(course: Course, number: int, known: _Known) -> str:
     """An answer in words. A card that one of the players may not know isn't named."""
-    entry = match.answers[number]
+    entry = course.answers[number]
     if entry.move is not None:
-        event = next((e for e in match.game.events[entry.events :] if isinstance(e, Judged)), None)
-        return (event and describe(event, _no_card, match.setup.names)) or "By hand"
+        event = next((e for e in course.game.events[entry.events :] if isinstance(e, Judged)), None)
+        return (event and describe(event, _no_card, course.setup.names)) or "By hand"
     verb, _, value = entry.meaning.partition(" ")
     words = _VERBS.get(verb, verb.capitalize())
     if entry.card >= 0:
         shown = known.to_both(entry.card, number)
-        name = match.game.cards[entry.card].name if shown else "a card"
+        name = course.game.cards[entry.card].name if shown else "a card"
         if "{}" in words:
             return words.format(name)
         return f"{words}: {name}" if shown else words
@@ -198,12 +208,12 @@ class _Known:
     saw in what came of it. Where it came to light later on, it isn't told to have been chosen.
     """
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
+    def __init__(self, course: Course) -> None:
+        self._course = course
         self._moves: dict[int, list[tuple[int, CardMoved]]] = {}
         self._shown: dict[int, list[int]] = {}
         self._blurred: tuple[list[int], list[int]] = ([], [])
-        for number, event in enumerate(match.game.events):
+        for number, event in enumerate(course.game.events):
             if isinstance(event, CardMoved):
                 self._moves.setdefault(event.card, []).append((number, event))
                 if event.seen == BOTH:
@@ -218,37 +228,37 @@ class _Known:
 
     def to_both(self, card: int, number: int) -> bool:
         """Whether both know that the answer of that number is about the card."""
-        began = self._match.answers[number].events
+        began = self._course.answers[number].events
         shown = self._shown.get(card, [])
         came_out = bisect_left(shown, began) < bisect_left(shown, self._end(number))
         return came_out or self.when_asked(card, number)
 
     def when_asked(self, card: int, number: int) -> bool:
         """Whether both knew where the card was when the question of that number was asked."""
-        began = self._match.answers[number].events
+        began = self._course.answers[number].events
         shown = self._shown.get(card, [])
         moves = self._moves.get(card, [])
         after = bisect_left(moves, began, key=lambda move: move[0])
         if after < len(moves):
             zone = moves[after][1].source
         else:
-            zone = self._match.game.state.where[card]
+            zone = self._course.game.state.where[card]
         if not zone.is_hidden:
             return True
         last = max((place for place in shown if place < began), default=-1)
         # A hidden card that both have seen is lost sight of when any card may have taken its place.
         since = moves[after - 1][0] if after else -1
-        blurred = self._blurred[self._match.game.owners[card]]
+        blurred = self._blurred[self._course.game.owners[card]]
         return last >= since and last >= 0 and not any(last < at < began for at in blurred)
 
     def _end(self, number: int) -> int:
         """The number of events when what came of an answer was over."""
-        answers = self._match.answers
+        answers = self._course.answers
         player = answers[number].player
         for later in answers[number + 1 :]:
             if later.player != player or later.asked in _BEGIN or later.move is not None:
                 return later.events
-        return len(self._match.game.events)
+        return len(self._course.game.events)
 
 
 def _no_card(card: int) -> str:

@@ -461,12 +461,12 @@ def test_killed_at_any_moment(tmp_path: Path, pool: Pack) -> None:
 def test_what_was_revealed_since_each_decision_is_told(setup: MatchSetup) -> None:
     match = Match.new(setup)
     Play().on(match, 60)
-    steps = undo.steps(match)
+    steps = undo.given_steps(match.course, 10_000)
     assert [step.number for step in steps] == list(range(59, -1, -1))
     turn = match.game.state.turn
     for step in steps:
         assert step.player == match.answers[step.number].player and step.what
-        assert undo.step(match, step.number) == step
+        assert undo.given_step(match.course, step.number) == step
         fresh = match.answers[step.number].events
         since = match.game.events[fresh:]
         assert bool(step.revealed) == any(undo.reveals(event) for event in since)
@@ -481,7 +481,7 @@ def test_what_was_revealed_since_each_decision_is_told(setup: MatchSetup) -> Non
 def test_the_list_of_decisions_says_what_each_was_about(setup: MatchSetup) -> None:
     match = Match.new(setup)
     Play(9).on(match, 400)
-    steps = undo.steps(match)
+    steps = undo.given_steps(match.course, 10_000)
     names = {facts.name for facts in match.game.cards}
     for kind in ("defend", "yes or no", "endurance"):
         asked = [step for step in steps if step.asked.startswith(kind)]
@@ -497,17 +497,19 @@ def test_showing_cards_by_hand_counts_as_revealing(setup: MatchSetup) -> None:
     match = Match.new(setup)
     Play().on(match, 8)
     match.judge(JudgeMove("reveal", from_player=1, from_zone=Zone.HAND, amount=1, seen=1), AGREED)
-    step = undo.step(match, len(match.answers) - 1)
+    step = undo.given_step(match.course, len(match.answers) - 1)
     assert step.what == "By agreement: Ann shows Ann 1 card of Bob's hand."
     assert step.needs_consent and step.revealed == ("1 card of Bob was shown to Ann",)
     match.judge(
         JudgeMove("move", pick="random", from_player=1, from_zone=Zone.HAND, player=1), AGREED
     )
-    assert undo.step(match, len(match.answers) - 1).revealed == (
+    assert undo.given_step(match.course, len(match.answers) - 1).revealed == (
         "1 card of Bob's hand was turned up",
     )
     match.judge(JudgeMove("shuffle", player=0), AGREED)
-    assert undo.step(match, len(match.answers) - 1).revealed == ("Ann's Life Deck was shuffled",)
+    assert undo.given_step(match.course, len(match.answers) - 1).revealed == (
+        "Ann's Life Deck was shuffled",
+    )
 
 
 def test_moves_are_plain_data() -> None:

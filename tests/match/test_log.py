@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.match.feed import HiddenCard, Rewound
 from dbz_desktop.match.log import GameLog, describe
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.notes import Rewound
+from dbz_desktop.match.seats.reader import HiddenCard
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel import events as ev
@@ -120,7 +121,7 @@ def moved(card: int, source: Zone, target: Zone, why: Why, **more: object) -> ev
         (ev.SentenceResolved(0, 1, "Draw a card."), "Kick: Draw a card."),
         (ev.CardNamed(0, "Kick"), "Ann names Kick."),
         (ev.GameWon(0, "mppv", "WIN-2"), "Ann wins by Most Powerful Personality Victory."),
-        (Rewound(3, 1), "The players go back a step."),
+        (Rewound(3), "The players go back a step."),
     ],
 )
 def test_words(event: ev.Event, words: str | None) -> None:

@@ -6,13 +6,15 @@ The windows can't tell it from a real match, and a test can put anything on the 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from types import SimpleNamespace
 
 from facts import LADDER, made
 
 from dbz_desktop.cards.model import Alignment, Card, CardType, Style
-from dbz_desktop.match.feed import Channel
 from dbz_desktop.match.seat import Seat
+from dbz_desktop.match.seats import messages
+from dbz_desktop.match.seats.feed import Feed, Hear
 from dbz_desktop.match.table import CardInPlay, SideView, TableView
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, WhyNot
 from dbz_desktop.rules.kernel.events import HIDDEN, Event
@@ -140,32 +142,43 @@ class FakeMatch:
         self.script = list(script)
         self.answers: list[int] = []
         self.decision = first
-        why = WhyNot("Only its owner's turn allows that.", "COM-2")
-        self.channels = tuple(
-            Channel(
+        self.feeds = tuple(
+            Feed(
                 seat,
                 self.names,
+                "fanz",
                 tables[seat] if tables else start(seat),
                 0,
-                lambda wanted: {card: self.cards[card] for card in wanted},
-                lambda card: why,
+                [self.cards[card] for card in range(len(self.cards))],
             )
             for seat in (0, 1)
         )
+        self.seats = tuple(Seat(partial(self._hear, seat)) for seat in (0, 1))
+        for feed, seat in zip(self.feeds, self.seats, strict=True):
+            feed.attach(seat.take)
         self._tell(())
 
-    def channel(self, viewer: int) -> Channel:
-        return self.channels[viewer]
-
-    def seat(self, viewer: int) -> Seat:
-        return Seat(self, viewer)
+    def seat(self, viewer: int, open: bool = False) -> Seat:
+        return self.seats[viewer]
 
     def answer(self, index: int, auto: bool = False) -> None:
         self.answers.append(index)
         events, self.decision = self.script.pop(0) if self.script else ((), None)
         self._tell(events)
 
+    def _hear(self, viewer: int, said: messages.Said, reply: Hear) -> None:
+        if isinstance(said, messages.AskWhy):
+            why = WhyNot("Only its owner's turn allows that.", "COM-2")
+            reply(messages.Why(said.request, why))
+        elif isinstance(said, messages.AskForecast):
+            reply(messages.Foreseen(said.request, None))
+        elif isinstance(said, messages.Answer):
+            self.answer(said.index, said.auto)
+            reply(messages.Taken(said.request))
+        else:
+            reply(messages.Refused(said.request, "That isn't in the script."))
+
     def _tell(self, events: Sequence[Event]) -> None:
-        for channel in self.channels:
-            channel.push(events)
-            channel.ask(self.decision)
+        for feed in self.feeds:
+            feed.push(events)
+            feed.ask(self.decision)

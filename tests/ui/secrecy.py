@@ -40,8 +40,8 @@ from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.decks.model import Deck
 from dbz_desktop.match import undo
 from dbz_desktop.match.export import log_text
-from dbz_desktop.match.feed import mentioned, on_table
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.mentions import mentioned, on_table
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.events import (
@@ -349,8 +349,8 @@ class Watcher:
             self._hold("both", self.knowledge.both, texts_of(page.earlier, True))
             self._hold_steps()
             page.earlier.close_overlay()
-        if self.chance.random() < 0.06 and undo.last_given(self.match) is not None:
-            steps = undo.steps(self.match, 6)
+        if self.chance.random() < 0.06 and undo.last_given(self.match.course) is not None:
+            steps = undo.given_steps(self.match.course, 6)
             page._undo(self.chance.choice(steps).number)
             self.undone += 1
             self.knowledge.went_back()
@@ -389,7 +389,7 @@ class Watcher:
         page.by_hand.close()
 
     def _hold_steps(self) -> None:
-        for step in undo.steps(self.match, 60):
+        for step in undo.given_steps(self.match.course, 60):
             text = f"{step.asked}: {step.what} {' '.join(step.revealed)}"
             self._hold("both", self.knowledge.of_decision(step.number), [("undo list", text)])
 

@@ -56,10 +56,10 @@ def test_which_card_stays_is_one_question_by_keys(discarding):
     given = match.answers[before : before + len(hand)]
     assert [entry.asked for entry in given] == ["discard"] * len(hand), "each by itself"
     # It was one answer to the players: it is taken back at once.
-    number = undo.last_given(match)
+    number = undo.last_given(match.course)
     while number > before:
         match.undo(number)
-        number = undo.last_given(match)
+        number = undo.last_given(match.course)
     assert number == before
     match.undo(number)
     assert match.game.state.players[player].hand == hand

@@ -54,7 +54,7 @@ def test_one_press_declares_combat_and_acts(page, by):
     assert declared.asked == Ask.DECLARE and declared.value == 0 and not declared.auto
     assert acted.asked == Ask.ACTION and acted.player == asked.player and acted.auto
     assert acted.card == option.card
-    assert undo.last_given(page.match) == given
+    assert undo.last_given(page.match.course) == given
 
 
 def test_declaring_alone_asks_for_the_first_action(page):

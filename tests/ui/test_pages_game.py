@@ -9,9 +9,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
 from dbz_desktop.match import consequences
+from dbz_desktop.match.came_to_light import reveals
 from dbz_desktop.match.consequences import LAST_CARD, Loss
 from dbz_desktop.match.setup import MatchError
-from dbz_desktop.match.undo import last_given, revealed, reveals
+from dbz_desktop.match.undo import last_given, revealed
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.judge_moves import ANEW
 from dbz_desktop.rules.kernel.decisions import Act, Ask
@@ -218,7 +219,7 @@ def test_undo_of_ones_own_harmless_answer_needs_no_asking(open_page):
             p.asked is not None
             and bool(p.match.answers)
             and p.match.answers[-1].player == p.hotseat.viewer
-            and not revealed(p.match, last_given(p.match))
+            and not revealed(p.match.course, last_given(p.match.course))
         )
 
     assert until(page, harmless)
@@ -235,7 +236,7 @@ def test_undo_past_a_revealed_card_asks_both(open_page):
         lambda p: (
             p.asked is not None
             and bool(p.match.answers)
-            and bool(revealed(p.match, last_given(p.match)))
+            and bool(revealed(p.match.course, last_given(p.match.course)))
         ),
     )
     before = len(page.match.answers)

@@ -283,7 +283,7 @@ def at_harmless_steps(seed=3):
         play(match, 1, seed=count)
         if match.decision is None:
             break
-        steps = undo.steps(match)
+        steps = undo.given_steps(match.course, 10_000)
         if (
             len([s for s in steps if not s.needs_consent]) >= 3
             and any(s.this_turn and s.revealed for s in steps)
@@ -303,7 +303,7 @@ def test_earlier_decisions_are_listed_and_gone_back_to(open_page):
     assert texts[0] == "This turn" and any(t.startswith("Earlier turns") for t in texts)
     assert any("Both must agree: " in t and "drew" in t for t in texts)
     shot(page, "undo-1280x720")
-    free = [s for s in undo.steps(match) if not s.needs_consent]
+    free = [s for s in undo.given_steps(match.course, 10_000) if not s.needs_consent]
     QTest.keyClick(sheet.list, Qt.Key.Key_Down)
     QTest.keyClick(sheet.list, Qt.Key.Key_Down)
     click(sheet.yes_button)
@@ -314,7 +314,7 @@ def test_earlier_decisions_are_listed_and_gone_back_to(open_page):
 def test_going_back_past_something_revealed_needs_both(open_page):
     match = at_harmless_steps()
     page = open_page(match)
-    step = next(s for s in undo.steps(match) if s.this_turn and s.revealed)
+    step = next(s for s in undo.given_steps(match.course, 10_000) if s.this_turn and s.revealed)
     page.side.back.trigger()
     row = next(
         r for r in range(page.earlier.list.count()) if page.earlier._number(r) == step.number

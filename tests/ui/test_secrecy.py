@@ -13,10 +13,10 @@ from dbz_desktop.cards.model import CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match import undo
 from dbz_desktop.match.export import log_text
-from dbz_desktop.match.feed import mentioned
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.log import describe
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.mentions import mentioned
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import redact
@@ -103,7 +103,7 @@ def test_the_curtain_tells_of_no_dragon_ball_that_one_player_alone_has_seen(seat
 
 def given_away(match: Match, knowledge: secrecy.Knowledge) -> list[str]:
     found = []
-    for step in undo.steps(match):
+    for step in undo.given_steps(match.course, 10_000):
         text = f"{step.asked} {step.what} {step.revealed}"
         if not secrecy.named(text) <= knowledge.of_decision(step.number):
             found.append(text)

@@ -457,14 +457,16 @@ class GamePage(QWidget):
         if self.match.outcome is not None and self.match.outcome.kind == "concession":
             self._undo(None)
         else:
-            number = undo.last_given(self.match)
+            number = undo.last_given(self.match.course)
             if number is not None:
                 self.undo_to(number)
 
     def choose_undo(self) -> None:
         """Let the players choose among the earlier decisions."""
         if self.hotseat.can_undo() and not self.hotseat.curtain_down:
-            self.earlier.show_steps(undo.steps(self.match, MOST), self.match.setup.names)
+            self.earlier.show_steps(
+                undo.given_steps(self.match.course, MOST), self.match.setup.names
+            )
 
     def undo_to(self, number: int) -> None:
         """Go back to an earlier decision.
@@ -473,7 +475,7 @@ class GamePage(QWidget):
         """
         if not 0 <= number < len(self.match.answers) or self.hotseat.curtain_down:
             return
-        step = undo.step(self.match, number)
+        step = undo.given_step(self.match.course, number)
         if not step.needs_consent:
             self._undo(number)
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from dbz_desktop.match.undo import Step
+from dbz_desktop.match.seats.steps import Step
 from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason

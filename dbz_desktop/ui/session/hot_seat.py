@@ -201,4 +201,4 @@ class HotSeat(QObject):
 
     def can_undo(self) -> bool:
         """True when there is an answer to take back."""
-        return undo.last_given(self.match) is not None
+        return undo.last_given(self.match.course) is not None
