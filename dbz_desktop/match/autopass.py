@@ -294,25 +294,16 @@ class AutoPass:
         return None if only is None else Passing(player, only, decision.ask)
 
 
-def words(passing: Passing, name: str, own: bool) -> str:
-    """What was answered for a player, in a sentence; `own` where he is the one who reads it.
+def words(passing: Passing) -> str:
+    """What was answered for a player, in a sentence for his own eyes.
 
-    The other player isn't told whether nothing could be played or passing ahead was on.
+    The other one sees in the log what happened, and no more: who is passed for, and does nothing
+    about it, had nothing to answer with.
     """
     if passing.said:
-        if own:
-            return f"Answered for you, as every time: {passing.said}."
-        return f"{name} answered as every time (automatic)."
+        return f"Answered for you, as every time: {passing.said}."
     if passing.keeps:
-        if own:
-            return "Kept for you: all that you hold may stay."
-        return f"{name} kept the whole hand (automatic)."
-    if not own:
-        if passing.ask is Ask.DEFEND:
-            return f"{name} let the attack through (automatic)."
-        if passing.ask in (Ask.ACTION, Ask.PLANNING, Ask.DECLARE):
-            return f"{name} passed (automatic)."
-        return f"{name} had one answer only (automatic)."
+        return "Kept for you: all that you hold may stay."
     if passing.ahead:
         return "Passed for you: you pass ahead."
     if passing.ask is Ask.DEFEND:

@@ -90,7 +90,7 @@ class Desk:
             self.failed = error
             return Refused(request, _FAILED)
         except Exception:
-            # Merely pointing at a card must not end the match; answering tells it if it comes to it.
+            # Merely pointing at a card must not end the match.
             return Refused(request, _FAILED)
         return heard
 

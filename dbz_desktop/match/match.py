@@ -233,11 +233,16 @@ class Match:
         """The unredacted events so far, for the judge and for tests."""
         return list(self.course.game.events)
 
-    # ------------------------------------------------------------------ until the windows sit at seats
+    # ------------------------------------------------------------------ for windows not at seats
 
     def answer(self, index: int, auto: bool = False) -> None:
         """See `Course.answer`."""
         self.course.answer(index, auto)
+
+    @property
+    def by_hand(self) -> bool:
+        """See `Course.by_hand`."""
+        return self.course.by_hand
 
     def why_not_judge(
         self, move: JudgeMove, consent: tuple[bool, bool] = (False, False)

@@ -97,7 +97,7 @@ class TwoPlayers:
         return [option.act for option in decision.options].index(self.always[again])
 
     def _answer(self, index: int, auto: bool = False) -> None:
-        self.match.answer(index, auto)
+        self.match.course.answer(index, auto)
         self._follow()
         self.hotseat.changed()
 
@@ -201,7 +201,7 @@ class TwoPlayers:
         row, auto = marking.answers(), False
         self.hotseat.hush(True)
         while (index := row.next(self.match.decision)) is not None:
-            self.match.answer(index, auto)
+            self.match.course.answer(index, auto)
             auto = True
             self._follow()
         self.hotseat.hush(False)

@@ -422,7 +422,7 @@ def test_a_game_that_is_not_over_is_told_without_its_secrets(cli: Cli, tmp_path:
     players = RandomPlayer(1), RandomPlayer(2)
     for _ in range(40):
         assert match.decision is not None
-        match.answer(players[match.decision.player].choose(match.decision))
+        match.course.answer(players[match.decision.player].choose(match.decision))
     match.close()
 
     def draws(lines: list[str]) -> set[str]:
@@ -443,7 +443,7 @@ def test_replay(cli: Cli, tmp_path: Path) -> None:
     match = Match.new(MatchSetup(("Ann", "Bob"), (decks[0], decks[1]), seed=5), pool, path)
     players = RandomPlayer(1), RandomPlayer(2)
     while match.decision is not None:
-        match.answer(players[match.decision.player].choose(match.decision))
+        match.course.answer(players[match.decision.player].choose(match.decision))
     assert cli("replay", path, "--verify") == 0
     assert "repeats exactly" in cli.out and " won by " in cli.out
     assert cli("replay", path, "--verify", "--json") == 0

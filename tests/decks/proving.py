@@ -184,7 +184,7 @@ def prove(name: str, pool: Pack) -> str:
             for _ in range(DECISIONS):
                 if match.decision is None:
                     break
-                match.answer(players[match.decision.player].choose(match.decision))
+                match.course.answer(players[match.decision.player].choose(match.decision))
             outcome = match.outcome
             ends[f"{outcome.kind} {outcome.player}" if outcome else "no end"] += 1
             if fulfilled(plan, match.game, outcome):

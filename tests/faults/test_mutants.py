@@ -190,15 +190,15 @@ def journals(folder: Path) -> list[bytes]:
     players = (RandomPlayer(1), RandomPlayer(2))
     for number in range(14):
         assert match.decision is not None
-        match.answer(players[match.decision.player].choose(match.decision))
+        match.course.answer(players[match.decision.player].choose(match.decision))
         if number == 9:
-            match.undo(7)
+            match.course.undo(7)
         if number == 11:
-            match.judge(JudgeMove("anger", amount=1), (True, True))
+            match.course.judge(JudgeMove("anger", amount=1), True)
     match.close()
     match = Match.new(setup, None, other, durable=False)
-    match.answer(0)
-    match.concede(1)
+    match.course.answer(0)
+    match.course.concede(1)
     match.close()
     return [path.read_bytes(), other.read_bytes()]
 

@@ -301,7 +301,7 @@ class Play:
                 f"{'  ' * depth}? {NAMES[decision.player]}: {decision.prompt} [{' | '.join(labels)}] "
                 f"-> {decision.options[index].label}"
             )
-        self.match.answer(index)
+        self.match.course.answer(index)
         events = self.match.game.events
         for event in events[self.told :]:
             line = self.log.tell(event)

@@ -37,6 +37,6 @@ class Play:
     def on(self, match: Match, limit: int = 5_000) -> int:
         count = 0
         while count < limit and (decision := match.decision) is not None:
-            match.answer(self.players[decision.player].choose(decision))
+            match.course.answer(self.players[decision.player].choose(decision))
             count += 1
         return count

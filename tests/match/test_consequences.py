@@ -43,7 +43,7 @@ def test_a_pass_is_said_to_end_combat_exactly_where_the_other_has_passed(
             said = says_end(match)
             assert said is combat.passed[1 - decision.player]
             seen[said] += 1
-        match.answer(players[decision.player].choose(decision))
+        match.course.answer(players[decision.player].choose(decision))
     assert min(seen.values()) > 5
 
 
@@ -94,7 +94,7 @@ def test_a_critical_damage_effect_in_vain_is_named_with_what_it_lacks(pool: Pack
     for text in ("play Test Beam", "no defense"):
         index = find_option(match, text)
         assert index is not None
-        match.answer(index)
+        match.course.answer(index)
     decision = match.decision
     assert decision is not None and decision.ask is Ask.CRITICAL
     assert decision.rule == "ATK-13"

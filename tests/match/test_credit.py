@@ -120,7 +120,7 @@ def test_the_forecast_counts_it_and_credits_it(gift: str, stages: int) -> None:
     # What then happens is what was told.
     while match.decision.ask.value != "action" or match.decision.player == 0:
         labels = [each.label for each in match.decision.options]
-        match.answer(labels.index("Play Stage Kick") if "Play Stage Kick" in labels else
+        match.course.answer(labels.index("Play Stage Kick") if "Play Stage Kick" in labels else
                      len(labels) - 1)  # fmt: skip
     (dealt,) = [e for e in match.game.events if isinstance(e, DamageCalculated)]
     assert (dealt.stages, credited(dealt)) == (stages, credited(told.calculated))

@@ -18,7 +18,7 @@ def play(match, answers):
     for _ in range(answers):
         if match.decision is None:
             return
-        match.answer(players[match.decision.player].choose(match.decision))
+        match.course.answer(players[match.decision.player].choose(match.decision))
 
 
 def test_while_the_match_runs_only_what_both_have_seen_is_told(setup):

@@ -70,13 +70,13 @@ def test_a_disk_that_is_full_at_every_write_of_a_game(
     for number, index in enumerate(choices(match)):
         if number == 60:
             break
-        every(lambda index=index: match.answer(index), number % 20)
+        every(lambda index=index: match.course.answer(index), number % 20)
         if number % 10 == 9:
-            every(lambda: match.undo(len(match.answers) - 2), number % 7)
+            every(lambda: match.course.undo(len(match.answers) - 2), number % 7)
         if number % 10 == 4:
             move = JudgeMove("anger", player=0, amount=1)
-            every(lambda move=move: match.judge(move, (True, True)), number % 7)
-    every(lambda: match.concede(0), 3)
+            every(lambda move=move: match.course.judge(move, True), number % 7)
+    every(lambda: match.course.concede(0), 3)
     assert refused > 70 and match.outcome is not None
     match.close()
     journal = read_journal(path)
@@ -93,11 +93,11 @@ def test_the_end_of_a_match_is_owed_until_it_can_be_written(
     for number, index in enumerate(choices(match)):
         if number == 8:
             break
-        match.answer(index)
+        match.course.answer(index)
     line = len(b'{"concede":0}\n')
     size = path.stat().st_size
     with full_at(size + line + 5):
-        match.concede(0)
+        match.course.concede(0)
         assert match.outcome is not None and match.owes
         assert path.stat().st_size == size + line
         with pytest.raises(JournalError):
@@ -110,7 +110,7 @@ def test_the_end_of_a_match_is_owed_until_it_can_be_written(
     other = path.with_name("other.dbzreplay")
     match = Match.new(setup, pool, other, durable=False)
     with full_at(other.stat().st_size + line + 5):
-        match.concede(0)
+        match.course.concede(0)
         match.close()
     assert not read_journal(other).finished
     Match.resume(other, pool).close()
@@ -123,15 +123,15 @@ def test_saved_elsewhere_the_game_goes_on_there(setup: MatchSetup, pool: Pack, p
     for number, index in enumerate(choices(match)):
         if number == 12:
             break
-        match.answer(index)
-    match.undo(6)
+        match.course.answer(index)
+    match.course.undo(6)
     old = path.read_bytes()
     other = path.parent / "stick" / "other.dbzreplay"
     with full_at(len(old)), pytest.raises(JournalError):
-        match.answer(0)
+        match.course.answer(0)
     match.save_to(other)
     assert match.path == other and path.read_bytes() == old == other.read_bytes()
-    match.answer(0)
+    match.course.answer(0)
     assert other.read_bytes().startswith(old) and path.read_bytes() == old
     # The old file is free again, the new one is held.
     Match.resume(path, pool).close()
@@ -150,7 +150,7 @@ def test_where_it_can_not_be_saved_elsewhere_it_goes_on_where_it_was(
     with full_at(100), pytest.raises(JournalError, match="free some space"):
         match.save_to(path.parent / "other.dbzreplay")
     assert [file.name for file in path.parent.iterdir()] == [path.name]
-    match.answer(0)
+    match.course.answer(0)
     assert match.path == path and read_journal(path).answers == 1
 
 
@@ -161,15 +161,15 @@ def test_a_file_or_folder_that_is_deleted_in_play_is_told_and_written_anew(
     folder = tmp_path / "home" / "matches"
     path = folder / "game.dbzreplay"
     match = Match.new(setup, pool, path)
-    match.answer(0)
+    match.course.answer(0)
     away = tmp_path / "away"
     for remove in (lambda: shutil.rmtree(folder.parent), path.unlink, lambda: path.rename(away)):
         held = path.read_bytes()
         remove()
         with pytest.raises(JournalError, match="deleted or moved away"):
-            match.answer(0)
+            match.course.answer(0)
         assert not path.exists()
-        match.answer(0)
+        match.course.answer(0)
         assert path.read_bytes().startswith(held)
         assert read_journal(path).answers == len(match.answers)
         # It is still the one that writes it.
@@ -202,20 +202,20 @@ def test_a_disk_that_can_not_even_take_it_back(
 ) -> None:
     monkeypatch.setattr(journal_writing, "_opened", lambda path: Failing(path, "r+b"))
     match = Match.new(setup, pool, path)
-    match.answer(0)
+    match.course.answer(0)
     good = path.read_bytes()
     monkeypatch.setattr(Failing, "broken", {"write", "truncate"})
     for _ in range(3):
         with pytest.raises(JournalError, match="Input/output error"):
-            match.answer(0)
+            match.course.answer(0)
     assert len(path.read_bytes()) > len(good)
     # What is torn at the end is dropped by who resumes it now.
     assert read_journal(path).answers == 1
     monkeypatch.setattr(Failing, "broken", {"truncate"})
     with pytest.raises(JournalError, match="Input/output error"):
-        match.answer(0)
+        match.course.answer(0)
     monkeypatch.setattr(Failing, "broken", set())
-    match.answer(0)
+    match.course.answer(0)
     assert path.read_bytes().startswith(good) and read_journal(path).answers == 2
 
 
@@ -234,9 +234,9 @@ def test_a_line_that_never_reached_the_disk_is_taken_back(
 
     monkeypatch.setattr(os, "fsync", fsync)
     with pytest.raises(JournalError, match="Input/output error"):
-        match.answer(0)
+        match.course.answer(0)
     assert path.read_bytes() == good
-    match.answer(0)
+    match.course.answer(0)
     assert read_journal(path).answers == 1
 
 
@@ -244,7 +244,7 @@ def test_a_line_that_never_reached_the_disk_is_taken_back(
 def test_a_rescue_on_a_full_disk_loses_nothing(setup: MatchSetup, pool: Pack, path: Path) -> None:
     match = Match.new(setup, pool, path)
     for _ in range(6):
-        match.answer(0)
+        match.course.answer(0)
     match.close()
     lines = path.read_bytes().split(b"\n")
     lines[4] = b"damage"
@@ -261,7 +261,7 @@ def test_a_rescue_on_a_full_disk_loses_nothing(setup: MatchSetup, pool: Pack, pa
 def test_a_rescue_that_is_offered_works(setup: MatchSetup, pool: Pack, path: Path) -> None:
     match = Match.new(setup, pool, path)
     for _ in range(8):
-        match.answer(0)
+        match.course.answer(0)
     match.close()
     lines = path.read_bytes().split(b"\n")
     lines[3] = lines[3].replace(b'"a":0', b'"a":77')
@@ -272,6 +272,6 @@ def test_a_rescue_that_is_offered_works(setup: MatchSetup, pool: Pack, path: Pat
     assert refused.value.good == 5
     match = Match.resume(path, pool, answers=refused.value.good)
     assert len(match.answers) == 2 and "the answer 77 is impossible" in " ".join(match.notices)
-    match.answer(0)
+    match.course.answer(0)
     match.close()
     assert verify(path, pool).answers == 3

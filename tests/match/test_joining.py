@@ -34,7 +34,7 @@ def found():
             assert before[0].where == match.game.state.where
             if as_one is not None and asked.prompt not in kinds:
                 kinds[asked.prompt] = (asked, as_one, played(match, as_one))
-            match.answer(players[asked.player].choose(asked))
+            match.course.answer(players[asked.player].choose(asked))
     return kinds
 
 
@@ -48,9 +48,9 @@ def played(match: Match, as_one) -> list[tuple]:
         for answer in way:
             quiet = quiet and len(match.game.events) == events
             asked.append(match.decision)
-            match.answer(answer, bool(asked[1:]))
+            match.course.answer(answer, bool(asked[1:]))
         told.append((asked, quiet))
-        match.rewind(count)
+        match.course.rewind(count)
     return told
 
 

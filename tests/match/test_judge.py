@@ -42,7 +42,7 @@ from tests.long import LONG
 from .asleft import as_left
 from .conftest import Play
 
-AGREED = (True, True)
+AGREED = True
 PUZZLE = Card(
     "TST-1",
     "Puzzling Drill",
@@ -107,14 +107,14 @@ def play_with_hands(match: Match, seed: int, limit: int, moves: float = 0.35) ->
             return
         if chance.random() < moves:
             move = chosen(match.game, chance)
-            if match.why_not_judge(move, AGREED) is None:
+            if match.course.why_not_judge(move, AGREED) is None:
                 before = len(match.game.events)
-                match.judge(move, AGREED)
+                match.course.judge(move, AGREED)
                 assert isinstance(match.game.events[before], Judged)
             else:
                 before = digest(match.game.events)
                 with pytest.raises(JudgeRefused):
-                    match.judge(move, AGREED)
+                    match.course.judge(move, AGREED)
                 assert digest(match.game.events) == before
             # Reveals and moves of judges show what the rules would keep secret.
             found = [v for v in check(match.game, watch) if "sees" not in v and "told of" not in v]
@@ -152,13 +152,13 @@ def test_any_moves_by_hand_between_any_answers_repeat_exactly(
         if not match.answers:
             break
         kept = chance.randrange(len(match.answers))
-        match.undo(kept)
+        match.course.undo(kept)
         assert [e.value for e in match.answers[:kept]] == [e.value for e in entries[:kept]]
         entries = list(match.answers)
         fresh = Match.new(match.setup, puzzle_pool)
         for entry in entries:
             if entry.move is not None:
-                fresh.judge(entry.move, AGREED)
+                fresh.course.judge(entry.move, AGREED)
             else:
                 fresh.answer(entry.value)
         same(fresh, match)
@@ -168,7 +168,7 @@ def test_any_moves_by_hand_between_any_answers_repeat_exactly(
 def at_the_puzzle(match: Match, seed: int = 2) -> Match:
     """Play on until the sentence that can't be read is to be carried out by hand."""
     play = Play(seed)
-    while not match.by_hand:
+    while not match.course.by_hand:
         decision = match.decision
         assert decision is not None
         wanted = next(
@@ -182,7 +182,7 @@ def at_the_puzzle(match: Match, seed: int = 2) -> Match:
         if wanted is None:
             play.on(match, 1)
         else:
-            match.answer(wanted)
+            match.course.answer(wanted)
     return match
 
 
@@ -206,9 +206,11 @@ def test_a_sentence_that_can_not_be_read_stops_the_match(
     state = match.game.state
     deck = len(state.players[0].life_deck)
     # Both seats, without asking anybody.
-    match.judge(JudgeMove("stages", by=1 - player, card=state.players[1].mp_card, amount=9))
-    match.judge(JudgeMove("move", by=player, pick="top", from_player=0, player=0, zone=Zone.HAND))
-    match.judge(JudgeMove("say", by=player, text="three oranges\nwere juggled"))
+    match.course.judge(JudgeMove("stages", by=1 - player, card=state.players[1].mp_card, amount=9))
+    match.course.judge(
+        JudgeMove("move", by=player, pick="top", from_player=0, player=0, zone=Zone.HAND)
+    )
+    match.course.judge(JudgeMove("say", by=player, text="three oranges\nwere juggled"))
     assert state.players[1].stages == 9 and len(state.players[0].life_deck) == deck - 1
     assert match.decision == decision
     for viewer in (0, 1):
@@ -223,7 +225,7 @@ def test_a_sentence_that_can_not_be_read_stops_the_match(
         named = [t for t in told if t.endswith("goes to Ann's hand from Ann's Life Deck.")]
         assert bool(named) == (viewer == 0)
     same(Match.resume(path, puzzle_pool, write=False), match)
-    match.answer(0)
+    match.course.answer(0)
     assert match.decision != decision
     lines = [json.loads(line) for line in path.read_text().splitlines()]
     assert [line["j"]["kind"] for line in lines if "j" in line] == ["stages", "move", "say"]
@@ -237,17 +239,33 @@ def test_at_any_other_time_both_must_agree(setup: MatchSetup, pool: Pack, path: 
     move = JudgeMove("anger", by=1, player=0, amount=2)
     before = path.read_bytes()
     anger = match.game.state.players[0].anger
-    for consent in ((False, False), (True, False), (False, True)):
-        with pytest.raises(JudgeRefused, match="Both players must agree"):
-            match.judge(move, consent)
-    assert path.read_bytes() == before
-    match.judge(move, AGREED)
+    with pytest.raises(JudgeRefused, match="Both players must agree"):
+        match.course.judge(move)
+    ann, bob = match.seat(0), match.seat(1)
+    assert bob.may(move).why is None and bob.may(move).consent
+    assert "Both players must agree" in str(bob.judge(move))
+    assert bob.propose_by_hand() is None
+    proposal = ann.proposal
+    assert proposal is not None and proposal == bob.proposal and proposal.by == 1
+    # To propose it is half of an agreement only, and nobody says yes for the other one.
+    assert "Both players must agree" in str(bob.judge(move))
+    assert "Ann must agree" in str(bob.consent(proposal.number, True))
+    assert ann.consent(proposal.number, False) is None and ann.proposal is None
+    assert "isn't proposed any more" in str(ann.consent(proposal.number, True))
+    assert "Both players must agree" in str(bob.judge(move))
+    assert path.read_bytes() == before and not ann.hands
+    assert bob.propose_by_hand() is None and bob.proposal is not None
+    assert ann.consent(bob.proposal.number, True) is None
+    assert ann.hands and bob.hands and not bob.may(move).consent
+    assert "own hand only" in str(ann.judge(move))
+    assert bob.judge(move) is None
     assert match.game.state.players[0].anger == 2
     assert log_of(match, 0)[-1] == "By agreement: Bob sets Ann's anger to 2."
     assert json.loads(path.read_text().splitlines()[-1])["ok"] is True
     same(as_left(path, pool), match)
-    match.undo()
+    match.course.undo()
     assert match.game.state.players[0].anger == anger
+    assert not ann.hands, "what both agreed to ends with it"
     same(as_left(path, pool), match)
 
 
@@ -263,10 +281,10 @@ def test_moves_while_a_question_is_open_and_stepping_through_them(
     hand = list(match.game.state.players[defender].hand)
     top = match.game.state.players[defender].life_deck[-1]
     for card in hand:
-        match.judge(JudgeMove("move", card=card, player=defender), AGREED)
+        match.course.judge(JudgeMove("move", card=card, player=defender), AGREED)
     # The question is asked anew: no card is left to defend with.
     assert [o.act for o in match.decision.options if o.card in hand] == []
-    match.judge(
+    match.course.judge(
         JudgeMove("move", pick="top", from_player=defender, player=defender, zone=Zone.HAND),
         AGREED,
     )
@@ -299,21 +317,21 @@ def test_a_card_dealt_by_hand_can_be_used_at_once(setup: MatchSetup) -> None:
         if match.game.cards[c].type is CardType.PHYSICAL_COMBAT
         and match.game.programs[c].attack is not None
     )
-    match.judge(JudgeMove("move", card=card, player=player, zone=Zone.HAND), AGREED)
+    match.course.judge(JudgeMove("move", card=card, player=player, zone=Zone.HAND), AGREED)
     assert any(option.card == card for option in match.decision.options)
 
 
 def test_a_move_that_wins_ends_the_match(setup: MatchSetup, pool: Pack, path: Path) -> None:
     match = Match.new(setup, pool, path, durable=False)
     Play().on(match, 5)
-    match.judge(JudgeMove("level", player=1, amount=4), AGREED)
-    match.judge(JudgeMove("anger", player=1, amount=5), AGREED)
+    match.course.judge(JudgeMove("level", player=1, amount=4), AGREED)
+    match.course.judge(JudgeMove("anger", player=1, amount=5), AGREED)
     assert match.outcome is not None and match.outcome.kind == "mppv"
     assert read_journal(path).finished and match.decision is None
     with pytest.raises(JudgeRefused, match="over"):
-        match.judge(JudgeMove("shuffle"), AGREED)
+        match.course.judge(JudgeMove("shuffle"), AGREED)
     same(Match.resume(path, pool, write=False), match)
-    match.undo()
+    match.course.undo()
     assert match.outcome is None and match.game.state.players[1].level == 4
 
 
@@ -347,7 +365,7 @@ def test_a_move_that_can_not_have_been_made_is_named(
 ) -> None:
     match = Match.new(setup, pool, path, durable=False)
     Play().on(match, 4)
-    match.judge(JudgeMove("anger", amount=3), AGREED)
+    match.course.judge(JudgeMove("anger", amount=3), AGREED)
     match.close()
     lines = path.read_text().splitlines()
     for change, words in (
@@ -366,7 +384,7 @@ def test_saving_what_is_good_keeps_what_was_done_by_hand(
 ) -> None:
     match = Match.new(setup, pool, path, durable=False)
     Play().on(match, 4)
-    match.judge(JudgeMove("anger", amount=3), AGREED)
+    match.course.judge(JudgeMove("anger", amount=3), AGREED)
     Play(4).on(match, 1)
     match.close()
     path.write_text(path.read_text() + "damage\n{}\n")
@@ -382,14 +400,14 @@ def test_cut_anywhere_it_stands_at_an_earlier_step(
 ) -> None:
     match = Match.new(setup, pool, path, durable=False)
     Play().on(match, 3)
-    match.judge(JudgeMove("say", text="Grüße an alle"), AGREED)
-    match.judge(JudgeMove("shuffle", player=1), AGREED)
+    match.course.judge(JudgeMove("say", text="Grüße an alle"), AGREED)
+    match.course.judge(JudgeMove("shuffle", player=1), AGREED)
     match.close()
     whole = path.read_bytes()
     steps = Match.resume(path, pool, write=False)
     marks = {len(steps.answers): digest(steps.game.events)}
     while steps.answers:
-        steps.rewind(len(steps.answers) - 1)
+        steps.course.rewind(len(steps.answers) - 1)
         marks[len(steps.answers)] = digest(steps.game.events)
     for length in range(whole.index(b"\n") + 1, len(whole), 3):
         path.write_bytes(whole[:length])
@@ -415,11 +433,11 @@ match = Match.new(setup, pool, Path(sys.argv[1]))
 players = RandomPlayer(1), RandomPlayer(2)
 print("ready", flush=True)
 while match.decision is not None:
-    match.answer(players[match.decision.player].choose(match.decision))
+    match.course.answer(players[match.decision.player].choose(match.decision))
     print(len(match.answers), flush=True)
     if match.decision is not None:
         number = len(match.answers)
-        match.judge(JudgeMove("anger", number % 2, player=number % 2, amount=number % 4), (True, True))
+        match.course.judge(JudgeMove("anger", number % 2, player=number % 2, amount=number % 4), True)
         print(len(match.answers), flush=True)
 """
 
@@ -451,7 +469,7 @@ def test_killed_at_any_moment(tmp_path: Path, pool: Pack) -> None:
         assert told <= len(match.answers) <= told + 1
         reference = Match.resume(whole, pool, write=False)
         if len(match.answers) < total:
-            reference.rewind(len(match.answers))
+            reference.course.rewind(len(match.answers))
         same(match, reference)
 
 
@@ -496,17 +514,19 @@ def test_the_list_of_decisions_says_what_each_was_about(setup: MatchSetup) -> No
 def test_showing_cards_by_hand_counts_as_revealing(setup: MatchSetup) -> None:
     match = Match.new(setup)
     Play().on(match, 8)
-    match.judge(JudgeMove("reveal", from_player=1, from_zone=Zone.HAND, amount=1, seen=1), AGREED)
+    match.course.judge(
+        JudgeMove("reveal", from_player=1, from_zone=Zone.HAND, amount=1, seen=1), AGREED
+    )
     step = undo.given_step(match.course, len(match.answers) - 1)
     assert step.what == "By agreement: Ann shows Ann 1 card of Bob's hand."
     assert step.needs_consent and step.revealed == ("1 card of Bob was shown to Ann",)
-    match.judge(
+    match.course.judge(
         JudgeMove("move", pick="random", from_player=1, from_zone=Zone.HAND, player=1), AGREED
     )
     assert undo.given_step(match.course, len(match.answers) - 1).revealed == (
         "1 card of Bob's hand was turned up",
     )
-    match.judge(JudgeMove("shuffle", player=0), AGREED)
+    match.course.judge(JudgeMove("shuffle", player=0), AGREED)
     assert undo.given_step(match.course, len(match.answers) - 1).revealed == (
         "Ann's Life Deck was shuffled",
     )
@@ -524,7 +544,7 @@ def test_a_seat_sees_no_hidden_card_in_what_is_done_by_hand(setup: MatchSetup) -
     Play().on(match, 8)
     hidden = match.game.state.players[1].hand[0]
     name = match.game.cards[hidden].name
-    match.judge(JudgeMove("move", 1, hidden, player=1, zone=Zone.LIFE_DECK, place=3), AGREED)
+    match.course.judge(JudgeMove("move", 1, hidden, player=1, zone=Zone.LIFE_DECK, place=3), AGREED)
     mine, theirs = log_of(match, 0)[-2:], log_of(match, 1)[-2:]
     assert mine[-1].startswith("By agreement: Bob moves a card from Bob's hand to place 4")
     assert name in theirs[-1] and not any(name in line for line in mine)
@@ -537,6 +557,6 @@ def test_a_seat_sees_no_hidden_card_in_what_is_done_by_hand(setup: MatchSetup) -
 def test_setting_a_number_is_told_once(setup: MatchSetup) -> None:
     match = Match.new(setup)
     mp = match.game.state.players[0].mp_card
-    match.judge(JudgeMove("stages", card=mp, amount=1), AGREED)
+    match.course.judge(JudgeMove("stages", card=mp, amount=1), AGREED)
     assert isinstance(match.game.events[-1], StagesChanged)
     assert log_of(match, 1)[-1].endswith("to Stage 1.")

@@ -32,7 +32,7 @@ match = Match.new(setup, pool, Path(sys.argv[1]))
 players = RandomPlayer(1), RandomPlayer(2)
 print("ready", flush=True)
 while match.decision is not None:
-    match.answer(players[match.decision.player].choose(match.decision))
+    match.course.answer(players[match.decision.player].choose(match.decision))
     print(len(match.answers), flush=True)
 """
 
@@ -69,7 +69,7 @@ def test_killed_at_any_moment(tmp_path: Path, pool: Pack) -> None:
             a.value for a in reference.answers[: len(match.answers)]
         ]
         if len(match.answers) < total:
-            reference.rewind(len(match.answers))
+            reference.course.rewind(len(match.answers))
         assert digest(match.game.events) == digest(reference.game.events)
         assert match.decision == reference.decision
         reference = Match.resume(whole, pool, write=False)

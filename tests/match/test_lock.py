@@ -38,7 +38,7 @@ def begun(setup: MatchSetup, pool: Pack, path: Path) -> Match:
     player = RandomPlayer(3)
     for _ in range(5):
         assert match.decision is not None
-        match.answer(player.choose(match.decision))
+        match.course.answer(player.choose(match.decision))
     return match
 
 

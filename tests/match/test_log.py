@@ -216,30 +216,39 @@ def test_steps_in_which_nothing_happens_are_left_out() -> None:
     ]
 
 
-def test_a_forgone_defense_and_an_automatic_pass_are_told_to_both(setup: MatchSetup) -> None:
+def test_both_see_that_a_defense_was_forgone_and_nobody_that_the_other_was_passed_for(
+    setup: MatchSetup,
+) -> None:
+    """Who is passed for, and does nothing about it, has nothing to answer with."""
     match = Match.new(setup)
     players = (RandomPlayer(3), RandomPlayer(4))
-    forgone, passed = 0, 0
+    forgone: list[int] = []
+    passed: list[int] = []
+    automatic: list[int] = []
     while (decision := match.decision) is not None:
         index = players[decision.player].choose(decision)
         act = decision.options[index].act
         auto = bool(len(match.answers) % 2)
-        forgone += decision.ask is Ask.DEFEND and act is Act.PASS
-        passed += decision.ask is Ask.ACTION and act is Act.PASS and auto
-        match.answer(index, auto=auto)
-    assert forgone > 4 and passed > 4
-    texts = []
-    for viewer in (0, 1):
-        seat = match.seat(viewer)
-        log = GameLog(seat.names, lambda card, seat=seat: seat.card(card).name, seat.given)  # type: ignore[misc]
+        if decision.ask is Ask.DEFEND and act is Act.PASS:
+            forgone.append(decision.player)
+            automatic += [decision.player] * auto
+        elif decision.ask is Ask.ACTION and act is Act.PASS and auto:
+            passed.append(decision.player)
+        match.course.answer(index, auto=auto)
+    assert min(map(len, (forgone, passed, automatic))) > 4
+    for viewer, open in ((0, False), (1, False), (0, True), (1, True)):
+        seat = match.seat(viewer, open)
+        log = GameLog(seat.names, lambda card, seat=seat: str(card), seat.given)  # type: ignore[misc]
         lines = log.lines(seat.history())
-        own = [line for line in lines if "plays no defense" in line.text]
-        assert len(own) == forgone
-        assert {line.rule for line in own} == {"ATK-3"}
-        assert any(str(line).strip().endswith("plays no defense (automatic).") for line in own)
-        assert sum(line.text.endswith("passes (automatic).") for line in lines) == passed
-        texts.append([line.text for line in lines if "(automatic)" in line.text])
-    assert texts[0] == texts[1], "what was automatic says nothing of what one of them holds"
+        told = [line for line in lines if "plays no defense" in line.text]
+        assert len(told) == len(forgone), "that nothing was done, both see"
+        assert {line.rule for line in told} == {"ATK-3"}
+        mine = 0 if open else automatic.count(viewer)
+        assert sum(line.text.endswith("plays no defense (automatic).") for line in told) == mine
+        mine = 0 if open else passed.count(viewer)
+        assert sum(line.text.endswith("passes (automatic).") for line in lines) == mine
+        others = [line.text for line in lines if "(automatic)" in line.text]
+        assert not any(line.startswith(seat.names[1 - viewer]) for line in others)
 
 
 def test_going_back_takes_what_was_told_along(setup: MatchSetup) -> None:
@@ -247,8 +256,8 @@ def test_going_back_takes_what_was_told_along(setup: MatchSetup) -> None:
     players = (RandomPlayer(3), RandomPlayer(4))
     while len(match.seat(0).given) < 2 and match.decision is not None:
         decision = match.decision
-        match.answer(players[decision.player].choose(decision), auto=True)
+        match.course.answer(players[decision.player].choose(decision), auto=True)
     given = match.seat(0).given
     places = sorted(given)
-    match.undo()
+    match.course.undo()
     assert sorted(given) == places[:1], "whoever holds on to it sees the change"

@@ -60,27 +60,27 @@ def test_looking_at_an_earlier_place_is_as_if_nothing_had_been_answered_since(
     chance = random.Random(4)
     for _ in range(12):
         kept = chance.randrange(len(match.answers))
-        match.rewind(kept)
+        match.course.rewind(kept)
         fresh = Match.new(setup)
         for value in values[:kept]:
             fresh.answer(value)
         same(match, fresh)
         for value in values[kept:]:
-            match.answer(value)
+            match.course.answer(value)
     for place in (-1, 120):
         with pytest.raises(MatchError, match="go back"):
-            match.rewind(place)
+            match.course.rewind(place)
     written = Match.new(setup, pool, path, durable=False)
     Play().on(written, 3)
     with pytest.raises(MatchError, match="undo"):
-        written.rewind(1)
+        written.course.rewind(1)
     assert len(written.answers) == 3 and len(read_journal(path).entries) == 3
 
 
 def test_going_back_after_the_end(setup: MatchSetup, pool: Pack, path: Path) -> None:
     match = Match.new(setup, pool, path, durable=False)
     Play().on(match)
-    match.undo()
+    match.course.undo()
     assert match.outcome is None and match.decision is not None
     assert not read_journal(path).finished
     same(as_left(path, pool), match)
@@ -90,12 +90,12 @@ def test_conceding_and_taking_it_back(setup: MatchSetup, pool: Pack, path: Path)
     match = Match.new(setup, pool, path, durable=False)
     Play().on(match, 10)
     before = digest(match.game.events)
-    match.concede(1)
+    match.course.concede(1)
     assert match.outcome is not None and match.outcome.kind == "concession"
     assert match.winner_name == "Ann"
     assert match.seat(0).view().winner == match.outcome
     same(Match.resume(path, pool, write=False), match)
-    match.undo()
+    match.course.undo()
     assert match.outcome is None and len(match.answers) == 10
     assert digest(match.game.events) == before
     same(as_left(path, pool), match)
@@ -104,17 +104,17 @@ def test_conceding_and_taking_it_back(setup: MatchSetup, pool: Pack, path: Path)
 def test_what_can_not_be_answered(setup: MatchSetup, pool: Pack, path: Path) -> None:
     match = Match.new(setup, pool, path, durable=False)
     with pytest.raises(IllegalAnswer):
-        match.answer(999)
+        match.course.answer(999)
     with pytest.raises(IllegalAnswer):
-        match.answer(-1)
+        match.course.answer(-1)
     assert read_journal(path).entries == []
     with pytest.raises(MatchError):
-        match.undo()
+        match.course.undo()
     with pytest.raises(MatchError):
-        match.undo(5)
+        match.course.undo(5)
     Play().on(match)
     with pytest.raises(IllegalAnswer):
-        match.answer(0)
+        match.course.answer(0)
 
 
 def test_decks_that_can_not_be_played(setup: MatchSetup) -> None:
@@ -240,7 +240,7 @@ def test_a_game_that_the_engine_can_not_begin_is_told(
     def fail(*_args: object, **_named: object) -> None:
         raise RuntimeError("on purpose")
 
-    monkeypatch.setattr("dbz_desktop.match.match.Game", fail)
+    monkeypatch.setattr("dbz_desktop.match.course.Game", fail)
     for answers in (None, 0):
         with pytest.raises(JournalError, match="RuntimeError: on purpose"):
             Match.resume(path, pool, answers=answers)
@@ -262,7 +262,7 @@ def test_changed_cards_are_named(setup: MatchSetup, pool: Pack, path: Path) -> N
 def test_replays_go_both_ways(setup: MatchSetup, pool: Pack, path: Path) -> None:
     match = Match.new(setup, pool, path, durable=False)
     Play().on(match, 60)
-    match.undo(40)
+    match.course.undo(40)
     Play(7).on(match)
     match.close()
     replay = Replay(path, pool)
@@ -296,8 +296,8 @@ def test_an_engine_failure_leaves_the_match_where_it_was(
 
     monkeypatch.setattr(match.game, "answer", answer)
     with pytest.raises(MatchError, match="a rule went wrong"):
-        match.answer(0)
+        match.course.answer(0)
     assert len(match.answers) == 15 and digest(match.game.events) == before
     same(Match.resume(path, pool, write=False), match)
-    match.answer(0)
+    match.course.answer(0)
     assert len(as_left(path, pool).answers) == 16

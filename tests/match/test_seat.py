@@ -75,7 +75,7 @@ def test_going_back_is_told_in_the_stream(setup: MatchSetup) -> None:
     Play().on(match, 30)
     _, cursor = seat.events_since(0)
     assert cursor == seat.cursor
-    match.undo(12)
+    match.course.undo(12)
     events, cursor = seat.events_since(cursor)
     kinds = [type(event).__name__ for event in events]
     assert kinds == ["Rewound", "Judged", "ShuffledAnew", "ShuffledAnew"]

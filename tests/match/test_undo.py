@@ -36,7 +36,7 @@ from dbz_desktop.rules.kernel.unknown import known_places
 from .asleft import as_left
 from .conftest import Play
 
-AGREED = (True, True)
+AGREED = True
 
 
 @pytest.fixture
@@ -90,10 +90,10 @@ def test_a_draw_that_was_taken_back_does_not_come_again(setup: MatchSetup) -> No
         hands = set[tuple[int, ...]]()
         for _ in range(4):
             hands.add(tuple(drawn_after(match, number)))
-            match.undo(number)
+            match.course.undo(number)
             # The place itself is as it was; only what nobody knows has changed.
             assert match.answers[-1].meaning == ANEW and len(match.answers) == number + 1
-            match.answer(answer)
+            match.course.answer(answer)
             number += 1
         seen |= hands
         assert len(hands) > 1, "the same cards came again each time"
@@ -111,7 +111,7 @@ def test_going_back_keeps_all_that_was_before_and_resumes_to_the_byte(
     for round_ in range(14):
         kept = chance.randrange(len(match.answers))
         entries, events = list(match.answers), list(match.game.events)
-        match.undo(kept)
+        match.course.undo(kept)
         fresh = match.answers[kept:]
         renewed += len(fresh)
         assert match.answers[:kept] == entries[:kept]
@@ -138,7 +138,7 @@ def test_replays_step_through_what_was_shuffled_anew(
 ) -> None:
     match = Match.new(setup, pool, path, durable=False)
     Play().on(match, 60)
-    match.undo(20)
+    match.course.undo(20)
     Play(7).on(match, 40)
     match.close()
     replay = Replay(path, pool)
@@ -160,7 +160,7 @@ def test_every_time_is_another_chance_also_after_resuming(
     number = before_a_draw(match)
     decks_seen = []
     for _ in range(3):
-        match.undo(number)
+        match.course.undo(number)
         decks_seen.append(decks(match))
         match.close()
         match = Match.resume(path, pool, durable=False)
@@ -182,10 +182,10 @@ def test_nothing_is_shuffled_where_nothing_came_to_light(setup: MatchSetup) -> N
         if any(map(undo.reveals, since)) or match.game.chance.state != chance:
             continue
         free += 1
-        match.undo()
+        match.course.undo()
         assert decks(match) == deck and match.game.chance.state == chance
         assert all(entry.meaning != ANEW for entry in match.answers)
-        match.answer(before.value)
+        match.course.answer(before.value)
     assert free == 30
 
 
@@ -195,19 +195,21 @@ def test_what_a_player_knows_of_a_life_deck_stays_where_it_lies(setup: MatchSetu
     rested = [len(known_places(match.game, seat)) for seat in (0, 1)]
     for by in (0, 1):
         hand = match.game.state.players[by].hand[0]
-        match.judge(JudgeMove("move", by, hand, player=by, zone=Zone.LIFE_DECK, place=4), AGREED)
-    match.judge(JudgeMove("reveal", 1, from_player=0, amount=2, seen=2), AGREED)
-    match.judge(
+        match.course.judge(
+            JudgeMove("move", by, hand, player=by, zone=Zone.LIFE_DECK, place=4), AGREED
+        )
+    match.course.judge(JudgeMove("reveal", 1, from_player=0, amount=2, seen=2), AGREED)
+    match.course.judge(
         JudgeMove("move", 1, pick="top", player=0, zone=Zone.LIFE_DECK, bottom=True), AGREED
     )
     known = [known_places(match.game, seat) for seat in (0, 1)]
     assert [len(cards) for cards in known] == [rested[0] + 3, rested[1] + 1]
     before = decks(match)
     kept = len(match.answers)
-    match.judge(JudgeMove("shuffle", player=0), AGREED)
-    match.judge(JudgeMove("shuffle", player=1), AGREED)
+    match.course.judge(JudgeMove("shuffle", player=0), AGREED)
+    match.course.judge(JudgeMove("shuffle", player=1), AGREED)
     assert known_places(match.game, 0) == set()
-    match.undo(kept)
+    match.course.undo(kept)
     for seat in (0, 1):
         told = zip(before[seat], decks(match)[seat], strict=True)
         assert all(one == other for one, other in told if one in known[seat])
@@ -229,7 +231,7 @@ def test_what_is_asked_about_stays_where_it_lies(setup: MatchSetup) -> None:
             play.on(match, 1)
             if asked and match.decision is not None:
                 looked += 1
-                match.undo(kept)
+                match.course.undo(kept)
                 assert match.decision.options == decision.options
                 assert asked <= set(match.game.state.players[decision.player].life_deck)
                 break
@@ -243,9 +245,9 @@ def test_a_card_that_chance_took_is_drawn_again(setup: MatchSetup) -> None:
         Play().on(match, 12)
         for _again in range(6):
             move = JudgeMove("move", 0, pick="random", from_player=1, from_zone=Zone.HAND, player=1)
-            match.judge(move, AGREED)
+            match.course.judge(move, AGREED)
             taken.add(match.game.state.players[1].discard[-1])
-            match.undo()
+            match.course.undo()
     assert len(taken) > 1
 
 
@@ -255,7 +257,7 @@ def test_what_is_shuffled_anew_is_told_and_no_decision(setup: MatchSetup) -> Non
     number = before_a_draw(match)
     before = list(match.answers)
     player = before[number].player
-    match.undo(number)
+    match.course.undo(number)
     events, _ = match.seat(0).events_since(0)
     told = next(e for e in reversed(events) if isinstance(e, Judged))
     words = describe(told, str, match.setup.names)
@@ -273,7 +275,7 @@ def test_what_is_shuffled_anew_is_told_and_no_decision(setup: MatchSetup) -> Non
     assert undo.given_step(match.course, number - 1).revealed == undo.revealed(
         match.course, number - 1
     )
-    match.undo()
+    match.course.undo()
     assert match.answers[number - 2] == before[number - 2]
     assert all(entry.meaning == ANEW for entry in match.answers[number - 1 :])
 
@@ -319,7 +321,7 @@ def test_the_question_that_was_taken_back_is_asked_again(setup: MatchSetup) -> N
     Play().on(match, 150)
     for kind in (Ask.PLANNING, Ask.ACTION):
         number = max(n for n, e in enumerate(match.answers) if e.asked == kind.value)
-        match.undo(number)
+        match.course.undo(number)
         assert match.decision is not None and match.decision.ask is kind
 
 

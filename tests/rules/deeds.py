@@ -206,11 +206,11 @@ def play_out(match: Match, pick: int) -> None:
                 index = _option(match, "Filler")
             if index is not None:
                 used.add(player if used else -1)
-            match.answer(len(acts) - 1 if index is None else index)
+            match.course.answer(len(acts) - 1 if index is None else index)
         elif Act.YES in acts:
-            match.answer(acts.index(Act.YES))
+            match.course.answer(acts.index(Act.YES))
         else:
-            match.answer(pick % len(acts))
+            match.course.answer(pick % len(acts))
 
 
 # ---------------------------------------------------------------------- fights
@@ -313,17 +313,17 @@ def fight_out(match: Match, pick: int) -> None:
         acts = [option.act for option in options]
         if match.decision.ask is Ask.DEFEND:
             index = _option(match, "Answer")
-            match.answer(len(acts) - 1 if index is None else index)
+            match.course.answer(len(acts) - 1 if index is None else index)
         elif match.decision.ask in REST:
             index = _option(match, "Deed") if times else None
             if index is None and times:
                 index = _option(match, "Filler")
             times -= index is not None
-            match.answer(len(acts) - 1 if index is None else index)
+            match.course.answer(len(acts) - 1 if index is None else index)
         elif Act.YES in acts:
-            match.answer(acts.index(Act.YES))
+            match.course.answer(acts.index(Act.YES))
         else:
-            match.answer(pick % len(acts))
+            match.course.answer(pick % len(acts))
 
 
 def _option(match: Match, title: str) -> int | None:

@@ -112,11 +112,11 @@ def go_on(match: Match, until: Callable[[], bool]) -> None:
     while match.decision is not None and not until():
         acts = [option.act for option in match.decision.options]
         if Act.YES in acts and match.decision.ask not in REST:
-            match.answer(acts.index(Act.YES))
+            match.course.answer(acts.index(Act.YES))
         elif match.decision.ask in (*REST, Ask.DEFEND):
-            match.answer(len(acts) - 1)
+            match.course.answer(len(acts) - 1)
         else:
-            match.answer(0)
+            match.course.answer(0)
 
 
 def play(row: Row, match: Match) -> None:
@@ -132,7 +132,7 @@ def play(row: Row, match: Match) -> None:
             go_on(match, lambda step=step: find_option(match, step) is not None)
             index = find_option(match, step)
             assert index is not None, offered(match)
-            match.answer(index)
+            match.course.answer(index)
     go_on(match, lambda: match.decision is None or match.decision.ask in REST)
 
 

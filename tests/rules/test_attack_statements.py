@@ -61,9 +61,9 @@ def fight(
                 break
             decision = match.decision
             assert decision is not None, log_lines(match)
-            match.answer(len(decision.options) - 1)
+            match.course.answer(len(decision.options) - 1)
         assert index is not None, (step, offered(match))
-        match.answer(index)
+        match.course.answer(index)
     return match
 
 

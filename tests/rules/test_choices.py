@@ -14,7 +14,7 @@ FRIEND = card("Watcher", ALLY, "POWER: Draw a card.")
 def asked(row: Row, match: Match) -> tuple[int, ...]:
     """The cards that a row's text offers, once it has been played."""
     go_on(match, lambda: find_option(match, row.steps[0]) is not None)
-    match.answer(find_option(match, row.steps[0]) or 0)
+    match.course.answer(find_option(match, row.steps[0]) or 0)
     decision = match.decision
     assert decision is not None
     return tuple(option.card for option in decision.options if decision.ask is not Ask.ACTION)
@@ -28,7 +28,7 @@ def test_a_personality_in_play_may_be_a_main_personality() -> None:
         offered = asked(row, match)
         sides = match.game.state.players
         assert set(offered) == {sides[0].mp_card, sides[1].mp_card, sides[0].play[0]}
-        match.answer(offered.index(sides[seat].mp_card))
+        match.course.answer(offered.index(sides[seat].mp_card))
         assert [side.stages for side in match.game.state.players] == [
             8 - 4 * (1 - seat),
             8 - 4 * seat,

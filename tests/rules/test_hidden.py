@@ -65,10 +65,10 @@ def test_what_is_left_stays_hidden() -> None:
     row = deed(DRAWS)
     match = position(row, card("Watcher", PHYSICAL, MAY.format("drawn")), "life_deck")
     watch = Watch.of(match.game)
-    match.answer(find_option(match, "play Deed") or 0)
+    match.course.answer(find_option(match, "play Deed") or 0)
     go_on(match, lambda: match.decision.ask is Ask.YES_NO)
     assert not match.decision.open
-    match.answer(next(i for i, o in enumerate(match.decision.options) if o.act is Act.NO))
+    match.course.answer(next(i for i, o in enumerate(match.decision.options) if o.act is Act.NO))
     assert acted(match) == []
     assert check(match.game, watch) == []
 

@@ -89,7 +89,7 @@ def test_no_is_one_answer(open_page):
 def test_what_could_not_be_saved_is_asked_again_as_one(open_page, tmp_path, monkeypatch):
     page = stands_at(open_page, as_one, ("black", "orange"), path=tmp_path / "game.dbzreplay")
     given, shown = len(page.match.answers), page.asked
-    write, failed = page.match._writer.answer, []
+    write, failed = page.match.course.writer.answer, []
 
     def fail(*rest, **more):
         if not failed:
@@ -97,7 +97,7 @@ def test_what_could_not_be_saved_is_asked_again_as_one(open_page, tmp_path, monk
             raise JournalError("the disk is full", page.match.path)
         return write(*rest, **more)
 
-    monkeypatch.setattr(page.match._writer, "answer", fail)
+    monkeypatch.setattr(page.match.course.writer, "answer", fail)
     QTest.keyClick(page.table, Qt.Key.Key_1)
     assert failed and len(page.match.answers) == given and page.unsaved.isVisible()
     assert page.asked is shown

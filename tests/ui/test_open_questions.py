@@ -89,7 +89,7 @@ def test_an_open_question_needs_no_curtain_and_shows_neither_hand(open_page, qtb
     assert "Both may look" in page.prompt.accessibleDescription()
     hands = [match.seat(seat).view().sides[seat].hand for seat in (0, 1)]
     assert [len(shown.hand) for shown in page.bridge.view().sides] == [len(h) for h in hands]
-    both = set(match.seat(0)._reader.cards) & set(match.seat(1)._channel.cards)
+    both = set(match.seat(0)._reader.cards) & set(match.seat(1)._reader.cards)
     for seat in (0, 1):
         for card in page.bridge.view().sides[seat].hand:
             assert card == HIDDEN or card in both
@@ -158,7 +158,7 @@ def test_an_open_seat_knows_what_both_players_know_and_no_more():
         given = 0
         seats = [match.seat(0, True), match.seat(1, True)]
         while (decision := match.decision) is not None:
-            both = set(match.seat(0)._reader.cards) & set(match.seat(1)._channel.cards)
+            both = set(match.seat(0)._reader.cards) & set(match.seat(1)._reader.cards)
             for number, seat in enumerate(seats):
                 assert set(seat._reader.cards) <= both
                 view = seat.view()

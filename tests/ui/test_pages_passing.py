@@ -325,7 +325,8 @@ def test_while_cards_move_it_is_told_and_nothing_is_passed_before_they_rest(open
             page.answer(players[page.asked.player].choose(page.asked))
     assert busy and not any(busy)
     page.table.skipAnimations()
-    assert any("automatic" in note or "for you" in note for note in told)
+    notes = [page.passing.note(seat) for seat in (0, 1, None)]
+    assert notes[2] == "" and not any("automatic" in note for note in (*told, *notes))
 
 
 def test_an_open_menu_keeps_the_keys(open_page):

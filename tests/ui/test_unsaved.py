@@ -166,9 +166,9 @@ def test_a_pass_that_is_given_for_a_player_is_told_too(page, path, disk, qtbot):
 
 
 def test_the_end_of_a_game_that_can_not_be_saved_is_told(page, path, disk, qtbot, monkeypatch):
-    real = page.match._writer.over
+    real = page.match.course.writer.over
     monkeypatch.setattr(
-        page.match._writer, "over", lambda *end: (setattr(disk, "full", True), real(*end))
+        page.match.course.writer, "over", lambda *end: (setattr(disk, "full", True), real(*end))
     )
     page.match.concede(0)
     over = GameOverPage(FaceCache())

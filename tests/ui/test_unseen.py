@@ -123,7 +123,7 @@ def test_no_hand_is_on_the_screen_until_somebody_says_who_he_is(open_page):
             if page.match.outcome is not None:
                 break
             assert page.bridge.seat.open
-            both = set(page.match.seat(0)._reader.cards) & set(page.match.seat(1)._channel.cards)
+            both = set(page.match.seat(0)._reader.cards) & set(page.match.seat(1)._reader.cards)
             hands = [card for side in page.bridge.view().sides for card in side.hand]
             assert all(card == HIDDEN or card in both for card in hands)
             words = "\n".join(str(found) for found in tree.tree(page))

@@ -184,9 +184,8 @@ def _reader(hint: Any) -> Read:
         return _member(hint)
     if hint is Card:
         return _card
-    if is_dataclass(hint):
-        kind: type = hint
-        return _of_kind(kind)
+    if isinstance(hint, type) and is_dataclass(hint):
+        return _of_kind(hint)
     raise TypeError(f"no message may hold {hint}")
 
 

@@ -77,9 +77,9 @@ class PassingDesk(QObject):
         self._since.clear()
 
     def note(self, viewer: int | None) -> str:
-        """What was answered since a person last answered, for a seat's eyes or for both (None)."""
-        names = self.page.match.setup.names
-        lines = [words(p, names[p.player], p.player == viewer) for p in self._since]
+        """What was answered for a player since a person last answered, for his eyes alone; "" for
+        both (None)."""
+        lines = [words(passing) for passing in self._since if passing.player == viewer]
         return " ".join(dict.fromkeys(lines))
 
     # --- passing ahead ---
