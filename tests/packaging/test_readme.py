@@ -55,8 +55,8 @@ def test_every_folder_of_the_map_is_there():
 
 
 def test_every_room_of_the_windows_is_on_the_map():
-    rows = re.findall(r"^\| (`ui/[^|]+) \|", TEXT, re.M)
-    named = [room for row in rows for room in re.findall(r"`ui/([a-z_]+)/`", row)]
+    rows = re.findall(r"^\| (`dbz_desktop/ui/[^|]+) \|", TEXT, re.M)
+    named = [room for row in rows for room in re.findall(r"`dbz_desktop/ui/([a-z_]+)/`", row)]
     windows = TOP / "dbz_desktop" / "ui"
     assert sorted(named) == sorted(
         path.name for path in windows.iterdir() if (path / "__init__.py").is_file()
