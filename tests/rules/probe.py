@@ -96,6 +96,8 @@ def places(deed: Any) -> tuple[str, ...]:
     parts = [deed]
     if any(every(parts, TheAttack)) or any(every(parts, BoundAttack)):
         return (IN_ATTACK,)
+    if SpokenOf.THIS in every(parts, SpokenOf):
+        return (ALWAYS,)
     if any(True for kind in (TheOne, NamedOne, SpokenOf) for _ in every(parts, kind)):
         return (FOR_A_TIME,)
     if any(every(parts, ThisCard)):

@@ -76,6 +76,7 @@ GAPS = (
         "perform, place, play, return, reveal, shuffle, stop, use",
         "so many are asked of all that was done, which is done once",
     ),
+    ("SoManyDone", "more of it", "reveal", NOT_CHANGED),
     ("SucceedsWith", BANS, "perform", "success comes of what the opponent does"),
     ("SucceedsWith", "instead", "perform", NOT_REPLACED),
     ("SucceedsWith", "more of it", "perform", NO_AMOUNT),

@@ -42,6 +42,26 @@ SAME = [
         "If you have fewer cards in your hand than your opponent, pass.",
     ),
     ("Search it for any 2 Drills.", "Search it for 2 Drills."),
+    ("Rejuvenate 3 cards of your choice.", "Rejuvenate 3 cards."),
+    ("If it is of that type, draw a card.", "If it is a card of that type, draw a card."),
+    ("Use that Drill's POWER.", "Use the Power of that Drill."),
+    ("Whenever you Rejuvenate 2 cards at once, pass.", "Whenever you Rejuvenate 2 cards, pass."),
+    (
+        "Cards that would be banished from your hand are discarded instead.",
+        "Whenever Cards would be banished from your hand, they are discarded instead.",
+    ),
+    (
+        "Both players reveal the top card of their Life Decks.",
+        "Both players reveal the top card of his Life Deck.",
+    ),
+    (
+        "Your MP and your opponent's MP exchange power stages.",
+        "Switch the stages of Your MP and your opponent's MP.",
+    ),
+    (
+        "Exchange your MP's power stage with your opponent's MP's power stage.",
+        "Exchange your MP's stage with your opponent's MP's stage.",
+    ),
     ("Neither player may play Events.", "Players cannot play Events."),
     ("Whenever your MP reaches level 3, pass.", "Whenever your MP is level 3, pass."),
     ("Players cannot search Life Decks.", "Players cannot search a player's Life Deck."),

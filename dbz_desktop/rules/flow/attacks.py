@@ -91,7 +91,7 @@ def recall(game: Game, number: int) -> Attack | None:
 
 def cost_of(game: Game, attack: Attack) -> int:
     """The stages that an attack costs now, with everything that changes it (ATK-2, ATK-8)."""
-    printed: int = attack.section.header.cost
+    printed: int = attack.section.header.printed_cost(game, attack.source)
     if in_force(game, attack, Matter.FREE):
         return 0
     cost, least = printed, 0

@@ -177,17 +177,19 @@ def _only_enters_play(game: Game, card: int) -> bool:
     return kind in legality.PLANNING_TYPES and not attacks
 
 
-def play_by_effect(game: Game, player: int, card: int, source: Source) -> Steps:
+def play_by_effect(
+    game: Game, player: int, card: int, source: Source, by: Source | None = None
+) -> Steps:
     """Play a card as though from hand: costs are paid, Dragon Balls used (EFF-6).
 
-    `source` is the effect that plays it.
+    `source` is the effect that plays it, `by` the same with what is bound to an attack by it.
     """
     sections = legality.action_sections(game, card)
     performer = legality.performers(game, player)[0]
     if _only_enters_play(game, card):
         yield from moving.play_permanent(game, card, player, source)
     elif sections and sections[0].is_attack:
-        yield from sequence.perform(game, player, card, sections[0], performer)
+        yield from sequence.perform(game, player, card, sections[0], performer, by=by)
     elif sections:
         yield from use_power(game, player, card, sections[0].index, performer)
 

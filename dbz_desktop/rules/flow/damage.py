@@ -185,13 +185,25 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                 if amount:
                     unit = delta.unit.label
                     terms.append(Term("modifier", amount, unit, source.credit, source.player))
-    attack.stages = max(0, sum(t.amount for t in terms if t.unit == STAGES))
-    attack.life_cards = max(0, sum(t.amount for t in terms if t.unit == LIFE_CARDS))
+    _add_up(attack, terms)
+    for _, source in in_force(game, attack, Matter.ALL_DOUBLED):
+        if nothing or forbidden(game, attack, Touch.MODIFIED, source):
+            continue
+        # As much again is one more change of the damage (ATK-8).
+        for amount, unit in ((attack.stages, STAGES), (attack.life_cards, LIFE_CARDS)):
+            if amount:
+                terms.append(Term("modifier", amount, unit, source.credit, source.player))
+        _add_up(attack, terms)
     for said, _ in in_force(game, attack, Matter.DAMAGE_UNIT)[-1:]:
         whole = attack.stages + attack.life_cards
         attack.stages, attack.life_cards = (whole, 0) if said.unit.label == STAGES else (0, whole)
         terms = [replace(term, unit=said.unit.label) for term in terms]
     return terms
+
+
+def _add_up(attack: Attack, terms: list[Term]) -> None:
+    attack.stages = max(0, sum(t.amount for t in terms if t.unit == STAGES))
+    attack.life_cards = max(0, sum(t.amount for t in terms if t.unit == LIFE_CARDS))
 
 
 def _with_attack(source: Source, attack: Attack) -> Source:

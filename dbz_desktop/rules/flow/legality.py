@@ -370,7 +370,8 @@ def _why_not_attack(
     game: Game, player: int, card: int, section: Section, performer: int
 ) -> WhyNot | None:
     kind: AttackKind = section.header.kind
-    cost = section.header.cost
+    source = Source(player, card, section.index, definitions=section.definitions)
+    cost = section.header.printed_cost(game, source)
     asked = game.holding(Matter.COST) or game.holding(Matter.FREE) or game.programs[card].binds
     if asked or game.is_answered(AttackVerb.PERFORM):
         attack = prepare(game, player, card, section, performer)

@@ -6,7 +6,14 @@ from dataclasses import dataclass
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import critical, damage, moving, powers, stages, uses, victory, ways
-from dbz_desktop.rules.flow.attacks import gained, in_force, prepare, stop, was_hidden
+from dbz_desktop.rules.flow.attacks import (
+    cost_of,
+    gained,
+    in_force,
+    prepare,
+    stop,
+    was_hidden,
+)
 from dbz_desktop.rules.flow.putaway import put_away, put_away_used
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.abilities import has_lost_immediate
@@ -152,6 +159,7 @@ def begin(
     attack.number = state.attack_count + 1
     if by is not None:
         attack.bound.extend(by.memory.bound)
+        attack.cost = cost_of(game, attack)
         if section.made is not None:
             # What X counts may be a card that the text spoke of.
             attack.source.memory.chosen = by.memory.chosen

@@ -56,10 +56,10 @@ def power_level(game: Game, personality: int) -> int:
     """
     if game.cards[personality].type is MAIN_PERSONALITY:
         personality = game.state.players[game.owners[personality]].mp_card
-    printed = game.cards[personality].stages[current(game, personality)]
-    said = game.holding(Matter.POWER_LEVEL)
-    levels = (clause.level(game, personality, source) for clause, source in reversed(said))
-    return next((level for level in levels if level is not None), printed)
+    level: int = game.cards[personality].stages[current(game, personality)]
+    for clause, source in game.holding(Matter.POWER_LEVEL):
+        level = clause.level(game, personality, level, source)
+    return level
 
 
 def pur_of_mp(game: Game, player: int) -> int:

@@ -35,6 +35,7 @@ class Memory:
     `declined` whether "you may" was refused; `lost` whether a card that "it" spoke of is out of
     the text's reach (ZON-3);
     `opened` whether the card, which lies hidden, was shown before its text did anything (HSE-9);
+    `feature` is the card type, Style, kind of attack or number that was said;
     `attached` whether the card attached itself, `detached` whether it would have if it weren't
     an invisible copy; `names` the titles that were named; `seen` the cards that a search looked
     through, `rest` what is left of them once some were taken, `searched` whether a search found
@@ -59,6 +60,7 @@ class Memory:
     attached: bool = False
     detached: bool = False
     names: tuple[str, ...] = ()
+    feature: Any = None
     seen: tuple[int, ...] = ()
     rest: tuple[int, ...] | None = None
     searched: bool = False

@@ -28,7 +28,7 @@ class Matter(Enum):
     RANDOM_DISCARDS = "the opponent discards at random for its player's effects"
     ENDURANCE_LENT = "`cards` of the Life Deck have Endurance `n`"
     HIGHER_POWER = "its player's MP counts as the stronger one"
-    POWER_LEVEL = "`level`: the power level that a personality is considered to have, if any"
+    POWER_LEVEL = "`level`: the power level that a personality is considered to have"
     STAGES_CAPPED = "`cards` stand `n` stages above 0 at most"
     ENDURANCE_RAISED = "`cards` that are `whose` have so much more Endurance: `more`"
 
@@ -41,6 +41,7 @@ class Matter(Enum):
     DAMAGE = "`deltas` are changes of the damage"
     DOUBLED = "`covers` the source of a change of the damage, which counts twice"
     OWN_DOUBLED = "changes of their damage by the player who says so count twice"
+    ALL_DOUBLED = "what they deal is doubled as a whole"
     NO_DAMAGE = "they deal none at all"
     DAMAGE_UNIT = "all their damage is of one `unit`"
     DAMAGE_BANISHED = "life cards of their damage are banished"

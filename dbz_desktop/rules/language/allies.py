@@ -36,6 +36,10 @@ class Acts(Enum):
         {"stay": True},
     ),
     ("~{who} can make actions regardless of your MP's power stage", {"does": Acts.ACTS}),
+    (
+        "~{who} (may|can) use (its|their|a) (Power|Powers) regardless of your MP's power stage",
+        {"does": Acts.ACTS},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class LetsAct(Continuous):

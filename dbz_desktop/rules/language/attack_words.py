@@ -11,7 +11,9 @@ from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.language.kinds import NO_PERSONALITIES
+from dbz_desktop.rules.language.features import OfFeature
+from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, Suffix
+from dbz_desktop.rules.language.suffixes import OfTitle, WithEndurance, WithWord
 from dbz_desktop.rules.language.terms import Comparison, Whose
 from dbz_desktop.wording import Phrase, negatable, phrase, words
 
@@ -85,8 +87,8 @@ class AttackWords(Phrase):
         """The kinds of attack that can be so."""
         raise TypeError(type(self).__name__)
 
-    def fits(self, game: Game, attack: Attack) -> bool:
-        """Whether the attack is of that kind."""
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        """Whether the attack is of that kind, in the eyes of the text's player."""
         raise TypeError(type(self).__name__)
 
 
@@ -99,7 +101,7 @@ class AnyAttack(AttackWords):
     def kinds(self) -> frozenset[AttackKind]:
         return frozenset(AttackKind)
 
-    def fits(self, game: Game, attack: Attack) -> bool:
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         return True
 
 
@@ -160,8 +162,40 @@ class Described(AttackWords):
     def kinds(self) -> frozenset[AttackKind]:
         return self.adjective.kinds & self.rest.kinds
 
-    def fits(self, game: Game, attack: Attack) -> bool:
-        return self.adjective.fits(game, attack) and self.rest.fits(game, attack)
+    def __post_init__(self) -> None:
+        if isinstance(self.rest, OnCard):
+            raise ValueError("what stands behind is said of all that stands before")
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        return self.adjective.fits(game, attack) and self.rest.fits(game, attack, source)
+
+
+_OF_CARDS = (OfFeature, OfTitle, WithEndurance, WithWord)
+"""What is said of attacks and means their cards."""
+
+
+@phrase("{what:s} {suffix:s}")
+@dataclass(frozen=True, slots=True)
+class OnCard(AttackWords):
+    """Attacks by what is printed on their card: its title, a word in it, its Endurance."""
+
+    what: AttackWords
+    suffix: Suffix
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.suffix, _OF_CARDS):
+            raise ValueError("what is said of a card, and not of its attack")
+
+    @property
+    def kinds(self) -> frozenset[AttackKind]:
+        return self.what.kinds
+
+    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
+        if not self.what.fits(game, attack, source):
+            return False
+        if isinstance(self.suffix, OfFeature):
+            return self.suffix.fits_attack(game, attack, source)
+        return self.suffix.fits(game, attack.card, source)
 
 
 # ---------------------------------------------------------------------------- clauses after
@@ -169,15 +203,20 @@ class Described(AttackWords):
 
 @words
 class SpokenOf(Enum):
-    """How a sentence speaks of a personality that came before, as one that performs attacks."""
+    """How a sentence speaks of one personality: one that came before, or whose text it is."""
 
     ALLY = "that Ally"
     PERSONALITY = "that personality"
+    THIS = "this Ally|this personality"
 
     @property
     def refers_back(self) -> bool:
         """Whether it speaks of what came before."""
-        return True
+        return self is not SpokenOf.THIS
+
+    def meant(self, source: Source) -> tuple[int, ...]:
+        """The cards that are meant."""
+        return (source.card,) if self is SpokenOf.THIS else source.memory.chosen
 
 
 class AttackThat(Phrase):
@@ -231,7 +270,7 @@ class PerformedBy(AttackThat):
             if self.cards is None:
                 return attack.performer == game.state.players[seat].mp_card
         if self.cards is None:
-            return attack.performer in source.memory.chosen
+            return self.who is not None and attack.performer in self.who.meant(source)
         return attack.performer >= 0 and self.cards.fits(game, attack.performer, source)
 
 
@@ -266,6 +305,8 @@ _JUST = {**_COSTING, "side": None}
     ("that costs(cost) {cost} {side} stage(s)", _COSTING),
     ("that costs(cost) {cost} stage(s)", _JUST),
     ("~that costs(cost) {cost} stage(s) {side}", _COSTING),
+    ("(costs|cost) {cost} {side} stage(s)", _COSTING, "does"),
+    ("(costs|cost) {cost} stage(s)", _JUST, "does"),
     ("~costing {cost} {side} stage(s)", _COSTING),
     ("~costing {cost} stage(s) {side}", _COSTING),
     ("~costing {cost} stage(s)", _JUST),
@@ -303,7 +344,7 @@ class That(AttackThat):
         if self.life_cards is not None:
             return attack.dealt_life >= self.life_cards
         if self.cost is not None:
-            printed = attack.section.header.cost
+            printed = attack.section.header.printed_cost(game, attack.source)
             return printed == self.cost if self.side is None else self.side.test(printed, self.cost)
         if self.fact is AttackFact.RAISES:
             return attack.raised_anger

@@ -83,7 +83,7 @@ class AttacksOf(Attacks):
             return False
         if self.successful and attack.stopped:
             return False
-        if not self.what.fits(game, attack):
+        if not self.what.fits(game, attack, source):
             return False
         return self.that is None or self.that.fits(game, attack, source)
 
@@ -104,7 +104,12 @@ class Ordinal(Enum):
 
 
 def _comes_as(
-    game: Game, attack: Attack, what: AttackWords, nth: Ordinal, played: bool = False
+    game: Game,
+    attack: Attack,
+    what: AttackWords,
+    nth: Ordinal,
+    source: Source,
+    played: bool = False,
 ) -> bool:
     """Whether it is a player's first, or second …, attack of a kind in this combat.
 
@@ -112,7 +117,7 @@ def _comes_as(
     """
 
     def counts(one: Attack) -> bool:
-        return what.fits(game, one) and (one.from_hand or not played)
+        return what.fits(game, one, source) and (one.from_hand or not played)
 
     if not counts(attack):
         return False
@@ -164,7 +169,7 @@ class FirstEachTurn(Attacks):
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         mine = self.whose is None or attack.player == self.whose.seat(source)
-        return mine and _comes_as(game, attack, self.what, self.nth, self.played)
+        return mine and _comes_as(game, attack, self.what, self.nth, source, self.played)
 
 
 @phrase(
@@ -217,9 +222,9 @@ class NextAttack(Attacks):
             return False
         if 0 < attack.number <= self.after:
             return False
-        if self.first and not _comes_as(game, attack, self.what, Ordinal.FIRST):
+        if self.first and not _comes_as(game, attack, self.what, Ordinal.FIRST, source):
             return False
-        return attack.player == self.whose.seat(source) and self.what.fits(game, attack)
+        return attack.player == self.whose.seat(source) and self.what.fits(game, attack, source)
 
     def suits(self, game: Game, attack: Attack, source: Source) -> bool:
         """Whether what is said of the next attack holds for this one, which is it."""
@@ -260,7 +265,7 @@ class AnAttack(Answered):
     that: AttackThat | None = None
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        if not self.what.fits(game, attack):
+        if not self.what.fits(game, attack, source):
             return False
         return self.that is None or self.that.fits(game, attack, source)
 
@@ -295,8 +300,8 @@ class SomeAttack(OneAttack):
         if self.whose is not None and attack.player != self.whose.seat(source):
             return False
         if self.nth is not None:
-            return _comes_as(game, attack, self.what, self.nth)
-        return self.what.fits(game, attack)
+            return _comes_as(game, attack, self.what, self.nth, source)
+        return self.what.fits(game, attack, source)
 
 
 @phrase(("this attack", {"answered": False}), ("that attack", {"answered": True}))

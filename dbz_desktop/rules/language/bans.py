@@ -18,17 +18,25 @@ from dbz_desktop.rules.kernel.deed import (
     PlayVerb,
     Verb,
 )
-from dbz_desktop.rules.kernel.door import DEMANDABLE, FORBIDDABLE
+from dbz_desktop.rules.kernel.door import CHANGEABLE, DEMANDABLE, FORBIDDABLE
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import AnAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, EnduranceUsed
 from dbz_desktop.rules.language.fight_done import AttackDone, DamageDone
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import Adverb, EitherHappens, Qualified, doer_of, plain
+from dbz_desktop.rules.language.happenings import (
+    Adverb,
+    EitherHappens,
+    HowFar,
+    Qualified,
+    doer_of,
+    plain,
+)
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import YOU, Person, Player
+from dbz_desktop.rules.language.predicates_of_cards import controlled
 from dbz_desktop.rules.language.things import SAME, SomeCards
 from dbz_desktop.wording import phrase
 
@@ -80,11 +88,26 @@ class Cannot(Continuous):
     def answers(self) -> tuple[Verb, ...]:
         return self.deed.verbs_meant
 
+    @property
+    def _limit(self) -> HowFar | None:
+        """How far it may go, where only going further is forbidden."""
+        far = self.deed.adverb if isinstance(self.deed, Qualified) else None
+        return far if isinstance(far, HowFar) and far.is_limit else None
+
+    def change(self, game: Game, deed: Deed, source: Source) -> int:
+        limit = self._limit
+        if limit is None or self.must or not isinstance(self.deed, Qualified):
+            return deed.amount
+        fits = deed.verb in CHANGEABLE and self.deed.deed.fits(game, deed, source)
+        return limit.limited(game, deed) if fits else deed.amount
+
     def demands(self, game: Game, deed: Deed, source: Source) -> bool:
         return self.must and self.deed.fits(game, deed, source)
 
     def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.must or not self.deed.fits(game, deed, source):
+            return False
+        if self._limit is not None and deed.verb in CHANGEABLE:
             return False
         if self.unless is None:
             return True
@@ -183,19 +206,38 @@ _WORDS: dict[str, frozenset[Verb]] = {
 }
 
 
-@phrase("{cards:pl} cannot be played or placed into play")
+@phrase(
+    ("{cards:pl} cannot be played or placed into play", {"who": None, "most": None}),
+    "{who} cannot control more than {most} {cards:s}",
+    "~{who} cannot (control|have) more than {most} {cards:s} in play",
+    "~{who} (may|can) (control|have) no more than {most} {cards:s} in play",
+    "~{who} (may|can) only (control|have) {most} {cards:s} in play",
+    "~{who} (may|can) only (control|have) up to {most} {cards:s} in play",
+)
 @dataclass(frozen=True, slots=True)
 class CannotEnter(Continuous):
-    """Cards of a kind are neither played nor placed into play (EFF-6)."""
+    """Cards of a kind are neither played nor placed into play (EFF-6).
+
+    Or a player controls so many at `most`: then no more of them enter play under his control.
+    """
 
     rules: ClassVar[str] = "EFF-6"
     deeds: ClassVar[tuple[str, ...]] = ("forbid",)
 
     cards: CardFilter
+    who: Person | None = None
+    most: int | None = None
 
     @property
     def answers(self) -> tuple[Verb, ...]:
         return (CardVerb.PLAY, PlayVerb.ENTER)
 
     def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
-        return any(self.cards.fits(game, card, source) for card in deed.cards)
+        if not any(self.cards.fits(game, card, source) for card in deed.cards):
+            return False
+        if self.who is None or self.most is None:
+            return True
+        seat = deed.to if deed.verb is PlayVerb.ENTER else deed.doer
+        if not self.who.covers(seat, source):
+            return False
+        return len(controlled(game, seat, self.cards, source)) >= self.most

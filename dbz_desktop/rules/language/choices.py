@@ -22,6 +22,7 @@ from dbz_desktop.rules.language.joining import (
     Task,
 )
 from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.states import State
 from dbz_desktop.wording import phrase, words
 
 
@@ -164,24 +165,47 @@ def turned(part: Any, sides: dict[str, tuple[str, ...]]) -> Any:
         return part
 
 
-@phrase("each player {task:@third}", "~(both players|players|each player must) {task:@bare}")
+_EVERYBODY = {"given": None}
+
+
+@phrase(
+    ("each player {task:@third}", _EVERYBODY),
+    ("~(both players|players|each player must) {task:@bare}", _EVERYBODY),
+    "each player who {given:@who} {task:@third}",
+    "~each player {given:@with} {task:@third}",
+    "~each player {given:@who} {task:@third}",
+    "~(any|a) player who {given:@who} {task:@third}",
+    "~(players|all players) who {given:@who} {task:@bare}",
+)
 @dataclass(frozen=True, slots=True)
 class EachDoes(Cost):
-    """Each player does something, the one whose effect it is first; "his" is each one's own."""
+    """Each player does something, the one whose effect it is first; "his" is each one's own.
+
+    Or each of whom something is so, which is said like of your opponent.
+    """
 
     of_each: ClassVar[bool] = True
 
     task: Joinable
+    given: State | None = None
 
     def resolve(self, game: Game, source: Source) -> Steps:
         memory = source.memory
         done, moved = True, ()
-        for seat in (source.player, source.opponent):
+        for seat in self._who(game, source):
             memory.done, memory.moved = True, ()
             yield from self._of(seat, source).resolve(game, source)
             done, moved = done and memory.done, (*moved, *memory.moved)
         memory.done, memory.moved = done, moved
         memory.speak_of(moved)
+
+    def _who(self, game: Game, source: Source) -> list[int]:
+        """The players who do it, of whom that is so before anybody begins."""
+        given, seats = self.given, (source.player, source.opponent)
+        if given is None:
+            return list(seats)
+        asked = (turned(given, {"OPPONENT": _MINE}), given)
+        return [seat for seat, so in zip(seats, asked, strict=True) if so.holds(game, source)]
 
     def _of(self, seat: int, source: Source) -> Joinable:
         """What that player does."""
@@ -191,7 +215,8 @@ class EachDoes(Cost):
         return mine
 
     def possible(self, game: Game, source: Source) -> bool:
-        return all(self._of(s, source).possible(game, source) for s in (0, 1))
+        who = self._who(game, source)
+        return bool(who) and all(self._of(s, source).possible(game, source) for s in who)
 
 
 @phrase("{first} and {second}")

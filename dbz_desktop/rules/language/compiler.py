@@ -23,6 +23,7 @@ from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.finding import Choose
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.instead import Instead
+from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import (
     Always,
     Definition,
@@ -34,9 +35,9 @@ from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.references import Those
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
-from dbz_desktop.rules.language.states import WasDone
+from dbz_desktop.rules.language.states import State, WasDone
 from dbz_desktop.rules.language.unusable import copies_itself, right_icon, why_unusable
-from dbz_desktop.rules.language.when import Waiting
+from dbz_desktop.rules.language.when import ComesAbout, Triggered, Waiting
 from dbz_desktop.wording import ParseError, Tokens, terminal
 from dbz_desktop.wording.tokens import normalise
 
@@ -289,6 +290,8 @@ def _section(index: int, draft: _Draft, failures: list[Failure]) -> Section:
         if isinstance(node, ParseError) and category is Header:
             fallback = read(Line, words)
             node = node if isinstance(fallback, ParseError) else fallback
+        if draft.icon == "constant" and isinstance(node, If):
+            node = _when_so(node)
         if isinstance(node, If) and node.instead:
             node = _completed(node, [sentence.line for sentence in sentences])
         if holds(node, TheSameEnd):
@@ -371,6 +374,16 @@ def _completed(line: If, before: list[Any]) -> If | Always:
             same = replace(other.what, end=what.end, amount=what.amount)
             return replace(line, effect=replace(effect, what=same))
     return line
+
+
+def _when_so(line: If) -> If | Triggered:
+    """What a [constant] text does "if" something is so, it does when that comes about (EFF-2)."""
+    state, effect = line.condition, line.effect
+    if not (isinstance(state, State) and state.lasts and line.so and line.after):
+        return line
+    if not isinstance(effect, Joinable) or effect.always:
+        return line
+    return Triggered(ComesAbout(state), effect, after=True)
 
 
 def _in_order(sentences: list[Sentence]) -> tuple[Sentence, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed, PlayVerb, Verb
-from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.rules.kernel.events import CardsReturned, CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
@@ -15,7 +15,7 @@ from dbz_desktop.rules.language.attacks import SomeAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
 from dbz_desktop.rules.language.clauses import clause, only
 from dbz_desktop.rules.language.fight_done import Act, AttackDone, attack_of
-from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.happenings import of_the_same, plain
 from dbz_desktop.rules.language.past import Window
 from dbz_desktop.rules.language.people import Agent
@@ -91,6 +91,8 @@ class TimesDone(Counted):
 # "If less than 5 cards are banished" asks what the sentence before came to.
 _CARDS = {"agent": None, "fight": None, "attacks": None, "other": False}
 _COUNTED = ("past", "perfect", "unpast", "unperfect")
+_TOLD_AT_ONCE = (CardVerb.REJUVENATE, CardVerb.SHUFFLE, CardVerb.REVEAL)
+"""What is told of all cards together that one effect does it to."""
 
 
 @phrase(
@@ -98,6 +100,22 @@ _COUNTED = ("past", "perfect", "unpast", "unperfect")
     *only(
         clause("{verb}", "{within:@many} {cards:pl}", fight=None, attacks=None, other=False),
         *_COUNTED,
+    ),
+    *(
+        spec
+        for verb in _TOLD_AT_ONCE
+        for spec in only(
+            clause(
+                verb.value,
+                "{within:@many} {cards:pl}",
+                verb=verb,
+                fight=None,
+                attacks=None,
+                other=False,
+            ),
+            "present",
+            "gerund",
+        )
     ),
     *only(
         clause(
@@ -124,7 +142,7 @@ _COUNTED = ("past", "perfect", "unpast", "unperfect")
 class SoManyDone(Happening):
     """So many cards or attacks in all: "you discarded 3 or more cards", perhaps beside this one.
 
-    That is asked of the past; no single deed is so many.
+    That is asked of the past; a single deed is so many where all its cards are told together.
     """
 
     within: Range
@@ -160,6 +178,17 @@ class SoManyDone(Happening):
     def said_with(self) -> frozenset[Said]:
         return self._one().said_with
 
+    @property
+    def listens(self) -> Events:
+        if self.verb is CardVerb.REVEAL:
+            return (CardsRevealed,)
+        return (CardsReturned,) if self.verb in _TOLD_AT_ONCE else ()
+
+    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
+        if not self._one().fits(game, deed, source):
+            return False
+        return self.within.meets(self._cards_of(game, deed, source), game, source)
+
     def _one(self) -> CardsDone | AttackDone | InPlay:
         """The same of one."""
         if self.play is not None:
@@ -192,4 +221,6 @@ class SoManyDone(Happening):
         if cards is not None:
             return sum(cards.fits(game, card, source) for card in deed.cards if card >= 0)
         attack = attack_of(game, deed)
-        return int(attack is not None and attacks is not None and attacks.fits(game, attack))
+        return int(
+            attack is not None and attacks is not None and attacks.fits(game, attack, source)
+        )

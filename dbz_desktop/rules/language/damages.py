@@ -13,7 +13,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.state import PastAttack
 from dbz_desktop.rules.language.sentences import WHOLE
 from dbz_desktop.rules.language.terms import Unit
-from dbz_desktop.rules.language.values import TABLE, Counted, Value
+from dbz_desktop.rules.language.values import TABLE, Counted, Symbolic, Value
 from dbz_desktop.wording import Phrase, Spec, phrase, words
 
 
@@ -41,6 +41,10 @@ class Header(Line):
         """Physical or energy."""
         raise TypeError(type(self).__name__)
 
+    def printed_cost(self, game: Game, source: Source) -> int:
+        """The stages that it costs by its own words: a number, or X (ATK-2)."""
+        raise TypeError(type(self).__name__)
+
 
 _KEYWORDS = {
     "": (),
@@ -55,9 +59,12 @@ _NAMES = ("focused", "unstoppable", "unpreventable")
 def _headers() -> Iterator[Spec]:
     for words_, names in _KEYWORDS.items():
         marks = {name: name in names for name in _NAMES}
-        yield f"{words_}{{style}} attack", {"cost": 0, **marks}
-        yield f"{{cost}}: {words_}{{style}} attack", marks
-        yield f"~{words_}{{style}} attack costing {{cost}} stage(s)", marks
+        yield f"{words_}{{style}} attack", {"cost": 0, "counted": None, **marks}
+        yield f"{{cost}}: {words_}{{style}} attack", {**marks, "counted": None}
+        yield f"{{counted}}: {words_}{{style}} attack", {**marks, "cost": 0}
+        yield f"~{words_}{{style}} attack costing {{cost}} stage(s)", {**marks, "counted": None}
+        counting = f"~{words_}{{style}} attack costing {{counted}} stage(s)"
+        yield counting, {**marks, "cost": 0}
 
 
 @phrase(*_headers())
@@ -72,6 +79,10 @@ class AttackHeader(Header):
     focused: bool = False
     unstoppable: bool = False
     unpreventable: bool = False
+    counted: Symbolic | None = None
+
+    def printed_cost(self, game: Game, source: Source) -> int:
+        return self.cost if self.counted is None else self.counted.value(game, source)
 
     @property
     def kind(self) -> AttackKind:

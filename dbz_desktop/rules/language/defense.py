@@ -68,6 +68,9 @@ class Stops(Clause):
     "prevent {amounts:and} of damage from {what}",
     ("~prevents all damage from {what}", {"amounts": ()}),
     "~prevents {amounts:and} of damage from {what}",
+    ("~prevent {amounts:and} of damage", {"what": TheAttack(answered=True)}),
+    ("~prevent {amounts:and}", {"what": TheAttack(answered=True)}),
+    ("~prevent all damage", {"amounts": (), "what": TheAttack(answered=True)}),
     ("~prevent all damage from it", {"amounts": (), "what": TheAttack(answered=True)}),
     ("~prevent {amounts:and} of damage from it", {"what": TheAttack(answered=True)}),
 )

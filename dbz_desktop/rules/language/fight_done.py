@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
@@ -54,6 +54,7 @@ from dbz_desktop.rules.language.people import (
     Player,
     Sort,
 )
+from dbz_desktop.rules.language.ranges import ANY, NONE, Range
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Comparison, Unit, Whose
 from dbz_desktop.wording import phrase
@@ -185,7 +186,7 @@ class SucceedsWith(Happening):
         attack = attack_of(game, deed)
         if attack is None or not _performed_by(game, self.agent, deed, attack, source):
             return False
-        return self.what.fits(game, attack)
+        return self.what.fits(game, attack, source)
 
 
 _ANY_AMOUNT: dict[str, Any] = {"critical": False, "n": None, "side": None}
@@ -237,6 +238,8 @@ class DamageDone(Happening):
         if self.verb is DamageVerb.PREVENT and (self.unit is not None or self.n is not None):
             raise ValueError("what is prevented is any damage")
         check_doer(self.agent, (self.verb,))
+        if getattr(self.agent, "one", None) is not None:
+            raise ValueError("of damage it is told which player takes it (COM-7)")
         if self.verb in (DamageVerb.TAKE, DamageVerb.PREVENT):
             check_side(self.agent, self.attack)
 
@@ -350,9 +353,15 @@ _CAUSED = (Act.REJUVENATE, Act.END, Act.GAIN, Act.LOSE)
     ),
     ("~{agent} skips(skip) (his|your) Combat Step", {"act": Act.SKIP}, "present"),
     *clause("end", "combat", act=Act.END),
-    *clause("gain", "stages", act=Act.GAIN),
-    *clause("lose", "stages", act=Act.LOSE),
-    *clause("pay", "stages", act=Act.PAY),
+    *(
+        spec
+        for act in (Act.GAIN, Act.LOSE, Act.PAY)
+        for verb in (act.name.lower(),)
+        for spec in (
+            *clause(verb, "stages", act=act, within=None),
+            *clause(verb, "{within:@many} stage(s)", act=act, passive=False),
+        )
+    ),
     *relative("gain", act=Act.GAIN),
     *relative("lose", act=Act.LOSE),
     *relative("pay", act=Act.PAY),
@@ -362,13 +371,17 @@ class ActDone(Happening):
     """A player Rejuvenates, passes, shuffles, or changes combat or stages.
 
     Or he uses a critical damage effect. He Rejuvenates once for each effect however many the cards
-    (EFF-8, TRN-5); powering up is no gain of stages (TRN-2).
+    (EFF-8, TRN-5); powering up is no gain of stages (TRN-2). Of stages there may be so many: by one
+    deed as it happens, in all of what is past.
     """
 
     act: Act
     agent: Agent | None = None
+    within: Range | None = None
 
     def __post_init__(self) -> None:
+        if self.within == ANY or self.within == NONE:
+            raise ValueError("stages are stages")
         if self.act is Act.SHUFFLE and not isinstance(self.agent, Player):
             raise ValueError("a Life Deck is shuffled by its player; no event tells for what")
         players = self.act is Act.CRITICAL
@@ -396,12 +409,31 @@ class ActDone(Happening):
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.verb is not _ACTS[self.act][0] or not done_by(game, self.agent, deed, source):
             return False
+        if self.within is not None and not self.within.meets(deed.amount, game, source):
+            return False
         if self.act is Act.CRITICAL:
             return deed.critical
         # The Rejuvenation Step moves one card by rule, of which no effect tells.
         if self.act is Act.REJUVENATE and isinstance(deed.event, CardMoved):
             return deed.event.rule == "TRN-5"
         return True
+
+    def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
+        return self.among_such(game, stretch, source, lambda deed: True)
+
+    def among_such(
+        self, game: Game, stretch: Stretch, source: Source, such: Callable[[Deed], bool]
+    ) -> bool:
+        one = replace(self, within=None)
+        done = (
+            deed.amount
+            for event in self.told(game, stretch, source)
+            for deed in game.deeds_of(event)
+            if one.fits(game, deed, source) and such(deed)
+        )
+        if self.within is None:
+            return any(True for _ in done)
+        return self.within.meets(sum(done), game, source)
 
 
 @phrase("{attack}")

@@ -23,6 +23,7 @@ from dbz_desktop.rules.kernel.events import (
     CardMoved,
     Event,
     LevelChanged,
+    Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
@@ -201,6 +202,7 @@ class Meantime(Enum):
     COMBAT = "during combat"
     YOUR_TURN = "during your turn|on your turn"
     THEIR_TURN = "during your opponent's turn|on your opponent's turn"
+    NOT_DRAWING = "outside of the Draw Step|outside of (his|your|their) Draw Step"
 
 
 _AROUND_COMBAT = frozenset((CombatVerb.DECLARE, CombatVerb.SKIP, CombatVerb.END))
@@ -219,8 +221,13 @@ class During(Adverb):
     def check(self, verbs: tuple[Verb, ...]) -> None:
         if self.meantime is Meantime.COMBAT and _AROUND_COMBAT.intersection(verbs):
             raise ValueError("that isn't during combat: it begins then, or is over")
+        if self.meantime is Meantime.NOT_DRAWING and verbs != (CardVerb.DRAW,):
+            raise ValueError("only of drawing it is said so")
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        if self.meantime is Meantime.NOT_DRAWING:
+            # In the Draw Step cards are drawn by rule (TRN-1).
+            return getattr(deed.event, "rule", "") != "TRN-1"
         if self.meantime is Meantime.COMBAT:
             return game.state.during_combat
         return (game.state.active == source.player) is (self.meantime is Meantime.YOUR_TURN)
@@ -254,14 +261,26 @@ class With(Adverb):
         return asked
 
 
+@words
+class Past(Enum):
+    """Past what side of a number."""
+
+    ABOVE = "above"
+    BELOW = "below"
+
+
 @phrase(
-    ("to {n}", {"to": True}),
-    ("by more than {n} [level|levels]", {"to": False}),
-    ("by {n} or more [level|levels]", {"to": False, "least": True}),
+    ("to {n}", {"to": True, "past": None}),
+    ("by more than {n} [level|levels]", {"to": False, "past": None}),
+    ("~more than {n} (level|levels)", {"to": False, "past": None}),
+    ("by {n} or more [level|levels]", {"to": False, "least": True, "past": None}),
+    ("{past} {n}", {"to": False}),
+    ("~higher than {n}", {"to": False, "past": Past.ABOVE}),
+    ("~lower than {n}", {"to": False, "past": Past.BELOW}),
 )
 @dataclass(frozen=True, slots=True)
 class HowFar(Adverb):
-    """To what number something was raised or lowered, or by more than how much.
+    """To what number something was raised or lowered, or by more than how much, or `past` one.
 
     With `least` by so much at least.
     """
@@ -271,12 +290,38 @@ class HowFar(Adverb):
     n: int
     to: bool
     least: bool = False
+    past: Past | None = None
 
     def check(self, verbs: tuple[Verb, ...]) -> None:
-        if self.to and not all(isinstance(verb, AngerVerb) for verb in verbs):
-            raise ValueError("only anger is raised or lowered to a number")
+        if self.to or self.past is not None:
+            if not all(isinstance(verb, AngerVerb) for verb in verbs):
+                raise ValueError("only anger is raised or lowered to a number")
+        if self.past is not None:
+            turn = AngerVerb.RAISE if self.past is Past.ABOVE else AngerVerb.LOWER
+            if verbs != (turn,):
+                raise ValueError("what is raised goes above, what is lowered goes below")
+
+    @property
+    def is_limit(self) -> bool:
+        """Whether a ban on going so far leaves what doesn't."""
+        return not self.to
+
+    def limited(self, game: Game, deed: Deed) -> int:
+        """How much of a deed is left that may not go so far."""
+        if self.past is None:
+            return min(deed.amount, self.n - 1 if self.least else self.n)
+        now = game.state.players[deed.whose].anger
+        room = self.n - now if self.past is Past.ABOVE else now - self.n
+        return min(deed.amount, max(0, room))
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        if self.past is not None:
+            event = deed.event
+            if not isinstance(event, AngerChanged):
+                return self.limited(game, deed) < deed.amount
+            if self.past is Past.ABOVE:
+                return event.before <= self.n < event.after
+            return event.after < self.n <= event.before
         if not self.to:
             return deed.amount > self.n or (self.least and deed.amount == self.n)
         event = deed.event
@@ -284,6 +329,7 @@ class HowFar(Adverb):
 
 
 @phrase(
+    ("into play", {"whose": None, "pile": None, "mp": False}),
     ("under {whose} control", {"pile": None, "mp": False}),
     ("into {whose} {pile}", {"mp": False}),
     ("~to {whose} {pile}", {"mp": False}),
@@ -293,7 +339,10 @@ class HowFar(Adverb):
 )
 @dataclass(frozen=True, slots=True)
 class Toward(Adverb):
-    """On whose side the cards come into play, into what zone they go, whose MP bears them."""
+    """On whose side the cards come into play, into what zone they go, whose MP bears them.
+
+    With neither, they are placed into play, on whichever side.
+    """
 
     rules: ClassVar[str] = "TYP-7"
     says: ClassVar[Said] = Said.TO
@@ -303,7 +352,10 @@ class Toward(Adverb):
     mp: bool = False
 
     def check(self, verbs: tuple[Verb, ...]) -> None:
-        if self.mp:
+        if self.whose is None and self.pile is None:
+            if verbs != (CardVerb.PLACE,):
+                raise ValueError("only of placing it is said where that is to")
+        elif self.mp:
             if verbs != (CardVerb.ATTACH,):
                 raise ValueError("an MP bears what is attached to it")
         elif self.pile is not None:
@@ -312,6 +364,8 @@ class Toward(Adverb):
             raise ValueError("only what enters play comes under somebody's control")
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        if self.whose is None and self.pile is None:
+            return deed.target is Zone.IN_PLAY
         if self.mp and self.whose is not None:
             moved = deed.event
             bearer = moved.attached_to if isinstance(moved, CardMoved) else deed.bearer

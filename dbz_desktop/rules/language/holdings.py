@@ -77,6 +77,13 @@ _NOT_MORE = {"more": None}
 
 @phrase(
     ("you have {within:@many} {asset:s:@yours}", {"who": Person.YOU, **_NOT_MORE}),
+    ("has {within:@many} {asset:s:@his}", {"who": Person.OPPONENT, **_NOT_MORE}, "who"),
+    ("with {within:@many} {asset:s:@his}", {"who": Person.OPPONENT, **_NOT_MORE}, "with"),
+    (
+        "does not have a {asset:s:@his}",
+        {"who": Person.OPPONENT, "within": NONE, **_NOT_MORE},
+        "who",
+    ),
     ("{who} has(have) {within:@many} {asset:s:@his}", _NOT_MORE),
     ("~you do not have {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
     ("~you do not have a {asset:s:@yours}", {"who": Person.YOU, "within": NONE, **_NOT_MORE}),
@@ -154,6 +161,13 @@ class Holding(Phrase):
         )
     ),
     ("~{who} does(do) not control {holdings:or:@denied}", {"joint": False}),
+    ("controls {holdings:or}", {"who": Person.OPPONENT, "joint": False}, "who"),
+    (
+        "does not control {holdings:or:@denied}",
+        {"who": Person.OPPONENT, "joint": False},
+        "who",
+    ),
+    ("with {holdings:or} in play", {"who": Person.OPPONENT, "joint": False}, "with"),
 )
 @dataclass(frozen=True, slots=True)
 class Controls(State):

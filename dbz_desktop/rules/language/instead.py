@@ -43,6 +43,8 @@ _YOURSELF: dict[str, Any] = {**_LEFT, "yourself": True}
     ("whenever {deed:@would}, {effect} instead, if you wish", {**_MAY, "wish": True}),
     ("whenever {deed:@would}, {effect} instead", _MUST),
     ("~whenever {deed:@present}, {effect} instead", _MUST),
+    ("~(if|when) {deed:@would}, you may {effect} instead", _MAY),
+    ("~(if|when) {deed:@would}, {effect} instead", _MUST),
     (
         "the first time each combat {deed:@present}, you may {effect} instead",
         {**_MAY, "limit": Period.COMBAT},

@@ -87,6 +87,7 @@ def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
     ("{clauses:and} {duration}, to a minimum of {least}", {"condition": None}),
     ("while {condition}, {clauses:and} {duration}", {"least": 0}),
     ("~{duration}, while {condition}[,] {clauses:and}", {"least": 0}),
+    ("~while {condition} {duration}, {clauses:and}", {"least": 0}),
 )
 @dataclass(frozen=True, slots=True)
 class Lasting(Clause):

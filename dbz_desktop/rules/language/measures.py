@@ -45,6 +45,13 @@ _LESS = {**_MORE, "shift": -1}
         "{whose} maximum hand size is -{n} during the Discard Step",
         {**_LESS, "quantity": Quantity.HAND_SIZE},
     ),
+    *(
+        (
+            f"each player's maximum hand size is {sign}{{n}} during the Discard Step",
+            {**more, "quantity": Quantity.HAND_SIZE, "who": Person.EACH, "whose": None},
+        )
+        for sign, more in (("+", _MORE), ("-", _LESS))
+    ),
     ("{whose} MP's PUR is +{n}", {**_MORE, "quantity": Quantity.PUR}),
     ("{whose} MP's PUR is -{n}", {**_LESS, "quantity": Quantity.PUR}),
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.rules.flow import anger
+from dbz_desktop.rules.flow import anger, stages
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
@@ -212,15 +212,54 @@ class ChangeAnger(Cost):
         return have >= wanted and anger.can_lower(game, source.player, source)
 
 
-@phrase("switch anger with your opponent", "~switch your anger with your opponent's [anger]")
+_ANGER = {"who": None, "other": None}
+
+
+@phrase(
+    ("switch anger with your opponent", _ANGER),
+    ("~switch your anger with your opponent's [anger]", _ANGER),
+    ("~(exchange|swap) anger with your opponent", _ANGER),
+    ("~(exchange|swap) your anger with your opponent's [anger]", _ANGER),
+    "switch the stages of {who} and {other}",
+    "~(exchange|swap) the stages of {who} and {other}",
+    "~(switch|exchange|swap) {who:@of} (stage|stages) with {other:@of} [stage|stages]",
+    "~(switch|exchange|swap) [the] stages between {who} and {other}",
+)
 @dataclass(frozen=True, slots=True)
-class SwitchAnger(Clause):
-    """Each player's anger is set to the other's, so neither raised nor lowered (ANG-3)."""
+class Switch(Clause):
+    """What one has is set to what the other has, so neither raised nor lowered (ANG-3).
+
+    That is each player's anger, or the power stages at which two personalities stand.
+    """
 
     rules: ClassVar[str] = "ANG-2 ANG-3"
-    deeds: ClassVar[tuple[str, ...]] = ("raise-anger", "lower-anger")
 
-    def do(self, game: Game, source: Source) -> None:
+    who: Personality | None
+    other: Personality | None
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """What it does, in the words of "does:"."""
+        if self.who is None:
+            return ("raise-anger", "lower-anger")
+        return ("gain-stages", "lose-stages")
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if self.who is None or self.other is None:
+            self._anger(game, source)
+            return
+        prompt = "Stages are switched: which personality's?"
+        pair = [
+            *(yield from self.who.gather(game, source, prompt, "ANG-3"))[:1],
+            *(yield from self.other.gather(game, source, prompt, "ANG-3"))[:1],
+        ]
+        source.memory.done = len(set(pair)) > 1
+        if source.memory.done:
+            before = [stages.current(game, each) for each in pair]
+            for each, stage in zip(pair, reversed(before), strict=True):
+                stages.set_to(game, each, stage, source, "ANG-3")
+
+    def _anger(self, game: Game, source: Source) -> None:
         before = [side.anger for side in game.state.players]
         for seat in (source.player, source.opponent):
             anger.set_anger(game, seat, before[1 - seat], source)

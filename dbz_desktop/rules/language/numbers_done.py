@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -21,10 +22,13 @@ from dbz_desktop.rules.kernel.events import (
     LevelKept,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.history import Stretch
+from dbz_desktop.rules.language.attack_words import SpokenOf
 from dbz_desktop.rules.language.clauses import FORMS_WITH_DOER, clause, only, qualified, quietly
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.people import YOU, Agent, Effects, Person, Player, Sort
+from dbz_desktop.rules.language.ranges import ANY, NONE, Range
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import phrase
@@ -33,6 +37,18 @@ from dbz_desktop.wording import phrase
 @phrase(
     *clause("{verb}", "{whose} anger"),
     *only(clause("{verb}", "his anger", whose=None, passive=False), *FORMS_WITH_DOER),
+    *clause("{verb}", "{whose} anger {within:@many} level(s)"),
+    *clause(
+        "gain", "{within:@many} level(s) of anger", verb=AngerVerb.RAISE, whose=None, passive=False
+    ),
+    *quietly(
+        clause("gain", "{within:@many} anger", verb=AngerVerb.RAISE, whose=None, passive=False)
+    ),
+    *(
+        spec
+        for spec in clause("{verb}", "a player's anger", whose=None)
+        if spec[0].lstrip("~").startswith("a player's")
+    ),
     *only(clause("gain", "anger", verb=AngerVerb.RAISE, whose=None, passive=False), "bare"),
     *quietly(clause("gain", "anger", verb=AngerVerb.RAISE, whose=None, passive=False)),
     ("{agent} would {verb:@base} or {other:@base} {whose} anger", {}, "would"),
@@ -41,7 +57,8 @@ from dbz_desktop.wording import phrase
 class AngerDone(Happening):
     """Anger is raised or lowered (ANG-1, ANG-2). Gaining anger is having it raised.
 
-    Without `whose` it is the anger of whichever player does it.
+    Without `whose` it is the anger of whichever player does it. It may be raised or lowered by so
+    much: by one deed as it happens, in all of what is past.
     """
 
     rules: ClassVar[str] = "ANG-1 ANG-2"
@@ -50,6 +67,7 @@ class AngerDone(Happening):
     whose: Whose | None
     agent: Agent | None = None
     other: AngerVerb | None = None
+    within: Range | None = None
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
@@ -60,6 +78,8 @@ class AngerDone(Happening):
         return said(Said.BY, Said.HOW_FAR)
 
     def __post_init__(self) -> None:
+        if self.within == ANY or self.within == NONE:
+            raise ValueError("anger is anger")
         check_doer(self.agent, self.verbs_meant)
         effects = getattr(self.agent, "effects", self.agent)
         if isinstance(effects, Effects) and effects.sort is Sort.CRITICAL:
@@ -84,8 +104,27 @@ class AngerDone(Happening):
             return False
         return self.tried(game, deed, source)
 
+    def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
+        return self.among_such(game, stretch, source, lambda deed: True)
+
+    def among_such(
+        self, game: Game, stretch: Stretch, source: Source, such: Callable[[Deed], bool]
+    ) -> bool:
+        one = replace(self, within=None)
+        done = (
+            deed.amount
+            for event in self.told(game, stretch, source)
+            for deed in game.deeds_of(event)
+            if one.fits(game, deed, source) and such(deed)
+        )
+        if self.within is None:
+            return any(True for _ in done)
+        return self.within.meets(sum(done), game, source)
+
     def tried(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether the deed is such a one, also if there was nothing to lower."""
+        if self.within is not None and not self.within.meets(deed.amount, game, source):
+            return False
         if deed.verb not in self.verbs_meant or not done_by(game, self.agent, deed, source):
             return False
         return self.whose is None or deed.whose == self.whose.seat(source)
@@ -127,6 +166,7 @@ class WasAlready(Happening):
 
 @phrase(
     "{whose} MP",
+    ("{one}", {"whose": None}),
     ("any personality", {"whose": None}),
     ("~a personality", {"whose": None}),
     ("one of {whose} {cards:pl}", {"plural": False}),
@@ -138,13 +178,17 @@ class WasAlready(Happening):
 )
 @dataclass(frozen=True)
 class Climber(Agent):
-    """Whose levels and stages change: a player's MP's, or personalities' of a kind (TYP-8)."""
+    """Whose levels and stages change: a player's MP's, or personalities' of a kind (TYP-8).
+
+    Or `one` that the text is of, or that was spoken of.
+    """
 
     rules: ClassVar[str] = "TYP-8"
 
     whose: Whose | None
     cards: CardFilter | None = None
     plural: bool = False  # type: ignore[misc]
+    one: SpokenOf | None = None
 
     @property
     def sort(self) -> Sort:
@@ -161,6 +205,8 @@ class Climber(Agent):
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.whose is not None and deed.whose != self.whose.seat(source):
             return False
+        if self.one is not None:
+            return any(card in self.one.meant(source) for card in deed.cards)
         cards = self.cards
         if deed.verb is AttackVerb.PERFORM and self.whose is not None and cards is None:
             return game.state.players[deed.whose].mp_card in deed.cards
@@ -171,6 +217,7 @@ class Climber(Agent):
     *clause("change", "levels", verb=LevelVerb.CHANGE, whose=None, passive=False),
     ("~{agent} is(are) changing levels", {"verb": LevelVerb.CHANGE, "whose": None}, "present"),
     *clause("{verb}", "a level", whose=None, passive=False),
+    *quietly(clause("{verb}", "levels", whose=None, passive=False)),
     *only(
         clause(
             "advance", "to this level", verb=LevelVerb.ADVANCE, whose=None, here=True, passive=False
@@ -211,6 +258,9 @@ class LevelsDone(Happening):
         if self.whose is None:
             # Effects make somebody else change levels.
             check_doer(self.agent, (self.verb,))
+        of_ally = getattr(self.agent, "one", None)
+        if of_ally is not None and of_ally is not SpokenOf.PERSONALITY:
+            raise ValueError("an Ally has no levels to gain or lose (ANG-3)")
         if self.here and self.agent != YOU:
             raise ValueError("only its own player advances to a level")
 

@@ -293,6 +293,7 @@ class Measure(Enum):
 @phrase(
     ("{who:@of} {measure}", {"printed_on": None}),
     ("~the {measure} of {who}", {"printed_on": None}),
+    ("whose MP's {measure}", {"who": MpOf(Owner.OPPONENT), "printed_on": None}, "whose"),
     ("~the number of stages {who} is above 0", {"measure": Measure.STAGE, "printed_on": None}),
     ("the highest power level on {who:@of} level {printed_on}", {"measure": Measure.POWER_LEVEL}),
 )

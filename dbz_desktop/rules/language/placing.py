@@ -11,6 +11,7 @@ from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.flow.combat import play_by_effect, why_not_play
 from dbz_desktop.rules.flow.stages import TOP
+from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import (
@@ -22,18 +23,29 @@ from dbz_desktop.rules.kernel.events import (
     Why,
     Zone,
 )
-from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.game import Game, Memory, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
+from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.moments import (
+    AtSpan,
+    Edge,
+    EndOfCombat,
+    Moment,
+    Span,
+    SpanOf,
+)
 from dbz_desktop.rules.language.nouns import Cards, How
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
     Located,
 )
+from dbz_desktop.rules.language.predicates import Fact, Told
 from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.returning import Decks, ShuffleIn
-from dbz_desktop.rules.language.sentences import grammar
-from dbz_desktop.rules.language.terms import Pile
+from dbz_desktop.rules.language.sentences import grammar, sentence_text
+from dbz_desktop.rules.language.terms import Duration, Pile
+from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import phrase, words
 
 
@@ -161,15 +173,22 @@ class IntoPlay(Spot):
     *does("place", "{what} in your hand", quiet=True, pile=Pile.HAND),
     *does("place", "{what} into his hand", quiet=True, pile=Pile.HAND),
     *does("place", "{what} on top of your discard pile", pile=Pile.DISCARD),
+    *does("place", "{what} into its owner's hand", pile=Pile.HAND, owners=True),
+    *does("place", "{what} into their owner's hand", quiet=True, pile=Pile.HAND, owners=True),
+    *does("place", "{what} into their owners' hands", quiet=True, pile=Pile.HAND, owners=True),
     ("{what} into your hand", {**_DONE_BY_YOU, "pile": Pile.HAND}, "placed"),
 )
 @dataclass(frozen=True, slots=True)
 class IntoZone(Spot):
-    """Into the hand, or onto the discard pile, which is no discarding; only one's own (ZON-2)."""
+    """Into the hand, or onto the discard pile, which is no discarding; only one's own (ZON-2).
+
+    With `owners`, whosever they are, each into its owner's hand.
+    """
 
     what: Cards
     pile: Pile
     who: Doer = Doer.YOU
+    owners: bool = False
 
     @property
     def target(self) -> Zone:
@@ -180,7 +199,7 @@ class IntoZone(Spot):
         return ("regrow",) if self.pile is Pile.HAND else ()
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
-        mine = game.owners[card] == self.who.seat(source)
+        mine = self.owners or game.owners[card] == self.who.seat(source)
         return mine and (self.pile is not Pile.HAND or game.state.where[card] is not Zone.HAND)
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
@@ -327,20 +346,28 @@ def which_end(game: Game, seat: int, source: Source) -> Steps:
 
 
 @phrase(
-    *does("gain", "control of {what}"),
-    *does("take", "control of {what}", quiet=True),
-    ("~place {what} under your control", {"who": Doer.YOU}),
+    *does("gain", "control of {what}", duration=None),
+    *does("gain", "control of {what} {duration}"),
+    *does("take", "control of {what}", quiet=True, duration=None),
+    *does("take", "control of {what} {duration}", quiet=True),
+    ("~place {what} under your control", {"who": Doer.YOU, "duration": None}),
+    ("~you control {what} {duration}", {"who": Doer.YOU}),
 )
 @dataclass(frozen=True, slots=True)
 class GainControl(Handling):
-    """Cards in play change sides; whoever owned them owns them still (ZON-2)."""
+    """Cards in play change sides, perhaps for a time; who owned them owns them still (ZON-2)."""
 
     rules: ClassVar[str] = "ZON-2"
 
     what: Cards
     who: Doer = Doer.YOU
+    duration: Duration | None = None
     prompt = "Gain control of which card?"
     takes_away = False
+
+    def __post_init__(self) -> None:
+        if self.duration is not None and self.duration not in _OVER_AT:
+            raise ValueError("control lasts to the end of a combat or of a turn, or to its start")
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -352,7 +379,9 @@ class GainControl(Handling):
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         seat = self.who.seat(source)
-        gained = []
+        gained: list[int] = []
+        if self.duration is Duration.COMBAT and game.state.combat is None:
+            return gained
         for card in cards:
             if not self.usable(game, card, source):
                 continue
@@ -360,22 +389,68 @@ class GainControl(Handling):
             changed = ControlChanged(card, before, seat, Why.GAIN, source.card, "ZON-2")
             game.emit(changed)
             gained.append(card)
+            if self.duration is not None:
+                later = AtMoment(_OVER_AT[self.duration], GivesBack(card, before))
+                until = floating.Until("once")
+                text = sentence_text(self)
+                floating.begin(game, later, source, until, text, once=True, about=(card,))
             yield from game.settle()
         return gained
 
 
-@phrase(*does("play", "{what}"))
+_OVER_AT: dict[Duration, Moment] = {
+    Duration.COMBAT: EndOfCombat(),
+    Duration.TURN: AtSpan(Edge.END, SpanOf.THE, Span.TURN),
+    Duration.NEXT_TURN: AtSpan(Edge.BEGINNING, SpanOf.YOUR, Span.TURN),
+    Duration.THEIR_NEXT_TURN: AtSpan(Edge.BEGINNING, SpanOf.OPPONENT, Span.TURN),
+}
+"""The moment at which each time is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class GivesBack(Clause):
+    """A card in play goes back to who controlled it. Made by a phrase, never printed."""
+
+    card: int
+    to: int
+
+    def do(self, game: Game, source: Source) -> None:
+        if self.card not in game.state.permanents:
+            return
+        now = moving.controller(game, self.card)
+        if now != self.to:
+            back = ControlChanged(self.card, now, self.to, Why.GAIN, source.card, "ZON-2")
+            game.emit(back)
+
+
+@phrase(
+    *does("play", "{what}", free=False),
+    *does("play", "{what} without paying its cost", free=True),
+    *(
+        spec
+        for said in (
+            "without paying (its|any|the|their) (stage|stages) [cost|costs]",
+            "without paying (any|the|their) (cost|costs)",
+            "without paying for (it|them)",
+            "for free",
+            "at no cost",
+        )
+        for spec in does("play", f"{{what}} {said}", quiet=True, free=True)
+    ),
+)
 @dataclass(frozen=True, slots=True)
 class PlayCards(Handling):
     """Playing by an effect is playing from hand: costs, Dragon Ball effects (EFF-6).
 
-    What can't be played any more, for what was played before it, stays where it is.
+    What can't be played any more, for what was played before it, stays where it is. Where it is
+    `free`, no stages are paid for it (ATK-2).
     """
 
     rules: ClassVar[str] = "EFF-6"
 
     what: Cards
     who: Doer = Doer.YOU
+    free: bool = False
     prompt = "Play which card?"
     plays = True
 
@@ -389,16 +464,29 @@ class PlayCards(Handling):
     def usable(self, game: Game, card: int, source: Source) -> bool:
         # What is being used is played already: played within its own text, it would never end.
         in_use = game.state.where[card] is Zone.IN_USE
-        return not in_use and why_not_play(game, self.who.seat(source), card) is None
+        reason = why_not_play(game, self.who.seat(source), card)
+        return not in_use and (reason is None or (self.free and reason.rule == COSTS))
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         found = {card: game.state.where[card] for card in cards}
         moved = []
         for card, zone in found.items():
             if game.state.where[card] is zone and self.usable(game, card, source):
-                yield from play_by_effect(game, self.who.seat(source), card, source)
+                by = _paying_nothing(source) if self.free else None
+                yield from play_by_effect(game, self.who.seat(source), card, source, by)
                 moved.append(card)
         return moved
+
+
+COSTS = "ATK-2"
+"""The rule of what an attack costs."""
+
+
+def _paying_nothing(source: Source) -> Source:
+    """The text as one that performs an attack for which nothing is paid."""
+    memory = Memory()
+    memory.bound = [(Told(Fact.FREE), source)]
+    return replace(source, memory=memory)
 
 
 def moved_since(game: Game, began: int) -> set[int]:

@@ -130,6 +130,7 @@ class Fact(Enum):
         "|does(do) not cost [any] stages [to perform]"
     )
     DOUBLED = "has(have) your damage modifiers doubled"
+    ALL_DOUBLED = "deals(deal) double damage|has(have) (its|their) damage doubled"
 
 
 _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
@@ -141,6 +142,7 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.BANISHED: (Matter.DAMAGE_BANISHED, "ATK-9", ("banish-life",)),
     Fact.FREE: (Matter.FREE, "ATK-2", ("cheapen",)),
     Fact.DOUBLED: (Matter.OWN_DOUBLED, "ATK-8", ("boost",)),
+    Fact.ALL_DOUBLED: (Matter.ALL_DOUBLED, "ATK-8", ("boost",)),
 }
 """Of each: the matter that it speaks to, its rule, and what it does in the words of "does:"."""
 
@@ -148,6 +150,7 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
 @phrase(
     "{fact:s}",
     ("is banished", {"fact": Fact.BANISHED}, "damage"),
+    ("is doubled", {"fact": Fact.ALL_DOUBLED}, "damage"),
     ("~deals(deal) (its|their) life card damage as stages of damage", {"fact": Fact.AS_STAGES}),
     ("~deals(deal) (its|their) stages of damage as life card damage", {"fact": Fact.AS_LIFE_CARDS}),
     ("~costs(cost) zero stages", {"fact": Fact.FREE}),
@@ -204,6 +207,7 @@ class ModifiersDoubled(Continuous):
     ("be stopped", {"how": (Touch.STOPPED,)}),
     "have its(their) damage {how:or}",
     ("~be modified", {"how": (Touch.MODIFIED,)}),
+    ("~be prevented", {"how": (Touch.PREVENTED,)}),
     "~have (its|their|his) damage {how:or}",
     "~have (its|their|his) damage {how:nor}",
     ("be {how:or}", {}, "damage"),

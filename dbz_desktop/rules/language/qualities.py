@@ -242,6 +242,67 @@ terminal(
 )
 
 
+class BallSetName(Phrase):
+    """The name of a set of Dragon Balls, as it stands before "Dragon Ball"."""
+
+
+@dataclass(frozen=True, slots=True)
+class BallSet(BallSetName):
+    """One set."""
+
+    name: str
+
+
+def _parse_set(tokens: Tokens, pos: int) -> Iterable[tuple[int, BallSet]]:
+    end, names = pos, []
+    if not pos:
+        return  # At the head of a sentence any word has a capital letter.
+    while end + 1 < len(tokens) and end - pos < 3:
+        text = tokens[end].text
+        if not text[:1].isupper() or text in ("X", "AT", "Dragon"):
+            return
+        names.append(text)
+        end += 1
+        if [each.text for each in tokens[end : end + 2]] in (
+            ["Dragon", "Ball"],
+            ["Dragon", "Balls"],
+        ):
+            if not _NO_SETS.intersection(names):
+                yield end, BallSet(" ".join(names))
+
+
+_NO_SETS = frozenset(
+    word for kind in (Quality, Folk, TypeName) for each in kind for word in each.value.split("|")
+)
+"""Words with a capital letter that stand before "Dragon Ball" and name no set."""
+
+
+terminal(
+    BallSetName,
+    parse=_parse_set,
+    show=lambda value: value.name,
+    expects="a set of Dragon Balls",
+    value_type=BallSet,
+)
+
+
+@phrase("{name}")
+@dataclass(frozen=True, slots=True)
+class OfSet(Adjective):
+    """Dragon Balls of a set by its name (TYP-2)."""
+
+    rules: ClassVar[str] = "TYP-2"
+
+    name: BallSetName
+
+    def allows(self, card_type: CardType) -> bool:
+        return card_type is CardType.DRAGON_BALL
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        assert isinstance(self.name, BallSet)
+        return game.cards[card].dragon_ball_set == self.name.name
+
+
 @phrase("{who} Named")
 @dataclass(frozen=True, slots=True)
 class NamedAfter(Adjective):

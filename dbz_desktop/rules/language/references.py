@@ -92,6 +92,7 @@ class Group(Enum):
 
 
 _OF_THOSE = {"group": Group.THOSE}
+_ONE_OF = Number(values.Number(1))
 
 
 @phrase(
@@ -101,6 +102,8 @@ _OF_THOSE = {"group": Group.THOSE}
     ("{quantity}", {"bare": True, "group": Group.THOSE}),
     ("{quantity} {cards:s} from among {group}", {"bare": False}),
     ("~{quantity} {cards:s} (among|from|of) {group}", {"bare": False}),
+    ("~{quantity} of those {cards:pl}", {**_OF_THOSE, "bare": False}),
+    ("~another", {"bare": True, "group": Group.THOSE, "quantity": _ONE_OF, "cards": None}),
     ("~{quantity} {cards:s} (revealed|drawn|seen) this way", {**_OF_THOSE, "bare": False}),
     ("~{quantity} {cards:s} (in|from) (it|that hand)", {**_OF_THOSE, "bare": False}),
 )
@@ -120,6 +123,8 @@ class SomeOfThose(Cards):
     def __post_init__(self) -> None:
         if (self.quantity.every and self.cards is None) or self.quantity == ANOTHER:
             raise ValueError("all of them is said with a pronoun")
+        if isinstance(self.cards, AnyCard):
+            raise ValueError("cards of any kind are those cards")
         plain = (
             isinstance(self.quantity, Number)
             and not self.quantity.up_to
@@ -181,7 +186,7 @@ class Together(Cards):
         placed = isinstance(last, Some) and last.where is not None
         for each in before:
             chosen = isinstance(each, Some) and each.where is None and placed
-            if isinstance(each, OfKind) and not chosen:
+            if isinstance(each, OfKind) and not (chosen or isinstance(last, OfKind)):
                 raise ValueError("what is chosen first is said in a sentence of its own")
 
     def _placed(self) -> list[Cards]:

@@ -138,9 +138,25 @@ _WORDS = (
         r"you have \2 cards in your \1 than your opponent",
     ),
     (r"\bfor any (?=\d)", "for "),
+    (r"(?<=[a-z]) of (?:your|his) choice\b", ""),
+    (
+        r"\b(is|was|are|were) (not )?(of (?:that|the (?:chosen|named)) (?:type|style)\b)",
+        r"\1 \2a card \3",
+    ),
+    (r"\b(uses?) (that \w+)'s Power\b", r"\1 the Power of \2"),
+    (r"\b(cards) at once(?=,|\.?$)", r"\1"),
+    (
+        r"^((?:\w+ )*?(?:cards|Drills|Setups|Allies|Events|Dragon Balls)) that would be ([^,]*?) "
+        r"(?:is|are) (?=\w+ed\b[^,]* instead)",
+        r"Whenever \1 would be \2, they are ",
+    ),
     (r"^neither player (?:may|can) ", "players cannot "),
     (r"\b(MP) reaches (?=level \d)", r"\1 is "),
     (r"\bsearch Life Decks\b", "search a player's Life Deck"),
+    (
+        r"^((?:both|each) players? .*?(?:of|from|in|into) )their (Life Deck|discard pile|hand)s\b",
+        r"\1his \2",
+    ),
     (
         r"\b(your(?: opponent's)?) ((?:\w+ )?)Allies' ((?:\w+ )*attacks)\b",
         r"\1 \3 performed by \2Allies",
@@ -202,6 +218,13 @@ _WORDS = (
     (r"\bmain personalities\b", "MPs"),
     (r"\bpersonality (?=levels?\b)", ""),
     (r"\bpower (?=stages\b|stage costs?\b)", ""),
+    (
+        r"^(your(?: opponent's)? MP|the \w+ personality|(?:one of )?your(?: opponent's)? Allies)"
+        r" and (.+?) (?:exchange|swap|switch) (?:current )?(?:power )?stages\b",
+        r"switch the stages of \1 and \2",
+    ),
+    (r"\b(exchange|swap|switch) (your(?: opponent's)? (?:MP|Ally)'s) power (?=stage)", r"\1 \2 "),
+    (r"\bwith (your(?: opponent's)? MP's) power (?=stages?\b)", r"with \1 "),
     (r"\b(\d+|X|an?|one) power (?=stage\b)", r"\1 "),
     (r"\bhis(?: or |/)her\b", "his"),
     (r"\bhe(?: or |/)she\b", "he"),

@@ -134,6 +134,9 @@ class ChangeStages(Cost):
             n = amount
             if n is None:
                 n = yield from self._ask(game, source, stages.owner_of(game, who), [who])
+            if self.verb is not StageVerb.PAY:
+                if (yield from stages.replaced(game, self.verb, who, n, source)):
+                    continue
             if self.verb is StageVerb.GAIN:
                 stages.gain_with(game, who, n, source)
             elif self.verb is StageVerb.LOSE:

@@ -142,14 +142,32 @@ class StandingRule(Continuous):
         return ("forbid",) if self.what is Standing.ONLY_ATTACKS else ()
 
 
+class PowerShift(Enum):
+    """How a power level that is considered comes about, beside the one that is printed."""
+
+    IS = 0
+    HIGHER = 1
+    LOWER = -1
+
+
+_IS = {"shift": PowerShift.IS}
+
+
 @phrase(
-    ("{who:@of} power level is considered to be {n}", {"several": False}),
-    ("{who} is(are) considered to have a power level of {n}", {"several": True}),
-    ("~{who} is(are) considered to have a power level of {n}", {"several": False}),
+    ("{who:@of} power level is considered to be {n}", {"several": False, **_IS}),
+    *(
+        (
+            f"{{who:@of}} power level is considered to be {{n}} {word}",
+            {"several": False, "shift": shift},
+        )
+        for word, shift in (("higher", PowerShift.HIGHER), ("lower", PowerShift.LOWER))
+    ),
+    ("{who} is(are) considered to have a power level of {n}", {"several": True, **_IS}),
+    ("~{who} is(are) considered to have a power level of {n}", {"several": False, **_IS}),
 )
 @dataclass(frozen=True, slots=True)
 class PowerLevelIs(Continuous):
-    """A personality counts as having a power level, whatever its stage (ATK-5)."""
+    """A personality counts as having a power level, or as so much stronger or weaker (ATK-5)."""
 
     rules: ClassVar[str] = "ATK-5"
     matter: ClassVar[Matter | None] = Matter.POWER_LEVEL
@@ -157,6 +175,7 @@ class PowerLevelIs(Continuous):
     who: Personality
     n: int
     several: bool = False
+    shift: PowerShift = PowerShift.IS
 
     def __post_init__(self) -> None:
         if self.several is not (isinstance(self.who, Some) and self.who.quantity.every):
@@ -164,9 +183,11 @@ class PowerLevelIs(Continuous):
         if not self.several:
             single(self.who)
 
-    def level(self, game: Game, card: int, source: Source) -> int | None:
-        """The power level that this personality has by it."""
-        return self.n if card in self.who.able(game, source) else None
+    def level(self, game: Game, card: int, now: int, source: Source) -> int:
+        """The power level that this personality has by it, who would have another `now`."""
+        if card not in self.who.able(game, source):
+            return now
+        return self.n if self.shift is PowerShift.IS else max(0, now + self.shift.value * self.n)
 
 
 @phrase("{cards:pl} cannot be more than {n} stage(s) above 0")

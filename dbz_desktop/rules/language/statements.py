@@ -366,6 +366,8 @@ class OfThisAttack(Clause):
     ("{attack} {says:and:s}", {"of_damage": False}),
     ("damage from {attack} {says:and:@damage}", {"of_damage": True}),
     ("~{attack} {says:and:s} this combat", {"of_damage": False}),
+    ("~double the damage of {attack}", {"says": (Told(Fact.ALL_DOUBLED),), "of_damage": False}),
+    ("~double damage from {attack}", {"says": (Told(Fact.ALL_DOUBLED),), "of_damage": False}),
 )
 @dataclass(frozen=True, slots=True)
 class SaidOfThis(OfThisAttack):

@@ -111,6 +111,7 @@ _IN_WORDS: dict[str, Any] = {"what": None, "that": None}
     *_is("{words}", "{attack}", **_IN_WORDS),
     *_is("{that:@is}", "{attack}", what=None, words=None),
     ("~{that:@did} {attack}", {"what": None, "words": None, "so": True}),
+    ("{attack} {does:@does}", {"what": None, "words": None, "that": None, "so": True}),
     ("that attack had a HIT effect", {**_WITH_HIT, "so": True}),
     ("that attack did not have a HIT effect", {**_WITH_HIT, "so": False}),
     ("~that attack has a HIT effect", {**_WITH_HIT, "so": True}),
@@ -131,6 +132,7 @@ class AttackIsSo(State):
     words: AttackIs | None = None
     that: AttackThat | None = None
     so: bool = True
+    does: AttackThat | None = None
 
     def __post_init__(self) -> None:
         if isinstance(self.what, AnyAttack) and self.that is None:
@@ -142,9 +144,9 @@ class AttackIsSo(State):
             THAT_ATTACK.mention(game, source)
         if attack is None:
             return False
-        fits = self.what is None or self.what.fits(game, attack)
-        if self.that is not None:
-            fits = fits and self.that.fits(game, attack, source)
+        fits = self.what is None or self.what.fits(game, attack, source)
+        for said in (self.that, self.does):
+            fits = fits and (said is None or said.fits(game, attack, source))
         if self.words is not None:
             fits = fits and self.words.fits(game, attack)
         return fits is self.so
@@ -173,7 +175,7 @@ class HasIt(State):
         return bool(cards) and all(self.what.fits(game, c, source) is self.so for c in cards)
 
 
-@phrase(*_is("{within}", "{value}"))
+@phrase(*_is("{within}", "{value}"), ("{value:@whose} is {within}", {"so": True}, "who"))
 @dataclass(frozen=True, slots=True)
 class Measured(State):
     """A value compared: "your opponent's anger is 0", "your MP's power level is over 9,000"."""

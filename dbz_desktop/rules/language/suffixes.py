@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.base import Amount, CardFilter
 from dbz_desktop.rules.kernel.events import AttackKind
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import ATTACKING, SimpleFilter, Suffix
@@ -35,10 +35,11 @@ class Such(SimpleFilter):
 
 
 @phrase(
-    ("with Endurance", {"n": None, "test": None}),
+    ("with Endurance", {"n": None, "test": None, "amount": None}),
     "with Endurance {n} {test}",
     ("with Endurance {n}", {"test": None}),
-    ("Endurance", {"n": None, "test": None}, "had"),
+    ("with Endurance equal to {amount}", {"n": None, "test": None}),
+    ("Endurance", {"n": None, "test": None, "amount": None}, "had"),
     ("Endurance {n} {test}", {}, "had"),
     ("Endurance {n}", {"test": None}, "had"),
     ("~an Endurance of {n} {test}", {}, "had"),
@@ -51,9 +52,12 @@ class WithEndurance(Suffix):
 
     n: int | None = None
     test: Comparison | None = None
+    amount: Amount | None = None
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         endurance = considered.endurance(game, card, source.player)
+        if self.amount is not None:
+            return endurance == self.amount.value(game, source)
         if endurance is None or self.n is None:
             return endurance is not None
         return endurance == self.n if self.test is None else self.test.test(endurance, self.n)

@@ -8,14 +8,16 @@ from typing import ClassVar
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import critical, moving
 from dbz_desktop.rules.flow.choosing import pick
-from dbz_desktop.rules.kernel.cardtext import holds
+from dbz_desktop.rules.kernel.cardtext import Section, every, holds
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, OfKind, This
-from dbz_desktop.rules.language.references import ThatOne
+from dbz_desktop.rules.language.references import PronounWord, ThatOne, Those
 from dbz_desktop.wording import phrase
 
 
@@ -50,28 +52,69 @@ class CaptureBall(Cost):
         return critical.capturable(game, source.opponent, source, by_critical=False)
 
 
+_AGAIN = (
+    "again",
+    "[one] more time this turn",
+    "an additional time [this (turn|combat)]",
+    "a second time [this (turn|combat)]",
+    "as if it were yours",
+    "as though it were yours",
+    "as if you controlled it",
+    "as though you controlled it",
+)
+
+
 @phrase(
-    *does("use", "the effect of {what}"),
-    *does("use", "the immediate effects of {what}", quiet=True),
-    *does("use", "the immediate effect of {what}", quiet=True),
-    *does("use", "the effects of {what}", quiet=True),
+    *does("use", "the effect of {what}", power=False),
+    *does("use", "the immediate effects of {what}", quiet=True, power=False),
+    *does("use", "the immediate effect of {what}", quiet=True, power=False),
+    *does("use", "the effects of {what}", quiet=True, power=False),
+    *does("use", "the Power of {what}", power=True),
+    *does("use", "its Power", quiet=True, power=True, what=Those(PronounWord.IT)),
+    *(
+        spec
+        for more in _AGAIN
+        for spec in does(
+            "use", f"its Power {more}", quiet=True, power=True, what=Those(PronounWord.IT)
+        )
+    ),
+    *(
+        spec
+        for more in _AGAIN
+        for spec in does("use", f"the Power of {{what}} {more}", quiet=True, power=True)
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class UseEffects(Handling):
     """The immediate effects of a Dragon Ball are used, or those of this card (TYP-2).
 
-    Who uses this card's effects does so as its player would, but doesn't let it be used again.
+    Who uses this card's effects does so as its player would, but doesn't let it be used again. Or
+    the `power` of a card in play that is no attack is used besides its own use (COM-3): by whom it
+    says, as though the card were his.
     """
-
-    rules: ClassVar[str] = "TYP-2"
 
     what: Cards
     who: Doer = Doer.YOU
-    prompt = "Use which Dragon Ball?"
+    power: bool = False
     moves = False
+    takes_away = False
+
+    @property
+    def rules(self) -> str:
+        """The rule of what is used."""
+        return "COM-3" if self.power else "TYP-2"
+
+    @property
+    def prompt(self) -> str:  # type: ignore[override]
+        """What is asked."""
+        return "Use the Power of which card?" if self.power else "Use which Dragon Ball?"
 
     def __post_init__(self) -> None:
         if isinstance(self.what, This):
+            return
+        if self.power:
+            if not isinstance(self.what, OfKind | ThatOne | Those):
+                raise ValueError("Powers are those of cards in play")
             return
         kind = self.what.cards if isinstance(self.what, OfKind | ThatOne) else AnyCard()
         if not kind.allows(CardType.DRAGON_BALL) or kind.allows(CardType.DRILL):
@@ -79,14 +122,19 @@ class UseEffects(Handling):
 
     @property
     def deeds(self) -> tuple[str, ...]:
-        return () if isinstance(self.what, This) else ("dragon-ball",)
+        return () if self.power or isinstance(self.what, This) else ("dragon-ball",)
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
+        if self.power:
+            there = game.state.where[card] is Zone.IN_PLAY
+            return there and bool(_powers(game, card))
         return card == source.card or game.programs[card].immediate is not None
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         seat = self.who.seat(source)
-        for card in cards:
+        for card in cards if self.power else ():
+            yield from self._use_power(game, card, source)
+        for card in () if self.power else cards:
             if card != source.card:
                 yield from moving.use_dragon_ball(game, card, seat)
                 continue
@@ -95,3 +143,34 @@ class UseEffects(Handling):
             rest = tuple(s for s in section.sentences if not holds(s.line, UseEffects))
             yield from game.run(rest, own)
         return cards
+
+    def _use_power(self, game: Game, card: int, source: Source) -> Steps:
+        """Carry a Power of a card out, asking which where it has several."""
+        seat, able = self.who.seat(source), _powers(game, card)
+        if not able:
+            return
+        index = 0
+        if len(able) > 1:
+            options = tuple(
+                Option(Act.PICK, " ".join(each.text for each in section.sentences), card, value=i)
+                for i, section in enumerate(able)
+            )
+            index = yield from game.ask(
+                seat, Ask.CHOOSE_OPTION, "Which Power?", "COM-3", options, source
+            )
+        section = able[index]
+        own = Source(seat, card, section.index, definitions=section.definitions)
+        yield from game.run(section.sentences, own)
+
+
+def _powers(game: Game, card: int) -> list[Section]:
+    """The Powers of a card that need no attack and no moment, and are none themselves.
+
+    None that uses Powers in its turn: two of those would use each other without end.
+    """
+    return [
+        section
+        for section in game.programs[card].sections
+        if section.power and not section.icon and not section.is_attack
+        if not any(each.power for s in section.sentences for each in every(s.line, UseEffects))
+    ]

@@ -49,12 +49,16 @@ class Symbol(Enum):
 
     X = "X"
     AT = "AT|the AT"
+    SAID = "that number|the (chosen|named) number|the number you (chose|named)"
 
 
 @phrase("{symbol}")
 @dataclass(frozen=True, slots=True)
 class Symbolic(Value):
-    """X, as the card defines it, or the Attack Table's value for this attack (ATK-5)."""
+    """X, as the card defines it, the Attack Table's value for this attack (ATK-5).
+
+    Or the number that was said before.
+    """
 
     symbol: Symbol
 
@@ -66,6 +70,9 @@ class Symbolic(Value):
     def value(self, game: Game, source: Source) -> int:
         if self.symbol is Symbol.AT:
             return damage.table_value(game, source.attack) if source.attack is not None else 0
+        if self.symbol is Symbol.SAID:
+            said = source.memory.feature
+            return said if isinstance(said, int) else 0
         # Where the sentence that defines it wasn't read, the players have carried that out by hand.
         meant = source.definitions.get("X")
         return meant.value(game, source) if meant is not None else 0
@@ -378,7 +385,7 @@ class PlayerMeasure(Enum):
     PUR = "PUR"
 
 
-@phrase("{whose} {what}")
+@phrase("{whose} {what}", ("whose {what}", {"whose": Whose.OPPONENT}, "whose"))
 @dataclass(frozen=True, slots=True)
 class OfPlayer(Value):
     """A player's anger, or his MP's Power Up Rating with what changes it (ANG-1, TRN-2)."""

@@ -19,6 +19,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     defense,
     doing,
     ending,
+    features,
     fight_done,
     finding,
     gained,

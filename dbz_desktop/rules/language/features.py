@@ -1,0 +1,125 @@
+"""What is chosen that is no card: a card type, a Style, a kind of attack, a number (EFF-10).
+
+The sentences after speak of it: "cards of that type", "attacks of that Style", "that number".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, ClassVar
+
+from dbz_desktop.cards import CardType, Style
+from dbz_desktop.rules.kernel import considered
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
+from dbz_desktop.rules.kernel.events import AttackKind, CardNamed
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
+from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.kinds import Suffix
+from dbz_desktop.wording import phrase, words
+
+NUMBERS = 10
+"""The highest number that can be chosen: no stage, cost or Endurance is higher."""
+
+
+@words
+class Feature(Enum):
+    """What of cards and attacks can be chosen by itself."""
+
+    TYPE = "a card type"
+    STYLE = "a Style"
+    KIND = "physical or energy"
+    NUMBER = "a number"
+
+    @property
+    def values(self) -> tuple[tuple[str, Any], ...]:
+        """What there is to choose, with its name."""
+        if self is Feature.TYPE:
+            return tuple((kind.value, kind) for kind in CardType if kind.in_life_deck)
+        if self is Feature.STYLE:
+            return tuple((style.value, style) for style in Style if style.is_styled)
+        if self is Feature.KIND:
+            return tuple((kind.value, kind) for kind in AttackKind)
+        return tuple((str(n), n) for n in range(NUMBERS + 1))
+
+
+@phrase(*does("name", "{what}"), *does("choose", "{what}", quiet=True))
+@dataclass(frozen=True, slots=True)
+class NameFeature(Clause):
+    """Somebody says a card type, a Style, physical or energy, or a number (EFF-10)."""
+
+    rules: ClassVar[str] = "EFF-10"
+
+    what: Feature
+    who: Doer = Doer.YOU
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        return ("name",)
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        values = self.what.values
+        options = tuple(
+            Option(Act.NAME, name[:1].upper() + name[1:], value=i)
+            for i, (name, _) in enumerate(values)
+        )
+        seat = self.who.seat(source)
+        said = self.what.value.removeprefix("a ")
+        prompt = f"Name a {said}." if said != self.what.value else "Physical or energy?"
+        index = yield from game.ask(seat, Ask.NAME, prompt, "EFF-10", options, source)
+        name, source.memory.feature = values[options[index].value]
+        game.emit(CardNamed(seat, name[:1].upper() + name[1:]))
+
+
+@words
+class Sharing(Enum):
+    """What cards have in common with what was said or spoken of before."""
+
+    TYPE = "of that type|of the (chosen|named) [card] type|of the type you (chose|named)"
+    STYLE = "of that Style|of the (chosen|named) Style|of the Style you (chose|named)"
+    SAME_TYPE = "of the same card type|of the same type|with the same card type"
+    SAME_STYLE = "of the same Style|with the same Style"
+    OTHER_TYPE = "of a different card type|of a different type|with a different card type"
+    OTHER_STYLE = "of a different Style|with a different Style"
+
+
+_OF_TYPE = (Sharing.TYPE, Sharing.SAME_TYPE, Sharing.OTHER_TYPE)
+
+
+@phrase(
+    "{what}",
+    "~{what} as (that card|it|the discarded card|the banished card|the revealed card)",
+)
+@dataclass(frozen=True, slots=True)
+class OfFeature(Suffix):
+    """Of the type or the Style that was said, or of that of the card that was spoken of."""
+
+    what: Sharing
+
+    def _wanted(self, game: Game, source: Source) -> Iterable[Any]:
+        """What they are to share, or to have another one than."""
+        if self.what in (Sharing.TYPE, Sharing.STYLE):
+            return (source.memory.feature,)
+        cards = (game.cards[card] for card in source.memory.chosen)
+        return [each.type if self.what in _OF_TYPE else each.style for each in cards]
+
+    def _meets(self, game: Game, has: tuple[Any, ...], source: Source) -> bool:
+        wanted = tuple(self._wanted(game, source))
+        if self.what in (Sharing.OTHER_TYPE, Sharing.OTHER_STYLE):
+            return bool(wanted) and not any(each in wanted for each in has)
+        return any(each in wanted for each in has)
+
+    def fits(self, game: Game, card: int, source: Source) -> bool:
+        facts = game.cards[card]
+        if self.what not in _OF_TYPE:
+            return self._meets(game, (considered.style(game, card, source.player),), source)
+        attack = game.programs[card].attack
+        kind = (attack.header.kind,) if attack is not None else ()
+        return self._meets(game, (facts.type, *kind), source)
+
+    def fits_attack(self, game: Game, attack: Attack, source: Source) -> bool:
+        """Whether it is so of an attack, which is physical or energy besides."""
+        has = (attack.facts.type, attack.kind) if self.what in _OF_TYPE else (attack.style,)
+        return self._meets(game, has, source)
