@@ -49,7 +49,12 @@ def built_decks() -> list[Path]:
 
     Each was built for an edition, which its file names; it may be legal in others, too.
     """
-    return sorted((paths.resources_folder() / "decks" / "built").glob("*.toml"))
+    return sorted(built_folder().glob("*.toml"))
+
+
+def built_folder() -> Path:
+    """Where the shipped decks lie that are no starters."""
+    return paths.resources_folder() / "decks" / "built"
 
 
 def _versions(path: Path, chain: tuple[str, ...]) -> Iterator[Path]:

@@ -135,7 +135,7 @@ def replay(window: MainWindow, qtbot, home: Path) -> None:
 def decks(window: MainWindow, _qtbot, _home) -> None:
     window.home.decks.click()
     page = window.deck_pages.decks
-    page.view.setCurrentIndex(page.filter.index(2, 0))
+    page.view.setCurrentIndex(page.filter.decks()[2])
     type_in(page.search, "s")
 
 
@@ -151,7 +151,7 @@ def deck_import(window: MainWindow, _qtbot, _home) -> None:
 def deck_name(window: MainWindow, _qtbot, _home) -> None:
     window.home.decks.click()
     page = window.deck_pages.decks
-    page.view.setCurrentIndex(page.filter.index(0, 0))
+    page.view.setCurrentIndex(page.filter.decks()[0])
     page.copy.click()
     page.rename.click()
     assert page.naming.isVisible()

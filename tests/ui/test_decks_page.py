@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.decks import read_deck, write_deck
 from dbz_desktop.decks.storage import file_stem, free_path, move_deck
+from dbz_desktop.match.library import built_decks
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.decks import decks_page
 from dbz_desktop.ui.decks.decks_model import DecksRole
-from dbz_desktop.ui.files.library import Library
+from dbz_desktop.ui.files.library import DeckGroup, Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.window.main_window import MainWindow
 
@@ -71,12 +72,19 @@ def page_of(window):
 
 
 def names(page) -> list[str]:
-    return [page.filter.index(row, 0).data() for row in range(page.filter.rowCount())]
+    return [index.data() for index in page.filter.decks()]
+
+
+def headings(page) -> list[str]:
+    """The headings in their order."""
+    rows = (page.filter.index(row, 0) for row in range(page.filter.rowCount()))
+    return [index.data() for index in rows if index.data(DecksRole.ENTRY) is None]
 
 
 def choose(page, name: str, modifiers=NONE) -> None:
-    row = names(page).index(name)
-    rect = page.view.visualRect(page.filter.index(row, 0))
+    index = page.filter.decks()[names(page).index(name)]
+    page.view.scrollTo(index)
+    rect = page.view.visualRect(index)
     QTest.mouseClick(page.view.viewport(), LEFT, modifiers, rect.center())
 
 
@@ -85,7 +93,69 @@ def test_own_decks_come_first_and_the_shipped_ones_after(window):
     own("apple")
     page = page_of(window)
     assert names(page)[:2] == ["apple", "Zebra"] and len(names(page)) == shipped() + 2
-    assert page.filter.index(0, 0).data(DecksRole.ENTRY).own
+    assert page.filter.decks()[0].data(DecksRole.ENTRY).own
+    assert headings(page) == ["Your decks", "Starter decks", "Built decks"]
+
+
+def test_each_deck_stands_below_its_heading(window):
+    page = page_of(window)
+    assert headings(page) == ["Starter decks", "Built decks"]
+    built = {read_deck(path, window.library.pool).name for path in built_decks()}
+    heading = ""
+    told: dict[str, list[str]] = {}
+    above = 0
+    for row in range(page.filter.rowCount()):
+        index = page.filter.index(row, 0)
+        place = page.view.visualRect(index)
+        if index.data(DecksRole.ENTRY) is None:
+            heading = index.data()
+            assert not index.flags() & Qt.ItemFlag.ItemIsSelectable
+            assert place.top() >= above and place.width() > page.view.viewport().width() - 20
+        else:
+            assert place.top() >= above, "a tile lies below its heading"
+            told.setdefault(heading, []).append(index.data())
+        above = place.bottom() if index.data(DecksRole.ENTRY) is None else above
+    assert set(told["Built decks"]) <= built and len(told["Built decks"]) > 6
+    assert len(told["Starter decks"]) == 6 and not set(told["Starter decks"]) & built
+    assert all(names == sorted(names, key=str.casefold) for names in told.values())
+    QTest.keyClicks(page.search, "rampage")
+    assert names(page) == ["The Rampage"] and headings(page) == ["Built decks"]
+    page.search.clear()
+    QTest.keyClicks(page.search, "starter decks")
+    assert len(names(page)) == 6 and headings(page) == ["Starter decks"]
+
+
+def test_the_keyboard_goes_through_all_decks_and_past_the_headings(window):
+    for name in ("one", "two"):
+        own(name)
+    page = page_of(window)
+    page.view.setFocus()
+    seen = []
+    for key in (Qt.Key.Key_Home, *[Qt.Key.Key_Down] * 12):
+        QTest.keyClick(page.view, key)
+        (entry,) = page.chosen()
+        seen.append(entry.group)
+    assert list(dict.fromkeys(seen)) == list(DeckGroup)
+    for key in [Qt.Key.Key_Up] * 12:
+        QTest.keyClick(page.view, key)
+        assert len(page.chosen()) == 1
+    assert page.chosen()[0].own
+    QTest.keyClick(page.view, Qt.Key.Key_A, CTRL)
+    assert len(page.chosen()) == len(names(page))
+
+
+def test_how_a_shipped_deck_plays_is_told_where_it_is_chosen(window):
+    page = page_of(window)
+    for index in page.filter.decks():
+        entry = index.data(DecksRole.ENTRY)
+        about = entry.about()
+        assert about
+        tip = index.data(Qt.ItemDataRole.ToolTipRole)
+        assert about in " ".join(tip.split("\n"))
+        assert max(map(len, tip.split("\n"))) < 100
+        assert index.data(Qt.ItemDataRole.AccessibleDescriptionRole) == tip
+    choose(page, "The Rampage")
+    assert page.chosen()[0].deck.notes in page.note.text()
 
 
 def test_a_damaged_file_is_shown_with_its_reason(window, trash):

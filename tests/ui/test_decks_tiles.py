@@ -46,9 +46,7 @@ def test_a_tile_shows_its_personality_and_its_verdict(qtbot, qapp, monkeypatch, 
     library.load_now()
     window.deck_pages.show_decks()
     view = window.deck_pages.decks.view
-    model = view.model()
-    for row in range(model.rowCount()):
-        index = model.index(row, 0)
+    for index in view.model().decks():
         drawn.clear()
         option = QStyleOptionViewItem()
         option.rect = QRect(0, 0, view.tile_size().width(), view.tile_size().height())
@@ -58,9 +56,10 @@ def test_a_tile_shows_its_personality_and_its_verdict(qtbot, qapp, monkeypatch, 
         painter = QPainter(image)
         view.itemDelegate().paint(painter, option, index)
         painter.end()
-        deck = index.data(DecksRole.ENTRY).deck
-        assert drawn.pop(deck.name) > 0
-        assert drawn.pop(deck.personality) > 0
+        entry = index.data(DecksRole.ENTRY)
+        assert drawn.pop(entry.deck.name) > 0
+        assert drawn.pop(entry.deck.personality) > 0
+        assert drawn.pop(entry.about()) > 0
         # What is left is the verdict.
         assert len(drawn) == 1
         assert all(height > 0 for height in drawn.values())

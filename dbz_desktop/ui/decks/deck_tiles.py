@@ -41,13 +41,18 @@ class TileDelegate(QStyledItemDelegate):
         return QSize(width, round(width / RATIO))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The view says how wide; the face says how high."""
+        """The view says how wide; the face says how high. A heading has a row of its own."""
+        if index.data(DecksRole.ENTRY) is None:
+            return self._view.heading_size()
         return self._view.tile_size()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One tile."""
         look = theme()
         entry = index.data(DecksRole.ENTRY)
+        if entry is None:
+            self._heading(painter, option.rect, index.data())
+            return
         gap = self._view.gap
         rect = QRectF(option.rect).adjusted(gap / 2, gap / 2, -gap / 2, -gap / 2)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -67,6 +72,17 @@ class TileDelegate(QStyledItemDelegate):
         left = face.right() + pad * 1.5
         words = QRectF(left, rect.top() + pad, rect.right() - left - pad, size.height())
         self._words(painter, words, entry, index.data(DecksRole.PROBLEMS))
+        painter.restore()
+
+    def _heading(self, painter: QPainter, area: QRect, words: str) -> None:
+        """The name of a group, at the foot of its row."""
+        look = theme()
+        painter.save()
+        painter.setFont(look.font(look.px("lead"), bold=True, display=True))
+        painter.setPen(look.colour("text-muted"))
+        half = self._view.gap // 2
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+        painter.drawText(area.adjusted(half, 0, -half, -half), align, words)
         painter.restore()
 
     def _face(self, painter: QPainter, place: QRectF, entry: DeckEntry) -> None:
@@ -111,13 +127,20 @@ class TileDelegate(QStyledItemDelegate):
         room = QRectF(area.left(), top, area.width(), line)
         who = deck.personality or "No Main Personality yet"
         draw_wrapped(painter, room, who, body, look.colour("text-muted"), 1)
+        top += line
+        verdict_top = area.bottom() - foot - look.unit - line
+        if not entry.own:
+            # One's own decks one knows; what their Style does would say the same of many.
+            lines = int((verdict_top - top) / QFontMetricsF(small).lineSpacing())
+            room = QRectF(area.left(), top, area.width(), verdict_top - top)
+            draw_wrapped(painter, room, entry.about(), small, look.colour("text"), lines)
         if problems:
             count = len(problems)
             verdict, colour = f"{count} problem{'s' if count > 1 else ''}", "amber"
         else:
             verdict, colour = "Legal", "text"
         side = look.px("body")
-        top = area.bottom() - foot - look.unit - line
+        top = verdict_top
         sign = QRectF(area.left(), top + (line - side) / 2, side, side)
         draw_icon(painter, "warning" if problems else "check", sign, look.colour(colour))
         room = QRectF(area.left() + side * 1.4, top, area.width() - side * 1.4, line)
@@ -139,17 +162,6 @@ class TileDelegate(QStyledItemDelegate):
         painter.setFont(font)
         painter.setPen(ink_on(colour))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, entry.style)
-        if not entry.own:
-            painter.setFont(look.font(look.px("caption")))
-            painter.setPen(look.colour("text-muted"))
-            place = QRect(
-                round(box.right()) + look.unit * 2,
-                round(area.top()),
-                round(area.right() - box.right()) - look.unit * 2,
-                round(area.height()),
-            )
-            align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-            painter.drawText(place, int(align), "Shipped")
 
 
 class DecksView(QListView):
@@ -159,14 +171,13 @@ class DecksView(QListView):
 
     def __init__(self, shelf: FaceShelf) -> None:
         super().__init__()
-        self._tile = QSize(320, 160)
+        self._tile, self._heading = QSize(320, 160), QSize(320, 30)
         self.setProperty("role", "games")
         self.setAccessibleName("Decks")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setMovement(QListView.Movement.Static)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -186,6 +197,10 @@ class DecksView(QListView):
         """The size of a tile with its gap."""
         return self._tile
 
+    def heading_size(self) -> QSize:
+        """The size of a heading: all of the width, so that the tiles begin below it."""
+        return self._heading
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As many tiles a row as have room, as wide as that leaves them."""
         self._fit_tiles()
@@ -198,7 +213,9 @@ class DecksView(QListView):
         width = self.viewport().width() - 2
         wide = max(1, width // max(1, least + self.gap))
         self._tile = QSize(width // wide, face.height() + look.unit * 4 + self.gap)
-        self.setGridSize(self._tile)
+        line = QFontMetrics(look.font(look.px("lead"), bold=True, display=True)).height()
+        self._heading = QSize(width, line + look.unit + self.gap)
+        self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens on every system."""

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 
 from dbz_desktop.cards.search import fold
 from dbz_desktop.decks import DeckProblem
-from dbz_desktop.ui.files.library import DeckEntry
+from dbz_desktop.ui.files.library import DeckEntry, DeckGroup
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -30,24 +30,37 @@ class DecksRole(IntEnum):
 
 
 class DecksModel(QAbstractListModel):
-    """Every deck, one's own first. `judge` tells what an edition has against one."""
+    """Every deck, one's own first, each group below a row that is its heading.
+
+    `judge` tells what an edition has against a deck.
+    """
 
     def __init__(self, judge: Callable[[DeckEntry], list[DeckProblem]]) -> None:
         super().__init__()
         self._judge = judge
-        self.entries: list[DeckEntry] = []
+        self.rows: list[DeckEntry | DeckGroup] = []
         self._problems: dict[str, list[DeckProblem]] = {}
 
     def set_entries(self, entries: Sequence[DeckEntry]) -> None:
         """Show other decks."""
         self.beginResetModel()
-        self.entries = sorted(entries, key=_order)
+        self.rows = []
+        for group in DeckGroup:
+            decks = [entry for entry in entries if entry.group is group]
+            if decks:
+                self.rows += [group, *sorted(decks, key=_order)]
         self._problems.clear()
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        """One row a deck."""
-        return 0 if parent.isValid() else len(self.entries)
+        """One row a deck, and one a heading."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """A heading can't be chosen."""
+        if index.isValid() and isinstance(self.rows[index.row()], DeckGroup):
+            return Qt.ItemFlag.NoItemFlags
+        return super().flags(index)
 
     def problems(self, entry: DeckEntry) -> list[DeckProblem]:
         """What the edition has against a deck; asked once for each."""
@@ -57,10 +70,13 @@ class DecksModel(QAbstractListModel):
         return found
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A deck's facts, see `DecksRole`."""
+        """A deck's facts, see `DecksRole`; of a heading its words alone."""
         if not index.isValid():
             return None
-        entry = self.entries[index.row()]
+        entry = self.rows[index.row()]
+        if isinstance(entry, DeckGroup):
+            words = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+            return entry.value if role in words else None
         if role == DecksRole.ENTRY:
             return entry
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
@@ -74,11 +90,10 @@ class DecksModel(QAbstractListModel):
         return None
 
     def _tip(self, entry: DeckEntry) -> str:
+        lines = entry.tip()
         if entry.deck is None:
-            return f"This deck can't be read: {entry.error}"
-        about = f"{entry.deck.personality or 'No Main Personality yet'}, {entry.style}"
-        kind = "Your deck" if entry.own else "Shipped with the program; opened as a copy"
-        lines = [entry.deck.name, f"{about}, {entry.deck.size} cards", entry.makeup(), kind]
+            return lines[0]
+        lines.append(entry.group.about)
         wrong = self.problems(entry)
         lines += [f"⚠ {reason(problem)}" for problem in wrong[:4]]
         if len(wrong) > 4:
@@ -86,8 +101,8 @@ class DecksModel(QAbstractListModel):
         return "\n".join(line for line in lines if line)
 
 
-def _order(entry: DeckEntry) -> tuple[bool, str]:
-    return not entry.own, entry_name(entry).casefold()
+def _order(entry: DeckEntry) -> str:
+    return entry_name(entry).casefold()
 
 
 def entry_name(entry: DeckEntry) -> str:
@@ -102,12 +117,12 @@ def reason(problem: DeckProblem) -> str:
 
 
 def words_of(entry: DeckEntry) -> str:
-    """What a search looks at: name, personality, Style, and the titles of the cards."""
+    """What a search looks at: name, group, personality, Style, and the titles of the cards."""
     deck = entry.deck
     if deck is None:
         return fold(entry.path.name)
     titles = " ".join(card.name for card in deck.cards())
-    return fold(f"{deck.name} {deck.personality} {entry.style} {titles}")
+    return fold(f"{deck.name} {entry.group.value} {deck.personality} {entry.style} {titles}")
 
 
 class DecksFilter(QSortFilterProxyModel):
@@ -123,9 +138,21 @@ class DecksFilter(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        """True where every word is found."""
+        """True where every word is found; of a heading, where one of its decks is shown."""
         if not self._words:
             return True
         model = self.sourceModel()
         words = model.data(model.index(row, 0, parent), DecksRole.WORDS)
-        return all(word in words for word in self._words)
+        if words is not None:
+            return all(word in words for word in self._words)
+        below = row + 1
+        while model.data(model.index(below, 0, parent), DecksRole.WORDS) is not None:
+            if self.filterAcceptsRow(below, parent):
+                return True
+            below += 1
+        return False
+
+    def decks(self) -> list[QModelIndex]:
+        """The decks that are shown, without the headings."""
+        indexes = (self.index(row, 0) for row in range(self.rowCount()))
+        return [index for index in indexes if index.data(DecksRole.ENTRY) is not None]

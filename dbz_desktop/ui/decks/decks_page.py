@@ -222,9 +222,7 @@ class DecksPage(QWidget):
 
     def _choose(self, kept: set[str], current: str) -> None:
         selection = self.view.selectionModel()
-        rows = range(self.filter.rowCount())
-        indexes = [self.filter.index(row, 0) for row in rows]
-        for index in indexes:
+        for index in self.filter.decks():
             ident = index.data(DecksRole.ENTRY).id
             if ident == current:
                 selection.setCurrentIndex(index, selection.SelectionFlag.NoUpdate)
@@ -234,8 +232,9 @@ class DecksPage(QWidget):
         self._keep_current()
 
     def _keep_current(self) -> None:
-        if not self.view.currentIndex().isValid() and self.filter.rowCount():
-            self.view.setCurrentIndex(self.filter.index(0, 0))
+        decks = self.filter.decks()
+        if not self.view.currentIndex().isValid() and decks:
+            self.view.setCurrentIndex(decks[0])
 
     def _ask(self) -> None:
         self.filter.ask(self.search.text())
@@ -291,7 +290,8 @@ class DecksPage(QWidget):
             return f"This deck can't be read. {entry.error}"
         wrong = self.model.problems(entry)
         if not wrong:
-            return f"{entry.deck.name} is legal in {self.edition.currentText()}. {entry.makeup()}"
+            legal = f"{entry.deck.name} is legal in {self.edition.currentText()}."
+            return f"{legal} {entry.about()} {entry.makeup()}"
         more = f" … and {len(wrong) - 2} more." if len(wrong) > 2 else ""
         told = "; ".join(reason(problem) for problem in wrong[:2])
         return f"Not legal in {self.edition.currentText()}: {told}{more}"
@@ -416,9 +416,10 @@ class DecksPage(QWidget):
         row = self.view.currentIndex().row()
         self.view.clearSelection()
         self.changed.emit()
-        count = self.filter.rowCount()
-        if count:
-            self.view.setCurrentIndex(self.filter.index(min(max(row, 0), count - 1), 0))
+        decks = self.filter.decks()
+        if decks:
+            below = [index for index in decks if index.row() >= row]
+            self.view.setCurrentIndex(below[0] if below else decks[-1])
         self.focus_start()
 
     def _failed(self, title: str, path: Path, error: OSError) -> None:

@@ -6,6 +6,7 @@ import textwrap
 import threading
 from contextlib import suppress
 from dataclasses import dataclass, field
+from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -25,7 +26,7 @@ from dbz_desktop.decks import (
 from dbz_desktop.decks.legality import Names
 from dbz_desktop.decks.rules import edition_ids
 from dbz_desktop.match.editions import editions_folder
-from dbz_desktop.match.library import built_decks, load_pool, starter_decks
+from dbz_desktop.match.library import built_decks, built_folder, load_pool, starter_decks
 from dbz_desktop.paths import user_data_folder
 from dbz_desktop.ui.system.threads import start_beside
 
@@ -33,6 +34,24 @@ TIP_SIGNS = 72
 """As long a line of a tool tip may be; Qt breaks none of plain text."""
 AT_ONCE = 12
 """So many changed decks are read without a thread: each takes about a millisecond."""
+
+
+class DeckGroup(Enum):
+    """Whose decks some are, in the order in which they are shown; the value is their heading."""
+
+    OWN = "Your decks"
+    STARTERS = "Starter decks"
+    BUILT = "Built decks"
+
+    about: str
+    """What they are, in a sentence."""
+
+    def __init__(self, heading: str) -> None:
+        self.about = {
+            "Your decks": "Your deck",
+            "Starter decks": "As it was sold, or as its edition allows it; opened as a copy",
+            "Built decks": "Built for the program; opened as a copy",
+        }[heading]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +71,13 @@ class DeckEntry:
         if self.deck is None or self.deck.mastery is None:
             return "Freestyle"
         return self.deck.mastery.style.value
+
+    @property
+    def group(self) -> DeckGroup:
+        """Whose it is."""
+        if self.own:
+            return DeckGroup.OWN
+        return DeckGroup.BUILT if self.path.parent == built_folder() else DeckGroup.STARTERS
 
     def about(self) -> str:
         """How it plays: what its notes say of a shipped deck, else what its Style does."""
