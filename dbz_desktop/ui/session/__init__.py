@@ -1,1 +1,1 @@
-"""One game in a window: what the engine tells, who looks, what is shown and heard."""
+"""One game in a window: what the engine tells, who looks, what is asked, shown and heard."""
