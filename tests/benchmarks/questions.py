@@ -23,34 +23,29 @@ from PySide6.QtCore import QCoreApplication
 
 from dbz_desktop.decks import read_deck
 from dbz_desktop.match.autopass import Asked, Stop, Stops, asked_again
-from dbz_desktop.match.joining import Joining
 from dbz_desktop.match.library import load_pool, starter_decks
 from dbz_desktop.match.marking import Marking
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.opening import first_actions, following
 from dbz_desktop.match.setup import MatchSetup
-from dbz_desktop.match.unseen import unseen_answer
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import AttackEnded, CombatBegan, TurnBegan, Zone
-from dbz_desktop.ui.session.hot_seat import HotSeat
+from dbz_desktop.ui.session.session import GameSession
 
 GAMES = 50
 
 
 class TwoPlayers:
-    """Plays a match through `HotSeat`, as the game page does, and counts what the players do."""
+    """Plays a match through a session, as the game page does, and counts what the players do."""
 
     def __init__(self, match: Match, seed: int, singly: bool, says: bool) -> None:
         self.match, self.singly, self.says = match, singly, says
         self.players = (RandomPlayer(2 * seed), RandomPlayer(2 * seed + 1))
-        self.joining = Joining(match)
-        self.hotseat = HotSeat(match, 0)
-        self.hotseat.unclaimed = True
+        self.session = GameSession(match, 0)
         if singly:
             # Asked in every Discard Step, as at first.
-            self.hotseat.auto.stops = [Stops(at=frozenset({Stop.KEEPING}))] * 2
-        self.asked: Decision | None = None
+            self.session.auto.stops = [Stops(at=frozenset({Stop.KEEPING}))] * 2
         self.chosen: tuple[Decision, int] | None = None
         """The question behind the curtain, and what its player wants to answer."""
         self.always: dict[Asked, Act] = {}
@@ -58,29 +53,19 @@ class TwoPlayers:
         self.turn: Counter[str] = Counter()
         self.total: Counter[str] = Counter()
         self._told = 0
-        self.hotseat.promptReady.connect(self._ask)
-        self.hotseat.curtainNeeded.connect(self._curtain)
-        self.hotseat.passed.connect(lambda passing: self._answer(passing.index, True))
 
-    def _ask(self, decision: Decision) -> None:
-        self.asked = decision
-
-    def _curtain(self, seat: int) -> None:
+    def _lift(self, decision: Decision) -> None:
         self.turn["curtains"] += 1
         self.turn["keys"] += 1
-        decision = self.match.decision
-        assert decision is not None
-        unseen = None if self.singly else unseen_answer(self.match)
+        unseen = None if self.singly else self.session.unseen
         if unseen is not None:
             index = self._choose(decision)
             if index == unseen.index:
                 # He says so; who has had the computer up to now enters it, and keeps it.
-                kept = self.hotseat.keeper is not None
-                self.hotseat.keep() if kept else self.hotseat.turn_down()
-                self._answer(index)
+                self.session.answer_unseen(kept=self.session.looking.kept)
                 return
             self.chosen = decision, index
-        self.hotseat.lift(seat)
+        self.session.lift()
 
     def _choose(self, decision: Decision) -> int:
         """What a player answers; he doesn't change his mind when the curtain lifts, nor when the
@@ -98,8 +83,7 @@ class TwoPlayers:
 
     def _answer(self, index: int, auto: bool = False) -> None:
         self.match.course.answer(index, auto)
-        self._follow()
-        self.hotseat.changed()
+        self.session.refresh()
 
     def _follow(self) -> None:
         """Close a turn's account where the next begins; turns without combat don't count."""
@@ -117,36 +101,35 @@ class TwoPlayers:
 
     def play(self) -> Counter[str]:
         """Play to the end."""
-        self._follow()
-        self.hotseat.changed()
-        while self.match.outcome is None:
-            decision, self.asked = self.asked, None
-            assert decision is not None and decision is self.match.decision
-            if self.singly and self.hotseat.face_down:
-                # Never answered with both hands face down.
-                self.hotseat.show_hand()
+        self.session.begin(unclaimed=True)
+        while (decision := self.match.decision) is not None:
+            self._follow()
+            if self.session.looking.covered:
+                self._lift(decision)
                 continue
+            if self.singly and self.session.looking.openly:
+                # Never answered with both hands face down.
+                self.session.show_hand()
+                continue
+            assert self.session.asked is not None
             self.turn["asked"] += 1
             row = decision.row
             if self.singly or row is None or not (row.keep or row.most > 1):
                 self.turn["keys"] += 1
-                self._answer_alone(decision)
+                self._answer_alone(decision, self.session.asked)
             else:
                 self._mark(Marking(decision))
+        self._follow()
         return self.total
 
-    def _answer_alone(self, decision: Decision) -> None:
+    def _answer_alone(self, decision: Decision, shown: Decision) -> None:
         """Answer one question; who declares combat takes a first action with the same key."""
-        shown = decision if self.singly else self.joining.shown(decision)
-        if shown is not decision:
-            first, *others = self.joining.way(self._choose_way(decision, shown))
-            if decision.options[first].act is Act.NO:
-                self._say_always(decision, first)
-            self.hotseat.hush(True)
-            self._answer(first)
-            for index in others:
-                self._answer(index, True)
-            self.hotseat.hush(False)
+        if shown is not decision and not self.singly:
+            way = self._choose_way(decision, shown)
+            index = self.session.way(way)[0]
+            if decision.options[index].act is Act.NO:
+                self._say_always(decision, index)
+            self.session.answer(way)
             return
         index = self._choose(decision)
         self._say_always(decision, index)
@@ -166,7 +149,7 @@ class TwoPlayers:
     def _choose_way(self, decision: Decision, shown: Decision) -> int:
         """Answer questions that are asked as one, as they would be answered one by one."""
         index = self._choose(decision)
-        first = [way for way in range(len(shown.options)) if self.joining.way(way)[0] == index]
+        first = [way for way in range(len(shown.options)) if self.session.way(way)[0] == index]
         options = tuple(shown.options[way] for way in first)
         asked = replace(shown, options=options)
         return first[self.players[decision.player].choose(asked) if len(first) > 1 else 0]
@@ -177,7 +160,7 @@ class TwoPlayers:
             return
         where = self.match.game.state.where
         if decision.ask is not Ask.YES_NO or where[decision.card] is Zone.IN_PLAY:
-            self.hotseat.auto.say_always(decision, index)
+            self.session.auto.say_always(decision, index)
 
     def _mark(self, marking: Marking) -> None:
         """Choose as one by one: each choice is what the player would take if asked singly."""
@@ -198,13 +181,7 @@ class TwoPlayers:
             marking.marked = [option.card for option in left if option.act is Act.PICK]
         changed = set(before) ^ set(marking.marked)
         self.turn["keys"] += len(changed) + 1
-        row, auto = marking.answers(), False
-        self.hotseat.hush(True)
-        while (index := row.next(self.match.decision)) is not None:
-            self.match.course.answer(index, auto)
-            auto = True
-            self._follow()
-        self.hotseat.hush(False)
+        self.session.answer_marked(marking)
 
 
 def measure(games: int, singly: bool = False, says: bool = True) -> dict[str, float]:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
 )
 
+from dbz_desktop.ui.session.looking import Asked
 from dbz_desktop.ui.window.main_window import MainWindow
 from tests.long import LONG
 
@@ -323,7 +324,8 @@ def game_judge(window: MainWindow, _qtbot, _home) -> None:
 
 def game_curtain(window: MainWindow, _qtbot, _home) -> None:
     begin(window, 60)
-    window.game._draw_curtain(1 - window.game.hotseat.viewer)
+    session = window.game.session
+    session._turn(Asked(1 - session.looking.seat, openly=False, hidden=True))
 
 
 def game_over(window: MainWindow, _qtbot, _home) -> None:

@@ -321,7 +321,7 @@ class Watcher:
 
     def _reader(self) -> tuple[str, set[int], set[int]]:
         """Who reads the page, the cards that he has met, and those whose place he knows now."""
-        seat = self.page.bridge.seat
+        seat = self.page.session.seat
         met, (mine, theirs) = self.knowledge.met, self.knowledge.now
         if seat.open:
             return "both", self.knowledge.both, mine & theirs
@@ -355,8 +355,8 @@ class Watcher:
             self.undone += 1
             self.knowledge.went_back()
             return
-        if page.bridge.seat.open and self.chance.random() < 0.2:
-            page.hotseat.show_hand()
+        if page.session.seat.open and self.chance.random() < 0.2:
+            page.session.show_hand()
         elif page.marks.marking is not None and self.chance.random() < 0.7:
             self._mark(reader, known)
         else:

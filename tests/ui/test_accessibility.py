@@ -23,7 +23,7 @@ from dbz_desktop.ui.files.settings import Settings, matches_folder
 from dbz_desktop.ui.game import curtain
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.game.prompt import needs_picker
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table import widget as table_widget
 from dbz_desktop.ui.table.widget import TableWidget
 from dbz_desktop.ui.tableside import page_access as reach
@@ -72,7 +72,7 @@ def open_page(qtbot):
 @pytest.fixture
 def table(qtbot):
     def make(match: FakeMatch, viewer=0) -> TableWidget:
-        widget = TableWidget(EngineBridge(match, viewer))
+        widget = TableWidget(GameSession(match, viewer))
         widget.setSpeed("off")
         qtbot.addWidget(widget)
         widget.resize(1280, 720)
@@ -162,7 +162,7 @@ def test_the_end_of_a_game_can_be_walked(window, qtbot):
     window.game.curtain.lift_now()
     window.game.curtain.GUARD_MS = 0
     window.match.concede(0)
-    window.game.bridge.refresh()
+    window.game.session.refresh()
     qtbot.waitUntil(lambda: window.game_over is not None and window.game_over.isVisible())
     check("game over", window)
 
@@ -179,7 +179,7 @@ def test_the_game_and_all_that_opens_over_it_can_be_walked(open_page):
     page.table.nodes.sync()
     check("open pile", page)
     page.table.closeFan()
-    hand = page.bridge.view().mine.hand
+    hand = page.session.view().mine.hand
     for name, show in (
         ("keys", page.keys.open),
         ("rule", lambda: page.rules.show_rule("COM-2")),
@@ -325,7 +325,7 @@ def test_the_nodes_follow_when_the_table_has_come_to_rest(table, qtbot):
 
     widget = table(FakeMatch([(scripts.planning(), None)], first=ask()))
     assert "in Ann's hand" in names(tree.tree(widget))
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     qtbot.waitUntil(lambda: f"{pool()[20].name}" in names(tree.tree(widget)))
     widget.openFan(0, Zone.DISCARD)
     widget.nodes.sync()
@@ -340,7 +340,7 @@ def test_the_nodes_follow_when_the_table_has_come_to_rest(table, qtbot):
 def test_another_seat_hears_nothing_of_the_first_one(table):
     widget = table(FakeMatch(first=ask(1, (45,))))
     assert "in Ann's hand" in names(tree.tree(widget))
-    widget.setViewer(1)
+    widget.look_as(1)
     assert "in Ann's hand" not in names(tree.tree(widget))
     widget.nodes.sync()
     later = names(tree.tree(widget))
@@ -354,7 +354,7 @@ def test_behind_the_curtain_nothing_of_a_hand_is_named(open_page):
     page.table.nodes.sync()
     assert until(page, lambda page: page.curtain.isVisible())
     seat = match.decision.player
-    assert page.bridge.viewer != seat
+    assert page.session.viewer != seat
     hands = [match.seat(s).view().sides[s].hand for s in (0, 1)]
     assert all(hands)
     words = names(tree.tree(page))
@@ -363,8 +363,8 @@ def test_behind_the_curtain_nothing_of_a_hand_is_named(open_page):
             assert f"{match.game.cards[card].name}, " not in words
     page.curtain.lift_now()
     page.table.nodes.sync()
-    assert page.bridge.viewer == seat
-    assert page.bridge.view().mine.hand == hands[seat]
+    assert page.session.viewer == seat
+    assert page.session.view().mine.hand == hands[seat]
     words = names(tree.tree(page))
     assert all(f"{match.game.cards[card].name}, " in words for card in hands[seat])
 

@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.events import AttackEnded
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
-from dbz_desktop.ui.session.hot_seat import HotSeat
+from dbz_desktop.ui.session.session import GameSession
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -117,10 +117,12 @@ def test_what_is_said_once_is_asked_no_more_until_it_is_asked_for(open_page):
     assert page.match.game.programs[asked.card] is not None
     QTest.keyClick(page.table, Qt.Key.Key_N, SHIFT)
     assert page.match.decision is not asked
-    auto = page.hotseat.auto
+    auto = page.session.auto
     assert auto.said(asked.player) == 1 and auto.answer_to(asked, 3).said
     players = (RandomPlayer(1), RandomPlayer(2))
-    while not (page.asked and page.asked.player == asked.player and not page.hotseat.face_down):
+    while not (
+        page.asked and page.asked.player == asked.player and not page.session.looking.openly
+    ):
         step(page, players)
     QTest.keyClick(page.table, Qt.Key.Key_P)
     assert page.passing.sheet.said.isVisible()
@@ -145,7 +147,7 @@ def test_none_of_an_attacks_endurance_is_said_once(open_page):
 
 def test_who_has_kept_the_computer_enters_what_the_other_says(open_page):
     page = stands_at(open_page, lambda p: p.curtain.isVisible() and p.curtain.aloud.isVisible())
-    asked, keeper = page.match.decision, page.hotseat.viewer
+    asked, keeper = page.match.decision, page.session.looking.seat
     assert keeper == 1 - asked.player
     names = page.match.setup.names
     assert names[asked.player] in page.curtain.aloud.title.text()
@@ -155,9 +157,9 @@ def test_who_has_kept_the_computer_enters_what_the_other_says(open_page):
     answer = page.match.answers[given]
     assert answer.player == asked.player and not answer.auto
     assert asked.options[answer.value].act in (Act.PASS, Act.NO, Act.DONE)
-    assert not page.hotseat.face_down and page.hotseat.viewer == keeper
+    assert not page.session.looking.openly and page.session.looking.seat == keeper
     if not page.curtain.isVisible():
-        assert page.asked.player == keeper and not page.bridge.seat.open
+        assert page.asked.player == keeper and not page.session.seat.open
 
 
 def test_it_is_not_offered_where_nobody_had_the_computer(open_page):
@@ -186,23 +188,17 @@ def test_nobody_is_asked_what_has_one_answer_only(qapp):
     asked = 0
     for seed in range(6):
         match = new_match(seed=seed, decks=(("red", "blue"), ("saiyan", "black"))[seed % 2])
-        hotseat = HotSeat(match, 0)
+        session = GameSession(match, 0)
         players = (RandomPlayer(seed), RandomPlayer(seed + 1))
         shown: list = []
-        hotseat.promptReady.connect(shown.append)
-        hotseat.curtainNeeded.connect(hotseat.lift)
-
-        def answer(passing, match=match, hotseat=hotseat):
-            match.answer(passing.index, True)
-            hotseat.changed()
-
-        hotseat.passed.connect(answer)
-        hotseat.changed()
+        session.asks.connect(shown.append)
+        session.begin()
         while match.outcome is None:
-            decision = match.decision
-            assert shown and shown[-1] is decision
+            while session.looking.covered:
+                session.lift()
+            decision = session.asked
+            assert shown[-1] is decision
             assert len(decision.options) > 1 or decision.looked_at, decision.prompt
             asked += 1
-            match.answer(players[decision.player].choose(decision))
-            hotseat.changed()
+            session.answer(players[decision.player].choose(decision))
     assert asked > 500

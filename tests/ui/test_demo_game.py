@@ -110,7 +110,7 @@ def given_up(monkeypatch):
     def play(session):
         game = session._window.game
         game.match.concede(0)
-        game.bridge.refresh()
+        game.session.refresh()
         session._until(lambda: session._window.game_over is not None, "the end")
 
     monkeypatch.setattr(Session, "_play", play)

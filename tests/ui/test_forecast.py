@@ -105,7 +105,7 @@ def test_pointing_at_an_attack_card_shows_what_it_would_do_until_the_pointer_lea
     hover(page, page.table.cardPosition(card))
     told = forecasts.shown
     assert told is not None and told.card == card
-    assert told == page.match.seat(page.bridge.viewer).forecast(page.asked.options[index])
+    assert told == page.match.seat(page.session.viewer).forecast(page.asked.options[index])
     assert forecasts.middle.isVisible()
     lines = [line.text for line in forecasts.middle.lines()]
     assert any(line in lines for line in words.sums(told, page.table.title_of))
@@ -167,7 +167,7 @@ def test_a_screen_reader_hears_what_an_answer_would_do(page_at):
     told = page.table.forecasts.of_option(index)
     said = button_of(page, index).accessibleDescription()
     assert said.startswith("Would do: ") and words.SUPPOSED in said
-    assert page.bridge.names[told.defender] in said or told.calculated is None
+    assert page.session.names[told.defender] in said or told.calculated is None
     assert button_of(page, index).toolTip()
     last = next(b for b in page.prompt.option_buttons() if b.accessibleName() == "Pass")
     assert "Would do" not in last.accessibleDescription()
@@ -223,7 +223,7 @@ def test_the_defense_step_says_what_comes_in_and_what_a_defense_would_leave(page
 def test_nothing_is_foretold_of_the_other_players_cards(page_at):
     page = page_at(attacks)
     view = page.table.table.projection.view
-    other = view.sides[1 - page.bridge.viewer]
+    other = view.sides[1 - page.session.viewer]
     for card in (other.mp_card, other.mastery, *(entry.card for entry in other.play)):
         hover(page, page.table.cardPosition(card))
         assert page.table.forecasts.shown is None

@@ -126,8 +126,8 @@ def free_of_cards(page: GamePage, seat: int) -> QPoint:
 )
 def test_a_card_of_the_hand_is_dragged_to_a_pile(tools, zone, goal):
     page = tools(full())
-    me = page.hotseat.viewer
-    card = page.bridge.view().mine.hand[0]
+    me = page.session.looking.seat
+    card = page.session.view().mine.hand[0]
     answers = len(page.match.answers)
     said = drag(page, spot(page, card), place(page, zone, me))
     assert where(page, card) is goal
@@ -141,8 +141,8 @@ def test_a_card_of_the_hand_is_dragged_to_a_pile(tools, zone, goal):
 
 def test_the_two_halves_of_a_life_deck_are_its_top_and_its_bottom(tools):
     page = tools(full())
-    me = page.hotseat.viewer
-    first, second = page.bridge.view().mine.hand[:2]
+    me = page.session.looking.seat
+    first, second = page.session.view().mine.hand[:2]
     assert drag(page, spot(page, first), place(page, "life", me, down=0.25)).startswith("On top of")
     assert drag(page, spot(page, second), place(page, "life", me, down=0.75)).startswith("Under")
     deck = page.match.game.state.players[me].life_deck
@@ -156,7 +156,7 @@ def test_the_two_halves_of_a_life_deck_are_its_top_and_its_bottom(tools):
 
 def test_a_card_of_the_other_hand_is_taken_at_random(tools):
     page = tools(full())
-    other = 1 - page.hotseat.viewer
+    other = 1 - page.session.looking.seat
     before = set(page.match.game.state.players[other].hand)
     hidden = next(i for k, i in page.table.table.cards.items() if k[:2] == ("hand", other))
     start = page.table.mapFromScene(hidden.pos())
@@ -167,7 +167,7 @@ def test_a_card_of_the_other_hand_is_taken_at_random(tools):
 
 def test_control_attaching_and_detaching(tools):
     page = tools(full())
-    me = page.hotseat.viewer
+    me = page.session.looking.seat
     state = page.match.game.state
     mine = next(c for c in state.players[me].play if state.permanents[c].attached_to < 0)
     assert "side" in drag(page, spot(page, mine), free_of_cards(page, 1 - me))
@@ -184,7 +184,7 @@ def test_control_attaching_and_detaching(tools):
 def test_an_ally_comes_into_play_with_its_three_stages(tools):
     match = full(allies=2)
     page = tools(match)
-    me = page.hotseat.viewer
+    me = page.session.looking.seat
     state = match.game.state
     ally = next(c for c in state.players[me].play if match.game.cards[c].type is CardType.ALLY)
     drag(page, spot(page, ally), place(page, "discard", me))
@@ -195,9 +195,9 @@ def test_an_ally_comes_into_play_with_its_three_stages(tools):
 
 def test_what_cannot_be_done_is_refused_in_words(tools):
     page = tools(full())
-    me = page.hotseat.viewer
+    me = page.session.looking.seat
     panel = page.side.judge
-    card = page.bridge.view().mine.hand[0]
+    card = page.session.view().mine.hand[0]
     answers = len(page.match.answers)
     for start, to, rule in (
         (spot(page, card), place(page, "hand", 1 - me), "ZON-2"),
@@ -216,8 +216,8 @@ def test_what_cannot_be_done_is_refused_in_words(tools):
 
 def test_a_drop_at_home_or_escape_changes_nothing(tools):
     page = tools(full())
-    me = page.hotseat.viewer
-    card = page.bridge.view().mine.hand[0]
+    me = page.session.looking.seat
+    card = page.session.view().mine.hand[0]
     answers = len(page.match.answers)
     drag(page, spot(page, card), place(page, "hand", me, 0.98))
     table = page.table
@@ -236,7 +236,7 @@ def test_once_the_tools_are_closed_a_drag_plays_again(tools):
     assert page.table.hands is None
     table = page.table
     card = next(i for i in table.table.cards.values() if i.options and i.spot.zone is Zone.HAND)
-    me = page.hotseat.viewer
+    me = page.session.looking.seat
     QTest.mousePress(table.viewport(), LEFT, pos=spot(page, card.instance))
     for goal in ("discard", "banished"):
         move(table, place(page, goal, me))

@@ -18,7 +18,7 @@ from dbz_desktop.ui.faces.face_button import FaceButton
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.widget import TableWidget
 from dbz_desktop.ui.tableside.page_access import stops_in
 
@@ -52,7 +52,7 @@ def open_page(qtbot):
 
 @pytest.fixture
 def table(qtbot):
-    widget = TableWidget(EngineBridge(FakeMatch(first=ask(cards=(6, 8))), 0))
+    widget = TableWidget(GameSession(FakeMatch(first=ask(cards=(6, 8))), 0))
     widget.setSpeed("off")
     qtbot.addWidget(widget)
     widget.resize(1280, 720)
@@ -122,8 +122,8 @@ def test_the_focus_goes_on_to_what_lies_nearest_when_its_card_has_left(table):
     import scripts
 
     table.walker.set(table.table.item_of(7))
-    table.bridge.match.script = [(scripts.opening() + scripts.attack_hits(), ask(cards=(5,)))]
-    table.bridge.answer(0)
+    table.session._match.script = [(scripts.opening() + scripts.attack_hits(), ask(cards=(5,)))]
+    table.session.answer(0)
     assert table.table.item_of(7) is None or table.focusTarget is not None
     target = table.focusTarget
     assert target in table.targets()

@@ -44,10 +44,10 @@ def test_a_game_that_is_over_is_freed(window, tmp_path):
         match = new_match(tmp_path / f"{number}.dbzreplay")
         window.play_match(match)
         play(match, 40)
-        window.game.bridge.refresh()
+        window.game.session.refresh()
         QCoreApplication.processEvents()
         match.concede(0)
-        window.game.bridge.refresh()
+        window.game.session.refresh()
         window.show_game_over()
         held += [weakref.ref(thing) for thing in (match, match.game, window.game, window.game_over)]
         del match

@@ -7,8 +7,8 @@ import scripts
 from fake_match import FakeMatch, ask
 
 from dbz_desktop.rules.kernel.events import HIDDEN
-from dbz_desktop.ui.session.bridge import EngineBridge
 from dbz_desktop.ui.session.projection import Projection, options_by_card
+from dbz_desktop.ui.session.session import GameSession
 
 
 @pytest.fixture
@@ -16,18 +16,18 @@ def projection(qapp):
     match = FakeMatch(
         [(scripts.opening() + scripts.attack_hits() + scripts.planning(), None)], first=ask()
     )
-    return Projection(EngineBridge(match))
+    return Projection(GameSession(match))
 
 
 def test_the_projection_follows_every_event_and_ends_at_the_view(projection):
-    projection.bridge.match.answer(0)
+    projection.session._match.answer(0)
     told = []
     projection.changed.connect(told.append)
-    events = projection.bridge.seat.events_since(0)[0]
+    events = projection.session.seat.events_since(0)[0]
     for event in events:
         projection.advance(event)
     assert told == list(events)
-    view = projection.bridge.view()
+    view = projection.session.view()
     assert projection.view.sides == view.sides
     assert set(projection.view.sides[1].hand) == {HIDDEN}
     projection.reset()

@@ -9,7 +9,7 @@ import pytest
 from fake_match import FakeMatch, ask
 
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.system import system_motion
 from dbz_desktop.ui.system.system_motion import SystemMotion, ask_system
 from dbz_desktop.ui.table.table_settings import follow
@@ -106,7 +106,7 @@ def test_an_open_table_follows_the_settings_and_the_system(qtbot, settings, monk
     wish = SystemMotion(lambda: True)
     monkeypatch.setattr(system_motion, "_shared", wish)
     monkeypatch.setattr("dbz_desktop.ui.table.table_settings.system_motion", lambda: wish)
-    widget = TableWidget(EngineBridge(FakeMatch([], first=ask())))
+    widget = TableWidget(GameSession(FakeMatch([], first=ask())))
     qtbot.addWidget(widget)
     settings.speed = "slow"
     follow(widget, settings)

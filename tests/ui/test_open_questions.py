@@ -17,7 +17,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.game.recap import recap
-from dbz_desktop.ui.session.hot_seat import HotSeat
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.tableside.log_lines import Tellers
 from tests.long import LONG
 
@@ -55,13 +55,13 @@ def table(viewer: int, holding: tuple[bool, bool]) -> TableView:
 
 
 def asked_openly(page) -> bool:
-    return page.asked is not None and page.hotseat.face_down
+    return page.asked is not None and page.session.looking.openly
 
 
 def open_question(open_page) -> GamePage:
     for seed in range(5, 15):
         page = open_page(new_match(seed=seed))
-        wanted = lambda p: asked_openly(p) and p.asked.player != p.hotseat.viewer  # noqa: E731
+        wanted = lambda p: asked_openly(p) and p.asked.player != p.session.looking.seat  # noqa: E731
         if until(page, wanted, seed):
             hands = [len(page.match.seat(s).view().sides[s].hand) for s in (0, 1)]
             if all(hands):
@@ -77,7 +77,11 @@ def open_question(open_page) -> GamePage:
 def test_the_curtain_looks_at_both_hands(qapp, holding, wanted, player):
     tables = (table(0, holding), table(1, holding))
     match = FakeMatch(first=ask(player, ()), tables=tables)
-    assert HotSeat(match, 1 - player).needs_curtain(match.decision) is wanted
+    session = GameSession(match, 1 - player)
+    # Nobody is passed for, whatever he could answer.
+    session.held = lambda: True
+    session.begin()
+    assert session.looking.covered is wanted
 
 
 def test_an_open_question_needs_no_curtain_and_shows_neither_hand(open_page, qtbot):
@@ -88,10 +92,10 @@ def test_an_open_question_needs_no_curtain_and_shows_neither_hand(open_page, qtb
     assert "Both may look" in page.prompt.option_buttons()[-1].detail.text()
     assert "Both may look" in page.prompt.accessibleDescription()
     hands = [match.seat(seat).view().sides[seat].hand for seat in (0, 1)]
-    assert [len(shown.hand) for shown in page.bridge.view().sides] == [len(h) for h in hands]
+    assert [len(shown.hand) for shown in page.session.view().sides] == [len(h) for h in hands]
     both = set(match.seat(0)._reader.cards) & set(match.seat(1)._reader.cards)
     for seat in (0, 1):
-        for card in page.bridge.view().sides[seat].hand:
+        for card in page.session.view().sides[seat].hand:
             assert card == HIDDEN or card in both
     secret = [
         match.game.cards[card].name
@@ -122,14 +126,14 @@ def test_after_an_open_question_a_hand_is_shown_behind_a_curtain_only(open_page)
     page = open_question(open_page)
     players = (RandomPlayer(8), RandomPlayer(9))
     while page.asked is not None:
-        assert page.hotseat.face_down and page.bridge.seat.open
+        assert page.session.looking.openly and page.session.seat.open
         page.answer(players[page.asked.player].choose(page.asked))
     assert page.curtain.isVisible() or page.match.outcome is not None
     if page.match.outcome is None:
         seat = page.match.decision.player
         page.curtain.ready.click()
-        assert page.bridge.viewer == seat and not page.bridge.seat.open
-        assert page.bridge.view().mine.hand == page.match.seat(seat).view().mine.hand
+        assert page.session.viewer == seat and not page.session.seat.open
+        assert page.session.view().mine.hand == page.match.seat(seat).view().mine.hand
 
 
 def test_who_wants_to_see_his_hand_first_gets_the_curtain(open_page):
@@ -138,9 +142,9 @@ def test_who_wants_to_see_his_hand_first_gets_the_curtain(open_page):
     QTest.keyClick(page.table, Qt.Key.Key_S)
     assert page.curtain.isVisible() and page.asked is None
     page.curtain.ready.click()
-    assert page.asked is asked and not page.hotseat.face_down
-    assert page.bridge.viewer == asked.player
-    assert HIDDEN not in page.bridge.view().mine.hand
+    assert page.asked is asked and not page.session.looking.openly
+    assert page.session.viewer == asked.player
+    assert HIDDEN not in page.session.view().mine.hand
 
 
 def test_who_concedes_at_an_open_question_is_who_is_asked(open_page):
@@ -193,7 +197,7 @@ def test_the_log_is_whole_when_a_game_is_taken_up(qtbot):
         page.table.skipAnimations()
         page.log.flush()
         told = [line.text for line in page.log.model.lines]
-        assert told == [line.text for line in Tellers().lines_of(page.bridge.seat)]
+        assert told == [line.text for line in Tellers().lines_of(page.session.seat)]
         assert len(told) > 3
 
 
@@ -201,11 +205,11 @@ def test_the_card_in_focus_comes_back_to_the_one_that_the_question_is_about(open
     page = open_page(new_match())
 
     def wanted(page) -> bool:
-        return page.asked is not None and page.asked.card >= 0 and not page.hotseat.face_down
+        return page.asked is not None and page.asked.card >= 0 and not page.session.looking.openly
 
     assert until(page, wanted)
     asks = page.asked.card
-    other = page.bridge.view().mine.mastery
+    other = page.session.view().mine.mastery
     page.point_at(other)
     assert page.zoom.instance == other != asks
     page.point_at(-1)
@@ -219,7 +223,7 @@ def test_the_handover_tells_an_attack_in_one_line_and_nothing_twice():
         players = (RandomPlayer(seed), RandomPlayer(seed + 1))
         while match.decision is not None:
             match.answer(players[match.decision.player].choose(match.decision))
-        told = recap(match, 0, 0)
+        told = recap(match.seat(0, True), 0)
         attacks = [e for e in match.game.events if isinstance(e, ev.AttackBegan)]
         assert len([line for line in told if " attacks" in line]) == len(attacks)
         assert not any(line.startswith("The attack is stopped") for line in told)
@@ -250,7 +254,7 @@ def test_the_handover_names_what_was_searched_out_and_only_what_both_saw():
         players = (RandomPlayer(seed), RandomPlayer(seed + 1))
         while match.decision is not None:
             match.answer(players[match.decision.player].choose(match.decision))
-        told = "\n".join(recap(match, 1, 0))
+        told = "\n".join(recap(match.seat(1, True), 0))
         for event in match.game.events:
             from_deck = isinstance(event, ev.CardMoved) and event.source is ev.Zone.LIFE_DECK
             if from_deck and event.target is ev.Zone.IN_PLAY:

@@ -21,7 +21,6 @@ from dbz_desktop.ui.faces.render import CardFace, FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.game.recap import recap
-from dbz_desktop.ui.session.hot_seat import public_view
 from dbz_desktop.ui.tableside.reading_tools import used_last
 
 
@@ -53,7 +52,7 @@ def test_the_first_question_is_shown_to_who_must_answer(open_page):
     page = open_page(new_match(first=1))
     decision = page.match.decision
     assert page.asked is decision
-    assert page.bridge.viewer == decision.player
+    assert page.session.viewer == decision.player
     assert page.prompt.badge.text() == page.match.setup.names[decision.player]
     assert page.prompt.chip.rule == decision.rule
 
@@ -111,7 +110,7 @@ def test_keys_and_clicks_do_nothing_while_the_curtain_is_down(open_page):
     QTest.keyClick(page.curtain, Qt.Key.Key_Return)
     assert not page.curtain.isVisible()
     assert page.asked is page.match.decision
-    assert page.bridge.viewer == page.match.decision.player
+    assert page.session.viewer == page.match.decision.player
 
 
 def test_a_double_click_on_an_answer_does_not_lift_the_curtain(open_page):
@@ -126,7 +125,7 @@ def test_the_log_tells_the_viewer_only_what_he_may_know(open_page):
     page = open_page(new_match())
     assert until(page, lambda p: len(p.match.answers) > 25 and p.asked is not None)
     page.log.flush()
-    viewer = page.bridge.viewer
+    viewer = page.session.viewer
     told = [line.text for line in page.log.model.lines]
     other = page.match.setup.names[1 - viewer]
     hidden = [text for text in told if text.startswith(f"{other} draws")]
@@ -138,7 +137,7 @@ def test_the_log_tells_the_viewer_only_what_he_may_know(open_page):
 def test_the_recap_tells_draws_where_they_happened():
     match = new_match(first=0)
     play_until(match, lambda d: d.ask is Ask.DEFEND and d.player == 1)
-    lines = recap(match, 1, 0)
+    lines = recap(match.seat(1, True), 0)
     drawn = lines.index(f"{match.setup.names[0]} draws 3 cards.")
     assert drawn < next(i for i, line in enumerate(lines) if "declares combat" in line)
 
@@ -198,7 +197,7 @@ def test_the_card_in_focus_says_anew_with_each_question_why_it_cannot_be_played(
 def test_the_recap_holds_only_what_both_know():
     match = new_match()
     play_until(match, lambda d: d.ask is Ask.DEFEND)
-    lines = recap(match, match.decision.player, 0)
+    lines = recap(match.seat(match.decision.player, True), 0)
     drawn = [
         match.game.cards[event.card].name
         for event in match.game.events
@@ -206,7 +205,7 @@ def test_the_recap_holds_only_what_both_know():
     ]
     assert lines and drawn
     for event in match.game.events:
-        public = public_view(event)
+        public = redact(redact(event, 0), 1)
         assert public == redact(public, 0) == redact(public, 1)
     assert not any("draws a card" in line for line in lines)
 
@@ -218,7 +217,7 @@ def test_undo_of_ones_own_harmless_answer_needs_no_asking(open_page):
         return (
             p.asked is not None
             and bool(p.match.answers)
-            and p.match.answers[-1].player == p.hotseat.viewer
+            and p.match.answers[-1].player == p.session.looking.seat
             and not revealed(p.match.course, last_given(p.match.course))
         )
 
@@ -273,7 +272,7 @@ def test_conceding_asks_first(open_page, qtbot):
     with qtbot.waitSignal(page.ended) as ended:
         page.confirm.yes_button.click()
     assert ended.args[0].kind == "concession"
-    assert ended.args[0].player == 1 - page.hotseat.viewer
+    assert ended.args[0].player == 1 - page.session.looking.seat
 
 
 def test_a_card_that_cant_be_used_says_why_in_the_zoom(open_page):
@@ -281,11 +280,11 @@ def test_a_card_that_cant_be_used_says_why_in_the_zoom(open_page):
 
     def has_reason(p) -> bool:
         return p.asked is not None and any(
-            p.facts.why_not(card) for card in p.bridge.view().mine.hand
+            p.facts.why_not(card) for card in p.session.view().mine.hand
         )
 
     assert until(page, has_reason)
-    card = next(c for c in page.bridge.view().mine.hand if page.facts.why_not(c))
+    card = next(c for c in page.session.view().mine.hand if page.facts.why_not(c))
     page.table.cardHovered.emit(card)
     assert page.zoom.instance == card
     why = page.facts.why_not(card)
@@ -294,7 +293,7 @@ def test_a_card_that_cant_be_used_says_why_in_the_zoom(open_page):
 
 def test_the_main_personality_in_focus_tells_stage_and_anger(open_page):
     page = open_page(new_match())
-    side = page.bridge.view().mine
+    side = page.session.view().mine
     page.point_at(side.mp_card)
     assert f"Stage {side.stages}" in page.zoom.facts.text()
     assert "Anger 0 of 5" in page.zoom.facts.text()
@@ -304,7 +303,7 @@ def test_an_engine_failure_is_a_message_and_the_question_stays(open_page, monkey
     page = open_page(new_match())
     decision = page.asked
 
-    def fail(index):
+    def fail(index, auto=False):
         raise MatchError("the rules engine failed on this answer (test)")
 
     monkeypatch.setattr(page.match, "answer", fail)
@@ -413,7 +412,7 @@ def test_x_explains_the_damage_and_gives_the_keyboard_back(open_page):
 
 def test_a_card_that_is_pointed_at_in_log_or_timeline_is_ringed_on_the_table(open_page):
     page = open_page(new_match())
-    card = page.bridge.view().mine.hand[0]
+    card = page.session.view().mine.hand[0]
     item = page.table.table.item_of(card)
     for pointed in (page.log.cardPointed, page.timeline.cardHovered):
         pointed.emit(card)
@@ -424,7 +423,7 @@ def test_a_card_that_is_pointed_at_in_log_or_timeline_is_ringed_on_the_table(ope
 
 def test_the_large_card_is_never_an_empty_frame(open_page):
     page = open_page(new_match())
-    mp = page.bridge.view().mine.mp_card
+    mp = page.session.view().mine.mp_card
 
     def shown(page) -> tuple[int, str]:
         page.table.hover(None)
@@ -433,8 +432,10 @@ def test_the_large_card_is_never_an_empty_frame(open_page):
         return page.zoom.instance, page.zoom.title.text()
 
     assert shown(page) == (mp, "Main Personality")
-    assert until(page, lambda page: page.asked is not None and used_last(page.bridge.history()) > 0)
-    assert shown(page) == (used_last(page.bridge.history()), "Used last")
+    assert until(
+        page, lambda page: page.asked is not None and used_last(page.session.history()) > 0
+    )
+    assert shown(page) == (used_last(page.session.history()), "Used last")
     page.point_at(mp)
     assert (page.zoom.instance, page.zoom.title.text()) == (mp, "")
 

@@ -214,10 +214,10 @@ def test_another_text_size_during_a_game_keeps_the_game_where_it_is(make_window)
     window.start.start.click()
     window.game.curtain.lift_now()
     play(window.match, 12)
-    window.game.bridge.refresh()
+    window.game.session.refresh()
     settle()
     # The computer must change hands here, or be in the right ones: either way it stays so.
-    seat, down = window.game.hotseat.viewer, window.game.hotseat.curtain_down
+    seat, down = window.game.session.looking.seat, window.game.session.looking.covered
     old, answers = window.game, len(window.match.answers)
     window.show_settings()
     page = window.pages.currentWidget()
@@ -226,7 +226,7 @@ def test_another_text_size_during_a_game_keeps_the_game_where_it_is(make_window)
     QTest.keyClick(window.pages.currentWidget(), Qt.Key.Key_Escape)
     assert isinstance(window.pages.currentWidget(), GamePage)
     assert window.game is old and len(window.match.answers) == answers >= 12
-    assert (window.game.hotseat.viewer, window.game.hotseat.curtain_down) == (seat, down)
+    assert (window.game.session.looking.seat, window.game.session.looking.covered) == (seat, down)
     assert window.game.curtain.isVisible() == down
 
 
@@ -236,12 +236,12 @@ def test_the_curtain_stays_down_over_another_look(make_window):
     window.start.start.click()
     window.game.curtain.lift_now()
     for _ in range(400):
-        if window.game.hotseat.curtain_down:
+        if window.game.session.looking.covered:
             break
         play(window.match, 1)
-        window.game.bridge.refresh()
+        window.game.session.refresh()
         settle()
-    assert window.game.hotseat.curtain_down
+    assert window.game.session.looking.covered
     window.show_settings()
     window.settings.text_scale = 1.25
     window.pages.currentWidget().lookChanged.emit()
@@ -338,7 +338,7 @@ def test_a_replay_keeps_its_place_in_another_text_size(make_window, qtbot, tmp_p
     window.preferences.lookChanged.emit()
     assert window.preferences.section == "Look"
     window.go_back()
-    assert window.replay.replay.position == 25 and window.replay.both.isChecked()
+    assert window.replay.session.position == 25 and window.replay.both.isChecked()
     assert window.replay.table.isVisible() and not window.replay.consent.isVisible()
 
 

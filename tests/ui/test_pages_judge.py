@@ -123,12 +123,12 @@ def test_the_panel_opens_at_a_sentence_that_can_not_be_read(open_page):
     assert panel.isVisible() and panel.operation.hasFocus()
     assert "Juggle three oranges." in page.prompt.card_text.text()
     assert page.zoom.instance == page.match.decision.card
-    side = page.match.game.state.players[page.hotseat.viewer]
+    side = page.match.game.state.players[page.session.looking.seat]
     choose(panel, "anger")
     panel.anger.setValue(3 if side.anger != 3 else 2)
     shot(page, "by-hand-1280x720")
     click(panel.do_button)
-    assert page.match.game.state.players[page.hotseat.viewer].anger == panel.anger.value()
+    assert page.match.game.state.players[page.session.looking.seat].anger == panel.anger.value()
     assert page.match.by_hand and panel.isVisible()
     assert made(panel)[0].startswith("By hand: ") and "anger" in made(panel)[0]
     assert panel.operation.currentData() == "anger"
@@ -141,7 +141,7 @@ def test_the_panel_opens_at_a_sentence_that_can_not_be_read(open_page):
 def test_the_other_player_may_do_it_too(open_page):
     page = open_page(puzzle_match())
     panel = page.side.judge
-    other = 1 - page.hotseat.viewer
+    other = 1 - page.session.looking.seat
     panel.by.choose(other)
     choose(panel, "say")
     assert not panel.do_button.isEnabled() and "Say in words" in panel.why.text()
@@ -169,8 +169,8 @@ def test_at_another_time_both_must_agree_and_the_log_says_so(open_page):
     page.side.by_hand.trigger()
     agree(page)
     assert panel.isVisible() and not page.prompt.isEnabled()
-    viewer = page.hotseat.viewer
-    card = page.bridge.view().mine.hand[0]
+    viewer = page.session.looking.seat
+    card = page.session.view().mine.hand[0]
     QTest.mouseClick(page.table.viewport(), LEFT, pos=page.table.cardPosition(card))
     assert panel.card.currentData() == card and panel.operation.currentData() == "move"
     panel.target.choose((viewer, int(Zone.DISCARD)))
@@ -209,17 +209,17 @@ def test_hidden_cards_have_no_name_in_the_panel(open_page):
     page.by_hand.agree()
     agree(page)
     panel = page.side.judge
-    seat = page.bridge.seat
+    seat = page.session.seat
     offered = [panel.card.itemData(row) for row in range(panel.card.count())]
-    theirs = page.match.game.state.players[1 - page.hotseat.viewer]
-    mine = page.match.game.state.players[page.hotseat.viewer]
+    theirs = page.match.game.state.players[1 - page.session.looking.seat]
+    mine = page.match.game.state.players[page.session.looking.seat]
     for card in (*theirs.hand, *theirs.life_deck, *mine.life_deck):
         assert card not in offered or seat.knows(card)
-    other = page.match.setup.names[1 - page.hotseat.viewer]
+    other = page.match.setup.names[1 - page.session.looking.seat]
     row = panel.card.findText(f"Top card of {other}'s Life Deck")
     panel.card.setCurrentIndex(row)
     top = theirs.life_deck[-1]
-    panel.target.choose((1 - page.hotseat.viewer, int(Zone.BANISHED)))
+    panel.target.choose((1 - page.session.looking.seat, int(Zone.BANISHED)))
     click(panel.do_button)
     assert page.match.game.state.where[top] is Zone.BANISHED
 
@@ -255,14 +255,14 @@ def test_the_panel_goes_by_keyboard_alone(open_page):
     assert panel.do_button.hasFocus()
     QTest.keyClick(panel.do_button, Qt.Key.Key_Space)
     assert page.match.answers[-1].move == JudgeMove(
-        "shuffle", page.hotseat.viewer, player=page.hotseat.viewer
+        "shuffle", page.session.looking.seat, player=page.session.looking.seat
     )
 
 
 def test_a_move_by_hand_is_taken_back_like_an_answer(open_page):
     page = open_page(puzzle_match())
     panel = page.side.judge
-    viewer = page.hotseat.viewer
+    viewer = page.session.looking.seat
     before = page.match.game.state.players[viewer].anger
     choose(panel, "anger")
     panel.anger.setValue(4 if before != 4 else 3)
@@ -381,7 +381,7 @@ def test_every_wording_names_its_documents():
 def test_the_wordings_of_the_card_in_focus(open_page, monkeypatch):
     page = open_page(new_match())
     assert not page.zoom.wordings.isVisible() or page.zoom.instance >= 0
-    page.point_at(page.bridge.view().mine.hand[0])
+    page.point_at(page.session.view().mine.hand[0])
     click(page.zoom.wordings)
     assert page.wordings.isVisible() and len(page.wordings.texts) >= 1
     QTest.keyClick(page.wordings, Qt.Key.Key_Escape)
@@ -440,7 +440,7 @@ def test_everything_fits_at_every_size(open_page, qapp, size, scale, name):
 def test_looking_at_the_others_hand_needs_both_even_then(open_page):
     page = open_page(puzzle_match())
     panel = page.side.judge
-    viewer = page.hotseat.viewer
+    viewer = page.session.looking.seat
     choose(panel, "reveal")
     panel.hidden.choose((viewer, int(Zone.LIFE_DECK)))
     panel.count.setValue(0)

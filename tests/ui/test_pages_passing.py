@@ -69,7 +69,7 @@ ALL = Stops(on=False)
 def test_what_can_only_be_passed_is_never_asked_and_told_as_passed(open_page):
     page = open_page(new_match())
     shown = []
-    page.hotseat.promptReady.connect(shown.append)
+    page.session.asks.connect(shown.append)
     assert until(page, lambda p: p.asked is not None and p.prompt.note.text() != "")
     assert page.prompt.note.isVisible()
     assert any(entry.auto for entry in page.match.answers)
@@ -86,7 +86,7 @@ def test_with_auto_pass_off_every_question_is_asked(open_page):
 def test_the_stop_while_holding_cards_hides_that_nothing_answers(open_page):
     page = open_page(new_match(), Stops(at=frozenset({Stop.ATTACKED_HOLDING})))
     assert until(page, lambda p: asked(p, Ask.DEFEND, many=False))
-    assert page.bridge.view().mine.hand
+    assert page.session.view().mine.hand
 
 
 def test_passed_answers_are_in_the_journal_and_the_match_resumes(open_page, tmp_path):
@@ -138,7 +138,7 @@ def test_stops_are_set_in_the_game_and_kept(open_page):
     QTest.keyClick(page.table, Qt.Key.Key_P)
     sheet = page.passing.sheet
     assert sheet.isVisible()
-    seat = page.hotseat.viewer
+    seat = page.session.looking.seat
     assert page.match.setup.names[seat] in sheet.title.text()
     QTest.mouseClick(sheet.boxes[Stop.ACTION], Qt.MouseButton.LeftButton)
     QTest.mouseClick(sheet.on, Qt.MouseButton.LeftButton, pos=QPoint(9, sheet.on.height() // 2))
@@ -153,7 +153,7 @@ def test_stops_are_set_in_the_game_and_kept(open_page):
 def test_passing_ahead_is_shown_and_stopped_by_escape(open_page):
     page = open_page(new_match())
     assert until(page, lambda p: asked(p, Ask.ACTION))
-    seat = page.hotseat.viewer
+    seat = page.session.looking.seat
     QTest.keyClick(page.table, Qt.Key.Key_P)
     QTest.keyClick(page.passing.sheet, Qt.Key.Key_3)
     assert page.passing.auto.ahead[seat] is Ahead.TURN
@@ -161,7 +161,7 @@ def test_passing_ahead_is_shown_and_stopped_by_escape(open_page):
     if page.curtain.isVisible():
         page.curtain.ready.click()
     assert page.prompt.ahead.isVisible() and page.prompt.ahead.accessibleName()
-    if page.hotseat.viewer != seat:
+    if page.session.looking.seat != seat:
         # Up to when is not for the other player's eyes.
         assert Ahead.TURN.value not in page.prompt.ahead.title.text()
     QTest.keyClick(page.table, Qt.Key.Key_Escape)
@@ -172,18 +172,18 @@ def test_passing_ahead_is_shown_and_stopped_by_escape(open_page):
 def test_passing_to_the_end_of_combat_asks_nothing_on_the_way(open_page):
     page = open_page(new_match())
     assert until(page, lambda p: asked(p, Ask.ACTION))
-    seat = page.hotseat.viewer
+    seat = page.session.looking.seat
     shown = []
-    page.hotseat.promptReady.connect(shown.append)
+    page.session.asks.connect(shown.append)
     page.passing.pass_ahead(Ahead.COMBAT)
-    assert until(page, lambda p: p.bridge.view().combat < 0)
+    assert until(page, lambda p: p.session.view().combat < 0)
     assert not [d for d in shown if d.player == seat and d.ask in (Ask.ACTION, Ask.DEFEND)]
     assert page.passing.auto.ahead[seat] is None
 
 
 def test_outside_combat_the_sheet_says_why_one_cant_pass_to_its_end(open_page):
     page = open_page(new_match())
-    assert page.bridge.view().combat < 0
+    assert page.session.view().combat < 0
     page.passing.open()
     part = page.passing.sheet.ahead[Ahead.COMBAT]
     assert not part.isEnabled() and "TRN-3" in part.toolTip()
@@ -196,7 +196,7 @@ def test_nothing_is_passed_while_things_are_set_right_by_hand(open_page):
     page.passing.auto.stops = [Stops(), Stops()]
     page.by_hand._open_agreed()
     before = len(page.match.answers)
-    page.hotseat.changed()
+    page.session.refresh()
     assert len(page.match.answers) == before
 
 
@@ -204,7 +204,7 @@ def ends_combat(page) -> bool:
     return (
         asked(page, Ask.ACTION)
         and playable(page.asked) > 0
-        and opponent_passed(page.bridge.history(), page.asked.player)
+        and opponent_passed(page.session.history(), page.asked.player)
     )
 
 
@@ -235,7 +235,7 @@ def test_the_first_pass_of_a_combat_never_ends_it(open_page):
     page = open_page(new_match())
     firsts = 0
     for _ in range(3):
-        assert until(page, lambda p: asked(p, Ask.ACTION) and p.bridge.view().action == 1)
+        assert until(page, lambda p: asked(p, Ask.ACTION) and p.session.view().action == 1)
         assert not ends_combat(page)
         firsts += 1
         page.answer(len(page.asked.options) - 1)
@@ -247,12 +247,12 @@ def test_a_pass_ends_combat_exactly_where_it_is_said(open_page):
     said = 0
     for _ in range(6):
         assert until(page, lambda p: p.asked is not None and p.asked.ask is Ask.ACTION)
-        ends = opponent_passed(page.bridge.history(), page.asked.player)
+        ends = opponent_passed(page.session.history(), page.asked.player)
         said += ends
-        turn = page.bridge.view().turn
+        turn = page.session.view().turn
         page.answer(len(page.asked.options) - 1)
         lift(page)
-        assert (page.bridge.view().combat < 0 or page.bridge.view().turn != turn) is ends
+        assert (page.session.view().combat < 0 or page.session.view().turn != turn) is ends
     assert 0 < said < 6
 
 
@@ -270,7 +270,7 @@ def test_a_cost_that_leaves_no_stage_is_asked_about(open_page):
     def wanted(p) -> bool:
         if not asked(p, Ask.ACTION):
             return False
-        seat, decision = p.bridge.seat, p.asked
+        seat, decision = p.session.seat, p.asked
         found[:] = [
             index
             for index, option in enumerate(decision.options)
@@ -284,8 +284,8 @@ def test_a_cost_that_leaves_no_stage_is_asked_about(open_page):
             break
     assert found
     option = page.asked.options[found[0]]
-    side = page.bridge.view().mine
-    assert page.bridge.seat.forecast(option).cost == side.stages
+    side = page.session.view().mine
+    assert page.session.seat.forecast(option).cost == side.stages
     before = len(page.match.answers)
     page.table.optionActivated.emit(found[0])
     assert page.confirm.isVisible() and "ATK-7" in page.confirm.text.text()
@@ -312,9 +312,8 @@ def test_while_cards_move_it_is_told_and_nothing_is_passed_before_they_rest(open
     page.table.setSpeed("fast")
     clock = Clock(page.table)
     passed, busy, told = [], [], set()
-    page.hotseat.passed.connect(passed.append)
-    give = page.bridge.answer_for
-    page.bridge.answer_for = lambda index: (busy.append(page.table.busy), give(index))
+    page.session.passed.connect(passed.append)
+    page.session.passed.connect(lambda _passing: busy.append(page.table.busy))
     players = (RandomPlayer(3), RandomPlayer(4))
     before = page.prompt.show_waiting
     page.prompt.show_waiting = lambda note="": (told.add(note), before(note))

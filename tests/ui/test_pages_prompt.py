@@ -15,11 +15,12 @@ from dbz_desktop.ui.game.prompt import PromptBar, needs_picker
 from dbz_desktop.ui.kit.fitting import shape
 from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.session.seat_facts import SeatFacts
+from dbz_desktop.ui.session.session import GameSession
 
 
 @pytest.fixture
 def facts():
-    return SeatFacts(FakeMatch(first=ask()), FaceCache(), 0)
+    return SeatFacts(GameSession(FakeMatch(first=ask())), FaceCache())
 
 
 @pytest.fixture

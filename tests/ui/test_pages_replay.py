@@ -55,20 +55,20 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 
 
 def test_it_steps_forward_and_back(page, path):
-    assert page.replay.position == 0 and not page.back.isEnabled()
+    assert page.session.position == 0 and not page.back.isEnabled()
     page.forward.click()
     page.forward.click()
-    assert page.replay.position == 2
-    assert page.bridge.view() == played(path, 2).seat(0).view()
+    assert page.session.position == 2
+    assert page.session.view() == played(path, 2).seat(0).view()
     page.back.click()
-    assert page.replay.position == 1 and "answer 1 of 60" in page.place.text()
+    assert page.session.position == 1 and "answer 1 of 60" in page.place.text()
 
 
 def test_every_place_shows_what_was_on_the_table(page, path):
     for position in (45, 3, 60, 0, 31, 30, 59):
         page.go_to(position)
         for seat in (0, 1):
-            mine = page.replay.seat(seat)
+            mine = page.session.seat_of(seat)
             there = played(path, position).seat(seat)
             assert mine.view() == there.view(), position
             assert list(mine.history()) == list(there.history())
@@ -83,21 +83,21 @@ def test_keys_go_by_steps_attacks_and_turns(page):
     attacks = sorted({mark.position for mark in recording.marks_of(ATTACK)})
     assert len(turns) > 2 and len(attacks) > 2
     key(page, Qt.Key.Key_Right)
-    assert page.replay.position == 1
+    assert page.session.position == 1
     key(page, Qt.Key.Key_Left)
-    assert page.replay.position == 0
+    assert page.session.position == 0
     key(page, Qt.Key.Key_Right, CONTROL)
-    assert page.replay.position == turns[1]
+    assert page.session.position == turns[1]
     key(page, Qt.Key.Key_Home)
     for place in attacks[:3]:
         key(page, Qt.Key.Key_Right, SHIFT)
-        assert page.replay.position == place
+        assert page.session.position == place
     key(page, Qt.Key.Key_Left, SHIFT)
-    assert page.replay.position == attacks[1]
+    assert page.session.position == attacks[1]
     key(page, Qt.Key.Key_End)
-    assert page.replay.position == 60 and not page.forward.isEnabled()
+    assert page.session.position == 60 and not page.forward.isEnabled()
     key(page, Qt.Key.Key_Left, CONTROL)
-    assert page.replay.position == turns[-1] < 60
+    assert page.session.position == turns[-1] < 60
 
 
 @pytest.mark.parametrize("part", ["table", "slider", "play", "log"])
@@ -110,9 +110,9 @@ def test_keys_work_wherever_the_focus_is(page, part):
     QTest.keyClick(widget, Qt.Key.Key_Right)
     QTest.keyClick(widget, Qt.Key.Key_Right)
     QTest.keyClick(widget, Qt.Key.Key_Left)
-    assert page.replay.position == 1
+    assert page.session.position == 1
     QTest.keyClick(widget, Qt.Key.Key_Right, SHIFT)
-    assert page.replay.position == page.recording.marks_of(ATTACK)[0].position
+    assert page.session.position == page.recording.marks_of(ATTACK)[0].position
     QTest.keyClick(widget, Qt.Key.Key_Space)
     assert page.playing
     QTest.keyClick(widget, Qt.Key.Key_Space)
@@ -123,9 +123,9 @@ def test_walking_the_cards_by_arrows_leaves_attacks_and_turns_to_the_replay(page
     page.go_to(10)
     page.table.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(page.table, Qt.Key.Key_Right)
-    assert page.replay.position == 10
+    assert page.session.position == 10
     QTest.keyClick(page.table, Qt.Key.Key_Right, CONTROL)
-    assert page.replay.position == page.recording.beside(10, 1, TURN)
+    assert page.session.position == page.recording.beside(10, 1, TURN)
 
 
 def test_a_click_on_the_scrubber_jumps_and_a_mark_is_named(page, qtbot):
@@ -134,8 +134,8 @@ def test_a_click_on_the_scrubber_jumps_and_a_mark_is_named(page, qtbot):
     assert mark.text in page.slider.words_at(x)
     point = QPoint(round(x), page.slider.height() // 2)
     QTest.mouseClick(page.slider, Qt.MouseButton.LeftButton, pos=point)
-    qtbot.waitUntil(lambda: page.replay.position == mark.position)
-    assert page.bridge.view().attacks
+    qtbot.waitUntil(lambda: page.session.position == mark.position)
+    assert page.session.view().attacks
 
 
 def test_dragging_the_scrubber_ends_where_the_mouse_is_let_go(page, qtbot):
@@ -145,42 +145,42 @@ def test_dragging_the_scrubber_ends_where_the_mouse_is_let_go(page, qtbot):
         QTest.mouseMove(page.slider, QPoint(x, middle))
     QTest.mouseRelease(page.slider, Qt.MouseButton.LeftButton, pos=QPoint(x, middle))
     wanted = page.slider.value()
-    qtbot.waitUntil(lambda: page.replay.position == wanted)
+    qtbot.waitUntil(lambda: page.session.position == wanted)
     assert wanted > 40
 
 
 def test_it_plays_by_itself_and_pauses(page, qtbot):
     QTest.keyClick(page.table, Qt.Key.Key_Space)
     assert page.play.accessibleName() == "Pause"
-    qtbot.waitUntil(lambda: page.replay.position >= 2)
+    qtbot.waitUntil(lambda: page.session.position >= 2)
     page.play.click()
-    stopped = page.replay.position
+    stopped = page.session.position
     qtbot.wait(500)
-    assert page.replay.position == stopped and page.play.accessibleName() == "Play"
+    assert page.session.position == stopped and page.play.accessibleName() == "Play"
 
 
 def test_it_can_be_seen_from_the_other_side(page, path):
     page.go_to(30)
     QTest.keyClick(page.slider, Qt.Key.Key_O)
-    assert page.bridge.viewer == 1 and page.views.button(1).isChecked()
-    assert page.bridge.view() == played(path, 30).seat(1).view()
+    assert page.session.viewer == 1 and page.views.button(1).isChecked()
+    assert page.session.view() == played(path, 30).seat(1).view()
     page.views.button(0).click()
-    assert page.bridge.viewer == 0
+    assert page.session.viewer == 0
 
 
 def test_both_hands_open_show_each_hand_and_no_life_deck(page, path):
     page.go_to(30)
     match = played(path, 30)
-    assert all(card < 0 for card in page.bridge.view().theirs.hand)
+    assert all(card < 0 for card in page.session.view().theirs.hand)
     page.both.click()
-    hands = [sorted(side.hand) for side in page.bridge.view().sides]
+    hands = [sorted(side.hand) for side in page.session.view().sides]
     assert hands == [sorted(player.hand) for player in match.game.state.players]
     assert hands[1]
-    assert all(page.bridge.card(card) is not None for hand in hands for card in hand)
+    assert all(page.session.card(card) is not None for hand in hands for card in hand)
     text = page.recording.log(0, True)
     assert "both hands open" in text
     page.both.click()
-    assert all(card < 0 for card in page.bridge.view().theirs.hand)
+    assert all(card < 0 for card in page.session.view().theirs.hand)
 
 
 def test_a_broken_journal_plays_as_far_as_it_goes(qtbot, path):
@@ -262,7 +262,7 @@ def test_a_game_that_is_not_over_is_shown_to_nobody_until_both_agree(asked, qtbo
         QTest.keyClick(consent.no_button, name)
         if not consent.isVisible():
             consent.open(consent.no_button)
-        assert asked.replay.position == 0 and not asked.replay.open_hands
+        assert asked.session.position == 0 and not asked.session.open_hands
         assert not asked.table.isVisible()
     consent.agree[0].click()
     assert not consent.yes_button.isEnabled()
@@ -270,7 +270,7 @@ def test_a_game_that_is_not_over_is_shown_to_nobody_until_both_agree(asked, qtbo
     consent.yes_button.click()
     assert asked.table.isVisible() and asked.side.isVisible() and asked.play.hasFocus()
     asked.forward.click()
-    assert asked.replay.position == 1
+    assert asked.session.position == 1
 
 
 def test_who_does_not_agree_is_taken_back(asked, qtbot):

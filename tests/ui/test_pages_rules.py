@@ -21,6 +21,7 @@ from dbz_desktop.ui.kit.rule_texts import all_rules, find_rules
 from dbz_desktop.ui.rulebook.rule_panel import RulePanel
 from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
 from dbz_desktop.ui.session.seat_facts import SeatFacts
+from dbz_desktop.ui.session.session import GameSession
 
 
 def rows(panel, kind):
@@ -46,7 +47,7 @@ def asked(qtbot):
     match = new_match(seed=11)
     assert play_until(match, lambda d: d.ask is Ask.DEFEND, seed=3)
     seat = match.seat(match.decision.player)
-    panel = RulePanel(SeatFacts(match, FaceCache(), seat.viewer), "fanz")
+    panel = RulePanel(SeatFacts(GameSession(match), FaceCache()), "fanz")
     qtbot.addWidget(panel)
     panel.resize(320, 500)
     panel.show()
@@ -197,7 +198,7 @@ def test_the_panel_is_filled_once_it_is_unfolded(page, qtbot):
     QTest.keyClick(page.table, Qt.Key.Key_R)
     panel = page.reading.panel
     qtbot.waitUntil(lambda: bool(rows(panel, "rule")))
-    assert rows(panel, "rule")[0].rule == page.bridge.decision.rule
+    assert rows(panel, "rule")[0].rule == page.session.decision.rule
 
 
 def test_the_damage_in_the_middle_explains_itself(page, qtbot):

@@ -14,6 +14,7 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.card_preview import DELAY
 from dbz_desktop.ui.game.game_page import GamePage
 from dbz_desktop.ui.kit.page_style import dress
+from dbz_desktop.ui.session.looking import Asked
 from dbz_desktop.ui.tableside.side_column import SideColumn
 
 
@@ -179,7 +180,7 @@ def test_the_curtain_takes_the_card_over_the_table_away(open_page, qtbot):
     page.side.toggle_rail()
     walk(qtbot, page)
     qtbot.waitUntil(page.preview.isVisible)
-    page._draw_curtain(1 - page.bridge.viewer)
+    page.session._turn(Asked(1 - page.session.viewer, openly=False, hidden=True))
     assert not page.preview.isVisible() and page.preview.panel.instance == -1
 
 

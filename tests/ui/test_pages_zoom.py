@@ -57,12 +57,12 @@ def letters(label: QLabel) -> int:
 
 def point_at_all(page):
     """Every card of the player's hand and side in turn, shown large."""
-    view = page.bridge.view()
+    view = page.session.view()
     side = view.mine
     for instance in (*side.hand, side.mp_card, side.mastery):
         page.zoom.show_card(instance, page.facts)
         QApplication.processEvents()
-        yield page.bridge.seat.card(instance)
+        yield page.session.seat.card(instance)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])

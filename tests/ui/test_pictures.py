@@ -24,6 +24,7 @@ from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.pictures import collection
 from dbz_desktop.ui.pictures.collection import Pictures
 from dbz_desktop.ui.session.seat_facts import SeatFacts
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.settings.settings_page import SettingsPage
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.widget import TableWidget
@@ -303,7 +304,7 @@ def test_a_lying_picture_lies_in_every_large_view(qtbot, make, scans):
     match = new_match()
     pictures = make()
     faces = faces_of(pictures)
-    facts = SeatFacts(match, faces, 0)
+    facts = SeatFacts(GameSession(match, 0), faces)
     instance = match.seat(0).view().mine.hand[0]
     one = facts.card(instance)
     lying(scans / f"{one.id}.png")
@@ -431,9 +432,7 @@ def test_the_table_shows_pictures_and_redraws_when_they_change(qtbot, make, scan
         scan(scans / f"{ident}.png", size=(100, 140))
     pictures = make()
     read(qtbot, pictures, scans)
-    from dbz_desktop.ui.session.bridge import EngineBridge
-
-    table = TableWidget(EngineBridge(match, 0), faces=faces_of(pictures))
+    table = TableWidget(GameSession(match, 0), faces=faces_of(pictures))
     qtbot.addWidget(table)
     table.resize(900, 640)
     table.show()
@@ -453,7 +452,7 @@ def test_the_table_shows_pictures_and_redraws_when_they_change(qtbot, make, scan
 def test_the_text_that_counts_stands_beside_a_picture_that_shows_another(qtbot, make, scans):
     match = new_match()
     faces = FaceCache()
-    facts = SeatFacts(match, faces, 0)
+    facts = SeatFacts(GameSession(match, 0), faces)
     seat = match.seat(0)
     hand = seat.view().mine.hand
     assert all(not facts.unread(seat.card(one)) for one in hand)
@@ -475,7 +474,7 @@ def test_the_card_in_focus_is_shown_again_when_its_picture_comes(qtbot, make, sc
     match = new_match()
     pictures = make()
     faces = faces_of(pictures)
-    facts = SeatFacts(match, faces, 0)
+    facts = SeatFacts(GameSession(match, 0), faces)
     instance = match.seat(0).view().mine.hand[0]
     ident = facts.card(instance).id
     panel = ZoomPanel()

@@ -122,7 +122,7 @@ def play(window, check) -> None:
                 sheets(game, check)
         game.answer(players[game.asked.player].choose(game.asked))
     game.match.concede(0)
-    game.bridge.refresh()
+    game.session.refresh()
 
 
 def sheets(game, check) -> None:

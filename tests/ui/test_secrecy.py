@@ -96,7 +96,7 @@ def test_the_curtain_tells_of_no_dragon_ball_that_one_player_alone_has_seen(seat
             match.answer(answer)
             knowledge.follow()
             for reader in (0, 1):
-                for line in recap(match, reader, 0)[-3:]:
+                for line in recap(match.seat(reader, True), 0)[-3:]:
                     assert secrecy.named(line) <= knowledge.both, line
     raise AssertionError("too few were put away")
 
@@ -109,7 +109,7 @@ def given_away(match: Match, knowledge: secrecy.Knowledge) -> list[str]:
             found.append(text)
     lines = log_text(match, datetime(2026, 1, 1)).split("\n")
     for seat in (0, 1):
-        lines += recap(match, seat, 0)
+        lines += recap(match.seat(seat, True), 0)
     return found + [line for line in lines if not secrecy.named(line) <= knowledge.both]
 
 

@@ -179,7 +179,7 @@ def test_while_the_table_moves_nobody_is_asked(qapp):
 def test_undo_at_once_asks_the_same_again_and_tells_the_end_anew(qapp):
     players = at(lambda session: session.asked is not None and len(session.history()) > 60)
     session, match = players.session, players.match
-    number = last_given(match)
+    number = last_given(match.course)
     who = match.answers[number].player
     session.undo(number)
     assert match.decision.player == who

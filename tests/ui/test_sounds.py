@@ -16,7 +16,7 @@ from dbz_desktop.paths import resources_folder
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.session import sounds
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.session.sounds import ORDER, Ear, Sounds, sounds_problem, try_sound
 from dbz_desktop.ui.system.speaker import RATE, Miniaudio, Mixer, Speaker, SpeakerError, read
 from dbz_desktop.ui.table.widget import TableWidget
@@ -61,12 +61,12 @@ def settings(tmp_path, qapp):
 
 
 def listen(qtbot, settings, events, speed="off"):
-    widget = TableWidget(EngineBridge(FakeMatch([(events, ask())], first=ask())))
+    widget = TableWidget(GameSession(FakeMatch([(events, ask())], first=ask())))
     widget.setSpeed(speed)
     qtbot.addWidget(widget)
     widget.resize(900, 600)
     heard: list[str] = []
-    listener = Sounds(widget.bridge, settings, widget)
+    listener = Sounds(widget.session, settings, widget)
     listener.played.connect(heard.append)
     return widget, listener, heard
 
@@ -74,7 +74,7 @@ def listen(qtbot, settings, events, speed="off"):
 def test_nothing_is_heard_until_sounds_are_turned_on(qtbot, settings, tape):
     assert settings.sounds is False
     widget, _, heard = listen(qtbot, settings, scripts.attack_hits())
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     qtbot.wait(60)
     try_sound(settings)
     assert heard == [] and tape.opened == 0
@@ -83,7 +83,7 @@ def test_nothing_is_heard_until_sounds_are_turned_on(qtbot, settings, tape):
 def test_skipped_events_make_one_sound(qtbot, settings, tape):
     settings.sounds = True
     widget, _, heard = listen(qtbot, settings, scripts.attack_hits())
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     qtbot.waitUntil(lambda: bool(tape.played))
     assert heard == ["critical"]
     assert threading.main_thread() not in tape.threads
@@ -94,7 +94,7 @@ def test_sounds_come_with_what_is_shown(qtbot, settings, tape):
     events = [ev.AngerChanged(0, 0, 1, ev.Why.RAISE), ev.LevelChanged(0, 1, 2, 1, ev.Why.RAISE)]
     widget, _, heard = listen(qtbot, settings, events, speed="fast")
     widget.show()
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     qtbot.waitUntil(lambda: not widget.busy)
     qtbot.waitUntil(lambda: len(heard) == 2)
     assert heard == ["anger", "level-up"]
@@ -102,9 +102,9 @@ def test_sounds_come_with_what_is_shown(qtbot, settings, tape):
 
 def test_a_question_is_heard_when_it_is_another_players(qtbot, settings, tape):
     settings.sounds = True
-    _, listener, heard = listen(qtbot, settings, [])
+    widget, _, heard = listen(qtbot, settings, [])
     for player in (0, 0, 1):
-        listener.asked(ask(player))
+        widget.session.asks.emit(ask(player))
         qtbot.wait(20)
     assert heard == ["question", "question"]
 
@@ -126,7 +126,7 @@ def test_a_computer_without_a_device_says_so_and_goes_on(qtbot, settings):
     speaker = sounds.speaker(backend)
     settings.sounds = True
     widget, _, heard = listen(qtbot, settings, scripts.attack_hits())
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     qtbot.waitUntil(lambda: bool(sounds_problem()))
     assert "no sound device" in sounds_problem()
     assert heard == ["critical"] and not widget.busy

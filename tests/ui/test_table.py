@@ -18,7 +18,7 @@ from dbz_desktop.match.table import CardInPlay
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.layout import frame_for, lay_out
 from dbz_desktop.ui.table.widget import TableWidget
 
@@ -26,7 +26,7 @@ from dbz_desktop.ui.table.widget import TableWidget
 @pytest.fixture
 def table(qtbot):
     def make(match: FakeMatch, size=(1280, 720), speed="off", viewer=0) -> TableWidget:
-        widget = TableWidget(EngineBridge(match, viewer))
+        widget = TableWidget(GameSession(match, viewer))
         widget.setSpeed(speed)
         qtbot.addWidget(widget)
         widget.resize(*size)
@@ -212,7 +212,7 @@ def test_an_empty_pile_opens_too(table):
 
 def test_the_other_hand_is_never_known(table):
     widget = table(FakeMatch([(scripts.planning(), None)], first=ask()))
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     hidden = [item for key, item in widget.table.cards.items() if key[0] == "hand"]
     assert len(hidden) == 9
     assert all(item.card is None and item.instance == -1 for item in hidden)
@@ -223,7 +223,7 @@ def test_the_other_hand_is_never_known(table):
 def test_another_viewer_sits_below_with_the_own_hand(table):
     widget = table(FakeMatch(first=ask(1, (45,))))
     assert widget.table.item_of(45) is None
-    widget.setViewer(1)
+    widget.look_as(1)
     item = widget.table.item_of(45)
     assert item.options == [0]
     assert item.pos().y() > widget.height() / 2
@@ -318,7 +318,7 @@ def test_captured_balls_lie_sideways_on_their_new_side(table):
     )
     widget = table(FakeMatch([([event], None)], first=ask(), tables=tables))
     assert widget.table.item_of(75).rotation() == 0
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     item = widget.table.item_of(75)
     assert item.rotation() == 90
     assert widget.table.frame.play[0].contains(item.pos())

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.match.table import CardInPlay
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.widget import TableWidget
 
 
 @pytest.fixture
 def table(qtbot):
     def make(match: FakeMatch, size=(1280, 720)) -> TableWidget:
-        widget = TableWidget(EngineBridge(match, 0))
+        widget = TableWidget(GameSession(match, 0))
         widget.setSpeed("off")
         qtbot.addWidget(widget)
         widget.resize(*size)
@@ -189,7 +189,7 @@ def test_an_attack_dropped_on_an_enemy_also_answers_whom_it_hits(table, qtbot):
     )
     match = FakeMatch([((), whom), ((), None)], first=ask(cards=(7,)), tables=tables)
     widget = table(match)
-    widget.optionActivated.connect(widget.bridge.answer)
+    widget.optionActivated.connect(widget.session.answer)
     goal = widget.cardPosition(73)
     carry(widget, 7, goal)
     assert widget.dragging.zones.over.words == "Attack Friend 33 - Loyal"
@@ -222,5 +222,5 @@ def test_a_card_without_an_option_and_the_cards_of_the_other_side_stay_put(table
 def test_a_new_question_takes_the_card_out_of_the_hand_that_carries_it(table):
     widget = table(FakeMatch(first=ask(cards=(7,))))
     carry(widget, 7, middle(widget))
-    widget.bridge.decisionChanged.emit(None)
+    widget.session.decisionChanged.emit(None)
     assert not widget.dragging.active

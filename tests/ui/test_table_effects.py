@@ -14,7 +14,7 @@ from dbz_desktop.match.table import CardInPlay
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Why, Zone
 from dbz_desktop.ui.kit.theme import apply_theme
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.effects_attack import Blast, Blow, Shield
 from dbz_desktop.ui.table.effects_damage import Crack, LossCount
 from dbz_desktop.ui.table.effects_power import AngerFlames, Aura, Chain
@@ -68,7 +68,7 @@ class Stage:
 
     def __init__(self, qtbot, events, speed="normal", reduced=False, size=(960, 600)) -> None:
         match = FakeMatch([(events, ask())], first=ask(), tables=tables())
-        self.widget = TableWidget(EngineBridge(match))
+        self.widget = TableWidget(GameSession(match))
         qtbot.addWidget(self.widget)
         self.widget.resize(*size)
         self.widget.show()
@@ -79,8 +79,8 @@ class Stage:
         self.widget.setSpeed(speed)
         self.widget.setReducedMotion(reduced)
         self.told: list[ev.Event] = []
-        self.widget.bridge.eventShown.connect(self.told.append)
-        self.widget.bridge.answer(0)
+        self.widget.session.eventShown.connect(self.told.append)
+        self.widget.session.answer(0)
 
     def frames(self, longest: float = 60_000):
         """Every frame until the table is at rest."""
@@ -97,7 +97,7 @@ class Stage:
         table = self.table
         return (
             not table.flourish.passing
-            and table.projection.view == self.widget.bridge.view()
+            and table.projection.view == self.widget.session.view()
             and all(
                 item.pos() == item.home()
                 and item.opacity() == item.strength()

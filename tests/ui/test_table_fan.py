@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.card_search import fits, searchable
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.widget import TableWidget
 
 
@@ -26,7 +26,7 @@ def table(qtbot):
                 for view in (start(0), start(1))
             )
         match = FakeMatch(first=ask(cards=cards), tables=tables)
-        widget = TableWidget(EngineBridge(match, 0))
+        widget = TableWidget(GameSession(match, 0))
         widget.setSpeed("off")
         qtbot.addWidget(widget)
         widget.resize(*size)

@@ -16,7 +16,7 @@ from dbz_desktop.rules.flow.stages import bracket
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.chips import Lasting
 from dbz_desktop.ui.table.gauges import PileItem, PlateItem
 from dbz_desktop.ui.table.scouter import LensItem
@@ -27,13 +27,13 @@ from dbz_desktop.ui.table.widget import TableWidget
 def table(qtbot):
     def make(events=(), speed="off", size=(1280, 720), tables=None) -> TableWidget:
         match = FakeMatch(script=[(list(events), None)], first=ask(), tables=tables)
-        widget = TableWidget(EngineBridge(match, 0, hot_seat=()), faces=FaceCache())
+        widget = TableWidget(GameSession(match, 0), faces=FaceCache())
         qtbot.addWidget(widget)
         widget.resize(*size)
         widget.setSpeed(speed)
         widget.show()
         if events:
-            widget.bridge.answer(0)
+            widget.session.answer(0)
         return widget
 
     return make
@@ -144,7 +144,7 @@ def test_the_plate_keeps_its_pips_apart_and_inside(qapp, text):
 def test_the_life_deck_shows_its_height_and_its_share(table):
     widget = table()
     life = widget.table.life[0]
-    view = widget.bridge.view().sides[0]
+    view = widget.session.view().sides[0]
     assert life.count == view.life_count
     assert re.fullmatch(r"Life Deck: 48 cards, \d+ % of the 62 of this deck", life.name())
     heights = []
@@ -174,7 +174,7 @@ def test_effects_in_force_are_chips_beside_their_side(table):
     widget = table(events)
     own, rival = widget.table.chips
     assert own.isVisible() and rival.isVisible()
-    title = widget.bridge.card(6).title
+    title = widget.session.card(6).title
     assert own.effects == (
         Lasting(title, "Your attacks deal +1 life card.", "until the end of combat"),
     )

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from dbz_desktop.match.full_table import full_table
 from dbz_desktop.match.library import load_pool
 from dbz_desktop.ui.faces.render import FaceCache
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.widget import TableWidget
 
 
@@ -17,7 +17,7 @@ from dbz_desktop.ui.table.widget import TableWidget
 def table(qtbot) -> TableWidget:
     """A table with all the cards that it must hold, in the smallest window."""
     match = full_table(load_pool(), ("Ann", "Ben"))
-    widget = TableWidget(EngineBridge(match, match.decision.player, hot_seat=()), faces=FaceCache())
+    widget = TableWidget(GameSession(match, match.decision.player), faces=FaceCache())
     widget.setSpeed("off")
     qtbot.addWidget(widget)
     widget.resize(800, 590)
@@ -28,7 +28,7 @@ def table(qtbot) -> TableWidget:
 
 
 def sides(widget: TableWidget):
-    view = widget.bridge.view()
+    view = widget.session.view()
     return view.sides[view.viewer], view.sides[1 - view.viewer]
 
 

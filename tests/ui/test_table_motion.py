@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.rules.kernel import events as ev
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.director import DAMAGE, FRAME, SPEEDS, time_of
 from dbz_desktop.ui.table.widget import TableWidget
 
@@ -20,7 +20,7 @@ ALL = [*scripts.opening(), *scripts.attack_hits(), *scripts.attack_stopped(), *s
 
 
 def make(qtbot, events=ALL, speed="off", size=(1280, 720)) -> TableWidget:
-    widget = TableWidget(EngineBridge(FakeMatch([(events, ask(cards=(20,)))], first=ask())))
+    widget = TableWidget(GameSession(FakeMatch([(events, ask(cards=(20,)))], first=ask())))
     widget.setSpeed(speed)
     qtbot.addWidget(widget)
     widget.resize(*size)
@@ -31,7 +31,7 @@ def make(qtbot, events=ALL, speed="off", size=(1280, 720)) -> TableWidget:
 
 def at_rest(widget: TableWidget) -> None:
     table = widget.table
-    assert table.projection.view == widget.bridge.view()
+    assert table.projection.view == widget.session.view()
     assert set(table.cards) == set(table.layout.spots)
     for item in table.cards.values():
         assert item.pos() == item.home()
@@ -46,9 +46,9 @@ def at_rest(widget: TableWidget) -> None:
 def test_the_table_ends_where_the_seat_is(qtbot, speed):
     widget = make(qtbot, speed=speed)
     shown: list = []
-    widget.bridge.eventShown.connect(shown.append)
+    widget.session.eventShown.connect(shown.append)
     clock = Clock(widget)
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     clock.until(lambda: not widget.busy)
     at_rest(widget)
     assert len(shown) == len(ALL)
@@ -60,7 +60,7 @@ def test_options_wait_until_the_table_is_at_rest(qtbot):
     widget = make(qtbot, events=scripts.planning(), speed="normal")
     busy: list[bool] = []
     widget.busyChanged.connect(busy.append)
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     assert widget.busy
     assert not widget.table.projection.options
     QTest.keyClick(widget, Qt.Key.Key_Space)
@@ -74,7 +74,7 @@ def test_a_click_skips_to_the_end_and_chooses_nothing(qtbot):
     got: list[int] = []
     widget.optionActivated.connect(got.append)
     clock = Clock(widget)
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     clock.run(120)
     QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(640, 640))
     assert not widget.busy
@@ -86,7 +86,7 @@ def test_skipping_at_any_moment_leaves_the_table_true(qtbot):
     for wait in (0, 40, 350, 900, 2500):
         widget = make(qtbot, speed="fast")
         clock = Clock(widget)
-        widget.bridge.answer(0)
+        widget.session.answer(0)
         clock.run(wait)
         assert widget.busy
         widget.skipAnimations()
@@ -106,8 +106,8 @@ def test_life_cards_of_damage_come_one_by_one(qtbot):
             times.append(clock.now)
             pile.append(len(widget.table.projection.view.sides[1].discard))
 
-    widget.bridge.eventShown.connect(note)
-    widget.bridge.answer(0)
+    widget.session.eventShown.connect(note)
+    widget.session.answer(0)
     clock.until(lambda: len(times) == 5)
     gaps = [b - a for a, b in pairwise(times)]
     assert gaps == [pytest.approx(DAMAGE, abs=FRAME)] * 4
@@ -122,7 +122,7 @@ def test_the_scouter_runs_through_the_stages(qtbot):
     original = lens.set_shown
     lens.set_shown = lambda shown: (seen.add(round(shown, 2)), original(shown))
     clock = Clock(widget)
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     clock.until(lambda: not widget.busy)
     assert lens.shown == 1
     assert len([value for value in seen if 1 < value < 5]) >= 4
@@ -133,7 +133,7 @@ def test_the_scouter_runs_through_the_stages(qtbot):
 def test_an_attack_from_a_power_shows_its_card_in_the_middle(qtbot):
     events = scripts.attack_stopped()[:6]
     widget = make(qtbot, events=events)
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     ghost = widget.table.cards[("ghost", 1, 40)]
     assert ghost.spot.rect == widget.table.frame.slot[1]
     assert ghost.options == []
@@ -143,7 +143,7 @@ def test_an_attack_from_a_power_shows_its_card_in_the_middle(qtbot):
 def test_the_middle_says_how_the_damage_came_about(qtbot):
     events = [*scripts.opening(), *scripts.attack_hits()[:18]]
     widget = make(qtbot, events=events)
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     attack = widget.table.middle.attack
     lines = widget.table.middle._damage_lines(attack)
     assert lines == ["AT 2 = 2 stages", "4 + 1 = 5 life cards"]
@@ -151,14 +151,14 @@ def test_the_middle_says_how_the_damage_came_about(qtbot):
 
 def test_going_back_draws_everything_afresh(qtbot):
     widget = make(qtbot, speed="normal")
-    match = widget.bridge.match
-    widget.bridge.answer(0)
+    match = widget.session._match
+    widget.session.answer(0)
     for channel in match.channels:
         channel.rewind(0, 0)
     match.decision = ask()
     for channel in match.channels:
         channel.ask(match.decision)
-    widget.bridge.refresh()
+    widget.session.refresh()
     assert not widget.busy
     at_rest(widget)
     assert widget.table.item_of(5).options == [0]
@@ -167,7 +167,7 @@ def test_going_back_draws_everything_afresh(qtbot):
 def test_resizing_while_cards_move(qtbot):
     widget = make(qtbot, speed="fast")
     clock = Clock(widget)
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     clock.run(200)
     widget.resize(1600, 900)
     clock.run(50)
@@ -184,8 +184,8 @@ def told_at(qtbot, frames) -> list[float]:
     now = 1000.0
     director.clock = lambda: now
     times: list[float] = []
-    widget.bridge.eventShown.connect(lambda event: times.append(now))
-    widget.bridge.answer(0)
+    widget.session.eventShown.connect(lambda event: times.append(now))
+    widget.session.answer(0)
     # Only these frames count, not those of the machine that tests.
     director._timer.timeout.disconnect(director.tick)
     for frame in frames:
@@ -216,7 +216,7 @@ def test_after_a_frame_that_took_long_events_keep_their_time(qtbot):
 def test_speeds_have_names(qtbot):
     assert set(SPEEDS) == {"slow", "normal", "fast", "off"}
     widget = make(qtbot, speed="normal")
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     widget.setSpeed("off")
     at_rest(widget)
 
@@ -225,7 +225,7 @@ def test_revealed_cards_are_held_up_for_a_while(qtbot):
     events = [ev.CardsRevealed(1, (60, 61, 62), 3)]
     widget = make(qtbot, events=events, speed="normal")
     clock = Clock(widget)
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     assert len(widget.table.flourish.passing) == 1
     clock.run(300)
     assert widget.table.flourish.passing
@@ -236,7 +236,7 @@ def test_revealed_cards_are_held_up_for_a_while(qtbot):
 def test_cards_revealed_to_the_other_seat_alone_stay_hidden(qtbot):
     events = [ev.CardsRevealed(1, (60, 61), 2)]
     widget = make(qtbot, events=events, speed="normal")
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     assert not widget.table.flourish.passing
     widget.skipAnimations()
 
@@ -244,7 +244,7 @@ def test_cards_revealed_to_the_other_seat_alone_stay_hidden(qtbot):
 def test_the_middle_names_an_ally_that_attacks(qtbot):
     events = [ev.AttackBegan(1, 0, 7, ev.AttackKind.ENERGY, 33, 2)]
     widget = make(qtbot, events=events)
-    widget.bridge.answer(0)
+    widget.session.answer(0)
     middle = widget.table.middle
     assert middle.ally(33) == "Friend 33"
     assert middle.ally(0) == ""

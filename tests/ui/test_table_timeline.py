@@ -11,20 +11,20 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import Why, Zone
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.timeline import TimelineWidget
 from dbz_desktop.ui.table.timeline_model import TimelineModel, TimelineRole
 from dbz_desktop.ui.table.widget import TableWidget
 
 
 def timeline(qtbot, events, then=None) -> TimelineWidget:
-    bridge = EngineBridge(FakeMatch([(events, ask() if then is None else then)], first=ask()))
-    widget = TimelineWidget(bridge)
+    session = GameSession(FakeMatch([(events, ask() if then is None else then)], first=ask()))
+    widget = TimelineWidget(session)
     qtbot.addWidget(widget)
     widget.resize(260, 600)
     widget.show()
     qtbot.waitExposed(widget)
-    bridge.answer(0)
+    session.answer(0)
     QTest.qWait(10)
     return widget
 
@@ -108,7 +108,7 @@ def test_an_earlier_turn_folds_up_and_opens_again_with_its_events(qtbot):
     click(view, earlier)
     assert view.isExpanded(earlier)
     # Looked at from the other seat, the turn is read from its events when it is opened.
-    widget.bridge.setViewer(1)
+    widget.session.look_as(1)
     earlier = rows(model)[-2]
     assert model.rowCount(earlier) == 0
     assert model.hasChildren(earlier)
@@ -186,7 +186,7 @@ def test_earlier_attacks_fold_up_and_open_again(qtbot):
 
 def test_a_new_viewer_reads_the_combat_from_the_history(qtbot):
     widget = timeline(qtbot, [*scripts.opening(), *scripts.attack_hits()])
-    widget.bridge.setViewer(1)
+    widget.session.look_as(1)
     assert attacks(widget.model)[0].data(TimelineRole.RESULT) == "CRITICAL"
 
 
@@ -203,26 +203,26 @@ def test_the_strip_names_who_may_act_and_as_what(qtbot):
 
 
 def test_nobody_is_named_while_the_table_still_shows_what_happened(qtbot):
-    bridge = EngineBridge(FakeMatch([(scripts.opening(), ask(player=1))], first=ask()))
-    bridge.pace(True)
-    widget = TimelineWidget(bridge)
+    session = GameSession(FakeMatch([(scripts.opening(), ask(player=1))], first=ask()))
+    session.pace(True)
+    widget = TimelineWidget(session)
     qtbot.addWidget(widget)
-    bridge.answer(0)
+    session.answer(0)
     assert widget.strip.accessibleName().startswith("Cards are moving")
     assert widget.delegate.actor == -1
     for event in scripts.opening():
-        bridge.eventShown.emit(event)
+        session.eventShown.emit(event)
     assert widget.strip.accessibleName().startswith("Bert decides")
 
 
 def test_who_decides_is_named_also_when_the_table_heard_of_the_events_first(qtbot):
-    bridge = EngineBridge(FakeMatch([(scripts.opening(), ask(player=1))], first=ask()))
-    table = TableWidget(bridge)
+    session = GameSession(FakeMatch([(scripts.opening(), ask(player=1))], first=ask()))
+    table = TableWidget(session)
     qtbot.addWidget(table)
     table.setSpeed("off")
-    widget = TimelineWidget(bridge)
+    widget = TimelineWidget(session)
     qtbot.addWidget(widget)
-    bridge.answer(0)
+    session.answer(0)
     assert widget.model.unseen == 0
     assert widget.strip.accessibleName().startswith("Bert decides")
 

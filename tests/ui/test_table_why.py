@@ -44,7 +44,7 @@ def page(qtbot, tmp_path, monkeypatch):
 def cards(page) -> tuple[int, int]:
     """A card of the hand that can't be played, and one that can."""
     offered = {option.card for option in page.asked.options}
-    hand = page.bridge.view().mine.hand
+    hand = page.session.view().mine.hand
     return next(c for c in hand if c not in offered), next(c for c in hand if c in offered)
 
 
@@ -92,7 +92,7 @@ def test_the_key_says_why_of_the_card_in_focus(page, qtbot):
     barred, _ = cards(page)
     chip = page.table.explainer.chip
     press(page, qtbot, Qt.Key.Key_H)
-    hand = page.bridge.view().mine.hand
+    hand = page.session.view().mine.hand
     place = hand.index(page.table.focusTarget.instance)
     way = Qt.Key.Key_Right if hand.index(barred) > place else Qt.Key.Key_Left
     for _ in range(abs(hand.index(barred) - place)):
@@ -106,7 +106,7 @@ def test_the_key_says_why_of_the_card_in_focus(page, qtbot):
 
 
 def test_pointing_at_the_opponents_cards_explains_nothing_until_asked(page, qtbot):
-    theirs = page.bridge.view().sides[1 - page.bridge.viewer].mp_card
+    theirs = page.session.view().sides[1 - page.session.viewer].mp_card
     chip = page.table.explainer.chip
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)

@@ -16,13 +16,13 @@ from dbz_desktop.ui.kit import theme as module
 from dbz_desktop.ui.kit.page_style import dress
 from dbz_desktop.ui.kit.theme import SYSTEM, set_icon, system_theme, theme
 from dbz_desktop.ui.kit.widgets import Message, tool_button
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.widget import TableWidget
 from dbz_desktop.ui.window.main_window import MainWindow
 
 
 def new_table(qtbot) -> TableWidget:
-    widget = TableWidget(EngineBridge(FakeMatch(first=ask(cards=(5, 7))), 0))
+    widget = TableWidget(GameSession(FakeMatch(first=ask(cards=(5, 7))), 0))
     widget.setSpeed("off")
     qtbot.addWidget(widget)
     widget.resize(1280, 720)

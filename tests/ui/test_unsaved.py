@@ -157,7 +157,7 @@ def test_a_pass_that_is_given_for_a_player_is_told_too(page, path, disk, qtbot):
     given = len(page.match.answers)
     disk.full = True
     decision = page.match.decision
-    page.passing._pass(Passing(decision.player, 0, decision.ask))
+    page.session._pass(decision, Passing(decision.player, 0, decision.ask))
     assert page.unsaved.isVisible() and len(page.match.answers) == given
     assert page.asked is decision
     disk.full = False

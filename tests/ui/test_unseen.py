@@ -106,7 +106,7 @@ def test_one_press_passes_and_shows_no_hand(open_page, ask, by):
     assert answer.player == asked.player
     assert asked.options[answer.value].act in PASSING
     if page.match.outcome is None and not page.curtain.isVisible():
-        assert page.hotseat.face_down and page.bridge.seat.open
+        assert page.session.looking.openly and page.session.seat.open
 
 
 def test_no_hand_is_on_the_screen_until_somebody_says_who_he_is(open_page):
@@ -122,9 +122,9 @@ def test_no_hand_is_on_the_screen_until_somebody_says_who_he_is(open_page):
             QTest.keyClick(page.curtain.ready, Qt.Key.Key_N)
             if page.match.outcome is not None:
                 break
-            assert page.bridge.seat.open
+            assert page.session.seat.open
             both = set(page.match.seat(0)._reader.cards) & set(page.match.seat(1)._reader.cards)
-            hands = [card for side in page.bridge.view().sides for card in side.hand]
+            hands = [card for side in page.session.view().sides for card in side.hand]
             assert all(card == HIDDEN or card in both for card in hands)
             words = "\n".join(str(found) for found in tree.tree(page))
             assert secrecy.named(words) <= both

@@ -326,7 +326,7 @@ class Driver(WindowPlayer):
         at = menu.mapToGlobal(menu.actionGeometry(off).center())
         self.hand.click(at.x(), at.y())
         yield from self.until(lambda: self.window.settings.speed == "off", "the speed off")
-        card = game.bridge.view().mine.mp_card
+        card = game.session.view().mine.mp_card
         place = game.table.viewport().mapToGlobal(game.table.cardPosition(card))
         self.hand.move(place.x(), place.y())
         yield from self.until(lambda: game.zoom.instance == card, "the card in focus")
@@ -357,16 +357,16 @@ class Driver(WindowPlayer):
         yield from self.until(lambda: window.replay is not None, "the replay")
         replay = window.replay
         self.click(replay.forward)
-        yield from self.until(lambda: replay.replay.position >= 1, "a step of the replay")
+        yield from self.until(lambda: replay.session.position >= 1, "a step of the replay")
         slider = replay.slider
         at = slider.mapToGlobal(QPoint(slider.width() // 2, slider.height() // 2))
         start = slider.mapToGlobal(QPoint(8, slider.height() // 2))
         self.hand.drag((start.x(), start.y()), (at.x(), at.y()))
         yield from self.until(
-            lambda: replay.replay.position > replay.last // 3, "the middle of the replay"
+            lambda: replay.session.position > replay.last // 3, "the middle of the replay"
         )
         self.shot("replay")
-        self.tell("replayed", position=replay.replay.position, last=replay.last)
+        self.tell("replayed", position=replay.session.position, last=replay.last)
         self.click(replay.leave)
         yield from self.until(
             lambda: window.pages.currentWidget() is window.game_over, "the way back"

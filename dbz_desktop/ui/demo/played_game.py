@@ -281,9 +281,9 @@ class Session:
         assert page is not None
         if page.last != answers:
             raise WentWrong(f"the replay has {page.last} answers, the game had {answers}")
-        self._click(page.forward, lambda: page.replay.position > 0, "a step of the replay")
-        if page.replay.position < page.last:
-            self._click(page.play, lambda: page.replay.position > 1, "the next step by itself")
+        self._click(page.forward, lambda: page.session.position > 0, "a step of the replay")
+        if page.session.position < page.last:
+            self._click(page.play, lambda: page.session.position > 1, "the next step by itself")
             self._click(page.play, lambda: not page.playing, "the pause")
         self._camera.take(window, "replay")
         self._click(page.leave, lambda: window.pages.currentWidget() is over, "the way back")

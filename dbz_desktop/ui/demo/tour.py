@@ -193,7 +193,7 @@ class Tour:
     def _point_at_unusable(self) -> None:
         """Point at a card of the hand that can't be played, so that its reason shows."""
         game = self._game
-        for card in game.bridge.view().mine.hand:
+        for card in game.session.view().mine.hand:
             if game.facts.why_not(card) is not None:
                 game.point_at(card)
                 return
@@ -215,7 +215,7 @@ class Tour:
         ):
             camera.take(window, name, ask)
             game._close_overlays()
-        seat = game.bridge.viewer
+        seat = game.session.viewer
         for name, zone in (("fan-discard", Zone.DISCARD), ("fan-banished", Zone.BANISHED)):
             camera.take(window, name, partial(self._open_fan, 1 - seat, zone))
         game.table.closeFan()

@@ -1,4 +1,4 @@
-"""What the pages ask about a game. The engine bridge gives it, a test's stand-in too.
+"""What the pages ask about a game. The engine session gives it, a test's stand-in too.
 
 Everything here is what the present viewer may know; hidden cards are None.
 """

@@ -5,14 +5,11 @@ The rules of it are in `match.marking`; here it meets the windows.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from dbz_desktop.match import consequences
-from dbz_desktop.match.journal import JournalError
-from dbz_desktop.match.marking import Marking, Row
-from dbz_desktop.match.setup import MatchError
-from dbz_desktop.rules.kernel.decisions import Decision, IllegalAnswer
+from dbz_desktop.match.marking import Marking
+from dbz_desktop.rules.kernel.decisions import Decision
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.game.game_page import GamePage
@@ -64,7 +61,7 @@ class MarkDesk:
         marking, page = self.marking, self.page
         if marking is None or page.asked is not marking.decision or not marking.ready:
             return
-        lost = consequences.loss_of_marks(page.bridge.seat, marking)
+        lost = consequences.loss_of_marks(page.session.seat, marking)
         if lost is None:
             self._answer(marking)
             return
@@ -72,33 +69,5 @@ class MarkDesk:
 
     def _answer(self, marking: Marking) -> None:
         """Give all the answers, one after another, with no question shown between them."""
-        page = self.page
-        if page.asked is not marking.decision:
-            return
-        page.leave_question()
-        row = marking.answers()
-        self._go_on(row, row.next(page.match.decision), first=True)
-
-    def _go_on(self, row: Row, index: int | None, first: bool) -> None:
-        """Give the answers of a row, from the one with that index on.
-
-        The players have answered once: taking the first answer back takes all of them back.
-        """
-        page = self.page
-        page.hotseat.hush(True)
-        unsaved = None
-        try:
-            while index is not None:
-                page.bridge.answer(index) if first else page.bridge.answer_for(index)
-                first = False
-                index = row.next(page.match.decision)
-        except JournalError as error:
-            unsaved = error
-        except (MatchError, IllegalAnswer) as error:
-            page.message.tell("This answer could not be taken.", str(error))
-        finally:
-            page.hotseat.hush(False)
-        if unsaved is not None:
-            # Only now: the question that was left is shown again below it.
-            again = partial(self._go_on, row, index, first)
-            page.unsaved.ask("This answer could not be saved.", unsaved, again)
+        if self.page.asked is marking.decision:
+            self.page.session.answer_marked(marking)

@@ -1,39 +1,37 @@
-"""The game page: the table, the timeline, the question, the card in focus, the log."""
+"""The game page: the table, the timeline, the question, the card in focus, the log.
+
+It is a projection of its session: what players do goes there, and what is to be seen comes from
+there. The match itself is the page's only to be kept: where it is saved, and that it is closed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
-    QHBoxLayout,
+    QFileDialog,
     QLineEdit,
     QToolTip,
-    QVBoxLayout,
     QWidget,
 )
 
-from dbz_desktop.match import undo
-from dbz_desktop.match.joining import Joining
-from dbz_desktop.match.journal import JournalError
+from dbz_desktop.match.export import log_text
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.setup import MatchError
-from dbz_desktop.rules.kernel.decisions import Ask, Decision, IllegalAnswer
+from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import Event, GameWon
-from dbz_desktop.ui.faces.card_wordings import WordingSheet
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.files.saving import save_text
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.card_marking import MarkDesk
 from dbz_desktop.ui.game.card_picker import CardPicker
 from dbz_desktop.ui.game.card_preview import CardPreview
 from dbz_desktop.ui.game.curtain import Curtain
-from dbz_desktop.ui.game.first_action import OpeningDesk
 from dbz_desktop.ui.game.judge_tools import ByHand
 from dbz_desktop.ui.game.passing import PassingDesk
 from dbz_desktop.ui.game.prompt import PromptBar, needs_picker
@@ -41,30 +39,18 @@ from dbz_desktop.ui.game.prompt_forecasts import PromptForecasts
 from dbz_desktop.ui.game.recap import comes_next, recap
 from dbz_desktop.ui.game.undo_list import MOST, UndoList
 from dbz_desktop.ui.game.unsaved import Unsaved
-from dbz_desktop.ui.game.unseen_pass import UnseenDesk
 from dbz_desktop.ui.kit.consent import Consent
 from dbz_desktop.ui.kit.fitting import shape
 from dbz_desktop.ui.kit.focused_press import press_focused
 from dbz_desktop.ui.kit.key_list import ShortcutList
-from dbz_desktop.ui.kit.measure import lay_out_again
 from dbz_desktop.ui.kit.overlay import Confirm, Overlay
 from dbz_desktop.ui.kit.reasons import set_action_reason, set_reason
-from dbz_desktop.ui.kit.widgets import Message
-from dbz_desktop.ui.session.bridge import EngineBridge
-from dbz_desktop.ui.session.hot_seat import HotSeat
-from dbz_desktop.ui.session.seat_facts import SeatFacts
-from dbz_desktop.ui.session.sounds import Sounds
-from dbz_desktop.ui.table.table_settings import follow
-from dbz_desktop.ui.table.timeline import TimelineWidget
-from dbz_desktop.ui.table.widget import TableWidget
-from dbz_desktop.ui.tableside.log_lines import Tellers
+from dbz_desktop.ui.session.looking import Looking
 from dbz_desktop.ui.tableside.page_access import PageAccess
-from dbz_desktop.ui.tableside.page_widths import PageWidths
-from dbz_desktop.ui.tableside.reading_tools import Reading
-from dbz_desktop.ui.tableside.side_column import SideColumn
+from dbz_desktop.ui.tableside.table_page import TablePage
 
 
-class GamePage(QWidget):
+class GamePage(TablePage):
     """One match on the screen. `ended` carries how it was won; `left` that it goes on later."""
 
     ended = Signal(object)
@@ -74,103 +60,61 @@ class GamePage(QWidget):
     def __init__(
         self, match: Match, faces: FaceCache, settings: Settings, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
-        lay_out_again(self)
+        super().__init__(match, None, faces, settings, parent)
         self.setAccessibleName("Game")
         self.match = match
-        self._settings = settings
-        self._asked: Decision | None = None
-        self._over = False
-        viewer = match.decision.player if match.decision else 0
-        self.seen = [0, 0]
-        self.facts = SeatFacts(match, faces, viewer)
-        # A child, so that it goes with the page: what is connected to it holds the game.
-        self.bridge = EngineBridge(match, viewer, parent=self)
-        self.joining = Joining(match)
-        self.bridge.shown = self.joining.shown
-        self.hotseat = HotSeat(match, viewer, self)
-        self._tellers = Tellers()
         self._build()
         self._connect()
         self._shortcuts()
-        follow(self.table, settings)
-        self.hotseat.promptReady.connect(Sounds(self.bridge, settings, self).asked)
 
     # --- building ---
 
     def _build(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        self.main = QWidget()
-        column = QVBoxLayout(self.main)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self.message = Message()
-        column.addWidget(self.message)
-        self.table = TableWidget(self.bridge, faces=self.facts.faces)
-        self.timeline = TimelineWidget(self.bridge)
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        self.side = SideColumn(self._settings)
-        self.room = PageWidths(self, self.timeline, self.side, self._settings)
-        middle.addWidget(self.room.column)
-        middle.addWidget(self.table, 1)
-        column.addLayout(middle, 1)
         self.prompt = PromptBar()
+        self.lay_below(self.prompt)
         self.forecasts = PromptForecasts(self.prompt, self.table)
-        column.addWidget(self.prompt)
-        row.addWidget(self.main, 1)
-        self.zoom = self.side.zoom
-        self.log = self.side.log
-        row.addWidget(self.side)
         self.preview = CardPreview(self.main, self.table, self.facts, self.zoom)
         self.picker = CardPicker(self.main)
         self.confirm = Confirm(self)
         self.consent = Consent(self)
         self.unsaved = Unsaved(self, self.match)
         self.earlier = UndoList(self)
-        self.wordings = WordingSheet(self)
         self.by_hand = ByHand(self)
         self.passing = PassingDesk(self, self._settings)
-        self.reading = Reading(
-            self, self.bridge, self.table, self.timeline, self.side, self.facts,
-            self.match.setup.edition, self.point_at, self.message.tell,
-        )  # fmt: skip
-        self.rules = self.reading.sheet
         self.keys = ShortcutList(self)
         parts = (self.table, self.prompt, self.room.column, self.side)
         self.reach = PageAccess(self, self.table, parts, self.facts, self.wordings)
         self.curtain = Curtain(self)
         self.marks = MarkDesk(self)
-        self.unseen = UnseenDesk(self)
-        self.opening = OpeningDesk(self)
 
     def _connect(self) -> None:
+        session = self.session
+        session.viewerChanged.connect(lambda _seat: self._seen_anew())
+        session.asks.connect(self._ask)
+        session.questionLeft.connect(self._leave_question)
+        session.moves.connect(self._moving)
+        session.passed.connect(lambda _passing: self._set_asking(False))
+        session.lookingChanged.connect(self._looked_at)
+        session.gameOver.connect(self._game_over)
+        session.refused.connect(self.message.tell)
+        session.unsaved.connect(self.unsaved.ask)
         self.room.shared = self._shape_prompt
-        # The table paces `eventShown` while it animates, so the log never runs ahead of the eye.
-        self.bridge.eventShown.connect(lambda event: self._told([event]))
-        self.bridge.viewerChanged.connect(lambda _seat: self._rebuild_log())
-        self.bridge.decisionChanged.connect(lambda _decision: self.hotseat.changed())
-        self.table.busyChanged.connect(self.hotseat.set_busy)
+        self.table.busyChanged.connect(session.set_busy)
         self.table.optionActivated.connect(self.passing.choose)
-        self.table.cardHovered.connect(self.point_at)
-        self.hotseat.promptReady.connect(self._ask)
-        self.hotseat.curtainNeeded.connect(self._draw_curtain)
-        self.hotseat.moving.connect(self._moving)
-        self.hotseat.gameOver.connect(self._game_over)
+        self.table.cardHovered.connect(self.prompt.light)
         self.prompt.answered.connect(self.passing.choose)
+        self.prompt.openedWith.connect(self._declare_with)
         self.prompt.optionHovered.connect(self.point_at)
         self.prompt.optionHovered.connect(self.table.light)
-        self.table.cardHovered.connect(self.prompt.light)
         self.prompt.pickerWanted.connect(self.open_picker)
-        self.prompt.handWanted.connect(self.hotseat.show_hand)
+        self.prompt.handWanted.connect(session.show_hand)
         self.prompt.ruleWanted.connect(self.rules.show_rule)
         self.prompt.skipWanted.connect(self.table.skipAnimations)
         self.picker.chosen.connect(self.passing.choose_picked)
         self.picker.pointedAt.connect(self.point_at)
-        self.curtain.lifted.connect(self._lifted)
+        self.curtain.lifted.connect(lambda _seat: session.lift())
+        self.curtain.answeredUnseen.connect(session.answer_unseen)
+        self.curtain.answeredAloud.connect(lambda: session.answer_unseen(kept=True))
         self.side.undoWanted.connect(self.undo)
         self.side.undoListWanted.connect(self.choose_undo)
         self.side.judgeWanted.connect(self.by_hand.agree)
@@ -182,9 +126,8 @@ class GamePage(QWidget):
         self.side.concedeWanted.connect(self.concede)
         self.side.leaveWanted.connect(self.left)
         self.side.settingsWanted.connect(self.settingsWanted)
-        self.side.speedChosen.connect(self._set_speed)
         self.keys.rulesWanted.connect(self.rules.show_all)
-        self.log.saveWanted.connect(self.reading.save_log)
+        self.log.saveWanted.connect(self.save_log)
 
     def _shortcuts(self) -> None:
         def key(sequence: str, slot) -> None:
@@ -231,7 +174,7 @@ class GamePage(QWidget):
         if event.key() != Qt.Key.Key_Escape:
             if not press_focused(event, self):
                 super().keyPressEvent(event)
-        elif self.passing.passes_ahead or not self.table.hasFocus():
+        elif self.session.passes_ahead or not self.table.hasFocus():
             self.passing.stop_ahead()
             self.reach.home()
         else:
@@ -240,35 +183,30 @@ class GamePage(QWidget):
     @property
     def asked(self) -> Decision | None:
         """The question that is shown now and can be answered, or None."""
-        return self._asked
+        return self.session.asked
 
     # --- the course of the game ---
 
     def begin(self, unclaimed: bool = False) -> None:
         """Start to show the match; where it is `unclaimed`, behind a curtain until someone says
         that the computer is in the hands of the player who is asked."""
-        self.hotseat.unclaimed = unclaimed
-        self._rebuild_log()
-        self.hotseat.changed()
+        self.tell_anew()
+        self.session.begin(unclaimed)
 
-    def _told(self, events: Sequence[Event]) -> None:
-        lines = self._tellers.tell(self.bridge.seat, events)
+    def tell(self, event: Event) -> None:
+        """Add what was just shown to the log, and say it."""
+        lines = self._tellers.tell(self.session.seat, [event])
         self.log.append(lines)
         self.reach.tell(lines)
 
-    def _rebuild_log(self) -> None:
-        seat = self.bridge.seat
-        self.log.set_lines(self._tellers.lines_of(seat), seat.viewer)
+    def _seen_anew(self) -> None:
+        """Another player looks, or the match went back: nothing of what was shown may stay."""
+        self.preview.close_preview()
+        self.tell_anew()
 
     def _moving(self) -> None:
-        self.set_unasked()
-        viewer = None if self.hotseat.face_down else self.hotseat.viewer
-        self.prompt.show_waiting(self.passing.note(viewer))
-
-    def set_unasked(self) -> None:
-        """Nobody is asked: the table moves, or an answer is given for a player."""
-        self._asked = None
         self._set_asking(False)
+        self.prompt.show_waiting(self.session.note)
 
     def _set_asking(self, asking: bool) -> None:
         self.prompt.setProperty("asking", asking)
@@ -277,27 +215,23 @@ class GamePage(QWidget):
         style.polish(self.prompt)
 
     def _ask(self, decision: Decision) -> None:
-        """Show a question to the player who has the computer."""
-        open = self.hotseat.face_down
-        self._take_seat(self.hotseat.viewer, open)
-        engine, decision = decision, self.joining.shown(decision)
-        self._asked = decision
-        self.seen[decision.player] = len(self.bridge.history())
+        """Show a question to who looks."""
+        session = self.session
         self._set_asking(True)
         self.log.flush()
         marking = self.marks.asked(decision)
         self.prompt.show_decision(decision, self.facts, self.passing.effects(decision), marking)
-        self.passing.offer_always(engine, decision)
-        if open and decision.player != self.hotseat.viewer:
+        self.prompt.offer_always(self.passing.always())
+        if session.looking.openly and decision.player != session.looking.seat:
             self.prompt.offer_hand()
-        self.opening.asked(decision)
-        self.prompt.show_note(self.passing.note(None if open else decision.player))
-        self.passing.show_ahead()
+        if decision.ask is Ask.DECLARE:
+            self.prompt.offer_first(session.first_actions(), self.facts)
+        self.prompt.show_note(session.note)
+        self.prompt.show_ahead(session.passes_ahead)
         self.forecasts.asked(decision)
         self.reach.say(self.prompt.accessibleDescription())
-        nothing = "" if self.hotseat.can_undo() else "Nobody has answered anything yet."
-        set_reason(self.side.undo, nothing)
-        set_action_reason(self.side.back, nothing)
+        set_reason(self.side.undo, session.undo_barred)
+        set_action_reason(self.side.back, session.undo_barred)
         self.by_hand.asked(decision)
         self.zoom.asked_anew()
         self.reading.show_lately(self.zoom, decision)
@@ -306,19 +240,15 @@ class GamePage(QWidget):
         elif decision.ask is not Ask.NAME and not self.by_hand.is_open:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _take_seat(self, seat: int, open: bool = False) -> None:
-        """Show the table from a seat, with its hand, or `open`: with both hands face down."""
-        shown = self.bridge.seat
-        if self.facts.viewer == seat == shown.viewer and shown.open == open:
-            return
-        through = self.match.seat(seat, open)
-        self.facts.viewer, self.facts.open = seat, through if open else None
-        self.preview.close_preview()
-        self.zoom.clear()
-        self.bridge.look_through(through)
+    def _looked_at(self, looking: Looking) -> None:
+        """The curtain falls, or there is somebody again who looks."""
+        if looking.covered:
+            self._draw_curtain(looking)
+        elif not self.main.isVisibleTo(self):
+            self._uncover()
 
-    def _draw_curtain(self, seat: int) -> None:
-        self._asked = None
+    def _draw_curtain(self, looking: Looking) -> None:
+        session, seat = self.session, looking.awaited
         self.reach.hush()
         QToolTip.hideText()
         self.table.nodes.conceal(True)
@@ -327,14 +257,17 @@ class GamePage(QWidget):
         self.by_hand.close()
         self._set_asking(False)
         self.prompt.clear()
-        names = self.match.setup.names
-        told = recap(self.match, seat, self.seen[seat])
-        task, note = comes_next(self.match, seat), self.passing.note(None)
-        begins = not self.seen[seat]
-        unseen = self.unseen.words(seat)
-        kept = self.hotseat.keeper is not None
+        names, known, unseen = session.names, session.seen(seat), session.unseen
         self.curtain.draw(
-            seat, names[seat], names[1 - seat], told, task, note, begins, unseen, kept
+            seat,
+            names[seat],
+            names[1 - seat],
+            recap(session.both(seat), known),
+            comes_next(names[seat], session.kind),
+            session.note,
+            begins=not known,
+            unseen="" if unseen is None else unseen.words,
+            kept=looking.kept,
         )
         self._put_away(True)
         # Nothing of the one hand is left when the curtain lifts for the other.
@@ -346,71 +279,28 @@ class GamePage(QWidget):
         for part in (self.main, self.side):
             part.setVisible(not away)
 
-    def _lifted(self, seat: int) -> None:
-        self._uncover(seat)
-        self.hotseat.lift(seat)
-
-    def _uncover(self, seat: int, open: bool = False) -> None:
-        self._take_seat(seat, open)
+    def _uncover(self) -> None:
+        self.curtain.close_overlay()
         # The curtain emptied the log; its player may be the one who looked before.
-        self._rebuild_log()
+        self.tell_anew()
         self._put_away(False)
         self.table.nodes.conceal(False)
 
-    def uncover_unseen(self) -> None:
-        """Lift the curtain for both: no hand is shown."""
-        self.curtain.close_overlay()
-        self._uncover(self.hotseat.viewer, open=True)
-        self.hotseat.turn_down()
-
-    def uncover_kept(self) -> None:
-        """Lift the curtain for who has kept the computer."""
-        self.curtain.close_overlay()
-        self._uncover(self.hotseat.viewer)
-        self.hotseat.keep()
-
     def answer(self, index: int) -> None:
         """Answer the question that is shown."""
-        decision = self._asked
-        if decision is None or self._over or self.hotseat.curtain_down:
-            return
-        self.leave_question()
-        engine = self.match.decision
-        if engine is not None and self.joining.shown(engine) is decision:
-            self._give(engine, self.joining.way(index))
+        if self.asked is not None:
+            self.session.answer(index)
 
-    def leave_question(self) -> None:
-        """A person answers: the question and all that belongs to it go."""
+    def _declare_with(self, action: Option) -> None:
+        if self.asked is not None and self.asked.ask is Ask.DECLARE:
+            self.session.declare_with(action)
+
+    def _leave_question(self) -> None:
+        """The question and all that belongs to it go."""
         self.by_hand.close()
-        self.passing.answered()
-        self._asked = None
         self.picker.close_overlay()
         self.message.hide()
         self._set_asking(False)
-
-    def _give(self, asked: Decision | None, way: Sequence[int], first: bool = True) -> None:
-        """Give the answers to a question of the engine and to those that are asked with it."""
-        if self.match.decision is not asked:
-            return
-        left = list(way)
-        unsaved = None
-        self.hotseat.hush(True)
-        try:
-            while left:
-                asked = self.match.decision
-                self.bridge.answer(left[0]) if first else self.bridge.answer_for(left[0])
-                first = False
-                del left[0]
-        except JournalError as error:
-            unsaved = error
-        except (MatchError, IllegalAnswer) as error:
-            self.message.tell("This answer could not be taken.", str(error))
-        finally:
-            self.hotseat.hush(False)
-        if unsaved is not None:
-            # Only now: the question that was left is shown again below it.
-            again = partial(self._give, asked, left, first)
-            self.unsaved.ask("This answer could not be saved.", unsaved, again)
 
     def _moved(self, path: Path) -> None:
         self.message.tell(
@@ -420,66 +310,58 @@ class GamePage(QWidget):
         )
 
     def _game_over(self, won: GameWon) -> None:
-        if self._over:
-            return
-        self._over = True
-        self._asked = None
         self._close_overlays()
         self.by_hand.close()
-        self.curtain.close_overlay()
-        self._put_away(False)
+        self._set_asking(False)
         self.prompt.clear("The game is over.")
         self.ended.emit(won)
 
     def reopen(self) -> None:
         """Come back from the end of the game to take the last answer back."""
-        self._over = False
+        self.session.reopen()
         self.undo()
-        if self.match.outcome is not None and not self.consent.isVisible():
-            self.hotseat.settle()
+        if self.session.outcome is not None and not self.consent.isVisible():
+            self.session.settle()
 
     # --- what players ask for ---
 
     def point_at(self, instance: int) -> None:
         """Show a card large; with -1, go back to the one that the question is about."""
-        if self.hotseat.curtain_down:
+        if self.session.looking.covered:
             return
-        self.reading.come_back(self.zoom, self._asked if instance < 0 else None)
-        self.zoom.show_card(instance, self.facts)
+        self.reading.come_back(self.zoom, self.asked if instance < 0 else None)
+        super().point_at(instance)
 
     def open_picker(self) -> None:
         """Show the grid of cards again, where the question has one."""
-        if self._asked is not None and needs_picker(self._asked, self.facts):
-            self.picker.show_decision(self._asked, self.facts, self.marks.marking)
+        if self.asked is not None and needs_picker(self.asked, self.facts):
+            self.picker.show_decision(self.asked, self.facts, self.marks.marking)
 
     def undo(self) -> None:
         """Take the last answer back; see `undo_to`."""
-        if self.match.outcome is not None and self.match.outcome.kind == "concession":
+        outcome, last = self.session.outcome, self.session.last_given
+        if outcome is not None and outcome.kind == "concession":
             self._undo(None)
-        else:
-            number = undo.last_given(self.match.course)
-            if number is not None:
-                self.undo_to(number)
+        elif last is not None:
+            self.undo_to(last)
 
     def choose_undo(self) -> None:
         """Let the players choose among the earlier decisions."""
-        if self.hotseat.can_undo() and not self.hotseat.curtain_down:
-            self.earlier.show_steps(
-                undo.given_steps(self.match.course, MOST), self.match.setup.names
-            )
+        if not self.session.undo_barred:
+            self.earlier.show_steps(self.session.steps(MOST), self.session.names)
 
     def undo_to(self, number: int) -> None:
         """Go back to an earlier decision.
 
         Both players agree first if something hidden was revealed since, or in an earlier turn.
         """
-        if not 0 <= number < len(self.match.answers) or self.hotseat.curtain_down:
+        step = self.session.step(number)
+        if step is None:
             return
-        step = undo.given_step(self.match.course, number)
         if not step.needs_consent:
             self._undo(number)
             return
-        names = self.match.setup.names
+        names = self.session.names
         asked = f" ({step.asked})" if step.asked else ""
         reason = "It was in an earlier turn."
         if step.revealed:
@@ -495,29 +377,34 @@ class GamePage(QWidget):
         )
 
     def _undo(self, number: int | None) -> None:
-        try:
-            self.table.skipAnimations()
-            self.match.undo(number)
-        except JournalError as error:
-            title = "This step back could not be saved."
-            self.unsaved.ask(title, error, partial(self._undo, number))
-            return
-        except MatchError as error:
-            self.message.tell("This answer could not be taken back.", str(error))
-            return
-        self.by_hand.close()
-        self.hotseat.went_back()
-        self.passing.answered()
-        self.seen = [min(seen, len(self.bridge.history())) for seen in self.seen]
-        self.bridge.refresh()
+        self.table.skipAnimations()
+        self.session.undo(number)
 
     def concede(self) -> None:
         """Give the game up, after asking."""
         self.passing.concede()
 
-    def _set_speed(self, speed: str) -> None:
-        self._settings.speed = speed
-        self.side.show_speed(speed)
+    def save_log(self) -> None:
+        """Save the log as a text file, where the user says."""
+        names = "-".join("".join(c for c in name if c.isalnum()) for name in self.session.names)
+        now = datetime.now()
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        proposed = Path(folder) / f"{names or 'match'}-{now:%Y-%m-%d-%H%M}.txt"
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, "Save the log", str(proposed), "Text files (*.txt);;All files (*)"
+        )
+        if not chosen:
+            return
+        problem = save_text(log_text(self.match, now), Path(chosen))
+        if problem:
+            self.message.tell("The log could not be saved.", problem)
+            return
+        what = (
+            "It tells everything, for the match is over."
+            if self.session.outcome is not None
+            else "It tells what both players have seen; hidden cards are not named in it."
+        )
+        self.message.tell("The log was saved.", f"{chosen}\n{what}")
 
     # --- keys ---
 
@@ -550,7 +437,7 @@ class GamePage(QWidget):
     def _space(self) -> None:
         """Skip what moves; press the button that has the focus; else pass."""
         focus = QApplication.focusWidget()
-        if self._asked is None:
+        if self.asked is None:
             self.table.skipAnimations()
         elif isinstance(focus, QAbstractButton):
             focus.click()

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.log import GameLog
-from dbz_desktop.match.setup import MatchError
-from dbz_desktop.rules.judge_moves import JudgeMove, JudgeRefused
+from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import Ask, Decision, WhyNot
-from dbz_desktop.rules.kernel.events import Judged
+from dbz_desktop.rules.kernel.events import Event, Judged
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.table.handmoves import HandMoves
 
@@ -39,6 +37,7 @@ class ByHand(QObject):
         self.panel.doneWanted.connect(self.done)
         self.panel.cardPointed.connect(page.point_at)
         page.table.cardPicked.connect(self.panel.choose_card)
+        page.session.eventsArrived.connect(self._told)
 
     @property
     def is_open(self) -> bool:
@@ -53,9 +52,9 @@ class ByHand(QObject):
     def agree(self) -> None:
         """Ask both players whether something is to be done by hand."""
         page = self.page
-        if page.asked is None or page.hotseat.curtain_down or self.is_open:
+        if page.asked is None or self.is_open:
             return
-        names = page.match.setup.names
+        names = page.session.names
         page.consent.ask(
             "Do something by hand?",
             "Cards, stages, anger, levels and effects can be changed by hand where the rules "
@@ -73,7 +72,7 @@ class ByHand(QObject):
     def _open(self, by_hand: bool, again: bool = False) -> None:
         page = self.page
         fresh = not self.is_open or again
-        self.panel.show_for(page.bridge.seat, by_hand, fresh)
+        self.panel.show_for(page.session.seat, by_hand, fresh)
         page.side.show_judge(True)
         page.table.hands = self.hands
         why = "Something is done by hand; close the tools to go on playing."
@@ -112,15 +111,15 @@ class ByHand(QObject):
 
     def _why_not(self, move: JudgeMove) -> WhyNot | None:
         # What needs both players' consent is asked when it is to be done.
-        return self.page.match.why_not_judge(move, (True, True))
+        return self.page.session.why_not_judge(move, True)
 
     def do(self, move: JudgeMove) -> None:
         """Make a move, after asking both where they haven't agreed yet and must."""
         page = self.page
-        if self._agreed or page.match.why_not_judge(move) is None:
+        if self._agreed or page.session.why_not_judge(move) is None:
             self._do(move, self._agreed)
             return
-        names = page.match.setup.names
+        names = page.session.names
         page.consent.ask(
             f"May {names[move.by]} look at {names[1 - move.by]}'s hidden cards?",
             "What was seen can't be unseen.",
@@ -130,23 +129,14 @@ class ByHand(QObject):
         )
 
     def _do(self, move: JudgeMove, agreed: bool) -> None:
-        page = self.page
-        match = page.match
-        page.table.skipAnimations()
-        before = len(page.bridge.history())
-        try:
-            match.judge(move, (agreed, agreed))
-        except JournalError as error:
-            again = partial(self._do, move, agreed)
-            page.unsaved.ask("What is done by hand could not be saved.", error, again)
-            return
-        except (JudgeRefused, MatchError) as error:
-            page.message.tell("This could not be done by hand.", str(error))
-            return
-        seat = page.bridge.seat
+        self.page.table.skipAnimations()
+        self.page.session.judge(move, agreed)
+
+    def _told(self, events: Iterable[Event]) -> None:
+        """What was done by hand is told in the panel, too."""
+        seat = self.page.session.seat
         log = GameLog(seat.names, lambda card: seat.card(card).name)
-        for event in seat.history()[before:]:
+        for event in events:
             line = log.tell(event)
             if isinstance(event, Judged) and line is not None:
                 self.panel.tell(line.text)
-        page.bridge.refresh()

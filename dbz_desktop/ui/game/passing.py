@@ -1,6 +1,7 @@
-"""Auto-pass on the game page: what is answered for the players, the stops, and what is confirmed.
+"""Auto-pass on the game page: the stops, what is answered every time, and what is confirmed.
 
-The rules of it are in `match.autopass` and `match.consequences`; here they meet the windows.
+The rules of it are in `match.autopass` and `match.consequences`, and the session answers for the
+players; here it meets the windows.
 """
 
 from __future__ import annotations
@@ -10,11 +11,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from dbz_desktop.match import consequences
-from dbz_desktop.match.autopass import Ahead, Always, Passing, Stops, always, read_stops, words
+from dbz_desktop.match.autopass import Ahead, Always, Stops, always, read_stops
 from dbz_desktop.match.consequences import ASKED_BEFORE, Loss
-from dbz_desktop.match.journal import JournalError
-from dbz_desktop.match.setup import MatchError
-from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, IllegalAnswer
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.game.stops_sheet import StopSheet
 
@@ -24,22 +23,20 @@ if TYPE_CHECKING:
 
 
 class PassingDesk(QObject):
-    """Gives the answers that need no asking, tells them, and asks before something is lost."""
+    """What the players want to be asked, and what they are asked once more before it is lost."""
 
     def __init__(self, page: GamePage, settings: Settings) -> None:
         super().__init__(page)
-        self.page = page
+        self.page, self.session = page, page.session
         self._settings = settings
-        self._since: list[Passing] = []
         self.sheet = StopSheet(page)
         self.sheet.stopsChanged.connect(self._keep_stops)
         self.sheet.aheadChosen.connect(self.pass_ahead)
         self.sheet.askedBefore.connect(settings.set_asks_before)
-        self.auto = page.hotseat.auto
+        self.auto = self.session.auto
         self.auto.stops = [read_stops(settings.stops(seat)) for seat in (0, 1)]
         settings.changed.connect(self._setting_changed)
-        page.hotseat.held = lambda: page.by_hand.is_open or self.sheet.isVisible()
-        page.hotseat.passed.connect(self._pass)
+        self.session.held = lambda: page.by_hand.is_open or self.sheet.isVisible()
         page.prompt.aheadStopped.connect(self.stop_ahead)
         page.prompt.alwaysAnswered.connect(self.answer_always)
         self.sheet.askedAgain.connect(self._ask_again)
@@ -49,122 +46,56 @@ class PassingDesk(QObject):
         if key.startswith("passing/"):
             self.auto.stops = [read_stops(self._settings.stops(seat)) for seat in (0, 1)]
 
-    # --- passing ---
-
-    def _pass(self, passing: Passing) -> None:
-        page = self.page
-        self._since.append(passing)
-        page.set_unasked()
-        try:
-            page.bridge.answer_for(passing.index)
-        except (MatchError, JournalError, IllegalAnswer) as error:
-            self._since.pop()
-            decision = page.match.decision
-            self.auto.hold(decision)
-            page.hotseat.changed()
-            if not isinstance(error, JournalError):
-                page.message.tell("This answer could not be taken.", str(error))
-                return
-
-            def again() -> None:
-                if page.match.decision is decision:
-                    self._pass(passing)
-
-            page.unsaved.ask("This answer could not be saved.", error, again)
-
-    def answered(self) -> None:
-        """A person has answered: what was passed before is told no more."""
-        self._since.clear()
-
-    def note(self, viewer: int | None) -> str:
-        """What was answered for a player since a person last answered, for his eyes alone; "" for
-        both (None)."""
-        lines = [words(passing) for passing in self._since if passing.player == viewer]
-        return " ".join(dict.fromkeys(lines))
-
-    # --- passing ahead ---
+    # --- passing ahead, and answering the same every time ---
 
     def pass_ahead(self, until: Ahead) -> None:
         """Pass for the player who has the computer, up to a moment."""
-        hotseat = self.page.hotseat
-        self.auto.pass_ahead(hotseat.speaker, until)
-        self.show_ahead()
-        self.answered()
-        hotseat.changed()
+        self.session.pass_ahead(until)
+        self.page.prompt.show_ahead(self.session.passes_ahead)
 
     def stop_ahead(self) -> None:
         """Nobody passes ahead any more."""
-        if self.passes_ahead:
-            self.auto.stop_all()
-            self.show_ahead()
+        self.auto.stop_all()
+        self.page.prompt.show_ahead("")
 
-    @property
-    def passes_ahead(self) -> bool:
-        """Whether somebody passes ahead."""
-        return any(mode is not None for mode in self.auto.ahead)
-
-    def show_ahead(self) -> None:
-        """Show who passes ahead; up to when is for his own eyes."""
-        names = self.page.match.setup.names
-        hotseat = self.page.hotseat
-        viewer = -1 if hotseat.face_down else hotseat.viewer
-        parts = [
-            f"You pass ahead {mode}" if seat == viewer else f"{names[seat]} passes ahead"
-            for seat, mode in enumerate(self.auto.ahead)
-            if mode is not None
-        ]
-        self.page.prompt.show_ahead(" · ".join(parts))
-
-    def _barred(self) -> dict[Ahead, str]:
-        """Why the player who has the computer can't pass ahead; "" where he can."""
-        view = self.page.bridge.view()
-        fighting = view.combat >= 0
-        over = "" if self.page.match.outcome is None else "The game is over."
-        no_combat = over or ("" if fighting else "No combat goes on now (TRN-3).")
-        return {Ahead.ATTACKED: no_combat, Ahead.COMBAT: no_combat, Ahead.TURN: over}
-
-    # --- answering the same every time ---
-
-    def offer_always(self, asked: Decision, shown: Decision) -> None:
-        """Offer to answer the same every time; where a question is `shown` with what follows it,
-        that one answer which leaves it."""
-        offered = always(asked)
+    def always(self) -> list[Always]:
+        """What can be answered the same every time; where a question is shown with what follows
+        it, that one answer which leaves it."""
+        asked = self.session.seat.decision
+        if asked is None:
+            return []
         if asked.card >= 0 and asked.ask is Ask.YES_NO:
             if self.page.facts.zone(asked.card) is not Zone.IN_PLAY:
                 # It is used up, and won't ask again.
-                return
-        if shown is not asked:
-            offered = [each for each in offered if each.act is Act.NO]
-        self.page.prompt.offer_always(offered)
+                return []
+        leaves = asked is not self.session.asked
+        return [each for each in always(asked) if not leaves or each.act is Act.NO]
 
     def answer_always(self, each: Always) -> None:
         """Answer the question that is shown, and so every time."""
-        page = self.page
-        asked = page.match.decision
-        if asked is None or page.asked is None or page.asked is not page.joining.shown(asked):
+        asked, shown = self.session.seat.decision, self.session.asked
+        if asked is None or shown is None:
             return
         self.auto.say_always(asked, each.index)
-        acts = [option.act for option in page.asked.options]
-        self.choose(each.index if page.asked is asked else acts.index(each.act))
+        acts = [option.act for option in shown.options]
+        self.choose(each.index if shown is asked else acts.index(each.act))
 
     def _ask_again(self) -> None:
-        self.auto.ask_again(self.page.hotseat.viewer)
+        self.auto.ask_again(self.session.looking.seat)
 
     # --- stops ---
 
     def open(self) -> None:
         """Show the stops of the player who has the computer."""
-        page = self.page
-        if page.hotseat.curtain_down or page.hotseat.face_down:
+        session, seat = self.session, self.session.looking.viewer
+        if seat is None:
             return
-        seat = page.hotseat.viewer
         asked = {kind: self._settings.asks_before(kind) for kind in ASKED_BEFORE}
-        name = page.match.setup.names[seat]
-        said = self.auto.said(seat)
-        self.sheet.show_for(name, self.auto.stops[seat], asked, self._barred(), said)
+        barred, said = session.ahead_barred, self.auto.said(seat)
+        self.sheet.show_for(session.names[seat], self.auto.stops[seat], asked, barred, said)
 
     def _keep_stops(self, stops: Stops) -> None:
-        seat = self.page.hotseat.viewer
+        seat = self.session.looking.seat
         self.auto.stops[seat] = stops
         self._settings.set_stops(seat, stops.text)
 
@@ -192,7 +123,7 @@ class PassingDesk(QObject):
         if decision is None or not 0 <= index < len(decision.options):
             page.answer(index)
             return
-        lost = consequences.loss(page.bridge.seat, decision, index)
+        lost = consequences.loss(self.session.seat, decision, index)
         if lost is None:
             page.answer(index)
             return
@@ -219,22 +150,12 @@ class PassingDesk(QObject):
 
     def concede(self) -> None:
         """Give the game up, after asking."""
-        page = self.page
-        if page.hotseat.curtain_down or page.match.outcome is not None:
-            return
-        seat = page.hotseat.speaker
-
-        def give_up() -> None:
-            try:
-                page.match.concede(seat)
-            except JournalError as error:
-                page.unsaved.ask("Giving up could not be saved.", error, give_up)
-                return
-            page.bridge.refresh()
-
-        self.ask_before(consequences.concession(page.match.seat(seat)), give_up)
+        session = self.session
+        if not session.looking.covered and session.outcome is None:
+            lost = consequences.concession(session.seat_of(session.speaker))
+            self.ask_before(lost, session.concede)
 
     def effects(self, decision: Decision) -> list[str]:
         """What each answer does beyond its label."""
-        seat = self.page.bridge.seat
+        seat = self.session.seat
         return [consequences.effect_of(seat, decision, option) for option in decision.options]

@@ -8,7 +8,6 @@ from functools import partial
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.log import describe
-from dbz_desktop.match.match import Match
 from dbz_desktop.match.seat import Seat
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Ask
@@ -30,15 +29,14 @@ _TOLD = (
 """Events that are told as the log tells them. Attacks, cards and anger are gathered first."""
 
 
-def recap(match: Match, seat: int, since: int) -> list[str]:
-    """Lines for the curtain. Both players read them, so they hold nothing that one may not.
+def recap(knower: Seat, since: int) -> list[str]:
+    """Lines for the curtain before a player. Both players read them, so they hold nothing that
+    one may not: `knower` is a seat from his side with both hands face down.
 
-    `since` is how many events of the game are left out: those that the player of the seat knows.
+    `since` is how many events of the game are left out: those that he knows.
     """
-    # A seat with both hands face down: what it can't name, one of the players doesn't know.
-    knower = match.seat(seat, True)
     events = knower.history()
-    recapped = _Recap(knower, seat, events[:since])
+    recapped = _Recap(knower, knower.viewer, events[:since])
     for event in events[since:]:
         recapped.take(event)
     return recapped.lines()
@@ -231,9 +229,7 @@ _NEXT = {
 }
 
 
-def comes_next(match: Match, seat: int) -> str:
+def comes_next(name: str, kind: Ask | None) -> str:
     """What a player has the computer for, as far as both may know: a sentence."""
-    decision = match.decision
-    asked = decision.ask if decision is not None and decision.player == seat else None
-    words = _NEXT.get(asked, "decides next") if asked is not None else "decides next"
-    return f"{match.setup.names[seat]} {words}."
+    words = "decides next" if kind is None else _NEXT.get(kind, "decides next")
+    return f"{name} {words}."

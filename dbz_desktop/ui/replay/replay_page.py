@@ -25,34 +25,24 @@ from PySide6.QtWidgets import (
 from dbz_desktop.match.journal import SUFFIX
 from dbz_desktop.match.recording import ATTACK, TURN, RecordedMatch, Recording
 from dbz_desktop.rules.kernel.events import Event
-from dbz_desktop.ui.faces.card_wordings import WordingSheet
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.saving import save_copy, save_text
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.kit.consent import Consent
 from dbz_desktop.ui.kit.flow_layout import FlowLayout
-from dbz_desktop.ui.kit.measure import em, in_ems, lay_out_again
+from dbz_desktop.ui.kit.measure import em, in_ems
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import set_icon
-from dbz_desktop.ui.kit.widgets import Message, label, panel, tool_button
+from dbz_desktop.ui.kit.widgets import label, panel, tool_button
 from dbz_desktop.ui.replay.scrubber import Scrubber
-from dbz_desktop.ui.session.bridge import EngineBridge
-from dbz_desktop.ui.session.seat_facts import SeatFacts
-from dbz_desktop.ui.session.sounds import Sounds
-from dbz_desktop.ui.table.table_settings import follow
-from dbz_desktop.ui.table.timeline import TimelineWidget
-from dbz_desktop.ui.table.widget import TableWidget
-from dbz_desktop.ui.tableside.log_lines import Tellers
 from dbz_desktop.ui.tableside.page_access import read_cards
-from dbz_desktop.ui.tableside.page_widths import PageWidths
-from dbz_desktop.ui.tableside.reading_tools import Reading
-from dbz_desktop.ui.tableside.side_column import SideColumn
+from dbz_desktop.ui.tableside.table_page import TablePage
 
 _PAUSE_MS = {"slow": 900, "normal": 400, "fast": 120, "off": 400}
 """Between two answers, once the table is at rest, by the speed of the table."""
 
 
-class ReplayPage(QWidget):
+class ReplayPage(TablePage):
     """Play, pause, step and scrub; seen by either seat, or with both hands open."""
 
     left = Signal()
@@ -65,75 +55,39 @@ class ReplayPage(QWidget):
         settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("page")
-        lay_out_again(self)
+        super().__init__(RecordedMatch(recording), 0, faces, settings, parent)
         self.setAccessibleName("Replay")
         self.setWindowTitle(f"Replay: {recording.names[0]} against {recording.names[1]}")
         self.recording = recording
-        self.replay = RecordedMatch(recording)
         self.last = recording.total
         self._agreed = recording.finished
-        self._settings = settings
         self._playing = False
         self._busy = False
         self._seeking = False
         self._wanted: int | None = None
-        self.facts = SeatFacts(self.replay, faces, 0)
-        # A child, so that it goes with the page: what is connected to it holds the page.
-        self.bridge = EngineBridge(self.replay, 0, hot_seat=(), parent=self)
-        self._tellers = Tellers()
-        self._build()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._next)
+        self._timer = self._soon(self._next)
         # A mouse that drags asks for more places than can be drawn: only the last one counts.
-        self._scrub = QTimer(self)
-        self._scrub.setSingleShot(True)
-        self._scrub.timeout.connect(self._scrub_now)
+        self._scrub = self._soon(self._scrub_now)
         # Telling a whole game again takes longer than drawing the table; it waits its turn.
-        self._retell = QTimer(self)
-        self._retell.setSingleShot(True)
-        self._retell.timeout.connect(self._rebuild_log)
+        self._retell = self._soon(self.tell_anew)
+        self._build()
         self._connect()
-        follow(self.table, settings)
-        Sounds(self.bridge, settings, self)
         self._refresh()
         self._show_parts()
+
+    def _soon(self, do: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(do)
+        return timer
 
     # --- building ---
 
     def _build(self) -> None:
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        self.main = QWidget()
-        column = QVBoxLayout(self.main)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self.message = Message()
-        column.addWidget(self.message)
-        self.table = TableWidget(self.bridge, faces=self.facts.faces)
-        self.timeline = TimelineWidget(self.bridge)
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        self.side = SideColumn(self._settings)
-        self.room = PageWidths(self, self.timeline, self.side, self._settings)
-        middle.addWidget(self.room.column)
-        middle.addWidget(self.table, 1)
-        column.addLayout(middle, 1)
-        column.addWidget(self._controls())
-        row.addWidget(self.main, 1)
+        self.lay_below(self._controls())
         # What belongs to a game that is played has no place here.
         for part in (self.side.undo, self.side.menu, self.side.keys, self.side.stops):
             part.hide()
-        row.addWidget(self.side)
-        self.reading = Reading(
-            self, self.bridge, self.table, self.timeline, self.side, self.facts,
-            self.recording.setup.edition, self.point_at, self.message.tell,
-        )  # fmt: skip
-        self.rules = self.reading.sheet
-        self.wordings = WordingSheet(self)
         read_cards(self, self.table, self.wordings, self.facts)
         self.consent = Consent(self)
         self.consent.closed.connect(self._asked_both)
@@ -222,7 +176,7 @@ class ReplayPage(QWidget):
 
     def _connect(self) -> None:
         def beside(direction: int, kind: str):
-            return lambda: self.go_to(self.recording.beside(self.replay.position, direction, kind))
+            return lambda: self.go_to(self.recording.beside(self.session.position, direction, kind))
 
         self.turn_back.clicked.connect(beside(-1, TURN))
         self.turn_on.clicked.connect(beside(1, TURN))
@@ -235,14 +189,11 @@ class ReplayPage(QWidget):
         self.both.toggled.connect(self._show_hands)
         self.save.triggered.connect(self._save)
         self.save_log.triggered.connect(self._save_log)
-        self.side.log.saveWanted.connect(self._save_log)
+        self.log.saveWanted.connect(self._save_log)
         self.open_file.triggered.connect(self.fileWanted)
         self.leave.clicked.connect(self.left)
         self.table.busyChanged.connect(self._set_busy)
-        self.table.cardHovered.connect(self.point_at)
-        self.bridge.eventShown.connect(self._told)
-        self.bridge.viewerChanged.connect(lambda _seat: self._retell.start(0))
-        self.side.speedChosen.connect(self._set_speed)
+        self.session.viewerChanged.connect(lambda _seat: self._retell.start(0))
         for sequence, slot in (
             ("Space", self.toggle),
             ("Right", self.step),
@@ -253,7 +204,7 @@ class ReplayPage(QWidget):
             ("Ctrl+Left", beside(-1, TURN)),
             ("Home", lambda: self.go_to(0)),
             ("End", lambda: self.go_to(self.last)),
-            ("O", lambda: self.see_as(1 - self.bridge.viewer)),
+            ("O", lambda: self.see_as(1 - self.session.viewer)),
             ("B", self.both.toggle),
             ("T", self.room.toggle_timeline),
             ("X", self.reading.tell_damage),
@@ -309,10 +260,6 @@ class ReplayPage(QWidget):
         self.title.setVisible(self.width() >= em(self, 56))
         super().resizeEvent(event)
 
-    def point_at(self, instance: int) -> None:
-        """Show a card large."""
-        self.side.zoom.show_card(instance, self.facts)
-
     # --- moving through the game ---
 
     @property
@@ -323,7 +270,7 @@ class ReplayPage(QWidget):
     def toggle(self) -> None:
         """Play or pause; at the end, play from the start."""
         playing = not self._playing
-        if playing and self.replay.position >= self.last:
+        if playing and self.session.position >= self.last:
             self.go_to(0)
         self._playing = playing
         self._refresh()
@@ -336,15 +283,14 @@ class ReplayPage(QWidget):
         """One answer on, as it was played."""
         if self._busy:
             self.table.skipAnimations()
-        if self.replay.position < self.last:
-            self.replay.go(self.replay.position + 1)
-            self.bridge.refresh()
-        self._playing = self._playing and self.replay.position < self.last
+        if self.session.position < self.last:
+            self.session.go(self.session.position + 1)
+        self._playing = self._playing and self.session.position < self.last
         self._refresh()
 
     def step_back(self) -> None:
         """One answer back."""
-        self.go_to(self.replay.position - 1)
+        self.go_to(self.session.position - 1)
 
     def go_to(self, position: int) -> None:
         """Jump to after so many answers."""
@@ -352,9 +298,8 @@ class ReplayPage(QWidget):
         self._timer.stop()
         self.table.skipAnimations()
         position = max(0, min(position, self.last))
-        if position != self.replay.position:
-            self.replay.go(position)
-            self.bridge.refresh()
+        if position != self.session.position:
+            self.session.go(position)
             self.table.skipAnimations()
         self._refresh()
 
@@ -387,20 +332,16 @@ class ReplayPage(QWidget):
     def see_as(self, seat: int) -> None:
         """See the table as a seat saw it."""
         self.views.button(seat).setChecked(True)
-        if seat == self.bridge.viewer:
+        if seat == self.session.viewer:
             return
         self.table.skipAnimations()
-        self.facts.viewer = seat
-        self.bridge.setViewer(seat)
+        self.session.look_as(seat)
         self.slider.viewer = seat
-        self.side.zoom.clear()
         self._refresh()
 
     def _show_hands(self, open_hands: bool) -> None:
         self.table.skipAnimations()
-        self.replay.show_hands(open_hands)
-        self.bridge.refresh()
-        self.side.zoom.clear()
+        self.session.show_hands(open_hands)
         self._refresh()
 
     # --- keeping it ---
@@ -433,7 +374,7 @@ class ReplayPage(QWidget):
             "Text (*.txt)",
         )
         if name:
-            text = self.recording.log(self.bridge.viewer, self.replay.open_hands)
+            text = self.recording.log(self.session.viewer, self.session.open_hands)
             self._saved(save_text(text, Path(name)), "The log")
 
     def _saved(self, problem: str, what: str) -> None:
@@ -442,28 +383,21 @@ class ReplayPage(QWidget):
 
     # --- what is shown ---
 
-    def _set_speed(self, speed: str) -> None:
-        self._settings.speed = speed
-        self.side.show_speed(speed)
-
-    def _told(self, event: Event) -> None:
+    def tell(self, event: Event) -> None:
+        """Add what was just shown to the log."""
         # What is about to be told again as a whole needs no line of its own.
         if not self._retell.isActive():
-            self.side.log.append(self._tellers.tell(self.bridge.seat, [event]))
-
-    def _rebuild_log(self) -> None:
-        seat = self.bridge.seat
-        self.side.log.set_lines(self._tellers.lines_of(seat), seat.viewer)
+            super().tell(event)
 
     def _refresh(self) -> None:
-        here = self.replay.position
+        here = self.session.position
         self._seeking = True
         self.slider.setValue(here)
         self._seeking = False
         names = self.recording.names
         mark = self.recording.mark_at(here, TURN)
         turn = f"Turn {mark.number}, {names[mark.seat]} · " if mark is not None else ""
-        self.reading.show_lately(self.side.zoom)
+        self.reading.show_lately(self.zoom)
         self.place.setText(f"{turn}answer {here} of {self.last}")
         name, sign = ("Pause", "pause") if self._playing else ("Play", "play")
         set_icon(self.play, sign, "accent", 1.3)

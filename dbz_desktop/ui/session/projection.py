@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from dbz_desktop.cards.model import Card
 from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.kernel.events import Event
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 
 
 class Projection(QObject):
@@ -21,15 +21,15 @@ class Projection(QObject):
     changed = Signal(object)
     optionsChanged = Signal()
 
-    def __init__(self, bridge: EngineBridge, parent: QObject | None = None) -> None:
+    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.bridge = bridge
-        self.view: TableView = bridge.view()
+        self.session = session
+        self.view: TableView = session.view()
         self.options: dict[int, list[int]] = {}
 
     def reset(self) -> None:
         """Take a fresh view, without a way in between."""
-        self.view = self.bridge.view()
+        self.view = self.session.view()
         self.changed.emit(None)
 
     def advance(self, event: Event) -> None:
@@ -44,7 +44,7 @@ class Projection(QObject):
 
     def card(self, instance: int) -> Card | None:
         """A card that the viewer has been shown, or None."""
-        return self.bridge.card(instance)
+        return self.session.card(instance)
 
 
 def options_by_card(decision: Any) -> dict[int, list[int]]:

@@ -1,4 +1,4 @@
-"""Facts for the pages, out of a seat of the match and nothing else."""
+"""Facts for the pages, out of what the session's looker may see and nothing else."""
 
 from __future__ import annotations
 
@@ -7,46 +7,34 @@ from PySide6.QtGui import QPixmap
 
 from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.match.editions import load_edition
-from dbz_desktop.match.feed import HiddenCard
-from dbz_desktop.match.match import Match
-from dbz_desktop.match.recording import RecordedMatch
 from dbz_desktop.match.rulings import wordings
-from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.table import SideView
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.face_size import FACE_RATIO, LARGE_FROM
 from dbz_desktop.ui.faces.render import FaceCache
+from dbz_desktop.ui.session.session import GameSession
 
 
 class SeatFacts:
-    """What the present viewer may know; see `card_facts.Facts`. `viewer` can be changed; with an
-    `open` seat of his it is only what both players may know."""
+    """What who looks at a session may know; see `card_facts.Facts`."""
 
-    def __init__(self, match: Match | RecordedMatch, faces: FaceCache, viewer: int) -> None:
-        self._match = match
+    def __init__(self, session: GameSession, faces: FaceCache) -> None:
+        self._session = session
         self.faces = faces
         self.news = faces.news
-        faces.set_edition(load_edition(match.setup.edition).chain)
-        self.viewer = viewer
-        self.open: Seat | None = None
-
-    @property
-    def seat(self) -> Seat:
-        """The viewer's end of the match."""
-        return self.open or self._match.seat(self.viewer)
+        faces.set_edition(load_edition(session.edition).chain)
 
     def name_of(self, seat: int) -> str:
         """A player's name."""
-        return self.seat.names[seat]
+        return self._session.names[seat]
 
     def card(self, instance: int) -> Card | None:
-        """The card of an instance number, None if the viewer may not know it."""
-        seat = self.seat
-        return seat.card(instance) if instance >= 0 and seat.knows(instance) else None
+        """The card of an instance number, None if the looker may not know it."""
+        return self._session.card(instance)
 
     def _find(self, instance: int) -> tuple[int, SideView, Zone] | None:
-        view = self.seat.view()
+        view = self._session.view()
         for owner, side in enumerate(view.sides):
             for zone, cards in (
                 (Zone.HAND, side.hand),
@@ -68,19 +56,14 @@ class SeatFacts:
     def owner(self, instance: int) -> int:
         """On whose side it lies."""
         found = self._find(instance)
-        return found[0] if found else self.viewer
+        return found[0] if found else self._session.viewer
 
     def why_not(self, instance: int) -> WhyNot | None:
-        """Why the viewer can't use it now; None if he can, or if he isn't asked anything."""
-        seat = self.seat
-        if seat.decision is None or self.zone(instance) not in (Zone.HAND, Zone.IN_PLAY):
+        """Why the looker can't use it now; None if he can, or if he isn't asked anything."""
+        session = self._session
+        if session.decision is None or self.zone(instance) not in (Zone.HAND, Zone.IN_PLAY):
             return None
-        if self.owner(instance) != self.viewer:
-            return None
-        try:
-            return seat.why_not(instance)
-        except HiddenCard:
-            return None
+        return session.why_not(instance) if self.owner(instance) == session.viewer else None
 
     def facts_of(self, instance: int) -> list[str]:
         """What is particular to a card in play, in words."""
@@ -108,7 +91,7 @@ class SeatFacts:
                 words.append(f"Attached to {host.name}")
             if entry.captured:
                 words.append("Captured")
-        if instance in self.seat.view().used:
+        if instance in self._session.view().used:
             words.append("Used this turn")
         attached = [self.card(e.card) for e in side.play if e.attached_to == instance]
         names = [other.name for other in attached if other is not None]

@@ -11,65 +11,40 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from dbz_desktop.cards.model import Card
 from dbz_desktop.match import undo
-from dbz_desktop.match.autopass import Ahead, AutoPass, Passing, words
-from dbz_desktop.match.feed import Rewound
-from dbz_desktop.match.joining import Joining
+from dbz_desktop.match.autopass import Ahead, Passing
 from dbz_desktop.match.journal import JournalError
 from dbz_desktop.match.marking import Marking
 from dbz_desktop.match.opening import first_actions, following
 from dbz_desktop.match.seat import Seat
+from dbz_desktop.match.seats.steps import Step
 from dbz_desktop.match.setup import MatchError
-from dbz_desktop.match.table import TableView
 from dbz_desktop.match.unseen import Unseen, unseen_answer
-from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.judge_moves import JudgeMove, JudgeRefused
-from dbz_desktop.rules.kernel.decisions import Act, Decision, IllegalAnswer, Option, WhyNot
-from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, IllegalAnswer, Option, WhyNot
+from dbz_desktop.ui.session.answers import Answers, Automatic, ahead_barred
 from dbz_desktop.ui.session.looking import Asked, Eyes, Lift, Looking, after
+from dbz_desktop.ui.session.seat_signals import SeatSignals
 
-Then = Callable[[Decision | None], int | None]
-"""What is answered to the next question, None where a player is to be asked it."""
-
-
-@dataclass
-class Answers:
-    """An answer, and those that go with it, given at once. `index` is the next one to be given:
-    what couldn't be written down can be given again from there on."""
-
-    index: int | None
-    then: Then = lambda asked: None
-    auto: bool = False
-
-    def give(self, match: Any) -> None:
-        """Give what is left; the players have answered once, all but the first is automatic."""
-        while self.index is not None:
-            match.answer(self.index, self.auto)
-            self.auto = True
-            self.index = self.then(match.decision)
+Told = tuple[str, str]
+_ANSWER = ("This answer could not be saved.", "This answer could not be taken.")
+_BACK = ("This step back could not be saved.", "This answer could not be taken back.")
+_BY_HAND = ("What is done by hand could not be saved.", "This could not be done by hand.")
+_GIVING_UP = ("Giving up could not be saved.", "Nobody could give up now.")
+"""What is told where something can't be written down, and where it can't be done."""
 
 
-class GameSession(QObject):
+class GameSession(SeatSignals):
     """A match as signals, a few questions about it, and what players do in it.
 
     Until `begin` is called it only shows: nobody is asked.
     """
 
-    eventsArrived = Signal(list)
-    """The looker's new redacted events, in order."""
-    eventShown = Signal(object)
-    """An event as it appears before the eye: the table paces these while it animates."""
-    decisionChanged = Signal(object)
-    """The looker's question, or None while the other player answers or the game is over."""
-    viewerChanged = Signal(int)
-    """Another seat is looking, or the match went back: everything is to be drawn afresh."""
     lookingChanged = Signal(object)
     """Who looks now, a `Looking`: the curtain falls or lifts, both hands are turned face down."""
     asks = Signal(object)
@@ -87,93 +62,24 @@ class GameSession(QObject):
     refused = Signal(str, str)
     """What couldn't be done: its title, and why."""
 
-    def __init__(self, match: Any, viewer: int | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._match = match
+    def __init__(
+        self, match: Any, viewer: int | None = None, parent: QObject | None = None
+    ) -> None:
         asked = match.decision
         if viewer is None:
             viewer = asked.player if asked is not None else 0
+        super().__init__(match, viewer, parent)
         self.looking = Looking(Eyes.ONE, viewer)
         self.asked: Decision | None = None
         """The question that is shown now and can be answered, or None."""
-        self._seat: Seat = match.seat(viewer)
-        self._cursor = self._seat.cursor
-        self._pacers = 0
         self._begun = self._busy = self._settling = self._again = self._over = False
         self._quiet = 0
         self._shown: Decision | None = None
         self._wants_hand: Decision | None = None
         self._seen = [0, 0]
-        self._joining = Joining(match)
-        self.auto = AutoPass()
-        self._heard = 0
-        self._since: list[Passing] = []
+        self.auto = Automatic()
         self.held: Callable[[], bool] = lambda: False
         """While it says True, every question is asked: something is being set right by hand."""
-
-    # --- what is shown -----------------------------------------------------------------------
-
-    @property
-    def viewer(self) -> int:
-        """The seat that is looking: its side of the table is below."""
-        return self._seat.viewer
-
-    @property
-    def seat(self) -> Seat:
-        """The looker's seat; while both look, one that sees what both may see."""
-        return self._seat
-
-    @property
-    def names(self) -> tuple[str, str]:
-        """The players' names, seat 0 first."""
-        return self._seat.names
-
-    @property
-    def decision(self) -> Decision | None:
-        """What the looker is asked, as he is asked it, or None."""
-        asked = self._seat.decision
-        return None if asked is None else self._joining.shown(asked)
-
-    @property
-    def waiting_for(self) -> int | None:
-        """The seat that must answer now, or None when the game is over."""
-        decision = self._match.decision
-        return decision.player if decision is not None else None
-
-    @property
-    def outcome(self) -> Any:
-        """How the match ended, or None."""
-        return self._match.outcome
-
-    def view(self) -> TableView:
-        """The table as the looker sees it after everything that has happened so far."""
-        return self._seat.view()
-
-    def history(self) -> tuple[Event, ...]:
-        """Everything that the looker has seen happen, without what was taken back."""
-        return tuple(self._seat.history())
-
-    def card(self, instance: int) -> Card | None:
-        """A card that the looker has been shown, or None."""
-        return self._seat.card(instance) if instance >= 0 and self._seat.knows(instance) else None
-
-    def why_not(self, instance: int) -> WhyNot | None:
-        """Why the looker can't use a card now, or None."""
-        known = instance >= 0 and self._seat.knows(instance)
-        return self._seat.why_not(instance) if known else None
-
-    def forecast(self, what: Option | int | None = None) -> Forecast | None:
-        """What an attack would do now: an option, a card of the looker's, or the incoming one;
-        None for anything else."""
-        if what is None:
-            return self._seat.incoming()
-        if not self._seat.knows(what if isinstance(what, int) else what.card):
-            return None
-        return self._seat.forecast(what)
-
-    def pace(self, on: bool) -> None:
-        """A table takes (or gives back) the pacing: it emits `eventShown` when it shows one."""
-        self._pacers += 1 if on else -1
 
     # --- the course of the game --------------------------------------------------------------
 
@@ -195,17 +101,8 @@ class GameSession(QObject):
         """Pass on what happened since the last time, and ask what is asked now."""
         self._quiet += 1
         try:
-            events, self._cursor = self._seat.events_since(self._cursor)
-            if any(isinstance(event, Rewound) for event in events):
-                self._over = False
-                self.viewerChanged.emit(self.viewer)
-            elif events:
-                self.eventsArrived.emit(list(events))
-                if self._pacers <= 0:
-                    for event in events:
-                        self.eventShown.emit(event)
             self._shown = None
-            self.decisionChanged.emit(self.decision)
+            super().refresh()
         finally:
             self._quiet -= 1
         self.settle()
@@ -233,18 +130,16 @@ class GameSession(QObject):
         if self._match.outcome is not None:
             self._end()
             return
+        self._over = False
         if self.looking.covered or decision is None or decision is self._shown:
             return
-        if self.looking.eyes is Eyes.UNCLAIMED:
-            self._turn(self._asking(decision))
-        if self.looking.covered:
+        if self.looking.eyes is Eyes.UNCLAIMED and not self._turn_to(decision):
             return
         passing = self._passing(decision)
         if passing is not None:
             self._pass(decision, passing)
             return
-        self._turn(self._asking(decision))
-        if self.looking.covered:
+        if not self._turn_to(decision):
             return
         self._shown = decision
         self.asked = self._joining.shown(decision)
@@ -280,20 +175,18 @@ class GameSession(QObject):
         if self.looking.covered:
             self.asked = None
         else:
-            self._look(self.looking)
+            self.look_through(self._match.seat(self.looking.seat, self.looking.openly))
         self.lookingChanged.emit(self.looking)
 
-    def _look(self, looking: Looking) -> None:
-        seat = self._match.seat(looking.seat, looking.openly)
-        if (seat.viewer, seat.open) != (self._seat.viewer, self._seat.open):
-            self._seat, self._cursor = seat, seat.cursor
-            self.viewerChanged.emit(seat.viewer)
-            self.decisionChanged.emit(self.decision)
+    def _turn_to(self, decision: Decision) -> bool:
+        """Turn the screen to who is asked; False where he can't be shown the question yet."""
+        self._turn(self._asking(decision))
+        return not self.looking.covered and decision is self._match.decision
 
     def look_as(self, seat: int) -> None:
         """Let a seat look, as whoever watches a recorded game may choose."""
         self.looking = Looking(Eyes.ONE, seat)
-        self._look(self.looking)
+        self.look_through(self._match.seat(seat))
 
     def lift(self) -> None:
         """The player whom the curtain waits for has the computer now."""
@@ -310,6 +203,10 @@ class GameSession(QObject):
         """The seat that speaks at the computer: who is asked openly, else who has it in hand."""
         asked = self.waiting_for
         return asked if self.looking.openly and asked is not None else self.looking.seat
+
+    def seat_of(self, seat: int) -> Seat:
+        """A player's own seat, for what is said to him alone."""
+        return self._match.seat(seat)
 
     def both(self, seat: int) -> Seat:
         """What both players may see, from the side of a seat."""
@@ -331,9 +228,14 @@ class GameSession(QObject):
                 f"answer {index} is not among the {len(decision.options)} options of "
                 f"“{decision.prompt}”"
             )
-        first, *others = self._joining.way(index)
+        first, *others = self.way(index)
         rest = iter(others)
         self._answer(Answers(first, lambda asked: next(rest, None)))
+
+    def way(self, index: int) -> tuple[int, ...]:
+        """The answers to the engine's own questions that an option of the present one stands for,
+        as it is shown."""
+        return self._joining.way(index)
 
     def answer_marked(self, marking: Marking) -> None:
         """Answer with the cards that are marked."""
@@ -353,12 +255,12 @@ class GameSession(QObject):
 
     def _answer(self, answers: Answers) -> None:
         self._leave()
-        self._do("This answer could not be", partial(answers.give, self._match))
+        self._do(_ANSWER, partial(answers.give, self._match))
 
     def _leave(self) -> None:
         """A person decides: the question goes, and what was passed before is told no more."""
         self.asked = None
-        self._since.clear()
+        self.auto.since.clear()
         self.questionLeft.emit()
 
     @contextmanager
@@ -372,7 +274,7 @@ class GameSession(QObject):
             self.refresh()
 
     def _do(
-        self, what: str, act: Callable[[], None], again: Callable[[], None] | None = None
+        self, told: Told, act: Callable[[], None], again: Callable[[], None] | None = None
     ) -> bool:
         """Do something; True when it was. What can't be is told once the question is back."""
         try:
@@ -383,16 +285,22 @@ class GameSession(QObject):
 
             def retry() -> None:
                 if self._match.decision is asked:
-                    self._do(what, act)
+                    self._do(told, act)
 
-            self.unsaved.emit(f"{what} saved.", error, again or retry)
+            self.unsaved.emit(told[0], error, again or retry)
         except (MatchError, IllegalAnswer, JudgeRefused) as error:
-            self.refused.emit(f"{what} taken.", str(error))
+            self.refused.emit(told[1], str(error))
         else:
             return True
         return False
 
     # --- answered without looking, or for the players ------------------------------------------
+
+    @property
+    def kind(self) -> Ask | None:
+        """What kind of question waits for an answer, of whichever player."""
+        decision = self._match.decision
+        return decision.ask if decision is not None else None
 
     @property
     def unseen(self) -> Unseen | None:
@@ -415,16 +323,14 @@ class GameSession(QObject):
             self._match.answer(found.index)
             self._seen[asked.player] = known
 
-        self._do("This answer could not be", give, partial(self.answer_unseen, kept))
+        self._do(_ANSWER, give, partial(self.answer_unseen, kept))
 
     def _passing(self, decision: Decision) -> Passing | None:
         """The answer that is given for the player who is asked, or None where he is asked."""
-        events, self._heard = self._match.seat(0).events_since(self._heard)
-        self.auto.told(events)
+        self.auto.hear(self._match.seat(0))
         if self.held():
             return None
-        side = self._match.seat(decision.player).view().sides[decision.player]
-        return self.auto.answer_to(decision, len(side.hand))
+        return self.auto.passing(decision, self._match.seat(decision.player))
 
     def _pass(self, decision: Decision, passing: Passing) -> None:
         self.asked = None
@@ -436,84 +342,74 @@ class GameSession(QObject):
             except Exception:
                 self.auto.hold(decision)
                 raise
-            self._since.append(passing)
+            self.auto.since.append(passing)
 
-        self._do("This answer could not be", give)
+        self._do(_ANSWER, give)
 
     @property
     def note(self) -> str:
-        """What was answered for the players since one of them last decided, for who looks."""
-        names, viewer = self.names, self.looking.viewer
-        lines = [words(p, names[p.player], p.player == viewer) for p in self._since]
-        return " ".join(dict.fromkeys(lines))
+        """What was answered for who looks since a person last decided."""
+        return self.auto.note(self.looking.viewer)
 
     def pass_ahead(self, until: Ahead) -> None:
         """Pass for the player who speaks at the computer, up to a moment."""
         self.auto.pass_ahead(self.speaker, until)
-        self._since.clear()
+        self.auto.since.clear()
         self.refresh()
 
     @property
     def passes_ahead(self) -> str:
-        """Who passes ahead, in words, "" for nobody; up to when is for his own eyes."""
-        names, viewer = self.names, self.looking.viewer
-        return " · ".join(
-            f"You pass ahead {mode}" if seat == viewer else f"{names[seat]} passes ahead"
-            for seat, mode in enumerate(self.auto.ahead)
-            if mode is not None
-        )
+        """Who passes ahead, in words for who looks, "" for nobody."""
+        return self.auto.who_passes(self.names, self.looking.viewer)
 
     @property
     def ahead_barred(self) -> dict[Ahead, str]:
         """Why nobody can pass ahead so far now; "" where one can."""
-        over = "" if self.outcome is None else "The game is over."
-        fighting = self.view().combat >= 0
-        no_combat = over or ("" if fighting else "No combat goes on now (TRN-3).")
-        return {Ahead.ATTACKED: no_combat, Ahead.COMBAT: no_combat, Ahead.TURN: over}
+        return ahead_barred(self.view().combat >= 0, self.outcome is not None)
 
     # --- going back, by hand, giving up ----------------------------------------------------------
 
     @property
+    def last_given(self) -> int | None:
+        """The number of the last answer that a person gave, or None."""
+        return None if self.looking.covered else undo.last_given(self._match.course)
+
+    @property
     def undo_barred(self) -> str:
         """Why nothing can be taken back now; "" where something can."""
-        return "" if undo.last_given(self._match) is not None else "Nobody has answered anything yet."
+        return "" if self.last_given is not None else "Nobody has answered anything yet."
+
+    def steps(self, most: int) -> list[Step]:
+        """The decisions that can be gone back to, the latest first, `most` of them at most."""
+        return undo.given_steps(self._match.course, most)
+
+    def step(self, number: int) -> Step | None:
+        """One decision that can be gone back to, None where there is none of that number."""
+        if self.looking.covered or not 0 <= number < len(self._match.answers):
+            return None
+        return undo.given_step(self._match.course, number)
 
     def undo(self, number: int | None) -> None:
         """Go back to before an answer, None for a concession; whoever must agree has agreed."""
 
         def go_back() -> None:
             self._match.undo(number)
-            # What is asked there is asked, whatever its answers are.
-            self.auto.stop_all()
-            self.auto.hold(self._match.decision)
+            self.auto.gone_back(self._match.decision)
             known = len(self.history())
             self._seen = [min(seen, known) for seen in self._seen]
             self._leave()
 
-        self._do("This step back could not be", go_back)
+        self._do(_BACK, go_back)
+
+    def why_not_judge(self, move: JudgeMove, agreed: bool = False) -> WhyNot | None:
+        """Why something can't be done by hand now; None where it can."""
+        return self._match.why_not_judge(move, (agreed, agreed))
 
     def judge(self, move: JudgeMove, agreed: bool) -> bool:
         """Do something by hand; True when it was done."""
         act = partial(self._match.judge, move, (agreed, agreed))
-        return self._do("What is done by hand could not be", act)
+        return self._do(_BY_HAND, act)
 
     def concede(self) -> None:
         """Give the game up for who speaks at the computer."""
-        self._do("Giving up could not be", partial(self._match.concede, self.speaker))
-
-    # --- a recorded game -------------------------------------------------------------------------
-
-    @property
-    def position(self) -> int:
-        """How many answers of a recorded game have been given."""
-        return self._match.position
-
-    def go(self, position: int) -> None:
-        """Show a recorded game after so many answers."""
-        self._match.go(position)
-        self.refresh()
-
-    def show_hands(self, open_hands: bool) -> None:
-        """Show both hands of a recorded game, or one seat's only."""
-        self._match.show_hands(open_hands)
-        self.refresh()
+        self._do(_GIVING_UP, partial(self._match.concede, self.speaker))

@@ -1,6 +1,6 @@
 """What is heard of the table: which event makes which sound, and when.
 
-Sounds are told by the events that are shown (`EngineBridge.eventShown`), so they come with what
+Sounds are told by the events that are shown (`GameSession.eventShown`), so they come with what
 the eye sees, and nothing that a seat may not see can be heard. They are off until someone turns
 them on; until then no sound library is imported and no device opened.
 """
@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Event, Why, Zone
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.system.speaker import Backend, Speaker
 
 ORDER = (
@@ -121,11 +121,11 @@ def try_sound(settings: Settings) -> None:
 
 
 class Sounds(QObject):
-    """Lets a bridge's table be heard while its parent lives. `played` tells each sound."""
+    """Lets a session be heard while its parent lives. `played` tells each sound."""
 
     played = Signal(str)
 
-    def __init__(self, bridge: EngineBridge, settings: Settings, parent: QObject) -> None:
+    def __init__(self, session: GameSession, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._settings = settings
         self._ear = Ear()
@@ -135,7 +135,8 @@ class Sounds(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._play)
-        bridge.eventShown.connect(self._shown)
+        session.eventShown.connect(self._shown)
+        session.asks.connect(self._ask)
 
     @Slot(object)
     def _shown(self, event: Event) -> None:
@@ -143,7 +144,8 @@ class Sounds(QObject):
         if name:
             self._want(name)
 
-    def asked(self, decision: Decision) -> None:
+    @Slot(object)
+    def _ask(self, decision: Decision) -> None:
         """A question is shown: it is heard when it is for another player than the last one."""
         if decision.player != self._asked:
             self._asked = decision.player

@@ -313,7 +313,7 @@ def card_text(view: TableWidget, item: CardItem) -> str:
     card = item.card
     assert card is not None
     text = view.table.faces.wording(card)
-    decision = view.bridge.decision
+    decision = view.session.decision
     if item.options and decision is not None:
         if view.marking is not None and item.chosen_words:
             return (

@@ -116,7 +116,7 @@ class Chooser:
         menu.setActiveAction(menu.actions()[0])
 
     def _add_options(self, menu: QMenu, options: list[int]) -> None:
-        decision = self._view.bridge.decision
+        decision = self._view.session.decision
         if decision is None:
             return
         for index in options:
@@ -164,7 +164,7 @@ class Chooser:
         """Why a card can't be chosen now, with the rule; empty when it can."""
         if item.options or item.instance < 0 or self._view.busy:
             return ""
-        why = self._view.bridge.why_not(item.instance)
+        why = self._view.session.why_not(item.instance)
         return f"{why.reason} ({why.rule})" if why is not None else ""
 
     def explain(self, item: CardItem) -> None:

@@ -150,7 +150,7 @@ class Dragging:
 
     def _begin(self, item: CardItem) -> None:
         view = self._view
-        decision = view.bridge.decision
+        decision = view.session.decision
         if decision is None:
             return
         hands = view.hands

@@ -284,10 +284,10 @@ class Forecasts(QObject):
 
     def of_option(self, index: int) -> Forecast | None:
         """The forecast of an option of the viewer's decision."""
-        decision = self._table.bridge.decision
+        decision = self._table.session.decision
         if decision is None or not 0 <= index < len(decision.options):
             return None
-        return self._table.bridge.forecast(decision.options[index])
+        return self._table.session.forecast(decision.options[index])
 
     def of_card(self, instance: int) -> Forecast | None:
         """The forecast of a card: of its first option that has one, else of its attack."""
@@ -297,7 +297,7 @@ class Forecasts(QObject):
             told = self.of_option(index)
             if told is not None:
                 return told
-        return self._table.bridge.forecast(instance) if instance >= 0 else None
+        return self._table.session.forecast(instance) if instance >= 0 else None
 
     def tip_of(self, instance: int) -> str:
         """The forecast of a card for its tool tip; empty where there is none."""
@@ -323,11 +323,11 @@ class Forecasts(QObject):
 
     def incoming(self) -> Forecast | None:
         """What comes in at the Defense step."""
-        return self._table.bridge.forecast()
+        return self._table.session.forecast()
 
     @property
     def _names(self) -> tuple[str, str]:
-        return self._table.bridge.names
+        return self._table.session.names
 
     def _title(self, card: int) -> str:
         known = self._table.table.projection.card(card)
@@ -345,7 +345,7 @@ class Forecasts(QObject):
 
     def _wanted(self) -> Forecast | None:
         table = self._table
-        if table.busy or table.table.layout is None or table.bridge.outcome is not None:
+        if table.busy or table.table.layout is None or table.session.outcome is not None:
             return None
         told = None
         if self._option >= 0:
@@ -353,7 +353,7 @@ class Forecasts(QObject):
         elif self._card >= 0:
             told = self.of_card(self._card)
         if told is None:
-            decision = table.bridge.decision
+            decision = table.session.decision
             if decision is None or decision.ask is Ask.DEFEND:
                 told = self.incoming()
         return told

@@ -17,8 +17,8 @@ from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Event, Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.session.bridge import EngineBridge
 from dbz_desktop.ui.session.projection import Projection
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.background import paint_ground
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.chips import ChipsItem
@@ -50,17 +50,17 @@ STEP_NAMES = {
 
 
 class TableScene(QGraphicsScene):
-    """The items of the table. `eventShown` of the bridge is emitted as each event appears."""
+    """The items of the table. `eventShown` of the session is emitted as each event appears."""
 
     layoutChanged = Signal()
 
     def __init__(
-        self, bridge: EngineBridge, faces: FaceCache | None = None, parent: QObject | None = None
+        self, session: GameSession, faces: FaceCache | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.bridge = bridge
-        self.projection = Projection(bridge, self)
+        self.session = session
+        self.projection = Projection(session, self)
         self.faces = faces or FaceCache()
         self.faces.news.changed.connect(self._face_changed)
         self.director = Director(self)
@@ -202,11 +202,11 @@ class TableScene(QGraphicsScene):
     def tell(self, event: Event) -> None:
         """Advance the projection by one event, and tell whoever listens."""
         self.projection.advance(event)
-        self.bridge.eventShown.emit(event)
+        self.session.eventShown.emit(event)
 
     def settle(self) -> None:
         """All is shown: lie at rest, exactly as the seat sees the table now."""
-        truth = self.bridge.view()
+        truth = self.session.view()
         if truth != self.projection.view:
             self.projection.reset()
         self.flourish.clear()

@@ -23,7 +23,7 @@ from dbz_desktop.rules.kernel.events import Event, GameWon
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import draw_icon, theme
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.damage_account import account_of
 from dbz_desktop.ui.table.damage_popup import AccountPopup
 from dbz_desktop.ui.table.timeline_model import TimelineModel, TimelineRole
@@ -160,21 +160,21 @@ class TimelineWidget(QWidget):
     leaveWanted = Signal()
     """Escape was pressed: the keyboard goes back to the table."""
 
-    def __init__(self, bridge: EngineBridge, parent: QWidget | None = None) -> None:
+    def __init__(self, session: GameSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("timeline")
         self.setAccessibleName("Timeline")
-        self.bridge = bridge
+        self.session = session
         self._won: GameWon | None = None
         self._following = True
         self._popup: AccountPopup | None = None
-        self.model = TimelineModel(bridge, self)
+        self.model = TimelineModel(session, self)
         self.strip = ActorStrip(self)
         self.view = _Tree(self)
         self.view.setAccessibleName("Turns, their steps, and attacks")
         self.setFocusProxy(self.view)
         self.delegate = TimelineDelegate(self.view)
-        self.delegate.viewer = bridge.viewer
+        self.delegate.viewer = session.viewer
         self.view.setItemDelegate(self.delegate)
         self.view.setModel(self.model)
         layout = QVBoxLayout(self)
@@ -197,11 +197,11 @@ class TimelineWidget(QWidget):
         self.model.rowsInserted.connect(self._grown)
         self.model.dataChanged.connect(self._changed)
         self.model.modelReset.connect(self._renewed)
-        bridge.viewerChanged.connect(self._viewer_changed)
+        session.viewerChanged.connect(self._viewer_changed)
         # The model's slots come first: what is told here is in the rows already.
-        bridge.eventsArrived.connect(lambda _: self._tell_actor())
-        bridge.eventShown.connect(self._shown)
-        bridge.decisionChanged.connect(lambda _: self._tell_actor())
+        session.eventsArrived.connect(lambda _: self._tell_actor())
+        session.eventShown.connect(self._shown)
+        session.decisionChanged.connect(lambda _: self._tell_actor())
         self._renewed()
 
     # --- who may act ---------------------------------------------------------------------------
@@ -214,15 +214,15 @@ class TimelineWidget(QWidget):
 
     def _tell_actor(self) -> None:
         """Say who may act, once everything that led there has been shown."""
-        names = self.bridge.names
-        seat = self.bridge.waiting_for
+        names = self.session.names
+        seat = self.session.waiting_for
         moving = self.model.unseen > 0
         self.delegate.actor = -1 if moving or seat is None else seat
-        outcome = self._won or self.bridge.outcome
+        outcome = self._won or self.session.outcome
         if moving:
             self.strip.tell("Cards are moving …", self._where())
         elif seat is not None:
-            colour = "accent" if seat == self.bridge.viewer else "amber"
+            colour = "accent" if seat == self.session.viewer else "amber"
             icon, part = self._part(seat)
             self.strip.tell(f"{names[seat]} decides", part, icon, colour)
         elif isinstance(outcome, GameWon):
@@ -239,7 +239,7 @@ class TimelineWidget(QWidget):
             return ("attack", "Attacker") if attacks else ("defense", "Defender")
         turn = self.model.course.turn
         if turn is not None and turn.seat >= 0:
-            return "personality", f"{self.bridge.names[turn.seat]}'s turn"
+            return "personality", f"{self.session.names[turn.seat]}'s turn"
         return "personality", ""
 
     def _where(self) -> str:
@@ -425,7 +425,7 @@ class TimelineWidget(QWidget):
             if self._popup is not None:
                 self._popup.deleteLater()
             self._popup = AccountPopup(
-                self.window(), self.model.name_of, lambda seat: self.bridge.names[seat]
+                self.window(), self.model.name_of, lambda seat: self.session.names[seat]
             )
             self._popup.cardClicked.connect(self.cardClicked)
             self._popup.ruleWanted.connect(self.ruleWanted)

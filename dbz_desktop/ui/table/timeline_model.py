@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.editions import EIGHT_STEPS, SEVEN_STEPS
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.ui.kit.rule_texts import rule_note
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.damage_account import summary_of
 from dbz_desktop.ui.table.middle import AttackSummary, amount
 from dbz_desktop.ui.table.timeline_nodes import Course, Node, Quiet, Standing, turn_node
@@ -43,9 +43,9 @@ class TimelineRole(IntEnum):
 class TimelineModel(QAbstractItemModel):
     """The game so far, as a tree that grows at its end."""
 
-    def __init__(self, bridge: EngineBridge, parent: QObject | None = None) -> None:
+    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._session = session
         # Indexes carry a number, not the node: Qt may keep one longer than the node lives.
         self._nodes: dict[int, Node] = {}
         self._numbers = 0
@@ -55,16 +55,16 @@ class TimelineModel(QAbstractItemModel):
         self._standing = Standing()
         self._root = Node("root", "")
         self._course = self._new_course(self._root, self)
-        bridge.eventShown.connect(self.add)
-        bridge.viewerChanged.connect(self.reload)
+        session.eventShown.connect(self.add)
+        session.viewerChanged.connect(self.reload)
         self.reload()
 
     # --- filling ---------------------------------------------------------------------------
 
     def reload(self) -> None:
         """Read the game anew from the viewer's history."""
-        view = self._bridge.view()
-        history = self._bridge.history()
+        view = self._session.view()
+        history = self._session.history()
         self._shown = len(history)
         self._standing = Standing(view.turn, view.active, view.step)
         self.load(history)
@@ -105,21 +105,21 @@ class TimelineModel(QAbstractItemModel):
 
         Counted against the history: the table may show events before this model hears of them.
         """
-        return max(0, len(self._bridge.history()) - self._shown)
+        return max(0, len(self._session.history()) - self._shown)
 
     def _new_course(self, root: Node, sink: Any) -> Course:
-        bridge = self._bridge
-        return Course(root, bridge.names, self.name_of, self._steps, sink, self._standing)
+        session = self._session
+        return Course(root, session.names, self.name_of, self._steps, sink, self._standing)
 
     def _heading(self, events: tuple[Event, ...]) -> Node:
         """A turn that nobody has opened yet."""
         first = events[0]
         if isinstance(first, ev.TurnBegan):
-            node = turn_node(first.number, first.player, self._bridge.names)
+            node = turn_node(first.number, first.player, self._session.names)
         else:
             before = isinstance(first, ev.GameStarted)
             where = self._standing
-            node = turn_node(0 if before else where.turn, where.active, self._bridge.names)
+            node = turn_node(0 if before else where.turn, where.active, self._session.names)
         node.reached = True
         node.pending = events
         node.number = sum(isinstance(event, ev.AttackBegan) for event in events)
@@ -127,7 +127,7 @@ class TimelineModel(QAbstractItemModel):
 
     def name_of(self, card: int) -> str:
         """A card's title, as the viewer may know it."""
-        known = self._bridge.card(card)
+        known = self._session.card(card)
         return known.title if known is not None else "a card"
 
     # What the course tells of the turn that is going on.
@@ -214,7 +214,7 @@ class TimelineModel(QAbstractItemModel):
 
     def attack_numbered(self, number: int) -> AttackSummary | None:
         """What has been shown of the attack with that number, None before it began."""
-        waiting = self._bridge.history()
+        waiting = self._session.history()
         shown = waiting[: len(waiting) - self.unseen]
         return summary_of(shown, number)
 
@@ -233,7 +233,7 @@ class TimelineModel(QAbstractItemModel):
     @property
     def names(self) -> tuple[str, str]:
         """The players' names, seat 0 first."""
-        return self._bridge.names
+        return self._session.names
 
     @property
     def course(self) -> Course:
@@ -279,7 +279,7 @@ class TimelineModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return node.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return _spoken(node, self._bridge.names)
+            return _spoken(node, self._session.names)
         if role == Qt.ItemDataRole.ToolTipRole:
             # A number of damage has a popup of its own.
             return None if node.tells_damage or not node.rule else rule_note(node.rule)

@@ -104,7 +104,7 @@ class Explainer:
 
     def point(self, item: CardItem | None) -> str:
         """The same for a card that is only pointed at: the viewer's own, at his question."""
-        if item is None or not self._own(item) or self._view.bridge.decision is None:
+        if item is None or not self._own(item) or self._view.session.decision is None:
             self.chip.forget()
             return ""
         return self.explain(item)
@@ -117,7 +117,7 @@ class Explainer:
     def _why(self, item: CardItem | None) -> WhyNot | None:
         if item is None or item.options or item.instance < 0 or self._view.busy:
             return None
-        return self._view.bridge.why_not(item.instance)
+        return self._view.session.why_not(item.instance)
 
     def _own(self, item: CardItem) -> bool:
         spot = item.spot

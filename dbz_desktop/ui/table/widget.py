@@ -1,4 +1,4 @@
-"""TableWidget: the table as a widget. what the bridge shows, and where its input goes."""
+"""TableWidget: the table as a widget. what the session shows, and where its input goes."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.announcing import say
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.session.bridge import EngineBridge
 from dbz_desktop.ui.session.projection import options_by_card
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.accessible_nodes import AccessibleNodes
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.choosing import Chooser
@@ -46,7 +46,7 @@ _CHORD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 
 
 class TableWidget(QGraphicsView):
-    """Shows the table of a bridge. Emits what is chosen; answering is the page's part.
+    """Shows the table of a session. Emits what is chosen; answering is the page's part.
 
     The pointer's drags are `dragging`'s, the keyboard is `walker`'s, open piles are `fans`', what
     a click means is `chooser`'s, what is shown larger is `loupe`'s, and what a screen reader finds
@@ -70,13 +70,13 @@ class TableWidget(QGraphicsView):
 
     def __init__(
         self,
-        bridge: EngineBridge,
+        session: GameSession,
         parent: QWidget | None = None,
         faces: FaceCache | None = None,
     ) -> None:
         super().__init__(parent)
-        self.bridge = bridge
-        self.table = TableScene(bridge, faces, self)
+        self.session = session
+        self.table = TableScene(session, faces, self)
         self.setScene(self.table)
         self.setObjectName("table")
         self.setAccessibleName("Table")
@@ -110,14 +110,14 @@ class TableWidget(QGraphicsView):
         self.forecasts = Forecasts(self)
         director = self.table.director
         director.busyChanged.connect(self._busy_changed)
-        bridge.pace(True)
-        bridge.eventsArrived.connect(lambda _events: self.closeFan())
-        bridge.eventsArrived.connect(director.push)
-        bridge.decisionChanged.connect(self._decision_changed)
-        bridge.viewerChanged.connect(self._renew)
+        session.pace(True)
+        session.eventsArrived.connect(lambda _events: self.closeFan())
+        session.eventsArrived.connect(director.push)
+        session.decisionChanged.connect(self._decision_changed)
+        session.viewerChanged.connect(self._renew)
         self.table.layoutChanged.connect(self._at_rest)
-        self.destroyed.connect(lambda: bridge.pace(False))
-        self._decision_changed(bridge.decision)
+        self.destroyed.connect(lambda: session.pace(False))
+        self._decision_changed(session.decision)
 
     # --- what pages ask of it ----------------------------------------------------------------
 
@@ -132,8 +132,8 @@ class TableWidget(QGraphicsView):
         return self._hovered
 
     def setViewer(self, seat: int) -> None:
-        """Show the table from another seat, with its hand. Also tells the bridge."""
-        self.bridge.setViewer(seat)
+        """Show the table from another seat, with its hand. Also tells the session."""
+        self.session.look_as(seat)
 
     def skipAnimations(self) -> None:
         """Show everything that still waits at once."""
@@ -192,7 +192,7 @@ class TableWidget(QGraphicsView):
                     return item
         return self.table.item_of(instance)
 
-    # --- what the bridge tells ---------------------------------------------------------------
+    # --- what the session tells ---------------------------------------------------------------
 
     def _renew(self, viewer: int) -> None:
         self.dragging.cancel()
@@ -225,7 +225,7 @@ class TableWidget(QGraphicsView):
     def _show_options(self) -> None:
         """Options glow only while the table is at rest: what they mean must be in sight."""
         self.explainer.chip.forget()
-        options = {} if self.busy else options_by_card(self.bridge.decision)
+        options = {} if self.busy else options_by_card(self.session.decision)
         self.table.show_options(options)
         for seat in (0, 1):
             side = self.table.projection.view.sides[seat]
@@ -247,17 +247,17 @@ class TableWidget(QGraphicsView):
 
     def aim_at(self, card: int) -> None:
         """An attack was dropped on a personality: the next question may be whom it hits."""
-        self._aim = (self.bridge.viewer, card)
+        self._aim = (self.session.viewer, card)
 
     def _follow_aim(self) -> None:
         """Answer whom the attack hits, if that is the next question of who aimed."""
-        decision = self.bridge.decision
+        decision = self.session.decision
         if self._aim is None or decision is None or decision.ask is Ask.ACTION:
             return
         (seat, card), self._aim = self._aim, None
         options = options_by_card(decision).get(card, [])
         asks = decision.ask in (Ask.PERSONALITY, Ask.CHOOSE_CARD)
-        if asks and seat == self.bridge.viewer and len(options) == 1:
+        if asks and seat == self.session.viewer and len(options) == 1:
             QTimer.singleShot(0, self, lambda: self.optionActivated.emit(options[0]))
 
     def _new_look(self) -> None:

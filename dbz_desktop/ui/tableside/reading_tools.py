@@ -7,26 +7,22 @@ a rule or a damage number can be asked about wherever it stands.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import datetime
-from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QRect, QStandardPaths, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QTimer
 from PySide6.QtGui import QGuiApplication, QMouseEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
-from dbz_desktop.match.export import log_text
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import Event, Why
 from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.faces.zoom_panel import ZoomPanel
-from dbz_desktop.ui.files.saving import save_text
 from dbz_desktop.ui.kit.fold_section import Section
 from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.rulebook.rule_panel import RulePanel
 from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
-from dbz_desktop.ui.session.bridge import EngineBridge
+from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.timeline import TimelineWidget
 from dbz_desktop.ui.table.widget import TableWidget
 from dbz_desktop.ui.tableside.side_column import SideColumn
@@ -48,29 +44,24 @@ def used_last(events: Sequence[Event]) -> int:
 
 
 class Reading(QObject):
-    """The rules and accounts of one page, and its log as a file.
-
-    `point_at` shows a card of the match large, `tell` a message with its title and text.
-    """
+    """The rules and accounts of one page; `point_at` shows a card of the match large."""
 
     def __init__(
         self,
         page: QWidget,
-        bridge: EngineBridge,
+        session: GameSession,
         table: TableWidget,
         timeline: TimelineWidget,
         side: SideColumn,
         facts: Facts,
-        edition: str,
         point_at: Callable[[int], None],
-        tell: Callable[[str, str], None],
     ) -> None:
         super().__init__(page)
-        self._page, self._tell = page, tell
+        self._page = page
         self._inside = False
-        self._bridge, self._table, self._timeline, self._facts = bridge, table, timeline, facts
-        self.sheet = RuleSheet(page, edition)
-        self.panel = RulePanel(facts, edition)
+        self._session, self._table, self._timeline, self._facts = session, table, timeline, facts
+        self.sheet = RuleSheet(page, session.edition)
+        self.panel = RulePanel(facts, session.edition)
         screen = QGuiApplication.primaryScreen()
         tall = screen is not None and screen.availableGeometry().height() >= em(page, _HIGH)
         self.section = side.add_section("Rules", self.panel, "R", "rules", 2, tall)
@@ -87,9 +78,9 @@ class Reading(QObject):
         self._log = side.sections["log"]
         self.section.folded.connect(lambda folded: self._share(folded, self._log))
         self._log.folded.connect(lambda folded: self._share(folded, self.section))
-        bridge.decisionChanged.connect(lambda _: self._soon.start())
+        session.decisionChanged.connect(lambda _: self._soon.start())
         table.busyChanged.connect(lambda _: self._soon.start())
-        bridge.viewerChanged.connect(lambda _: self._renew())
+        session.viewerChanged.connect(lambda _: self._renew())
         self.panel.bookWanted.connect(self.sheet.show_all)
         self.panel.cardPointed.connect(point_at)
         self.panel.cardClicked.connect(point_at)
@@ -125,10 +116,10 @@ class Reading(QObject):
             # Anew: why it can't be used now may be another reason than at the question before.
             zoom.show_card(self._table.pointed, self._facts)
             return
-        card = used_last(self._bridge.history())
+        card = used_last(self._session.history())
         caption = "Used last"
         if self._facts.card(card) is None:
-            view = self._bridge.view()
+            view = self._session.view()
             card, caption = view.sides[view.viewer].mp_card, "Main Personality"
         zoom.show_card(card, self._facts, False, caption)
 
@@ -142,7 +133,7 @@ class Reading(QObject):
             self._back.start()
 
     def _come_back(self) -> None:
-        if self._back_to is not None and self._back_to[1] is self._bridge.decision:
+        if self._back_to is not None and self._back_to[1] is self._session.decision:
             self.show_lately(*self._back_to)
 
     def point(self, instance: int) -> None:
@@ -159,30 +150,7 @@ class Reading(QObject):
         """Explain what is asked now, once everything that led there is in sight."""
         if self._table.busy or not self.section.is_open:
             return
-        self.panel.show_question(self._bridge.decision, self._bridge.view())
-
-    def save_log(self) -> None:
-        """Save the log as a text file, where the user says."""
-        match: Any = self._bridge.match
-        names = "-".join("".join(c for c in name if c.isalnum()) for name in match.setup.names)
-        now = datetime.now()
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        proposed = Path(folder) / f"{names or 'match'}-{now:%Y-%m-%d-%H%M}.txt"
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._page, "Save the log", str(proposed), "Text files (*.txt);;All files (*)"
-        )
-        if not chosen:
-            return
-        problem = save_text(log_text(match, now), Path(chosen))
-        if problem:
-            self._tell("The log could not be saved.", problem)
-            return
-        what = (
-            "It tells everything, for the match is over."
-            if match.outcome is not None
-            else "It tells what both players have seen; hidden cards are not named in it."
-        )
-        self._tell("The log was saved.", f"{chosen}\n{what}")
+        self.panel.show_question(self._session.decision, self._session.view())
 
     def tell_damage(self) -> None:
         """Tell how the damage of the attack in the middle came about, else of the last one; the

@@ -1,0 +1,74 @@
+"""What is answered at once, and what is answered for players who need not be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from dbz_desktop.match.autopass import Ahead, AutoPass, Passing, words
+from dbz_desktop.match.seat import Seat
+from dbz_desktop.rules.kernel.decisions import Decision
+
+
+@dataclass
+class Answers:
+    """An answer, and those that go with it, given at once. `index` is the next one to be given:
+    what couldn't be written down can be given again from there on. `then` says what is answered
+    to the next question, None where a player is to be asked it."""
+
+    index: int | None
+    then: Callable[[Decision | None], int | None] = lambda asked: None
+    auto: bool = False
+
+    def give(self, match: Any) -> None:
+        """Give what is left; the players have answered once, all but the first is automatic."""
+        while self.index is not None:
+            match.answer(self.index, self.auto)
+            self.auto = True
+            self.index = self.then(match.decision)
+
+
+class Automatic(AutoPass):
+    """What is answered for the two players of a table, and what is told of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.since: list[Passing] = []
+        """What was answered for them since one of them last decided."""
+        self._heard = 0
+
+    def passing(self, decision: Decision, asked: Seat) -> Passing | None:
+        """The answer that is given for who sits in the `asked` seat, or None where he is asked."""
+        return self.answer_to(decision, len(asked.view().sides[asked.viewer].hand))
+
+    def hear(self, seat: Seat) -> None:
+        """Learn what has happened, of which both seats know enough."""
+        events, self._heard = seat.events_since(self._heard)
+        self.told(events)
+
+    def gone_back(self, decision: Decision | None) -> None:
+        """The match went back: what is asked there is asked, whatever its answers are."""
+        self.stop_all()
+        self.hold(decision)
+
+    def note(self, viewer: int | None) -> str:
+        """What was answered for a player since a person last decided, for his eyes alone; "" for
+        both (None)."""
+        lines = [words(passing) for passing in self.since if passing.player == viewer]
+        return " ".join(dict.fromkeys(lines))
+
+    def who_passes(self, names: tuple[str, str], viewer: int | None) -> str:
+        """Who passes ahead, "" for nobody; up to when is for his own eyes."""
+        return " · ".join(
+            f"You pass ahead {mode}" if seat == viewer else f"{names[seat]} passes ahead"
+            for seat, mode in enumerate(self.ahead)
+            if mode is not None
+        )
+
+
+def ahead_barred(fighting: bool, over: bool) -> dict[Ahead, str]:
+    """Why nobody can pass ahead so far now; "" where one can."""
+    ended = "The game is over." if over else ""
+    no_combat = ended or ("" if fighting else "No combat goes on now (TRN-3).")
+    return {Ahead.ATTACKED: no_combat, Ahead.COMBAT: no_combat, Ahead.TURN: ended}
