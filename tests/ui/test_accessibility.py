@@ -340,7 +340,7 @@ def test_the_nodes_follow_when_the_table_has_come_to_rest(table, qtbot):
 def test_another_seat_hears_nothing_of_the_first_one(table):
     widget = table(FakeMatch(first=ask(1, (45,))))
     assert "in Ann's hand" in names(tree.tree(widget))
-    widget.look_as(1)
+    widget.session.look_as(1)
     assert "in Ann's hand" not in names(tree.tree(widget))
     widget.nodes.sync()
     later = names(tree.tree(widget))

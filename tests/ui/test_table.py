@@ -223,7 +223,7 @@ def test_the_other_hand_is_never_known(table):
 def test_another_viewer_sits_below_with_the_own_hand(table):
     widget = table(FakeMatch(first=ask(1, (45,))))
     assert widget.table.item_of(45) is None
-    widget.look_as(1)
+    widget.session.look_as(1)
     item = widget.table.item_of(45)
     assert item.options == [0]
     assert item.pos().y() > widget.height() / 2

@@ -131,10 +131,6 @@ class TableWidget(QGraphicsView):
         """The card that is pointed at, by mouse or keyboard, or -1."""
         return self._hovered
 
-    def setViewer(self, seat: int) -> None:
-        """Show the table from another seat, with its hand. Also tells the session."""
-        self.session.look_as(seat)
-
     def skipAnimations(self) -> None:
         """Show everything that still waits at once."""
         self.table.director.skip()
