@@ -324,7 +324,7 @@ def test_while_cards_move_it_is_told_and_nothing_is_passed_before_they_rest(open
             page.answer(players[page.asked.player].choose(page.asked))
     assert busy and not any(busy)
     page.table.skipAnimations()
-    notes = [page.passing.note(seat) for seat in (0, 1, None)]
+    notes = [page.session.auto.note(seat) for seat in (0, 1, None)]
     assert notes[2] == "" and not any("automatic" in note for note in (*told, *notes))
 
 

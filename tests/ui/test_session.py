@@ -205,14 +205,14 @@ def test_what_can_not_be_written_down_has_not_happened_and_can_be_tried_again(
     )
     session, match = players.session, players.match
     full = [True]
-    write = match._writer.answer
+    write = match.course.writer.answer
 
     def fail(entry):
         if full:
             raise JournalError("the disk is full", match.path)
         write(entry)
 
-    monkeypatch.setattr(match._writer, "answer", fail)
+    monkeypatch.setattr(match.course.writer, "answer", fail)
     asked, given = session.asked, len(match.answers)
     session.answer(0)
     assert len(match.answers) == given and session.asked is asked
@@ -233,9 +233,9 @@ def test_what_could_not_be_passed_for_a_player_is_asked_of_him(qapp, tmp_path, m
     players = Players(new_match(tmp_path / "x.dbzreplay", seed=5), 5)
     session, match = players.session, players.match
     session.begin()
-    write = match._writer.answer
+    write = match.course.writer.answer
     monkeypatch.setattr(
-        match._writer,
+        match.course.writer,
         "answer",
         lambda entry: fail(match) if entry.auto else write(entry),
     )

@@ -153,11 +153,10 @@ def test_going_back_draws_everything_afresh(qtbot):
     widget = make(qtbot, speed="normal")
     match = widget.session._match
     widget.session.answer(0)
-    for channel in match.channels:
-        channel.rewind(0, 0)
     match.decision = ask()
-    for channel in match.channels:
-        channel.ask(match.decision)
+    for feed in match.feeds:
+        feed.go_back(0)
+        feed.ask(match.decision)
     widget.session.refresh()
     assert not widget.busy
     at_rest(widget)
