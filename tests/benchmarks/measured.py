@@ -101,7 +101,7 @@ def moving(width: int, height: int) -> dict[str, object]:
     cards = [
         item
         for item in scene.cards.values()
-        if item.spot.zone is Zone.HAND and item.spot.seat == own and item.card is not None
+        if item.row.zone is Zone.HAND and item.row.seat == own and item.card is not None
     ][:MOVING]
     assert len(cards) == MOVING, "the hand must hold six cards"
     frames: list[float] = []
@@ -144,7 +144,7 @@ def fan(width: int, height: int) -> dict[str, object]:
     stage = Stage(width, height, Fullness(discard=60))
     table = stage.table
     scene = table.table
-    pile = scene.discards[scene.viewer]
+    pile = scene.piles[Zone.DISCARD][scene.viewer]
     at: QPoint = table.mapFromScene(pile.rect.center())
     first: list[float] = []
     whole: list[float] = []

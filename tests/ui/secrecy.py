@@ -222,7 +222,7 @@ def texts_of(root: QWidget, shown_only: bool) -> Iterator[tuple[str, str]]:
                 for teller in ("name", "tip"):
                     tell = getattr(item, teller, None)
                     if callable(tell) and item.isVisible():
-                        zone = item.spot.zone.label if isinstance(item, CardItem) else ""
+                        zone = item.row.zone.label if isinstance(item, CardItem) else ""
                         yield f"{type(item).__name__} {zone}.{teller}", str(tell())
 
 

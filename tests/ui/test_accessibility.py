@@ -230,7 +230,7 @@ def test_every_card_on_the_table_is_a_node_at_its_place(table):
     nodes = tree.tree(widget)
     cards = [n for n in nodes if n.role is Role.Button]
     for item in widget.table.cards.values():
-        if item.spot.zone in (Zone.DISCARD, Zone.BANISHED) or item.instance < 0:
+        if item.row.zone in (Zone.DISCARD, Zone.BANISHED) or item.instance < 0:
             continue
         middle = widget.viewport().mapToGlobal(widget.mapFromScene(item.scenePos()))
         there = [n for n in cards if n.rect.contains(middle) and n.name.startswith(item.card.name)]
@@ -239,7 +239,7 @@ def test_every_card_on_the_table_is_a_node_at_its_place(table):
         assert "Press" in there[0].actions
     words = names(nodes)
     for gauge in widget.table.gauges():
-        assert gauge.name() in words
+        assert widget.table.model.name(gauge.row) in words
 
 
 def test_a_card_says_its_title_type_place_state_and_text(table):

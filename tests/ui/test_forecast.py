@@ -222,7 +222,7 @@ def test_the_defense_step_says_what_comes_in_and_what_a_defense_would_leave(page
 
 def test_nothing_is_foretold_of_the_other_players_cards(page_at):
     page = page_at(attacks)
-    view = page.table.table.projection.view
+    view = page.table.table.model.view
     other = view.sides[1 - page.session.viewer]
     for card in (other.mp_card, other.mastery, *(entry.card for entry in other.play)):
         hover(page, page.table.cardPosition(card))
@@ -311,7 +311,7 @@ def test_the_forecast_is_drawn_without_running_over(page_at, scale):
     page = page_at(attacks)
     page.table.setTextScale(scale)
     scene = page.table.table
-    view = scene.projection.view
+    view = scene.model.view
     mine = view.viewer
     page.table.forecasts.show_forecast(
         Forecast(
@@ -350,7 +350,7 @@ def test_the_stages_that_would_go_are_hatched_on_the_scouters(page_at):
     """The cost on the attacker's rim, the damage on the defender's; the gauges stay as they are."""
     page = page_at(attacks)
     scene = page.table.table
-    view = scene.projection.view
+    view = scene.model.view
     mine = view.viewer
     me, other = view.sides[mine], view.sides[1 - mine]
     shown = [scene.lens[seat].shown for seat in (0, 1)]

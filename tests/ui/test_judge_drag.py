@@ -150,7 +150,7 @@ def test_the_two_halves_of_a_life_deck_are_its_top_and_its_bottom(tools):
     # Its top card is carried face down, and nobody has to know which it is.
     drag(page, place(page, "life", me), place(page, "hand", me, 0.02))
     assert where(page, first) is Zone.HAND
-    assert not any(key[0] == "carried" for key in page.table.table.cards)
+    assert not any(row.zone is Zone.LIFE_DECK for row in page.table.table.cards)
     assert "top of" in told(page)[-1] and "a card" in told(page)[-1]
 
 
@@ -158,7 +158,7 @@ def test_a_card_of_the_other_hand_is_taken_at_random(tools):
     page = tools(full())
     other = 1 - page.session.looking.seat
     before = set(page.match.game.state.players[other].hand)
-    hidden = next(i for k, i in page.table.table.cards.items() if k[:2] == ("hand", other))
+    hidden = next(i for r, i in page.table.table.cards.items() if r.seat == other and not r.known)
     start = page.table.mapFromScene(hidden.pos())
     drag(page, start, place(page, "discard", other))
     (gone,) = before - set(page.match.game.state.players[other].hand)
@@ -235,7 +235,7 @@ def test_once_the_tools_are_closed_a_drag_plays_again(tools):
     QTest.mouseClick(page.side.judge.done_button, LEFT)
     assert page.table.hands is None
     table = page.table
-    card = next(i for i in table.table.cards.values() if i.options and i.spot.zone is Zone.HAND)
+    card = next(i for i in table.table.cards.values() if i.options and i.row.zone is Zone.HAND)
     me = page.session.looking.seat
     QTest.mousePress(table.viewport(), LEFT, pos=spot(page, card.instance))
     for goal in ("discard", "banished"):

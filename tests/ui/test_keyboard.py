@@ -96,14 +96,14 @@ def test_right_goes_from_the_hand_to_the_piles_and_back(table):
     table.walker.set(table.table.item_of(10))
     press(Key.Key_Right)
     pile = table.focusTarget
-    assert pile in (table.table.discards[0], table.table.life[0])
+    assert pile in (table.table.piles[Zone.DISCARD][0], table.table.piles[Zone.LIFE_DECK][0])
     press(Key.Key_Left)
-    assert table.focusTarget.spot.zone in (Zone.HAND, Zone.IN_PLAY)
+    assert table.focusTarget.row.zone in (Zone.HAND, Zone.IN_PLAY)
 
 
 def test_letters_jump_to_the_places_and_again_to_the_next_choice(table):
     table.jump("own")
-    assert table.focusTarget.spot.zone is Zone.IN_PLAY and table.focusTarget.spot.seat == 0
+    assert table.focusTarget.row.zone is Zone.IN_PLAY and table.focusTarget.row.seat == 0
     table.jump("hand")
     assert table.focusTarget.instance == 6, "the first that can be chosen"
     table.jump("hand")
@@ -111,7 +111,7 @@ def test_letters_jump_to_the_places_and_again_to_the_next_choice(table):
     table.jump("hand")
     assert table.focusTarget.instance == 6
     table.jump("other")
-    assert table.focusTarget.spot.seat == 1
+    assert table.focusTarget.row.seat == 1
     table.jump("attack")
     assert table.focusTarget is table.table.middle
     table.jump("hand")
@@ -128,7 +128,7 @@ def test_the_focus_goes_on_to_what_lies_nearest_when_its_card_has_left(table):
     target = table.focusTarget
     assert target in table.targets()
     assert target.focused
-    assert target.spot.zone is Zone.HAND
+    assert target.row.zone is Zone.HAND
 
 
 def test_a_click_hides_the_ring_and_a_key_brings_it_back(table):
@@ -200,7 +200,7 @@ def test_letters_work_from_the_question_and_not_under_a_sheet(open_page):
     page.prompt.option_buttons()[0].setFocus()
     press(Key.Key_H)
     assert page.table.hasFocus()
-    assert page.table.focusTarget.spot.zone is Zone.HAND
+    assert page.table.focusTarget.row.zone is Zone.HAND
     press(Key.Key_F1)
     assert page.keys.isVisible()
     target = page.table.focusTarget
@@ -368,7 +368,7 @@ def test_the_menu_of_a_card_in_a_replay_reads_it_too(qtbot, tmp_path):
     page.resize(1280, 720)
     page.show()
     both_agree(page)
-    mp = page.table.table.projection.view.mine.mp_card
+    mp = page.table.table.model.view.mine.mp_card
     page.table.readWanted.emit(mp)
     sheet = page.findChild(CardSheet)
     assert sheet.isVisible()

@@ -74,7 +74,7 @@ def test_marks_are_shown_on_the_table_and_said(discarding, monkeypatch):
     item = page.table.table.item_of(card)
     page.table.activate(item)
     assert page.marks.marking.marked == [card]
-    assert item.chosen == "✓" and "stays in the hand" in item.name()
+    assert item.row.mark == "✓" and "stays in the hand" in item.row.mark_words
     button = next(b for b in page.prompt.option_buttons() if b.property("card") == card)
     assert button.accessibleName().endswith("stays in the hand")
     name = page.facts.card(card).name
@@ -82,7 +82,7 @@ def test_marks_are_shown_on_the_table_and_said(discarding, monkeypatch):
     assert confirm.accessibleName().startswith(f"Keep {name}, discard")
     assert said and f"Space: Keep {name}" in said[-1]
     page.table.activate(item)
-    assert page.marks.marking.marked == [] and item.chosen == ""
+    assert page.marks.marking.marked == [] and item.row.mark == ""
 
 
 def test_a_card_can_still_be_discarded_by_itself(discarding):

@@ -73,7 +73,7 @@ def test_every_place_shows_what_was_on_the_table(page, path):
             assert mine.view() == there.view(), position
             assert list(mine.history()) == list(there.history())
             assert mine.decision == there.decision
-        shown = page.table.table.projection.view
+        shown = page.table.table.model.view
         assert shown == played(path, position).seat(0).view()
 
 

@@ -22,6 +22,8 @@ from dbz_desktop.ui.rulebook.rule_panel import RulePanel
 from dbz_desktop.ui.rulebook.rule_sheet import RuleSheet
 from dbz_desktop.ui.session.seat_facts import SeatFacts
 from dbz_desktop.ui.session.session import GameSession
+from dbz_desktop.ui.table.attack_summary import summary
+from dbz_desktop.ui.table.model_states import Middle
 
 
 def rows(panel, kind):
@@ -207,10 +209,9 @@ def test_the_damage_in_the_middle_explains_itself(page, qtbot):
         ev.DamageCalculated(1, 1, 2, "C", "B", 5, 0, (ev.Term("AT", 2, "stages"),
                             ev.Term("modifier", 3, "stages", 10))),
     ]  # fmt: skip
-    from dbz_desktop.ui.table.middle import summary
-
     middle = page.table.table.middle
-    middle.show_attack(summary(events), 0, (False, False))
+    middle.row.state = Middle(attack=summary(events))
+    middle.refresh()
     page.grab()
     assert not middle.damage_box.isEmpty()
     spot = page.table.mapFromScene(middle.damage_box.center() + middle.scenePos())

@@ -17,9 +17,10 @@ from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.table import CardInPlay
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.layout import frame_for, lay_out
+from dbz_desktop.ui.table.model import TableModel
 from dbz_desktop.ui.table.widget import TableWidget
 
 
@@ -159,7 +160,9 @@ def test_the_keyboard_reaches_every_card_and_chooses(table):
             widget.walker.set(target)
             QTest.keyClick(widget, key)
             todo.append(widget.focusTarget)
-    missing = [target.name() for target in widget.targets() if target not in reached]
+    missing = [
+        widget.table.model.name(target.row) for target in widget.targets() if target not in reached
+    ]
     assert not missing
 
 
@@ -203,7 +206,7 @@ def test_an_empty_pile_opens_too(table):
         for view in (start(0), start(1))
     )
     widget = table(FakeMatch(first=ask(cards=(5,)), tables=tables))
-    pile = widget.table.discards[0]
+    pile = widget.table.piles[Zone.DISCARD][0]
     QTest.mouseClick(widget.viewport(), Qt.MouseButton.LeftButton, pos=pile.rect.center().toPoint())
     assert widget.fan.items == []
     QTest.keyClick(widget, Qt.Key.Key_Escape)
@@ -213,7 +216,7 @@ def test_an_empty_pile_opens_too(table):
 def test_the_other_hand_is_never_known(table):
     widget = table(FakeMatch([(scripts.planning(), None)], first=ask()))
     widget.session.answer(0)
-    hidden = [item for key, item in widget.table.cards.items() if key[0] == "hand"]
+    hidden = [item for row, item in widget.table.cards.items() if not row.known]
     assert len(hidden) == 9
     assert all(item.card is None and item.instance == -1 for item in hidden)
     for instance in (45, 46, 60, 61):
@@ -267,15 +270,16 @@ def test_a_crowded_table_stays_within_its_places(size):
     cards = pool()
     of_kind = {card.type: card for card in cards.values()}
     frame = frame_for(*size, 0)
-    layout = lay_out(view, frame, lambda c: of_kind[types[c]] if c in types else cards.get(c))
+    model = TableModel(view, lambda c: of_kind[types[c]] if c in types else cards.get(c))
+    layout = lay_out(model, frame)
     whole = frame.size
     for seat in (0, 1):
         rows: dict[float, list] = {}
         for spot in layout.spots.values():
             assert whole.contains(spot.rect), spot
-            if spot.zone is Zone.IN_PLAY and spot.seat == seat and spot.card in types:
+            if spot.row.zone is Zone.IN_PLAY and spot.row.seat == seat and spot.row.card in types:
                 assert frame.play[seat].adjusted(-1, -1, 1, 1).contains(spot.rect), spot
-                if not spot.attached:
+                if spot.row.attached_to == NOBODY:
                     rows.setdefault(round(spot.rect.top()), []).append(spot)
         for row in rows.values():
             row.sort(key=lambda s: s.rect.left())
@@ -327,8 +331,8 @@ def test_captured_balls_lie_sideways_on_their_new_side(table):
 def test_a_pile_with_several_choices_opens_instead_of_choosing(table):
     widget = table(FakeMatch(first=ask(cards=(16, 13))))
     got = chosen(widget)
-    assert widget.table.discards[0].glow
-    assert not widget.table.discards[1].glow
+    assert widget.table.piles[Zone.DISCARD][0].state.lit
+    assert not widget.table.piles[Zone.DISCARD][1].state.lit
     click(widget, 16)
     assert got == []
     click(widget, 13)
@@ -338,7 +342,13 @@ def test_a_pile_with_several_choices_opens_instead_of_choosing(table):
 def test_a_large_pile_opens_at_once_and_may_be_closed_while_it_is_drawn(table):
     cards = (*range(5, 40), *range(45, 70))
     tables = tuple(
-        replace(view, sides=(replace(view.sides[0], discard=cards), view.sides[1]))
+        replace(
+            view,
+            sides=(
+                replace(view.sides[0], hand=(), play=(), banished=(), discard=cards),
+                replace(view.sides[1], play=(), banished=(), discard=()),
+            ),
+        )
         for view in (start(0), start(1))
     )
     widget = table(FakeMatch(first=ask(cards=(9,)), tables=tables))

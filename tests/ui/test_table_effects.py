@@ -97,7 +97,7 @@ class Stage:
         table = self.table
         return (
             not table.flourish.passing
-            and table.projection.view == self.widget.session.view()
+            and table.model.view == self.widget.session.view()
             and all(
                 item.pos() == item.home()
                 and item.opacity() == item.strength()
@@ -269,7 +269,7 @@ def test_lost_life_cards_are_turned_over_and_counted(qtbot):
 
 def test_a_captured_card_waits_for_the_ring(qtbot):
     stage = Stage(qtbot, [ev.ControlChanged(75, 1, 0, Why.CAPTURE)])
-    item = stage.table.cards[("card", 75, 0)]
+    item = stage.table.item_of(75)
     first = item.pos()
     frames = stage.frames()
     for now in frames:
@@ -279,7 +279,7 @@ def test_a_captured_card_waits_for_the_ring(qtbot):
     for _ in frames:
         pass
     assert item.pos() == item.home() != first
-    assert stage.table.projection.view.sides[0].play[-1].captured
+    assert stage.table.model.view.sides[0].play[-1].captured
 
 
 def test_a_hidden_card_of_the_other_side_shows_no_face(qtbot):
@@ -288,8 +288,8 @@ def test_a_hidden_card_of_the_other_side_shows_no_face(qtbot):
     ]
     stage = Stage(qtbot, events)
     for _ in stage.frames():
-        theirs = [item for item in stage.table.cards.values() if item.spot.zone is Zone.HAND]
-        assert all(item.card is None for item in theirs if item.spot.seat == 1)
+        theirs = [item for item in stage.table.cards.values() if item.row.zone is Zone.HAND]
+        assert all(item.card is None for item in theirs if item.row.seat == 1)
 
 
 # --- reduced motion --------------------------------------------------------------------------
@@ -310,7 +310,7 @@ def test_with_reduced_motion_nothing_moves(qtbot, name):
             assert places.setdefault(id(effect), where) == where
         for seat in (0, 1):
             lens = stage.table.lens[seat]
-            assert lens.shown == stage.table.projection.view.sides[seat].stages
+            assert lens.shown == stage.table.model.view.sides[seat].stages
     assert stage.at_rest()
 
 
@@ -328,7 +328,7 @@ def test_reduced_motion_takes_as_long_and_still_says_what_happens(qtbot):
 
 def test_with_reduced_motion_a_card_fades_from_one_place_to_the_other(qtbot):
     stage = Stage(qtbot, [ev.CardMoved(6, Zone.HAND, Zone.IN_PLAY, 0, 0, Why.PLAY)], reduced=True)
-    item = stage.table.cards[("card", 6, 0)]
+    item = stage.table.item_of(6)
     strengths = [item.opacity() for _ in stage.frames()]
     assert strengths[0] < 0.2 < strengths[len(strengths) // 2] < 1.0
     assert strengths == sorted(strengths)

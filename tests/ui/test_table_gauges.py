@@ -14,11 +14,14 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.rules.flow.stages import bracket
 from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.session.session import GameSession
-from dbz_desktop.ui.table.chips import Lasting
+from dbz_desktop.ui.table.chips import ChipsItem
 from dbz_desktop.ui.table.gauges import PileItem, PlateItem
+from dbz_desktop.ui.table.model_row import Part, Row
+from dbz_desktop.ui.table.model_states import InForce, Lasting, Pile, Player, Scouting
 from dbz_desktop.ui.table.scouter import LensItem
 from dbz_desktop.ui.table.widget import TableWidget
 
@@ -64,7 +67,7 @@ def test_the_scouter_tells_power_stage_bracket_and_at(table):
     lens = widget.table.lens[0]
     card = level_card()
     assert lens.power() == card.stages[5]
-    words = lens.name()
+    words = lens.state.words
     assert f"{card.stages[5]:,}" in words and "stage 5 of 10" in words
     assert f"bracket {bracket(card.stages[5])}" in words
     assert re.search(r"AT \d+ against \w+", words)
@@ -89,11 +92,10 @@ def test_each_stage_looks_different_and_low_ones_carry_a_sign(qapp, own):
     card = level_card()
     pictures = []
     for stage in range(11):
-        lens = LensItem(own)
-        lens.show_state(card, stage, 2, "Rival")
+        lens = LensItem(Row(Part.SCOUTER, state=Scouting(card, stage, 2, "Rival")), own)
         lens.set_shown(stage)
         assert lens.low is (stage <= 1)
-        assert ("low" in lens.name()) is (stage <= 1)
+        assert ("low" in lens.state.words) is (stage <= 1)
         pictures.append(painted(lens, QRectF(0, 0, 130, 130)))
     for i, one in enumerate(pictures):
         assert all(one != other for other in pictures[i + 1 :])
@@ -101,8 +103,7 @@ def test_each_stage_looks_different_and_low_ones_carry_a_sign(qapp, own):
 
 def test_the_power_level_runs_between_stages_and_between_levels():
     first, second = level_card(1), level_card(2)
-    lens = LensItem(True)
-    lens.show_state(second, 5, None)
+    lens = LensItem(Row(Part.SCOUTER, state=Scouting(second, 5)), True)
     lens.set_shown(5)
     lens.leave_level(first)
     shown = []
@@ -123,16 +124,20 @@ def test_a_new_level_counts_up_on_the_table_and_ends_at_the_truth(table, qtbot):
 
 @pytest.mark.parametrize("text", [11.0, 22.0])
 def test_the_plate_keeps_its_pips_apart_and_inside(qapp, text):
-    plate = PlateItem(True)
-    rect = QRectF(0, 0, text * 10, text * 1.32 * (4 if text < 15 else 3) + 11)
-    plate.show_state(
-        player="Maximiliana von Habsburg",
-        mp="A personality with a very long title and subtitle",
-        level=4,
-        anger=12,
-        active=True,
-        text=text,
+    plate = PlateItem(
+        Row(
+            Part.PLAYER,
+            state=Player(
+                "Maximiliana von Habsburg",
+                "A personality with a very long title and subtitle",
+                level=4,
+                anger=12,
+                active=True,
+            ),
+        )
     )
+    rect = QRectF(0, 0, text * 10, text * 1.32 * (4 if text < 15 else 3) + 11)
+    plate.fit(rect, text)
     painted(plate, rect)
     pips = plate.pips()
     assert len(pips) == 5
@@ -141,24 +146,28 @@ def test_the_plate_keeps_its_pips_apart_and_inside(qapp, text):
     assert all(rect.contains(pip) and pip.width() >= text * 0.7 for pip in pips)
 
 
+def pile_of(zone: Zone, count: int) -> PileItem:
+    return PileItem(Row(Part.PILE, 0, zone, state=Pile("Pile", count, 60)), True)
+
+
 def test_the_life_deck_shows_its_height_and_its_share(table):
     widget = table()
-    life = widget.table.life[0]
+    life = widget.table.piles[Zone.LIFE_DECK][0]
     view = widget.session.view().sides[0]
     assert life.count == view.life_count
-    assert re.fullmatch(r"Life Deck: 48 cards, \d+ % of the 62 of this deck", life.name())
+    assert re.fullmatch(r"Life Deck: 48 cards, \d+ % of the 62 of this deck", life.state.words)
     heights = []
     for count in (1, 15, 30, 60):
-        pile = PileItem("Life Deck", "zone-life", True, deck=True)
-        pile.show_state(count, 11.0, lift=12.0, total=60)
+        pile = pile_of(Zone.LIFE_DECK, count)
+        pile.set_height(12.0, 70)
         heights.append(pile.height)
     assert heights == pytest.approx([0.2, 3.0, 6.0, 12.0])
 
 
 def test_a_pile_of_more_cards_is_drawn_higher(qapp):
     def rows(count: int) -> int:
-        pile = PileItem("Discard", "zone-discard", True)
-        pile.show_state(count, 11.0, lift=20.0)
+        pile = pile_of(Zone.DISCARD, count)
+        pile.set_height(20.0, 70)
         image = painted(pile, QRectF(0, 0, 70, 98))
         x = image.width() // 2
         return sum(image.pixelColor(x, y).value() > 0 for y in range(image.height() - 20))
@@ -175,11 +184,11 @@ def test_effects_in_force_are_chips_beside_their_side(table):
     own, rival = widget.table.chips
     assert own.isVisible() and rival.isVisible()
     title = widget.session.card(6).title
-    assert own.effects == (
+    assert own.state.effects == (
         Lasting(title, "Your attacks deal +1 life card.", "until the end of combat"),
     )
     assert "until the end of combat" in own.tip() and "EFF-4" in own.tip()
-    assert own.effects[0].short == "COMBAT" and rival.effects[0].short == "TURN"
+    assert own.state.effects[0].short == "COMBAT" and rival.state.effects[0].short == "TURN"
     assert widget.table.frame.chips[0].contains(own.rect)
     assert own in widget.targets()
 
@@ -196,40 +205,37 @@ def test_a_card_that_is_hidden_is_not_named_by_its_chip(table):
     secret = start(0).sides[1].hand
     widget = table([ev.FloatingBegan(1, 1, ev.HIDDEN, "", "this turn")])
     chips = widget.table.chips[1]
-    assert chips.effects[0].words == "An effect, this turn"
+    assert chips.state.effects[0].words == "An effect, this turn"
     assert all(card == ev.HIDDEN for card in secret)
 
 
 def test_more_chips_than_there_is_room_for_are_counted(qapp):
-    from dbz_desktop.ui.table.chips import ChipsItem
-
-    chips = ChipsItem(True)
-    chips.show_state("Ann", tuple(Lasting(f"Card {i}", "x", "this turn") for i in range(9)), 11.0)
+    chips = ChipsItem(Row(Part.IN_FORCE, state=InForce()))
+    effects = tuple(Lasting(f"Card {i}", "x", "this turn") for i in range(10))
+    chips.row.state = InForce("Ann", effects[:9])
     few = painted(chips, QRectF(0, 0, 180, 20))
-    chips.show_state("Ann", tuple(Lasting(f"Card {i}", "x", "this turn") for i in range(10)), 11.0)
+    chips.row.state = InForce("Ann", effects)
     more = painted(chips, QRectF(0, 0, 180, 20))
     assert few != more
-    assert chips.name().count("this turn") == 10
+    assert chips.state.words.count("this turn") == 10
 
 
 def test_chips_name_their_card_while_there_is_room_and_count_what_is_alike(qapp):
-    from dbz_desktop.ui.table.chips import ChipsItem
-
-    chips = ChipsItem(True)
+    chips = ChipsItem(Row(Part.IN_FORCE, state=InForce()))
     chips.set_rect(QRectF(0, 0, 230, 20))
     twice = (Lasting("Black Capture", "x", "while attached"),) * 2
-    chips.show_state("Ann", twice, 11.0)
+    chips.row.state = InForce("Ann", twice)
     assert chips.labels(230) == (["Black Capture  ATTACHED  ×2"], 0)
-    chips.show_state("Ann", (*twice, Lasting("Red Catch", "x", "this turn")), 11.0)
+    chips.row.state = InForce("Ann", (*twice, Lasting("Red Catch", "x", "this turn")))
     assert chips.labels(220) == (["Black Capture  ×2", "Red Catch"], 0)
     assert chips.labels(105) == (["ATTACHED"], 2)
 
 
 def test_a_long_name_on_a_plate_stays_as_large_as_a_short_one(qapp):
-    plate = PlateItem(True)
+    plate = PlateItem(Row(Part.PLAYER))
 
     def rows(mp: str, title: str, active: bool) -> int:
-        plate.show_state(player="Ann", mp=mp, title=title, active=active, text=11.0)
+        plate.row.state = Player("Ann", mp, title, active=active)
         image = painted(plate, QRectF(0, 0, 144, 110))
         line = plate._lines()[1].translated(6, 6).toRect()
         muted = theme().colour("text-muted")
@@ -252,10 +258,10 @@ def test_gauges_say_aloud_what_their_tool_tip_says(table):
     widget = table()
     for gauge in widget.table.gauges():
         assert gauge.tip()
-    at = widget.mapFromScene(widget.table.life[0].rect.center())
+    at = widget.mapFromScene(widget.table.piles[Zone.LIFE_DECK][0].rect.center())
     event = QHelpEvent(QHelpEvent.Type.ToolTip, at, widget.viewport().mapToGlobal(QPoint(at)))
     QApplication.sendEvent(widget.viewport(), event)
-    assert QToolTip.text() == widget.table.life[0].name()
+    assert QToolTip.text() == widget.table.piles[Zone.LIFE_DECK][0].state.words
 
 
 def test_a_card_that_was_used_this_turn_is_marked_until_the_next(table):
@@ -263,9 +269,9 @@ def test_a_card_that_was_used_this_turn_is_marked_until_the_next(table):
     widget = table(
         [used, ev.CardUsed(0, 33, 0, "enter", False), ev.CardUsed(0, 6, 0, "play", True)]
     )
-    marked = [item.instance for item in widget.table.cards.values() if item.spot.used]
+    marked = [item.instance for item in widget.table.cards.values() if item.row.used]
     assert marked == [11]
     item = widget.table.item_of(11)
-    assert "used this turn" in item.name()
+    assert "used this turn" in widget.table.model.name(item.row)
     again = table([used, ev.TurnBegan(1, 4)])
-    assert not any(item.spot.used for item in again.table.cards.values())
+    assert not any(item.row.used for item in again.table.cards.values())

@@ -14,6 +14,7 @@ from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.match.table import CardInPlay, SideView, TableView
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Zone
 from dbz_desktop.ui.table.layout import crowd_of, frame_for, label_rect, lay_out
+from dbz_desktop.ui.table.model import TableModel
 from dbz_desktop.ui.table.rows import MOST_ROWS, READABLE
 from tests.long import LONG
 
@@ -71,13 +72,14 @@ def layout_of(size, scale, viewer, counts, hand, captured):
         ),
         turn=3,
     )
-    frame = frame_for(*size, viewer, scale, crowd_of(view, card_of))
-    return frame, lay_out(view, frame, card_of), view
+    model = TableModel(view, card_of)
+    frame = frame_for(*size, viewer, scale, crowd_of(model))
+    return frame, lay_out(model, frame), view
 
 
 def shown(spot) -> QRectF:
     """A spot's rectangle as it is seen: captured cards lie sideways."""
-    if not spot.captured:
+    if not spot.row.captured:
         return spot.rect
     rect = QRectF(0, 0, spot.rect.height(), spot.rect.width())
     rect.moveCenter(spot.rect.center())
@@ -129,21 +131,23 @@ def test_every_card_stays_in_its_place_and_in_sight(size, scale, viewer, counts,
     for seat in (0, 1):
         total = sum(counts[:4]) + (counts[4] if sum(counts[:4]) else 0)
         lying = [
-            s for s in spots if s.seat == seat and s.zone is Zone.IN_PLAY and s.card % 1000 < 900
+            s
+            for s in spots
+            if s.row.seat == seat and s.row.zone is Zone.IN_PLAY and s.row.card % 1000 < 900
         ]
         assert len(lying) == total
-        held = [s for s in spots if s.seat == seat and s.zone is Zone.HAND]
+        held = [s for s in spots if s.row.seat == seat and s.row.zone is Zone.HAND]
         assert len(held) == len(view.sides[seat].hand)
         for group, band in ((lying, frame.play[seat]), (held, frame.hand[seat])):
             for spot in group:
                 rect = shown(spot)
-                assert within(rect, band), f"{spot.card} leaves its band"
+                assert within(rect, band), f"{spot.row.card} leaves its band"
                 above = [shown(s) for s in group if s.z > spot.z]
-                assert free_strip(rect, above) >= LEAST_STRIP, f"{spot.card} is covered"
+                assert free_strip(rect, above) >= LEAST_STRIP, f"{spot.row.card} is covered"
         for spot in lying:
-            assert shown(spot).height() >= LEAST_HEIGHT * (0.7 if spot.captured else 1)
+            assert shown(spot).height() >= LEAST_HEIGHT * (0.7 if spot.row.captured else 1)
         for spot in spots:
-            if spot.seat == seat and spot.zone is Zone.IN_USE:
+            if spot.row.seat == seat and spot.row.zone is Zone.IN_USE:
                 assert within(spot.rect, frame.middle)
 
 
@@ -157,13 +161,17 @@ def test_cards_in_play_overlap_only_where_there_is_no_free_table(size, scale, vi
     counts = (own, other) if viewer == 0 else (other, own)
     sides = tuple(side(seat, counts[seat], 3, 0, seat != viewer) for seat in (0, 1))
     view = TableView(viewer, sides, turn=3)
-    frame = frame_for(*size, viewer, scale, crowd_of(view, card_of))
-    layout = lay_out(view, frame, card_of)
+    model = TableModel(view, card_of)
+    frame = frame_for(*size, viewer, scale, crowd_of(model))
+    layout = lay_out(model, frame)
     for seat in (0, 1):
         lying = [
             s.rect
             for s in layout.spots.values()
-            if s.seat == seat and s.zone is Zone.IN_PLAY and s.card % 1000 < 900 and not s.attached
+            if s.row.seat == seat
+            and s.row.zone is Zone.IN_PLAY
+            and s.row.card % 1000 < 900
+            and s.row.attached_to == NOBODY
         ]
         if not any(covers(a, b) for a, b in combinations(lying, 2)):
             continue
@@ -187,9 +195,14 @@ def test_many_cards_take_room_that_the_other_side_does_not_need(size):
     def high(own, other, viewer=0) -> float:
         sides = (side(0, own, 3, 0, False), side(1, other, 3, 0, True))
         view = TableView(viewer, sides, turn=3)
-        frame = frame_for(*size, viewer, 1.0, crowd_of(view, card_of))
-        spots = lay_out(view, frame, card_of).spots.values()
-        lying = [s for s in spots if s.zone is Zone.IN_PLAY and s.seat == 0 and s.card % 1000 < 900]
+        model = TableModel(view, card_of)
+        frame = frame_for(*size, viewer, 1.0, crowd_of(model))
+        spots = lay_out(model, frame).spots.values()
+        lying = [
+            s
+            for s in spots
+            if s.row.zone is Zone.IN_PLAY and s.row.seat == 0 and s.row.card % 1000 < 900
+        ]
         return min(s.rect.height() for s in lying)
 
     many, few = (6, 2, 2, 2, 0), (2, 0, 0, 0, 0)
@@ -213,7 +226,7 @@ def free_strip(rect: QRectF, above: list[QRectF]) -> float:
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
 def test_a_card_in_play_is_what_a_click_on_its_strip_meets(scale):
     _, layout, _ = layout_of((900, 560), scale, 0, FULL, 12, 2)
-    lying = [s for s in layout.spots.values() if s.seat == 0 and s.zone is Zone.IN_PLAY]
+    lying = [s for s in layout.spots.values() if s.row.seat == 0 and s.row.zone is Zone.IN_PLAY]
     for spot in lying:
         rect = shown(spot)
         at = QPointF(rect.left() + LEAST_STRIP / 2, rect.center().y())
@@ -223,12 +236,12 @@ def test_a_card_in_play_is_what_a_click_on_its_strip_meets(scale):
 
 def test_attached_cards_lie_before_their_host_and_under_it():
     _, layout, view = layout_of((900, 560), 1.0, 0, FULL, 5, 0)
+    spots = {spot.row.card: spot for spot in layout.spots.values()}
     for entry in view.sides[0].play:
-        if entry.attached_to != NOBODY and ("card", entry.attached_to, 0) in layout.spots:
-            guest = layout.spots["card", entry.card, 0]
-            host = layout.spots["card", entry.attached_to, 0]
-            if host.zone is Zone.IN_PLAY and host.card % 1000 < 900:
-                assert guest.attached and guest.z < host.z
+        if entry.attached_to in spots:
+            guest, host = spots[entry.card], spots[entry.attached_to]
+            if host.row.zone is Zone.IN_PLAY and host.row.card % 1000 < 900:
+                assert guest.row.attached_to == entry.attached_to and guest.z < host.z
                 assert guest.rect.left() < host.rect.left()
 
 
@@ -250,8 +263,8 @@ def test_the_top_of_a_pile_lies_higher_the_more_cards_it_has():
             SideView((0, 1, 2, 3), 4, discard=tuple(range(100, 100 + count))),
             SideView((10, 11, 12, 13), 14),
         )
-        spots = lay_out(TableView(0, sides), frame, card_of).spots
-        top = spots["card", 99 + count, 0].rect
+        spots = lay_out(TableModel(TableView(0, sides), card_of), frame).spots.values()
+        top = next(spot.rect for spot in spots if spot.row.card == 99 + count)
         assert top.top() >= frame.discard[0].top() - frame.lift - 0.01
         tops.append(top.top())
     assert tops[0] > tops[1] > tops[2] >= tops[3]

@@ -383,7 +383,7 @@ def test_every_card_can_be_searched_and_read_in_order(table):
 
 def test_another_viewer_sees_other_rows(table):
     model = table.model
-    model.take(start(1))
+    model.reset(start(1))
     assert table.resets == 1
     assert model.row_of(6) is None and model.row_of(46) is not None
     assert model.index(0, 0).data(Role.SEAT) == 0, "the other side comes first"

@@ -31,14 +31,14 @@ def make(qtbot, events=ALL, speed="off", size=(1280, 720)) -> TableWidget:
 
 def at_rest(widget: TableWidget) -> None:
     table = widget.table
-    assert table.projection.view == widget.session.view()
+    assert table.model.view == widget.session.view()
     assert set(table.cards) == set(table.layout.spots)
     for item in table.cards.values():
         assert item.pos() == item.home()
         assert item.scale() == 1.0
-        assert item.rotation() == item.home_angle()
+        assert item.rotation() == item.spot.angle
     for seat in (0, 1):
-        assert table.lens[seat].shown == table.projection.view.sides[seat].stages
+        assert table.lens[seat].shown == table.model.view.sides[seat].stages
     assert not table.flourish.passing
 
 
@@ -62,10 +62,10 @@ def test_options_wait_until_the_table_is_at_rest(qtbot):
     widget.busyChanged.connect(busy.append)
     widget.session.answer(0)
     assert widget.busy
-    assert not widget.table.projection.options
+    assert not widget.table.model.options
     QTest.keyClick(widget, Qt.Key.Key_Space)
     assert busy == [True, False]
-    assert widget.table.projection.options == {20: [0]}
+    assert widget.table.model.options == {20: [0]}
     at_rest(widget)
 
 
@@ -104,7 +104,7 @@ def test_life_cards_of_damage_come_one_by_one(qtbot):
     def note(event) -> None:
         if isinstance(event, ev.CardMoved) and event.why is ev.Why.DAMAGE:
             times.append(clock.now)
-            pile.append(len(widget.table.projection.view.sides[1].discard))
+            pile.append(len(widget.table.model.view.sides[1].discard))
 
     widget.session.eventShown.connect(note)
     widget.session.answer(0)
@@ -127,16 +127,16 @@ def test_the_scouter_runs_through_the_stages(qtbot):
     assert lens.shown == 1
     assert len([value for value in seen if 1 < value < 5]) >= 4
     assert lens.power() == 250
-    assert "bracket A" in lens.name()
+    assert "bracket A" in lens.state.words
 
 
 def test_an_attack_from_a_power_shows_its_card_in_the_middle(qtbot):
     events = scripts.attack_stopped()[:6]
     widget = make(qtbot, events=events)
     widget.session.answer(0)
-    ghost = widget.table.cards[("ghost", 1, 40)]
+    ghost = next(i for r, i in widget.table.cards.items() if r.ghost and r.card == 40)
     assert ghost.spot.rect == widget.table.frame.slot[1]
-    assert ghost.options == []
+    assert not ghost.options
     assert widget.table.middle.attack.kind == "physical"
 
 
@@ -245,6 +245,5 @@ def test_the_middle_names_an_ally_that_attacks(qtbot):
     widget = make(qtbot, events=events)
     widget.session.answer(0)
     middle = widget.table.middle
-    assert middle.ally(33) == "Friend 33"
-    assert middle.ally(0) == ""
-    assert "Orange Wide Blast" in middle.name()
+    assert middle.state.ally == "Friend 33"
+    assert "Orange Wide Blast" in middle.state.words

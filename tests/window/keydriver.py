@@ -195,8 +195,8 @@ class KeyDriver(Driver):
 
     def walk_to(self, game, item) -> Iterator[None]:
         """Jump to the place where the card lies, then walk along the row."""
-        own = item.spot.seat == game.session.viewer
-        letter = "h" if item.spot.zone is Zone.HAND else "b" if own else "o"
+        own = item.row.seat == game.session.viewer
+        letter = "h" if item.row.zone is Zone.HAND else "b" if own else "o"
         for key in (letter, *["Home"], *["Right"] * 16):
             if game.table.focusTarget is item and self.focus is game.table:
                 return

@@ -43,13 +43,13 @@ def held(table: TableWidget) -> Iterator[Callable[[Event], None]]:
 
 def moments(table: TableWidget) -> dict[str, Event]:
     """The events of a full table that have an animation of their own, by picture name."""
-    view = table.table.projection.view
+    view = table.table.model.view
     me = view.viewer
     side = view.sides[me]
     balls = (
         entry.card
         for entry in view.sides[1 - me].play
-        if (card := table.table.projection.card(entry.card)) is not None
+        if (card := table.table.model.card(entry.card)) is not None
         and card.type is CardType.DRAGON_BALL
     )
     found: dict[str, Event] = {

@@ -173,7 +173,7 @@ class WindowPlayer:
             return
         view = game.table.viewport()
         place = view.mapToGlobal(at)
-        if item.spot.zone is Zone.HAND and way < 0.3 and len(item.options) == 1:
+        if item.row.zone is Zone.HAND and way < 0.3 and len(item.options) == 1:
             goal = view.mapToGlobal(QPoint(view.width() // 2, view.height() // 2))
             self.hand.drag((place.x(), place.y()), (goal.x(), goal.y()))
             self.counts["drags"] += 1

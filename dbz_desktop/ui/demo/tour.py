@@ -183,7 +183,7 @@ class Tour:
     def _stopped(self, decision: Decision) -> None:
         """What a stopped attack looks like, before it is known whether it will be."""
         table = self._game.table
-        attack = table.table.projection.view.attack
+        attack = table.table.model.view.attack
         if attack is None:
             return
         stopped = ev.AttackStopped(attack.began.number, NOBODY, decision.player)

@@ -17,10 +17,11 @@ from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
 from PySide6.QtWidgets import QGroupBox, QLabel, QPushButton, QWidget
 
-from dbz_desktop.rules.kernel.events import NOBODY, Zone
+from dbz_desktop.rules.kernel.events import HIDDEN
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.focus import Target, rect_of
-from dbz_desktop.ui.table.gauges import Gauge, PileItem
+from dbz_desktop.ui.table.gauges import PileItem
+from dbz_desktop.ui.table.model_row import Part
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.widget import TableWidget
@@ -114,37 +115,16 @@ class AccessibleNodes:
         self.focus(view.walker.target, tell=False)
 
     def _targets(self) -> Iterable[tuple[str, Target]]:
-        view = self._view
+        """What lies open, in reading order, with the group that it is in."""
+        view, table = self._view, self._view.table
         if view.fan is not None:
             for card in view.fan.shown():
                 yield view.fan.title, card
             return
-        table = view.table
-        names = table.projection.view.names
-        own = table.viewer
-        cards = sorted(
-            table.cards.values(), key=lambda item: (item.spot.rect.top(), item.spot.rect.left())
-        )
-        for seat in (1 - own, own):
-            whose = f"{names[seat]}'s"
-            for gauge in (table.plates[seat], table.lens[seat]):
-                yield f"{whose} personality", gauge
-            if table.chips[seat].isVisible():
-                yield f"{whose} personality", table.chips[seat]
-            for item in cards:
-                if item.spot.seat == seat and item.spot.zone is Zone.IN_PLAY:
-                    yield f"{whose} cards in play", item
-            for item in cards:
-                if item.spot.seat == seat and item.spot.zone is Zone.HAND:
-                    yield f"{whose} hand", item
-            for pile in (table.life, table.discards, table.banished, table.aside):
-                if pile[seat].isVisible():
-                    yield f"{whose} piles", pile[seat]
-            if seat != own:
-                yield "The middle", table.middle
-                for item in cards:
-                    if item.spot.zone is Zone.IN_USE and not item.spot.ghost:
-                        yield "The middle", item
+        for group, row in table.model.reading():
+            target = table.target_of(row)
+            if target is not None and (row.reachable or row.card == HIDDEN):
+                yield table.model.name(group), target
 
     def _rect(self, target: Target) -> QRect:
         return self._view.mapFromScene(rect_of(target)).boundingRect()
@@ -202,17 +182,8 @@ class AccessibleNodes:
 
     def _words(self, target: Target) -> tuple[str, str]:
         """Name and description of a target."""
-        if not isinstance(target, CardItem):
-            return target.name(), "Enter opens it" if self._opens(target) else ""
-        if target.card is None or target.instance < 0:
-            hand = self._view.table.projection.view.sides[target.spot.seat].hand
-            place = target.key[2] + 1 if target.key[0] == "hand" else 1
-            return f"Card {place} of {len(hand)}, face down", ""
-        return card_name(self._view, target), card_text(self._view, target)
-
-    def _opens(self, target: Target) -> bool:
-        chooser = self._view.chooser
-        return isinstance(target, PileItem) and chooser.zone_of(target) is not None
+        model = self._view.table.model
+        return model.name(target.row), model.description(target.row)
 
     # --- focus and press ---------------------------------------------------------------------
 
@@ -276,51 +247,5 @@ class AccessibleNodes:
 
 def key_of(target: Target) -> Key:
     """What tells targets apart, also when the table is drawn afresh."""
-    if isinstance(target, CardItem):
-        return target.key
-    assert isinstance(target, Gauge)
-    title = target.title if isinstance(target, PileItem) else ""
-    return (type(target).__name__, target.data(0), title)
-
-
-def card_name(view: TableWidget, item: CardItem) -> str:
-    """Title, type, where it lies, and its state: "…, Drill, in Anna's cards in play"."""
-    card, spot = item.card, item.spot
-    assert card is not None
-    shown = view.table.projection.view
-    side = shown.sides[spot.seat]
-    entry = side.in_play(item.instance) if spot.zone is Zone.IN_PLAY else None
-    parts = [item.name().removesuffix(", can be chosen"), card.type.value]
-    if item.instance == side.mp_card:
-        parts.append(f"stage {side.stages}, anger {side.anger}")
-    where = {
-        Zone.HAND: f"in {shown.names[spot.seat]}'s hand",
-        Zone.IN_PLAY: f"in play, {shown.names[spot.seat]}",
-        Zone.IN_USE: f"being used by {shown.names[spot.seat]}",
-    }
-    parts.append(where.get(spot.zone, f"in {shown.names[spot.seat]}'s {spot.zone.label}"))
-    if entry is not None and entry.attached_to != NOBODY:
-        parts.append(f"attached to {view.title_of(entry.attached_to) or 'a card'}")
-    if spot.captured:
-        parts.append("captured")
-    if item.options:
-        parts.append("can be chosen")
-    return ", ".join(parts)
-
-
-def card_text(view: TableWidget, item: CardItem) -> str:
-    """The card's text in the edition that is played, and what Enter does or why nothing."""
-    card = item.card
-    assert card is not None
-    text = view.table.faces.wording(card)
-    decision = view.session.decision
-    if item.options and decision is not None:
-        if view.marking is not None and item.chosen_words:
-            return (
-                f"{text} Enter: take its mark away." if item.chosen else f"{text} Enter: mark it."
-            )
-        labels = [decision.options[i].label for i in item.options if i < len(decision.options)]
-        return f"{text} Enter: {' or '.join(labels)}."
-    asked = decision is not None and item.spot.seat == view.table.viewer
-    why = view.whyNot(item) if asked and item.spot.zone in (Zone.HAND, Zone.IN_PLAY) else ""
-    return f"{text} Not now: {why}" if why else text
+    row = target.row
+    return (row.part, row.seat, row.zone, row.token) if row.part is not Part.CARD else (row.token,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
@@ -11,12 +12,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from shiboken6 import isValid
 
 from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.ui.faces.card_marks import paint_chosen, paint_used
 from dbz_desktop.ui.faces.emblem import base_colour
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
-from dbz_desktop.ui.table.layout import Key, Spot
+from dbz_desktop.ui.table.layout import Spot
+from dbz_desktop.ui.table.model_row import Row
 
 GLOW = 14
 """How far the glow of an option reaches beyond the card, in pixels."""
@@ -44,19 +47,13 @@ def _glow(width: int, height: int, colour: str, strength: int) -> QPixmap:
 class CardItem(QGraphicsItem):
     """A card that can be moved, pointed at and chosen. Its origin is its centre."""
 
-    def __init__(self, key: Key, spot: Spot, card: Card | None, faces: FaceCache) -> None:
+    def __init__(self, spot: Spot, faces: FaceCache) -> None:
         super().__init__()
-        self.key = key
         self.spot = spot
-        self.card = card
-        self.options: list[int] = []
         self.focused = False
         self.hovered = False
         self.marked = False
         """Lit in amber: the cause of what is happening now."""
-        self.chosen = ""
-        """The sign of its mark, where it is chosen among several."""
-        self.chosen_words = ""
         self.presence = 1.0
         """Less than 1 while it fades in."""
         self.face_down = False
@@ -70,45 +67,49 @@ class CardItem(QGraphicsItem):
         self._shown: tuple[QSize, Card | None, str] | None = None
         self.setAcceptHoverEvents(True)
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
-        self.take(spot, card)
+        self.take(spot)
+
+    @property
+    def row(self) -> Row:
+        """The row of the table that it shows."""
+        return self.spot.row
+
+    @property
+    def card(self) -> Card | None:
+        """The card, or None for one that the viewer doesn't know."""
+        return self.spot.row.face
 
     @property
     def instance(self) -> int:
         """The instance number, or HIDDEN."""
-        return self.spot.card
+        return self.spot.row.card
 
-    def name(self) -> str:
-        """What a screen reader says."""
-        words = self.card.name if self.card else "A card face down"
-        if self.spot.stages >= 0 and self.card and self.card.type is CardType.ALLY:
-            words += f", stage {self.spot.stages}"
-        if self.spot.used:
-            words += ", used this turn"
-        if self.chosen_words:
-            words += f", {self.chosen_words}"
-        if self.options:
-            words += ", can be chosen"
-        return words
+    @property
+    def options(self) -> Sequence[int]:
+        """The options of the present question that point at this card."""
+        return self.spot.row.options
 
-    def take(self, spot: Spot, card: Card | None) -> None:
-        """Belong at a spot from now on, with this face. Doesn't move the item."""
+    def take(self, spot: Spot) -> None:
+        """Belong at a spot from now on. Doesn't move the item."""
         size = QSize(max(1, round(spot.rect.width())), max(1, round(spot.rect.height())))
-        old = self.spot
-        looks = (spot.stages, spot.attached, spot.ghost) != (old.stages, old.attached, old.ghost)
-        looks = looks or card is not self.card or size != self._size
+        looks = size != self._size
         self._size = size
         self.spot = spot
-        self.card = card
         self._measure()
         self.setOpacity(self.strength())
         # Every event asks every card: painting all of them for one that moves costs a frame.
         if looks:
             self.update()
 
+    def refresh(self) -> None:
+        """The row says something else now."""
+        self._measure()
+        self.update()
+
     def _measure(self) -> None:
         """Take the room that the card needs; its light needs room only while it is lit."""
         width, height = self._size.width(), self._size.height()
-        lit = self.options or self.marked or self.focused or self.chosen
+        lit = self.options or self.marked or self.focused or self.row.mark
         reach = GLOW if lit else 1
         body = QRectF(-width / 2, -height / 2, width, height)
         bounds = body.adjusted(-reach, -reach, reach, reach)
@@ -122,12 +123,12 @@ class CardItem(QGraphicsItem):
         self.setOpacity(self.strength())
         self.setPos(self.home())
         self.setScale(1.0)
-        self.setRotation(self.home_angle())
+        self.setRotation(self.spot.angle)
         self.setZValue(self.spot.z)
 
     def strength(self) -> float:
         """The opacity of the card at its spot."""
-        return (0.62 if self.spot.ghost else 1.0) * self.presence
+        return (0.62 if self.row.ghost else 1.0) * self.presence
 
     def appear(self, share: float) -> None:
         """Be there by a share of 0 to 1, while it fades in."""
@@ -153,10 +154,6 @@ class CardItem(QGraphicsItem):
             round(rect.top()) + self._size.height() / 2,
         )
 
-    def home_angle(self) -> float:
-        """Captured Dragon Balls lie sideways (ATK-14)."""
-        return 90.0 if self.spot.captured else self.spot.angle
-
     def size(self) -> QSize:
         """The size of the card at its spot."""
         return self._size
@@ -175,28 +172,12 @@ class CardItem(QGraphicsItem):
         path.addRect(self.body())
         return path
 
-    def set_options(self, options: list[int]) -> None:
-        """The options of the present decision that point at this card."""
-        if options != self.options:
-            self.options = options
-            self._measure()
-            self.update()
-
-    def set_chosen(self, sign: str, words: str) -> None:
-        """Show the mark of a card that is chosen among several, and say it in words."""
-        self.chosen_words = words
-        if sign != self.chosen:
-            self.chosen = sign
-            self._measure()
-            self.update()
-
     def set_mark(self, **marks: bool) -> None:
         """Set `focused`, `hovered` or `marked`."""
         for name, value in marks.items():
             if getattr(self, name) != value:
                 setattr(self, name, value)
-                self._measure()
-                self.update()
+                self.refresh()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -215,14 +196,15 @@ class CardItem(QGraphicsItem):
             painter.drawPixmap(body.topLeft(), face)
         else:
             self._stand_in(painter, body)
-        if self.card is not None and self.card.type is CardType.ALLY and self.spot.stages >= 0:
+        row = self.row
+        if row.stages >= 0 and self.card is not None and self.card.type is CardType.ALLY:
             self._stages(painter, body)
-        if self.spot.attached:
+        if row.attached_to != NOBODY:
             self._chain(painter, body)
-        if self.spot.used:
+        if row.used:
             paint_used(painter, body)
-        if self.chosen:
-            paint_chosen(painter, body, self.chosen)
+        if row.mark:
+            paint_chosen(painter, body, row.mark)
         if self.marked:
             self._pointer(painter, body)
         if self.focused:
@@ -281,13 +263,11 @@ class CardItem(QGraphicsItem):
 
     def _stages(self, painter: QPainter, body: QRectF) -> None:
         """An Ally's own power stages: a bar of ten segments and the stage as a number."""
-        card = self.card
-        assert card is not None
         look = theme()
         height = max(11.0, body.height() * 0.2)
         bar = QRectF(body.left() + 2, body.bottom() - height - 2, body.width() - 4, height)
         painter.fillRect(bar, look.colour("card-shade", 0.92))
-        stage = self.spot.stages
+        stage = self.row.stages
         step = (bar.width() - height * 1.2) / 10
         for i in range(10):
             lit = i < stage

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import html
 from collections import Counter
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
@@ -12,67 +11,27 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
-
-_SHORT = {
-    "until the end of combat": "COMBAT",
-    "this turn": "TURN",
-    "until the start of the next turn of its player": "NEXT TURN",
-    "until the end of the next turn of its player": "NEXT TURN",
-    "in that action": "ACTION",
-    "while attached": "ATTACHED",
-    "for the rest of the game": "GAME",
-}
-"""How long an effect holds, in a word for a chip; from the words of `FloatingBegan.until`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lasting:
-    """One effect in force: the title of the card that made it, its words, how long it holds."""
-
-    title: str
-    text: str
-    until: str
-
-    @property
-    def short(self) -> str:
-        """How long it holds, in a word."""
-        return _SHORT.get(self.until, "LASTS")
-
-    @property
-    def words(self) -> str:
-        """The effect in words."""
-        text = self.text.strip().rstrip(".")
-        about = f"{self.title}: {text}" if self.title and text else self.title or text
-        return f"{about or 'An effect'}, {self.until}"
+from dbz_desktop.ui.table.model_states import InForce
 
 
 class ChipsItem(Gauge):
     """A row of chips; what there is no room for is counted at its end."""
 
-    def __init__(self, own: bool) -> None:
-        super().__init__()
-        self.own = own
-        self.player = ""
-        self.effects: tuple[Lasting, ...] = ()
-        self.text = 11.0
-
-    def show_state(self, player: str, effects: tuple[Lasting, ...], text: float) -> None:
+    @property
+    def state(self) -> InForce:
         """The effects of a player that are in force."""
-        if (player, effects, text) != (self.player, self.effects, self.text):
-            self.player, self.effects, self.text = player, effects, text
-            self.refresh()
-        self.setVisible(bool(effects))
+        assert isinstance(self.row.state, InForce)
+        return self.row.state
 
-    def name(self) -> str:
-        """All effects in words."""
-        if not self.effects:
-            return ""
-        return f"In force for {self.player}: " + "; ".join(e.words for e in self.effects)
+    def refresh(self) -> None:
+        """Other effects are in force; without any there is nothing to see."""
+        super().refresh()
+        self.setVisible(bool(self.state.effects))
 
     def tip(self) -> str:
         """Every effect on a line of its own, with its rule."""
-        lines = "".join(f"<li>{html.escape(e.words)}</li>" for e in self.effects)
-        head = html.escape(f"In force for {self.player} (EFF-4)")
+        lines = "".join(f"<li>{html.escape(e.words)}</li>" for e in self.state.effects)
+        head = html.escape(f"In force for {self.state.player} (EFF-4)")
         return f"<b>{head}</b><ul style='margin-left:-22px'>{lines}</ul>"
 
     def labels(self, room: float) -> tuple[list[str], int]:
@@ -82,7 +41,7 @@ class ChipsItem(Gauge):
         then only how long.
         """
         metrics = QFontMetricsF(theme().font(self._size, bold=True, display=True))
-        counts = Counter((effect.title, effect.short) for effect in self.effects)
+        counts = Counter((effect.title, effect.short) for effect in self.state.effects)
 
         def width(words: list[str]) -> float:
             return sum(metrics.horizontalAdvance(word) + self._around for word in words)
@@ -95,7 +54,7 @@ class ChipsItem(Gauge):
             ]
             if width(words) <= room:
                 return words, 0
-        words = [effect.short for effect in self.effects]
+        words = [effect.short for effect in self.state.effects]
         fitting = len(words)
         more = metrics.horizontalAdvance("+99") + self._pad * 2
         while fitting and width(words[:fitting]) + (more if fitting < len(words) else 0) > room:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
@@ -13,7 +14,6 @@ from dbz_desktop.ui.kit.theme import icon
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.focus import Target
 from dbz_desktop.ui.table.gauges import PileItem
-from dbz_desktop.ui.table.open_pile import pile_of
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.widget import TableWidget
@@ -59,11 +59,11 @@ class Chooser:
             if zone is not None:
                 view.openFan(*zone)
             else:
-                self._tell(target, target.name())
+                self._tell(target, self._view.table.model.name(target.row))
         elif target is not None:
-            self._tell(target, target.name())
+            self._tell(target, self._view.table.model.name(target.row))
 
-    def take(self, item: CardItem, options: list[int]) -> None:
+    def take(self, item: CardItem, options: Sequence[int]) -> None:
         """Choose the one option, or ask which of several."""
         if len(options) == 1:
             self._view.optionActivated.emit(options[0])
@@ -72,29 +72,19 @@ class Chooser:
 
     def pile_under(self, item: CardItem) -> tuple[int, Zone] | None:
         """The pile that a card is the top of, or None."""
-        spot = item.spot
-        if item.parentItem() is None and spot.zone in (Zone.DISCARD, Zone.BANISHED, Zone.ASIDE):
-            return spot.seat, spot.zone
+        row = item.row
+        if item.parentItem() is None and row.zone in (Zone.DISCARD, Zone.BANISHED, Zone.ASIDE):
+            return row.seat, row.zone
         return None
 
     def _choices_in(self, seat: int, zone: Zone) -> int:
         """How many cards of a pile can be chosen now."""
-        projection = self._view.table.projection
-        cards = getattr(projection.view.sides[seat], pile_of(zone))
-        return sum(card in projection.options for card in cards)
+        return sum(bool(row.options) for row in self._view.table.model.zone(seat, zone).children)
 
     def zone_of(self, pile: PileItem) -> tuple[int, Zone] | None:
         """The pile that a gauge stands for; None for a Life Deck, which nobody may open."""
-        table = self._view.table
-        for seat in (0, 1):
-            for found, zone in (
-                (table.discards[seat], Zone.DISCARD),
-                (table.banished[seat], Zone.BANISHED),
-                (table.aside[seat], Zone.ASIDE),
-            ):
-                if found is pile:
-                    return seat, zone
-        return None
+        row = pile.row
+        return (row.seat, row.zone) if row.zone and not pile.deck else None
 
     # --- menus -------------------------------------------------------------------------------
 
@@ -115,7 +105,7 @@ class Chooser:
         menu.popup(at)
         menu.setActiveAction(menu.actions()[0])
 
-    def _add_options(self, menu: QMenu, options: list[int]) -> None:
+    def _add_options(self, menu: QMenu, options: Sequence[int]) -> None:
         decision = self._view.session.decision
         if decision is None:
             return
@@ -126,7 +116,7 @@ class Chooser:
             action.hovered.connect(lambda i=index: self._view.forecasts.point_at_option(i))
         menu.aboutToHide.connect(lambda: self._view.forecasts.point_at_option(-1))
 
-    def _ask(self, item: CardItem, options: list[int]) -> None:
+    def _ask(self, item: CardItem, options: Sequence[int]) -> None:
         """A card with several options: a small menu."""
         menu = self._fresh_menu("What to do with this card")
         self._add_options(menu, options)

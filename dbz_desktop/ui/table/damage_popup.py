@@ -21,8 +21,8 @@ from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import RuleChip, button, label, line
+from dbz_desktop.ui.table.attack_summary import UNITS
 from dbz_desktop.ui.table.damage_account import Account, Entry, Sum, signed, table_words
-from dbz_desktop.ui.table.middle import UNITS
 
 LETTERS = ("A", *sorted(letter for _, letter in BRACKETS))
 _CENTRE = Qt.AlignmentFlag.AlignHCenter

@@ -1,6 +1,6 @@
 """The director: shows redacted events one after the other, each with its motion and its time.
 
-Events wait in a queue. Showing one advances the projection, asks the scene for new spots, and
+Events wait in a queue. Showing one advances the model, asks the scene for new spots, and
 lets what moved travel there. Whatever the speed, the table ends at `seat.view()`: skipping or
 switching the animations off only leaves the ways out.
 """

@@ -93,13 +93,13 @@ def _gives_up(decision: Decision, verb: str) -> bool:
 
 def _enemies(view: TableWidget) -> list[int]:
     """The other side's MP and Allies."""
-    side = view.table.projection.view.sides[1 - view.table.viewer]
-    found = [side.mp_card]
-    for entry in side.play:
-        card = view.table.projection.card(entry.card)
-        if card is not None and card.type is CardType.ALLY and not entry.captured:
-            found.append(entry.card)
-    return found
+    model, rival = view.table.model, 1 - view.table.viewer
+    allies = [
+        row.card
+        for row in model.side(rival)
+        if row.face is not None and row.face.type is CardType.ALLY and not row.captured
+    ]
+    return [model.view.sides[rival].mp_card, *allies]
 
 
 class Dragging:
@@ -122,7 +122,7 @@ class Dragging:
     def press(self, target: Target | None, at: QPoint) -> None:
         """The button went down on a card or a gauge, or beside them."""
         self.pressed = target if isinstance(target, CardItem) else None
-        decks = self._view.table.life if self._view.hands is not None else ()
+        decks = self._view.table.piles[Zone.LIFE_DECK] if self._view.hands is not None else ()
         self._deck = next((seat for seat, deck in enumerate(decks) if deck is target), -1)
         self._at = at
 
@@ -191,8 +191,8 @@ class Dragging:
         return held
 
     def _home(self, item: CardItem) -> QRectF:
-        if item.spot.zone is Zone.HAND:
-            return self._view.table.frame.hand[item.spot.seat]
+        if item.row.zone is Zone.HAND:
+            return self._view.table.frame.hand[item.row.seat]
         return item.spot.rect
 
     def _end(self, item: CardItem) -> None:
@@ -203,11 +203,11 @@ class Dragging:
                 view.table.removeItem(drawn)
         self.zones = self._words = None
         view.viewport().setCursor(Qt.CursorShape.ArrowCursor)
-        if item.key not in view.table.cards:
+        if view.table.cards.get(item.row) is not item:
             # The top card of a Life Deck was there only to be carried.
             view.table.director.forget(item)
             view.table.removeItem(item)
         elif item.scene() is view.table:
-            item.setOpacity(0.62 if item.spot.ghost else 1.0)
+            item.setOpacity(item.strength())
             # Home in any case: if the drop plays the card, its event moves it on from there.
             view.table.travel(item, BACK)

@@ -18,18 +18,13 @@ from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.effects_attack import Blast, Blow, Impact, Shield
 from dbz_desktop.ui.table.effects_damage import Crack, LossCount
 from dbz_desktop.ui.table.effects_power import AngerFlames, Aura, Chain
+from dbz_desktop.ui.table.model_states import VICTORIES
 from dbz_desktop.ui.table.painted_effect import Show
 from dbz_desktop.ui.table.victories import AuraOverAll, Dark, Dragon
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.scene import TableScene
 
-VICTORIES = {
-    "survival": "SURVIVAL VICTORY",
-    "mppv": "MOST POWERFUL PERSONALITY",
-    "dragon balls": "DRAGON BALL VICTORY",
-    "concession": "CONCEDED",
-}
 LOSSES = (Why.DAMAGE, Why.STAGE_LOSS)
 
 
@@ -97,7 +92,7 @@ class Flourish:
     def _stages(self, event: ev.StagesChanged, length: float) -> None:
         scene = self._scene
         gained = event.after - event.before
-        side = scene.projection.view.sides[event.player]
+        side = scene.model.view.sides[event.player]
         over = scene.frame.lens[event.player]
         if event.card not in side.mp:
             ally = scene.item_of(event.card)
@@ -114,12 +109,12 @@ class Flourish:
         self._run(AngerFlames(plate.pips(), before, after, self._dpr), max(length, 420))
         if scene.director.reduced:
             return
-        plate.show_state(anger=before)
+        plate.show_anger(before)
 
         def light(share: float) -> None:
             # The last pip is lit in time for its flame.
             done = min(1.0, share * 1.5)
-            plate.show_state(anger=before + round((after - before) * done))
+            plate.show_anger(before + round((after - before) * done))
 
         scene.director.move(light, length, owner=(plate, "anger"))
 
@@ -132,7 +127,7 @@ class Flourish:
 
     def _unstopped(self, event: ev.AttackUnstopped, length: float) -> None:
         scene = self._scene
-        attack = scene.projection.view.attack
+        attack = scene.model.view.attack
         if attack is None:
             return
         frame = scene.frame
@@ -156,7 +151,7 @@ class Flourish:
 
     def _stopped(self, event: ev.AttackStopped, length: float) -> None:
         scene = self._scene
-        attack = scene.projection.view.attack
+        attack = scene.model.view.attack
         frame = scene.frame
         attacker = 1 - event.player
         kind = attack.began.kind.value if attack is not None else "physical"
@@ -210,7 +205,7 @@ class Flourish:
         self._banner("COMBAT", "amber", "attack", length)
 
     def _turn(self, event: ev.TurnBegan, length: float) -> None:
-        name = self._scene.projection.view.names[event.player].upper()
+        name = self._scene.model.view.names[event.player].upper()
         colour = "accent" if event.player == self._scene.viewer else "amber"
         self._banner(f"{name}'S TURN", colour, "", length)
 
@@ -232,7 +227,7 @@ class Flourish:
 
     def _balls(self, seat: int) -> list[QPointF]:
         """Where the winner's Dragon Balls lie."""
-        view = self._scene.projection.view
+        view = self._scene.model.view
         found = []
         for entry in view.sides[seat].play:
             item = self._scene.item_of(entry.card)
@@ -249,7 +244,7 @@ class Flourish:
 
     def _revealed(self, event: ev.CardsRevealed, length: float) -> None:
         scene = self._scene
-        known = [card for c in event.cards[:8] if (card := scene.projection.card(c))]
+        known = [card for c in event.cards[:8] if (card := scene.model.card(c))]
         if known:
             frame = scene.frame
             size = card_size(frame.middle.height())

@@ -46,7 +46,7 @@ def first_of(targets: Sequence[Target]) -> Target | None:
     """Where the keyboard begins: the first card with an option, else the hand's first card."""
     cards = [target for target in targets if isinstance(target, CardItem)]
     chosen = [card for card in cards if card.options]
-    hand = [card for card in cards if card.spot.zone is Zone.HAND]
+    hand = [card for card in cards if card.row.zone is Zone.HAND]
     for group in (chosen, hand, targets):
         if group:
             return min(group, key=lambda t: (-middle_of(t).y(), middle_of(t).x()))

@@ -293,7 +293,7 @@ class Forecasts(QObject):
         """The forecast of a card: of its first option that has one, else of its attack."""
         if self._table.busy:
             return None
-        for index in self._table.table.projection.options.get(instance, []):
+        for index in self._table.table.model.options.get(instance, []):
             told = self.of_option(index)
             if told is not None:
                 return told
@@ -330,7 +330,7 @@ class Forecasts(QObject):
         return self._table.session.names
 
     def _title(self, card: int) -> str:
-        known = self._table.table.projection.card(card)
+        known = self._table.table.model.card(card)
         return known.title if known is not None else ""
 
     def make_way(self, on: bool) -> None:
@@ -412,7 +412,7 @@ class Forecasts(QObject):
         ]
 
     def _show_sides(self, told: Forecast) -> None:
-        view = self._table.table.projection.view
+        view = self._table.table.model.view
         self._stages(told.player, told.performer, told.stages_before, told.stages_after)
         # Its own immediate effects may have moved the defender's stages before the damage.
         before = view.sides[told.defender].stages
@@ -430,7 +430,7 @@ class Forecasts(QObject):
         if before == after:
             return
         scene = self._table.table
-        side = scene.projection.view.sides[seat]
+        side = scene.model.view.sides[seat]
         colour = "lens" if after > before else "danger"
         text = f"{before} → {after}"
         pill = self.pills[seat]

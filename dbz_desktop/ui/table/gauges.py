@@ -1,6 +1,6 @@
 """The plates and piles beside a side's cards: name, level, anger, how many cards lie where.
 
-Each item keeps what it shows and repaints when that changes.
+Each item shows the state of its row of the table, and is painted anew when that changes.
 """
 
 from __future__ import annotations
@@ -11,8 +11,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.painted_text import draw_line, draw_name
 from dbz_desktop.ui.kit.theme import draw_focus, draw_icon, theme
+from dbz_desktop.ui.table.layout import DEEP
+from dbz_desktop.ui.table.model_row import Row
+from dbz_desktop.ui.table.model_states import Pile, Player
 
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 NAME = 0.72
@@ -22,10 +26,12 @@ NAME = 0.72
 class Gauge(QGraphicsItem):
     """An item with a rectangle and a cached painting that is redone only when told."""
 
-    def __init__(self) -> None:
+    def __init__(self, row: Row, own: bool = True) -> None:
         super().__init__()
+        self.row = row
+        self.own = own
         self.rect = QRectF(0, 0, 1, 1)
-        self.label = ""
+        self.text = 11.0
         self.focused = False
         # Cards fly over the gauges; their text must not be laid out anew for every frame.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -37,17 +43,21 @@ class Gauge(QGraphicsItem):
             self.rect = QRectF(rect)
             self.refresh()
 
-    def refresh(self) -> None:
-        """Something that is shown has changed."""
-        self.update()
+    def fit(self, rect: QRectF, text: float) -> None:
+        """Lie there, with small text of so many pixels."""
+        if text != self.text:
+            self.prepareGeometryChange()
+            self.text = text
+            self.refresh()
+        self.set_rect(rect)
 
-    def name(self) -> str:
-        """What a screen reader says."""
-        return self.label
+    def refresh(self) -> None:
+        """The row says something else now."""
+        self.update()
 
     def tip(self) -> str:
         """What its tool tip says; may be rich text."""
-        return self.name()
+        return self.row.state.words if self.row.state is not None else ""
 
     def boundingRect(self) -> QRectF:
         """The rectangle with room for the focus frame."""
@@ -69,38 +79,28 @@ class Gauge(QGraphicsItem):
 class PlateItem(Gauge):
     """Who plays here: name, MP and level, anger as pips, whose turn it is."""
 
-    def __init__(self, own: bool) -> None:
-        super().__init__()
-        self.own = own
-        self.player = ""
-        self.mp = ""
-        self.title = ""
-        """The part of the MP's name that its level alone has."""
-        self.level = 1
-        self.levels = 4
-        self.anger = 0
-        self.pur: int | None = None
-        self.active = False
-        self.hand = 0
-        self.text = 11.0
+    _anger: int | None = None
 
-    def show_state(self, **values: object) -> None:
-        """Set what is shown."""
-        changed = False
-        for name, value in values.items():
-            if getattr(self, name) != value:
-                setattr(self, name, value)
-                changed = True
-        if changed:
-            self.refresh()
+    @property
+    def state(self) -> Player:
+        """Who plays here."""
+        assert isinstance(self.row.state, Player)
+        return self.row.state
 
-    def name(self) -> str:
-        """The plate in words."""
-        turn = ", has the turn" if self.active else ""
-        return (
-            f"{self.player}: {self.mp}, level {self.level}, anger {self.anger} of 5, "
-            f"{self.hand} cards in hand{turn}"
-        )
+    @property
+    def anger(self) -> int:
+        """How many pips are lit."""
+        return self.state.anger if self._anger is None else self._anger
+
+    def show_anger(self, anger: int) -> None:
+        """Light so many pips, while they go on or out one by one."""
+        self._anger = anger
+        self.update()
+
+    def refresh(self) -> None:
+        """The row says something else now: it is shown as it is."""
+        self._anger = None
+        super().refresh()
 
     def _lines(self) -> list[QRectF]:
         """Four lines, or three where the text is large: the MP's name is on its card too."""
@@ -116,7 +116,7 @@ class PlateItem(Gauge):
         look = theme()
         rect = self.rect
         side = look.colour("accent" if self.own else "amber")
-        painter.setPen(QPen(side if self.active else look.colour("line"), 1.6))
+        painter.setPen(QPen(side if self.state.active else look.colour("line"), 1.6))
         painter.setBrush(look.colour("panel", 0.86))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -127,18 +127,18 @@ class PlateItem(Gauge):
         lines = self._lines()
         row = lines[0].height()
         second = lines[1] if len(lines) == 4 else None
-        if self.active:
+        if self.state.active:
             # The tag stands beside the player's name where that leaves it room.
             tag = min(lines[0].width() * 0.34, row * 2.0)
             font = look.font(row * NAME, bold=True, display=True)
-            wide = QFontMetricsF(font).horizontalAdvance(self.player)
+            wide = QFontMetricsF(font).horizontalAdvance(self.state.player)
             beside = second is None or wide <= lines[0].width() - tag - 5
             line = lines[0] if beside or second is None else second
             self._tag(painter, QRectF(line.right() - tag, line.top(), tag, row), side)
             line.setRight(line.right() - tag - 5)
-        draw_name(painter, (self.player,), lines[0], look.colour("text"), row * NAME)
+        draw_name(painter, (self.state.player,), lines[0], look.colour("text"), row * NAME)
         if second is not None:
-            names = tuple(name for name in (self.mp, self.title) if name) or ("",)
+            names = tuple(name for name in (self.state.mp, self.state.title) if name) or ("",)
             muted = look.colour("text-muted")
             draw_name(
                 painter, names, second, muted, row * 0.56, least=0.72, bold=False, display=False
@@ -160,14 +160,15 @@ class PlateItem(Gauge):
         look = theme()
         label = QRectF(line.left(), line.top(), line.width() * 0.34, row)
         draw_line(painter, "LEVEL", label, look.colour("text-muted"), row * 0.54)
-        cell = min(row * 0.92, line.width() * 0.62 / self.levels)
-        left = line.right() - cell * self.levels
-        for level in range(1, self.levels + 1):
+        cell = min(row * 0.92, line.width() * 0.62 / self.state.levels)
+        left = line.right() - cell * self.state.levels
+        for level in range(1, self.state.levels + 1):
             box = QRectF(
                 left + (level - 1) * cell, line.top() + (row - cell) / 2, cell - 3, cell - 3
             )
-            now = level == self.level
-            painter.setPen(QPen(side if level <= self.level else look.colour("line-strong"), 1.4))
+            now = level == self.state.level
+            frame = side if level <= self.state.level else look.colour("line-strong")
+            painter.setPen(QPen(frame, 1.4))
             painter.setBrush(side if now else look.colour("panel-raised"))
             painter.drawRoundedRect(box, 4, 4)
             ink = look.colour("accent-ink" if now else "text-muted")
@@ -191,62 +192,58 @@ class PlateItem(Gauge):
         return [QRectF(left + pip * cell, top, cell - 2, cell - 2) for pip in range(5)]
 
 
+_ICONS = {
+    Zone.LIFE_DECK: "zone-life",
+    Zone.DISCARD: "zone-discard",
+    Zone.BANISHED: "zone-banished",
+    Zone.ASIDE: "setup",
+}
+
+
 class PileItem(Gauge):
     """A pile: its outline when empty, its height, its count and its name."""
 
-    def __init__(self, title: str, icon: str, own: bool, deck: bool = False) -> None:
-        super().__init__()
-        self.title = title
-        self.icon = icon
-        self.own = own
-        self.deck = deck
-        self.count = 0
-        self.text = 11.0
+    def __init__(self, row: Row, own: bool) -> None:
+        super().__init__(row, own)
+        assert row.zone is not None
+        self.icon = _ICONS[row.zone]
         self.lift = 6.0
         self.wide = 0.0
-        self.total = 0
-        self.deep = 60
-        self.glow = False
         self.back: Callable[[float], QPixmap] | None = None
         """Gives the card back at a pixel ratio, for the Life Deck."""
 
-    def set_glow(self, glow: bool) -> None:
-        """Some card in the pile can be chosen."""
-        if glow != self.glow:
-            self.glow = glow
-            self.refresh()
+    @property
+    def state(self) -> Pile:
+        """How many cards lie there, of how many."""
+        assert isinstance(self.row.state, Pile)
+        return self.row.state
 
-    def show_state(
-        self,
-        count: int,
-        text: float,
-        lift: float = 6.0,
-        wide: float = 0.0,
-        total: int = 0,
-        deep: int = 60,
-    ) -> None:
-        """How many cards lie there, of how many in all.
+    @property
+    def count(self) -> int:
+        """How many cards lie there."""
+        return self.state.count
 
-        A pile of `deep` cards is `lift` pixels high; `wide` is what its label may take.
-        """
-        values = (count, text, lift, wide or self.rect.width(), total, deep)
-        if values != (self.count, self.text, self.lift, self.wide, self.total, self.deep):
+    @property
+    def deck(self) -> bool:
+        """True for a Life Deck, whose cards lie face down."""
+        return self.row.zone is Zone.LIFE_DECK
+
+    def set_height(self, lift: float, wide: float) -> None:
+        """A pile of `DEEP` cards is `lift` pixels high; `wide` is what its label may take."""
+        if (lift, wide) != (self.lift, self.wide):
             self.prepareGeometryChange()
-            self.count, self.text, self.lift, self.wide, self.total, self.deep = values
+            self.lift, self.wide = lift, wide
             self.refresh()
+
+    def refresh(self) -> None:
+        """The row says something else now; a place aside is there only while it holds a card."""
+        super().refresh()
+        self.setVisible(self.row.reachable)
 
     @property
     def height(self) -> float:
         """How high the pile is drawn, in pixels."""
-        return self.lift * min(1.0, self.count / self.deep)
-
-    def name(self) -> str:
-        """The pile in words."""
-        cards = "1 card" if self.count == 1 else f"{self.count} cards"
-        if not self.total:
-            return f"{self.title}: {cards}"
-        share = round(100 * self.count / self.total)
-        return f"{self.title}: {cards}, {share} % of the {self.total} of this deck"
+        return self.lift * min(1.0, self.count / DEEP)
 
     def boundingRect(self) -> QRectF:
         """The pile at its height, and its label below."""
@@ -270,7 +267,7 @@ class PileItem(Gauge):
             device = painter.device()
             pixmap = self.back(device.devicePixelRatio() if device is not None else 1.0)
             painter.drawPixmap(rect.topLeft() - QPointF(0, self.height), pixmap)
-        if self.glow:
+        if self.state.lit:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(look.colour("accent"), 3))
             around = rect.adjusted(-3.5, -3.5 - self.height, 3.5, 3.5)
@@ -302,7 +299,7 @@ class PileItem(Gauge):
         metrics = QFontMetricsF(look.font(size, bold=True, display=True))
         # The longest name decides for all, so that no pile is labelled otherwise than the rest.
         if metrics.horizontalAdvance("Life Deck  99") <= label.width():
-            draw_line(painter, f"{self.title}  {self.count}", label, ink, size, align=CENTRE)
+            draw_line(painter, f"{self.state.title}  {self.count}", label, ink, size, align=CENTRE)
             return
         words = str(self.count)
         wide = metrics.horizontalAdvance(words)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from dbz_desktop.cards.model import CardType
-from dbz_desktop.match.table import CardInPlay
 from dbz_desktop.rules.flow.moving import ALLY_STAGES
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import WhyNot
@@ -21,6 +20,7 @@ from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.drops import Drop
 from dbz_desktop.ui.table.focus import rect_of
 from dbz_desktop.ui.table.layout import Spot
+from dbz_desktop.ui.table.model_row import Part, Row
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.widget import TableWidget
@@ -51,10 +51,10 @@ class HandMoves:
 def top_card(view: TableWidget, seat: int) -> CardItem | None:
     """The top card of a Life Deck as something to carry, face down; None if there is none."""
     table = view.table
-    if not table.projection.view.sides[seat].life_count:
+    if not table.model.view.sides[seat].life_count:
         return None
-    spot = Spot(table.frame.life[seat], 800, HIDDEN, Zone.LIFE_DECK, seat)
-    item = CardItem(("carried", seat, 0), spot, None, table.faces)
+    top = Row(Part.CARD, seat, Zone.LIFE_DECK, HIDDEN)
+    item = CardItem(Spot(table.frame.life[seat], 800, top), table.faces)
     item.place()
     return item
 
@@ -82,25 +82,26 @@ _Place = tuple[QRectF, str, str, int, JudgeMove]
 
 def _places(view: TableWidget, item: CardItem) -> Iterator[_Place]:
     table = view.table
-    sides, names, frame = table.projection.view.sides, table.projection.view.names, table.frame
-    spot = item.spot
-    entry = _entry(view, item.instance)
+    sides, names, frame = table.model.view.sides, table.model.view.names, table.frame
+    row = item.row
+    assert row.zone is not None, "a card lies in a zone"
+    source, in_play = row.zone, row.zone is Zone.IN_PLAY and not table.model.is_fixed(row)
 
     def move(seat: int, zone: Zone, host: int = NOBODY, bottom: bool = False) -> JudgeMove:
-        if entry is not None and zone is Zone.IN_PLAY:
-            if host != NOBODY or seat == spot.seat:
+        if in_play and zone is Zone.IN_PLAY:
+            if host != NOBODY or seat == row.seat:
                 return JudgeMove("attach", card=item.instance, host=host)
             return JudgeMove("control", card=item.instance, player=seat)
         pick = ""
         if item.instance == HIDDEN:
-            pick = "top" if spot.zone is Zone.LIFE_DECK else "random"
+            pick = "top" if row.zone is Zone.LIFE_DECK else "random"
         ally = item.card is not None and item.card.type is CardType.ALLY
         return JudgeMove(
             "move",
             card=NOBODY if pick else item.instance,
             pick=pick,
-            from_player=spot.seat,
-            from_zone=spot.zone,
+            from_player=row.seat,
+            from_zone=source,
             player=seat,
             zone=zone,
             bottom=bottom,
@@ -117,7 +118,7 @@ def _places(view: TableWidget, item: CardItem) -> Iterator[_Place]:
             rim = rect.width() * _RIM
             words = f"Attach to {view.title_of(host)}"
             # A card that isn't in play comes to its owner's side, whoever's card carries it.
-            attach = move(spot.seat, Zone.IN_PLAY, host)
+            attach = move(row.seat, Zone.IN_PLAY, host)
             yield rect.adjusted(rim, rim, -rim, -rim), words, "attached", host, attach
     for seat in (table.viewer, 1 - table.viewer):
         whose = f"{names[seat]}'s"
@@ -136,19 +137,10 @@ def _places(view: TableWidget, item: CardItem) -> Iterator[_Place]:
             (Zone.ASIDE, frame.aside[seat]),
             (Zone.IN_PLAY, frame.play[seat]),
         ):
-            if zone is spot.zone and seat == spot.seat and not (entry and entry.attached_to >= 0):
+            if zone is row.zone and seat == row.seat and not row.attached_to >= 0:
                 continue
             words = f"To {whose} {zone.label}" if zone is not Zone.ASIDE else f"Aside, {whose}"
             if zone is Zone.IN_PLAY:
-                words = "Detach" if entry and seat == spot.seat else f"Into play, {whose} side"
+                words = "Detach" if in_play and seat == row.seat else f"Into play, {whose} side"
             yield rect, words, _ICONS[zone], NOBODY, move(seat, zone)
-    yield frame.middle, "", "warning", NOBODY, move(spot.seat, Zone.IN_USE)
-
-
-def _entry(view: TableWidget, instance: int) -> CardInPlay | None:
-    """The card's place in play, if it lies there as a permanent."""
-    for side in view.table.projection.view.sides:
-        found = side.in_play(instance)
-        if found is not None:
-            return found
-    return None
+    yield frame.middle, "", "warning", NOBODY, move(row.seat, Zone.IN_USE)

@@ -9,19 +9,15 @@ further rows, and shrink; only then they overlap. Nothing ever scrolls.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF
 
-from dbz_desktop.cards.model import Card
-from dbz_desktop.match.table import CardInPlay, SideView, TableView
-from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, CardUsed, Zone
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.face_size import RATIO
+from dbz_desktop.ui.table.model import TableModel
+from dbz_desktop.ui.table.model_row import Row
 from dbz_desktop.ui.table.rows import height_for, place_rows, width_of
-
-Key = tuple[str, int, int]
-"""("card", instance, 0), ("hand", seat, place) for a card nobody knows, ("ghost", seat, card)."""
 
 SHARES = tuple(0.5 + 0.05 * step for step in (0, 1, -1, 2, -2, 3, -3, 4, -4))
 """How the two sides may share that height, the nearest to equal first."""
@@ -35,20 +31,12 @@ DEEP = 60
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a card lies and how: its rectangle, its height in the pile, what it is."""
+    """Where a card lies: its rectangle, its height above the table, how far it is turned."""
 
     rect: QRectF
     z: float
-    card: int
-    zone: Zone
-    seat: int
+    row: Row
     angle: float = 0.0
-    stages: int = -1
-    captured: bool = False
-    attached: bool = False
-    ghost: bool = False
-    used: bool = False
-    """It was used this turn already."""
 
 
 @dataclass(slots=True)
@@ -83,7 +71,7 @@ class Layout:
     """A frame and the spot of every card."""
 
     frame: Frame
-    spots: dict[Key, Spot] = field(default_factory=dict)
+    spots: dict[Row, Spot] = field(default_factory=dict)
 
 
 def text_pixels(width: float, height: float, text_scale: float) -> float:
@@ -241,10 +229,9 @@ def _share(own: float, other: float, width: float, height: float) -> float:
     return height * (best if smallest(best) > smallest(0.5) * WORTH_MOVING else 0.5)
 
 
-def crowd_of(view: TableView, card_of: Callable[[int], Card | None]) -> tuple[float, float]:
+def crowd_of(model: TableModel) -> tuple[float, float]:
     """How long a line each side's cards in play make, in card widths."""
-    first, second = (width_of(side.play, card_of) for side in view.sides)
-    return first, second
+    return width_of(model.side(0)), width_of(model.side(1))
 
 
 def thickness(frame: Frame, count: int) -> float:
@@ -258,53 +245,45 @@ def label_rect(frame: Frame, pile: QRectF) -> QRectF:
     return QRectF(left, pile.bottom() + 1, frame.pile_width, frame.text * 1.5)
 
 
-def lay_out(view: TableView, frame: Frame, card_of: Callable[[int], Card | None]) -> Layout:
-    """A spot for every card that can be seen in a view."""
+def lay_out(model: TableModel, frame: Frame) -> Layout:
+    """A spot for every card that can be seen."""
     layout = Layout(frame)
     for seat in (0, 1):
-        side = view.sides[seat]
-        _fixed(layout, seat, side)
-        _hand(layout, seat, side, own=seat == view.viewer)
-        _play(layout, seat, side, card_of)
-        _in_use(layout, seat, side, own=seat == view.viewer)
-    _ghosts(layout, view)
-    for key, spot in layout.spots.items():
-        if spot.card in view.used and spot.zone is Zone.IN_PLAY:
-            layout.spots[key] = replace(spot, used=True)
+        own = seat == model.view.viewer
+        _fixed(layout, model, seat)
+        _hand(layout, model.zone(seat, Zone.HAND).children, frame.hand[seat], own)
+        # By type, in as few rows as they need; attached cards are tucked under.
+        for placed in place_rows(model.side(seat), frame.play[seat]):
+            # Captured Dragon Balls lie sideways (ATK-14).
+            angle = 90.0 if placed.row.captured else 0.0
+            _put(layout, Spot(placed.rect, 20.0 + placed.place, placed.row, angle))
+        _in_use(layout, model.zone(seat, Zone.IN_USE).children, seat, own)
     return layout
 
 
-def _put(layout: Layout, spot: Spot, place: int = 0) -> None:
-    if spot.ghost:
-        key: Key = ("ghost", spot.seat, spot.card)
-    elif spot.card == HIDDEN:
-        key = ("hand", spot.seat, place)
-    else:
-        key = ("card", spot.card, 0)
-    layout.spots[key] = spot
+def _put(layout: Layout, spot: Spot) -> None:
+    layout.spots[spot.row] = spot
 
 
-def _fixed(layout: Layout, seat: int, side: SideView) -> None:
+def _fixed(layout: Layout, model: TableModel, seat: int) -> None:
     frame = layout.frame
-    _put(layout, Spot(frame.mp[seat], 20, side.mp_card, Zone.IN_PLAY, seat))
-    if side.mastery >= 0:
-        _put(layout, Spot(frame.mastery[seat], 20, side.mastery, Zone.IN_PLAY, seat))
-    for name, zone, places in (
-        ("discard", Zone.DISCARD, frame.discard),
-        ("banished", Zone.BANISHED, frame.banished),
-        ("aside", Zone.ASIDE, frame.aside),
+    fixed = [row for row in model.zone(seat, Zone.IN_PLAY).children if model.is_fixed(row)]
+    for row, rect in zip(fixed, (frame.mp[seat], frame.mastery[seat]), strict=False):
+        _put(layout, Spot(rect, 20, row))
+    for zone, places in (
+        (Zone.DISCARD, frame.discard),
+        (Zone.BANISHED, frame.banished),
+        (Zone.ASIDE, frame.aside),
     ):
-        cards = getattr(side, name)
+        rows = model.zone(seat, zone).children
         # The two topmost are enough: the one below shows while the top card comes or goes.
-        for depth, card in enumerate(cards[-2:]):
-            height = thickness(frame, max(0, len(cards) - 2) + depth)
-            lain = places[seat].translated(0, -height)
-            _put(layout, Spot(lain, 10 + depth, card, zone, seat))
+        for depth, row in enumerate(rows[:2]):
+            height = thickness(frame, len(rows) - 1 - depth)
+            _put(layout, Spot(places[seat].translated(0, -height), 11 - depth, row))
 
 
-def _hand(layout: Layout, seat: int, side: SideView, own: bool) -> None:
-    rect = layout.frame.hand[seat]
-    count = len(side.hand)
+def _hand(layout: Layout, rows: list[Row], rect: QRectF, own: bool) -> None:
+    count = len(rows)
     if not count:
         return
     whole = rect.width() / (count + 0.04 * (count - 1)) / RATIO
@@ -315,39 +294,23 @@ def _hand(layout: Layout, seat: int, side: SideView, own: bool) -> None:
     step = min(width * 1.06, (rect.width() - width) / max(1, count - 1))
     left = rect.center().x() - (step * (count - 1) + width) / 2
     top = rect.bottom() - height if own else rect.top()
-    for place, card in enumerate(side.hand):
-        spot = QRectF(left + place * step, top, width, height)
-        _put(layout, Spot(spot, 40 + place, card, Zone.HAND, seat), place)
+    for place, row in enumerate(rows):
+        _put(layout, Spot(QRectF(left + place * step, top, width, height), 40 + place, row))
 
 
-def _play(layout: Layout, seat: int, side: SideView, card_of: Callable[[int], Card | None]) -> None:
-    """Cards in play by type, in as few rows as they need; attached cards are tucked under."""
-    for placed in place_rows(side.play, layout.frame.play[seat], card_of):
-        _put(layout, _spot_of(placed.entry, placed.rect, 20.0 + placed.place, seat))
+def _in_use(layout: Layout, rows: list[Row], seat: int, own: bool) -> None:
+    """Cards that resolve lie in the side's slot; earlier ones that remain lie smaller beside it.
 
-
-def _spot_of(entry: CardInPlay, rect: QRectF, z: float, seat: int) -> Spot:
-    return Spot(
-        rect,
-        z,
-        entry.card,
-        Zone.IN_PLAY,
-        seat,
-        stages=entry.stages,
-        captured=entry.captured,
-        attached=entry.attached_to != NOBODY,
-    )
-
-
-def _in_use(layout: Layout, seat: int, side: SideView, own: bool) -> None:
-    """Cards that resolve lie in the side's slot; earlier ones that remain lie smaller beside it."""
+    A ghost is in the slot too.
+    """
     slot = layout.frame.slot[seat]
     height = slot.height() * 0.6
     width = height * RATIO
+    lying = [row for row in rows if not row.ghost]
     # No further than to the middle, where the other side's half begins.
     room = layout.frame.middle.width() / 2 - slot.width() * 1.06 - width
-    step = min(width * 0.4, max(0.0, room) / max(1, len(side.in_use) - 2))
-    for depth, card in enumerate(reversed(side.in_use)):
+    step = min(width * 0.4, max(0.0, room) / max(1, len(lying) - 2))
+    for depth, row in enumerate(lying):
         if depth == 0:
             rect = slot
         else:
@@ -355,23 +318,10 @@ def _in_use(layout: Layout, seat: int, side: SideView, own: bool) -> None:
             x = slot.right() if own else slot.left() - width
             x += way * (step * (depth - 1) + slot.width() * 0.06)
             rect = QRectF(x, slot.bottom() - height, width, height)
-        _put(layout, Spot(rect, 60 - depth, card, Zone.IN_USE, seat))
-
-
-def _ghosts(layout: Layout, view: TableView) -> None:
-    """What attacks or defends without lying in the middle (a Power, a card already discarded)."""
-    attack = view.attack
-    if attack is None:
-        return
-    began = attack.began
-    shown: dict[int, int] = {began.player: began.card}
-    for event in attack.events:
-        if isinstance(event, CardUsed) and event.how == "defense":
-            shown[event.player] = event.card
-    for seat, card in shown.items():
-        if card >= 0 and card not in view.sides[seat].in_use:
-            rect = layout.frame.slot[seat]
-            _put(layout, Spot(rect, 58, card, Zone.IN_USE, seat, ghost=True))
+        _put(layout, Spot(rect, 60 - depth, row))
+    for row in rows:
+        if row.ghost:
+            _put(layout, Spot(slot, 58, row))
 
 
 def zone_rect(frame: Frame, zone: Zone, seat: int) -> QRectF:

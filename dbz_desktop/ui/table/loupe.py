@@ -6,7 +6,6 @@ card of the side column reads it out, but the eye is on the table.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QTimer
@@ -16,6 +15,7 @@ from shiboken6 import isValid
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.table.cards import CardItem
+from dbz_desktop.ui.table.layout import Spot
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.widget import TableWidget
@@ -98,7 +98,7 @@ class Loupe:
         over = (
             body.intersected(other.mapRectToScene(other.body())).width()
             for other in self._view.table.cards.values()
-            if other.zValue() > item.zValue() and other.spot.zone is item.spot.zone
+            if other.zValue() > item.zValue() and other.row.zone is item.row.zone
         )
         return max(over, default=0.0) / max(1.0, body.width())
 
@@ -108,10 +108,8 @@ class Loupe:
             self.hide()
             return
         table = self._view.table
-        spot = replace(item.spot, rect=self._place(item), z=ABOVE_ALL, angle=0.0, captured=False)
-        card = LargerCard(("loupe", item.instance, 0), spot, item.card, table.faces)
+        card = LargerCard(Spot(self._place(item), ABOVE_ALL, item.row), table.faces)
         card.hovered = True
-        card.set_options(item.options)
         card.place()
         table.addItem(card)
         self.card = card
@@ -126,7 +124,7 @@ class Loupe:
         width = height * RATIO
         left = min(max(room.left(), body.center().x() - width / 2), room.right() - width)
         above, below = body.top() - GAP - height, body.bottom() + GAP
-        mine = item.spot.zone is Zone.HAND and item.spot.seat == table.viewer
+        mine = item.row.zone is Zone.HAND and item.row.seat == table.viewer
         first, second = (above, below) if mine else (below, above)
         fits = room.top() <= first and first + height <= room.bottom()
         top = min(max(room.top(), first if fits else second), room.bottom() - height)

@@ -6,169 +6,49 @@ points at the defender; on it the kind of attack, below it the damage with its t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPen, QPolygonF
 
-from dbz_desktop.rules.kernel import events as ev
-from dbz_desktop.rules.kernel.events import Event, Term
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
+from dbz_desktop.ui.table.attack_summary import AttackSummary, sum_line
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
-
-
-@dataclass(slots=True)
-class AttackSummary:
-    """What has become of an attack so far, read off its events."""
-
-    number: int = 0
-    player: int = 0
-    card: int = ev.NOBODY
-    performer: int = ev.NOBODY
-    kind: str = ""
-    cost: int = 0
-    copy: bool = False
-    step: int = 0
-    step_name: str = ""
-    stopped_by: int | None = None
-    calculated: ev.DamageCalculated | None = None
-    dealt: ev.DamageDealt | None = None
-    turned: int = 0
-    prevented: list[ev.DamagePrevented] = field(default_factory=list)
-    discarded: int = 0
-    ended: ev.AttackEnded | None = None
-
-    @property
-    def result(self) -> str:
-        """STOPPED, CRITICAL, HIT, NO DAMAGE or nothing yet."""
-        if self.stopped_by is not None:
-            return "STOPPED"
-        if self.dealt is not None:
-            if self.dealt.critical:
-                return "CRITICAL"
-            return "HIT" if self.dealt.stages or self.dealt.life_cards else "NO DAMAGE"
-        if self.ended is not None:
-            return "HIT" if self.ended.successful else "STOPPED"
-        return ""
-
-
-def summary(events: Iterable[Event]) -> AttackSummary:
-    """Read an attack's events, its AttackBegan among them."""
-    attack = AttackSummary()
-    for event in events:
-        note(attack, event)
-    return attack
-
-
-def note(attack: AttackSummary, event: Event) -> None:
-    """One more event of an attack."""
-    if isinstance(event, ev.AttackBegan):
-        attack.number, attack.player, attack.card = event.number, event.player, event.card
-        attack.performer, attack.kind = event.performer, event.kind.value
-        attack.cost, attack.copy = event.cost, event.copy
-    elif isinstance(event, ev.AttackStep):
-        attack.step, attack.step_name = event.step, event.name
-    elif isinstance(event, ev.AttackStopped):
-        attack.stopped_by = event.by
-    elif isinstance(event, ev.DamageCalculated):
-        attack.calculated = event
-    elif isinstance(event, ev.DamageDealt):
-        attack.dealt = event
-    elif isinstance(event, ev.StagesTurned):
-        attack.turned += event.amount
-    elif isinstance(event, ev.DamagePrevented):
-        attack.prevented.append(event)
-    elif isinstance(event, ev.AttackEnded):
-        attack.ended = event
-    elif isinstance(event, ev.CardMoved) and event.why is ev.Why.DAMAGE:
-        attack.discarded += 1
-
-
-UNITS = {
-    "stages": ("stage", "stages"),
-    "life cards": ("life card", "life cards"),
-    "attacks": ("attack", "attacks"),
-}
-
-
-def amount(number: int, unit: str) -> str:
-    """ "1 stage", "4 life cards"."""
-    one, many = UNITS.get(unit, (unit, unit))
-    return f"{number} {one if number == 1 else many}"
-
-
-def sum_line(terms: Iterable[Term], unit: str, total: int) -> str:
-    """The terms of one unit as a sum: "AT 3 + 3 − 2 = 4 stages"."""
-    words = ""
-    own = [term for term in terms if term.unit == unit]
-    for i, term in enumerate(own):
-        sign = "−" if term.amount < 0 else "+"
-        number = f"{abs(term.amount)}"
-        label = "AT " if term.label == "AT" else ""
-        first = i == 0 and term.amount >= 0
-        words += f"{label}{number}" if first else f" {sign} {label}{number}"
-    if len(own) <= 1 and (not own or own[0].label != "AT"):
-        return amount(total, unit)
-    return f"{words.strip()} = {amount(total, unit)}"
+from dbz_desktop.ui.table.model_row import Row
+from dbz_desktop.ui.table.model_states import Middle
 
 
 class MiddleItem(Gauge):
     """Paints the middle band."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, row: Row, viewer: int) -> None:
+        super().__init__(row)
+        self.viewer = viewer
         self.slots = (QRectF(), QRectF())
         """The viewer's slot, the other side's."""
         self.filled = (True, True)
         """Which of them hold a card now; the arrow takes the room of an empty one."""
-        self.attack: AttackSummary | None = None
-        self.viewer = 0
-        self.headline = ""
-        self.subline = ""
-        self.title: Callable[[int], str] = lambda card: ""
-        self.ally: Callable[[int], str] = lambda performer: ""
-        self.text = 11.0
-        self.drop = False
         self.damage_box = QRectF()
         """Where the damage stands; empty while there is none."""
 
-    def show_idle(self, headline: str, subline: str) -> None:
-        """Nothing is being attacked: where the turn stands."""
-        if self.attack is not None or (headline, subline) != (self.headline, self.subline):
-            self.attack = None
-            self.headline, self.subline = headline, subline
+    @property
+    def state(self) -> Middle:
+        """The attack, or where the turn stands."""
+        assert isinstance(self.row.state, Middle)
+        return self.row.state
+
+    @property
+    def attack(self) -> AttackSummary | None:
+        """The attack that is going on, or None."""
+        return self.state.attack
+
+    def set_slots(self, slots: tuple[QRectF, QRectF], filled: tuple[bool, bool]) -> None:
+        """Where cards are used, and which of the two places hold one; the viewer's first."""
+        if (slots, filled) != (self.slots, self.filled):
+            self.slots, self.filled = slots, filled
             self.refresh()
-
-    def show_attack(self, attack: AttackSummary, viewer: int, filled: tuple[bool, bool]) -> None:
-        """An attack goes on; `filled` says which slot holds a card, the viewer's first."""
-        self.attack, self.viewer, self.filled = attack, viewer, filled
-        self.refresh()
-
-    def set_drop(self, drop: bool) -> None:
-        """A card is being dragged: show where it may be let go."""
-        if drop != self.drop:
-            self.drop = drop
-            self.refresh()
-
-    def name(self) -> str:
-        """The middle in words."""
-        attack = self.attack
-        if attack is None:
-            return f"{self.headline}. {self.subline}"
-        words = f"{attack.kind} attack: {self.title(attack.card)}"
-        if attack.calculated is not None:
-            done = attack.calculated
-            words += f", {done.stages} stages and {done.life_cards} life cards"
-        return f"{words}. {attack.result}".strip()
 
     def draw(self, painter: QPainter) -> None:
         """An attack, or the state of the turn."""
-        if self.drop:
-            painter.setPen(QPen(theme().colour("accent"), 2, Qt.PenStyle.DashLine))
-            painter.setBrush(theme().colour("accent", 0.08))
-            painter.drawRoundedRect(self.rect.adjusted(2, 2, -2, -2), 10, 10)
         if self.attack is None:
             self.damage_box = QRectF()
             self._draw_idle(painter)
@@ -198,7 +78,7 @@ class MiddleItem(Gauge):
         size = min(rect.height() * 0.22, self.text * 2.6)
         draw_line(
             painter,
-            self.headline,
+            self.state.headline,
             QRectF(rect.left() + 12, middle.y() - size * 1.15, rect.width() - 24, size * 1.2),
             look.colour("text"),
             size,
@@ -206,7 +86,7 @@ class MiddleItem(Gauge):
         )
         draw_line(
             painter,
-            self.subline,
+            self.state.subline,
             QRectF(rect.left() + 12, middle.y() + size * 0.2, rect.width() - 24, size * 0.9),
             look.colour("text-muted"),
             size * 0.55,
@@ -222,8 +102,7 @@ class MiddleItem(Gauge):
         box = self.between()
         height = box.height()
         text = self.text
-        title = self.title(attack.card)
-        ally = self.ally(attack.performer) if attack.performer != attack.card else ""
+        title, ally = self.state.title, self.state.ally
         draw_line(
             painter,
             f"{ally}: {title}" if ally else title,

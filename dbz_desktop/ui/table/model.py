@@ -20,7 +20,7 @@ from dbz_desktop.match.marking import Marking
 from dbz_desktop.match.table import CardInPlay, TableView
 from dbz_desktop.rules.kernel.decisions import Decision, WhyNot
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, CardMoved, Event, Zone
-from dbz_desktop.ui.pages.searching import searchable
+from dbz_desktop.ui.faces.card_search import searchable
 from dbz_desktop.ui.table import model_states as states
 from dbz_desktop.ui.table import model_words as words
 from dbz_desktop.ui.table.model_row import (
@@ -99,12 +99,13 @@ class TableModel(RowTree):
         self._follow()
 
     def take(self, view: TableView) -> None:
-        """Show another view: row by row for the same viewer, afresh for another one."""
-        again = view.viewer == self.view.viewer
+        """Show another view of the same viewer, row by row."""
         self.view = view
-        if again:
-            self._follow()
-            return
+        self._follow()
+
+    def reset(self, view: TableView) -> None:
+        """Show the view of another viewer, or of a match that went back: no row stays."""
+        self.view = view
         self.beginResetModel()
         self._build()
         self.endResetModel()
@@ -126,12 +127,8 @@ class TableModel(RowTree):
     # --- what is asked of it -----------------------------------------------------------------
 
     def row_of(self, instance: int) -> Row | None:
-        """The row of a card that is known, its ghost if it lies nowhere in sight."""
-        row = self._rows.get(instance)
-        if row is None:
-            ghosts = (self._rows.get(("ghost", seat, instance)) for seat in (0, 1))
-            row = next(filter(None, ghosts), None)
-        return row
+        """The row of a card that is known, where it lies."""
+        return self._rows.get(instance)
 
     def zone(self, seat: int, zone: Zone) -> Row:
         """A side's branch of a zone."""
@@ -146,17 +143,23 @@ class TableModel(RowTree):
         return iter(self._rows.values())
 
     def side(self, seat: int) -> list[Row]:
-        """A side's cards in play in the order in which they lie, each followed by its guests.
+        """A side's cards in play in the order in which they lie, those attached to them aside.
 
-        The MP and the Mastery are not among them; what is attached to them, or to a card of the
+        The MP and the Mastery are not among them; what is attached to these, or to a card of the
         other side, comes last.
         """
-        play = self.zone(seat, Zone.IN_PLAY)
-        own = [row for row in play.children if row.token not in self._fixed]
-        found = list(with_guests(own))
-        there = set(found)
-        rows = (self._rows[entry.card] for entry in self.view.sides[seat].play)
-        return found + [row for row in rows if row not in there]
+        own = [row for row in self.zone(seat, Zone.IN_PLAY).children if not self.is_fixed(row)]
+        for entry in self.view.sides[seat].play:
+            row = self._rows[entry.card]
+            host = row.parent
+            if host is not None and host.part is Part.CARD:
+                if self.is_fixed(host) or host.seat != seat:
+                    own.append(row)
+        return own
+
+    def is_fixed(self, row: Row) -> bool:
+        """True for an MP and a Mastery, which have their own places."""
+        return row.token in self._fixed
 
     def reading(self) -> Iterator[tuple[Row, Row]]:
         """What lies open on the table, in reading order, each with the group that it is in."""
@@ -187,6 +190,10 @@ class TableModel(RowTree):
         asked = self.decision is not None and row.seat == self.view.viewer
         why = self.why_not(row) if asked and row.zone in (Zone.HAND, Zone.IN_PLAY) else ""
         return f"{text} Not now: {why}" if why else text
+
+    def search(self, row: Row) -> str:
+        """What a search in a pile looks at: see `searchable`."""
+        return searchable(row.face, self.wording(row.face)) if row.face is not None else ""
 
     def why_not(self, row: Row) -> str:
         """Why a card can't be chosen now, with the rule; empty where nothing stands in the way."""
@@ -300,7 +307,7 @@ class TableModel(RowTree):
                     guests.setdefault(entry.attached_to, []).append(entry.card)
                 else:
                     free.append(entry)
-            free.sort(key=lambda entry: group_of(self.card(entry.card), entry))
+            free.sort(key=lambda entry: group_of(self.card(entry.card), entry.attached_to))
             wanted.append((self.zone(seat, Zone.IN_PLAY), [*tokens, *(e.card for e in free)]))
         return wanted
 
@@ -409,10 +416,6 @@ def _of_state(name: str) -> Callable[[TableModel, Row], object]:
     return lambda _model, row: getattr(row.state, name, None)
 
 
-def _search(model: TableModel, row: Row) -> str:
-    return searchable(row.face, model.wording(row.face)) if row.face is not None else ""
-
-
 _ROLES: dict[int, Callable[[TableModel, Row], object]] = {
     Qt.ItemDataRole.DisplayRole: lambda model, row: words.title_of(row, model.view.names),
     Qt.ItemDataRole.AccessibleTextRole: lambda model, row: model.name(row),
@@ -435,7 +438,7 @@ _ROLES: dict[int, Callable[[TableModel, Row], object]] = {
     Role.MARK: _of("mark"),
     Role.MARK_WORDS: _of("mark_words"),
     Role.WHY_NOT: lambda model, row: model.why_not(row),
-    Role.SEARCH: _search,
+    Role.SEARCH: lambda model, row: model.search(row),
     Role.PLACE: _of("place"),
     Role.STATE: _of("state"),
 }

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from dbz_desktop.cards.model import Card, CardType
-from dbz_desktop.match.table import CardInPlay
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Zone
 from dbz_desktop.ui.table.model_states import State
@@ -95,9 +94,9 @@ class Row:
         return above
 
 
-def group_of(card: Card | None, entry: CardInPlay) -> int:
+def group_of(card: Card | None, attached_to: int) -> int:
     """Which of the `GROUPS` a card in play lies in, or what comes after them."""
-    own = card is not None and card.type in GROUPS and entry.attached_to == NOBODY
+    own = card is not None and card.type in GROUPS and attached_to == NOBODY
     return GROUPS.index(card.type) if card is not None and own else len(GROUPS)
 
 

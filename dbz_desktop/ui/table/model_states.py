@@ -6,13 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from dbz_desktop.cards.model import Card
+from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.match.table import SideView, TableView
 from dbz_desktop.rules.flow.stages import TOP, attack_table, bracket
 from dbz_desktop.rules.kernel.events import NOBODY, CardUsed
-from dbz_desktop.ui.table.chips import Lasting
-from dbz_desktop.ui.table.flourish import VICTORIES
-from dbz_desktop.ui.table.middle import AttackSummary, summary
+from dbz_desktop.ui.table.attack_summary import AttackSummary, summary
 
 LOW = 1
 """At this stage and below a personality is about to fall to zero."""
@@ -24,6 +22,46 @@ STEP_NAMES = {
     "discard": "Discard Step",
     "rejuvenation": "Rejuvenation Step",
 }
+
+
+VICTORIES = {
+    "survival": "SURVIVAL VICTORY",
+    "mppv": "MOST POWERFUL PERSONALITY",
+    "dragon balls": "DRAGON BALL VICTORY",
+    "concession": "CONCEDED",
+}
+
+_SHORT = {
+    "until the end of combat": "COMBAT",
+    "this turn": "TURN",
+    "until the start of the next turn of its player": "NEXT TURN",
+    "until the end of the next turn of its player": "NEXT TURN",
+    "in that action": "ACTION",
+    "while attached": "ATTACHED",
+    "for the rest of the game": "GAME",
+}
+"""How long an effect holds, in a word for a chip; from the words of `FloatingBegan.until`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """One effect in force: the title of the card that made it, its words, how long it holds."""
+
+    title: str
+    text: str
+    until: str
+
+    @property
+    def short(self) -> str:
+        """How long it holds, in a word."""
+        return _SHORT.get(self.until, "LASTS")
+
+    @property
+    def words(self) -> str:
+        """The effect in words."""
+        text = self.text.strip().rstrip(".")
+        about = f"{self.title}: {text}" if self.title and text else self.title or text
+        return f"{about or 'An effect'}, {self.until}"
 
 
 def cards(count: int) -> str:
@@ -121,6 +159,8 @@ class Middle:
     subline: str = ""
     attack: AttackSummary | None = None
     title: str = ""
+    ally: str = ""
+    """Who performs it, where it isn't an MP, which goes unsaid."""
 
     @property
     def words(self) -> str:
@@ -196,8 +236,11 @@ def middle_of(view: TableView, card_of: CardOf) -> Middle:
     """The attack in progress, or where the turn stands."""
     if view.attack is not None:
         attack = summary(view.attack.events)
-        known = card_of(attack.card)
-        return Middle(attack=attack, title=known.title if known else "")
+        known, performer = card_of(attack.card), card_of(attack.performer)
+        ally = ""
+        if performer is not None and performer.type is CardType.ALLY:
+            ally = performer.title if attack.performer != attack.card else ""
+        return Middle(attack=attack, title=known.title if known else "", ally=ally)
     if view.winner is not None:
         words = VICTORIES.get(view.winner.kind, view.winner.kind)
         return Middle(f"{view.names[view.winner.player]} wins", words.capitalize())

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dbz_desktop.cards.model import Card
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.ui.faces.card_search import fits, searchable
+from dbz_desktop.ui.faces.card_search import fits
 from dbz_desktop.ui.faces.face_size import RATIO
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.layout import Spot
+from dbz_desktop.ui.table.model_row import Row
 
 
 class FanCard(CardItem):
@@ -24,27 +24,15 @@ class FanCard(CardItem):
 
     def __init__(
         self,
-        number: int,
         numbered: bool,
         spot: Spot,
-        card: Card | None,
         faces: FaceCache,
         text: float,
     ) -> None:
-        super().__init__(("fan", spot.card, number), spot, card, faces)
-        self.number = number
+        super().__init__(spot, faces)
         self.numbered = numbered
         self.text = text
         self.patient = True
-        wording = faces.wording(card) if card is not None else ""
-        self.searchable = searchable(card, wording) if card is not None else ""
-
-    def name(self) -> str:
-        """The card, and how deep it lies."""
-        if not self.numbered:
-            return super().name()
-        where = "top card" if self.number == 1 else f"place {self.number} from the top"
-        return f"{super().name()}, {where}"
 
     def boundingRect(self) -> QRectF:
         """The card with its glow and its number below."""
@@ -59,7 +47,7 @@ class FanCard(CardItem):
             body = self.body()
             draw_line(
                 painter,
-                str(self.number),
+                str(self.row.place + 1),
                 QRectF(body.left(), body.bottom() + 5, body.width(), self.text * 1.4),
                 theme().colour("text-muted"),
                 self.text * 1.1,
@@ -70,38 +58,40 @@ class FanCard(CardItem):
 class FanItem(QGraphicsItem):
     """A dimmed table with the cards of one pile in rows; a click beside them closes it.
 
-    `cards` come as the pile has them, the top card last. `top` is the height that the bar with
-    the headline and the search takes.
+    `top` is the height that the bar with the headline and the search takes.
     """
 
     def __init__(
         self,
         title: str,
-        cards: Sequence[int],
+        pile: Row,
         rect: QRectF,
-        card_of: Callable[[int], Card | None],
+        search: Callable[[Row], str],
         faces: FaceCache,
         text: float,
         top: float = 0.0,
-        zone: Zone = Zone.DISCARD,
-        seat: int = 0,
     ) -> None:
         super().__init__()
         self.title = title
+        self.pile = pile
         self.rect = QRectF(rect)
         self.text = text
         self.top = top
-        self.zone = zone
         self.query = ""
-        self.items: list[FanCard] = []
+        self._search = search
         self.setZValue(2000)
-        numbered = zone is Zone.DISCARD
-        for number, instance in enumerate(reversed(cards), start=1):
-            spot = Spot(QRectF(0, 0, 1, 1), float(number), instance, zone, seat)
-            item = FanCard(number, numbered, spot, card_of(instance), faces, text)
+        self.numbered = pile.zone is Zone.DISCARD
+        self.items: list[FanCard] = []
+        for row in pile.children:
+            spot = Spot(QRectF(0, 0, 1, 1), 1.0 + row.place, row)
+            item = FanCard(self.numbered, spot, faces, text)
             item.setParentItem(self)
             self.items.append(item)
         self._lay()
+
+    def of(self, row: Row) -> FanCard | None:
+        """The card that shows a row of the pile."""
+        return next((item for item in self.items if item.row is row), None)
 
     def shown(self) -> list[FanCard]:
         """The cards that the search has left, the top one first."""
@@ -111,7 +101,7 @@ class FanItem(QGraphicsItem):
         """Show only the cards that have every word; returns how many there are."""
         self.query = query
         for item in self.items:
-            item.setVisible(fits(query, item.searchable))
+            item.setVisible(fits(query, self._search(item.row)))
         self._lay()
         self.update()
         return len(self.shown())
@@ -130,7 +120,7 @@ class FanItem(QGraphicsItem):
         if not count:
             return
         between = 8.0
-        if self.zone is Zone.DISCARD:
+        if self.numbered:
             between += self.text * 1.5
             room.adjust(0, 0, 0, -self.text * 1.5)
         height, columns = _best(count, room, between)
@@ -148,21 +138,9 @@ class FanItem(QGraphicsItem):
             used = step * ((columns if rows > 1 else in_row) - 1) + width
             left = room.center().x() - used / 2 + column * step
             top = start + row * (height + between)
-            spot = Spot(
-                QRectF(left, top, width, height),
-                1.0 + i,
-                item.instance,
-                item.spot.zone,
-                item.spot.seat,
-            )
             item.text = self.text
-            item.take(spot, item.card)
+            item.take(Spot(QRectF(left, top, width, height), 1.0 + i, item.row))
             item.place()
-
-    def set_options(self, options: dict[int, list[int]]) -> None:
-        """Light what the present decision offers."""
-        for item in self.items:
-            item.set_options(options.get(item.instance, []))
 
     def boundingRect(self) -> QRectF:
         """The whole table."""
@@ -208,8 +186,3 @@ def _best(count: int, room: QRectF, between: float) -> tuple[float, int]:
         if step > 0 and worth > best:
             best, columns, found = worth, per_row, height
     return found, columns
-
-
-def pile_of(zone: Zone) -> str:
-    """The name of a pile's list in a side's view."""
-    return {Zone.DISCARD: "discard", Zone.BANISHED: "banished", Zone.ASIDE: "aside"}[zone]

@@ -15,7 +15,7 @@ from dbz_desktop.ui.kit.theme import add_clear_button
 from dbz_desktop.ui.kit.widgets import button, label
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.focus import Target
-from dbz_desktop.ui.table.open_pile import FanItem, pile_of
+from dbz_desktop.ui.table.open_pile import FanItem
 
 if TYPE_CHECKING:
     from dbz_desktop.ui.table.widget import TableWidget
@@ -81,7 +81,6 @@ class PileOpening:
     def __init__(self, view: TableWidget) -> None:
         self._view = view
         self.item: FanItem | None = None
-        self._of: tuple[int, Zone] | None = None
         self._before: Target | None = None
         self.bar: FanBar | None = None
 
@@ -98,11 +97,11 @@ class PileOpening:
         """Open a pile over the table, for both players to read."""
         self.close()
         view, table = self._view, self._view.table
-        shown = table.projection.view
-        cards = getattr(shown.sides[seat], pile_of(zone))
+        pile = table.model.zone(seat, zone)
+        cards = pile.children
         kind = {Zone.DISCARD: "discard pile", Zone.BANISHED: "Banished Zone"}.get(zone, "aside")
         count = "1 card" if len(cards) == 1 else f"{len(cards)} cards"
-        title = f"{shown.names[seat]}: {kind}, {count}"
+        title = f"{table.model.view.names[seat]}: {kind}, {count}"
         bar = self._fresh_bar()
         bar.title.setText(title)
         bar.setAccessibleDescription(title)
@@ -111,20 +110,16 @@ class PileOpening:
         bar.search.setVisible(bool(cards))
         bar.count.setVisible(bool(cards))
         self._place_bar()
-        self.item = FanItem(
+        self.item = table.pile = FanItem(
             title,
-            cards,
+            pile,
             table.sceneRect(),
-            table.projection.card,
+            table.model.search,
             table.faces,
             table.frame.text,
             bar.height(),
-            zone,
-            seat,
         )
-        self._of = (seat, zone)
         table.addItem(self.item)
-        self.item.set_options(table.projection.options)
         self._count()
         bar.show()
         bar.raise_()
@@ -143,8 +138,7 @@ class PileOpening:
         if self.item is None:
             return
         view = self._view
-        fan, self.item = self.item, None
-        self._of = None
+        fan, self.item, view.table.pile = self.item, None, None
         searching = self.bar is not None and self.bar.isAncestorOf(view.focusWidget() or view)
         if self.bar is not None:
             self.bar.hide()
@@ -177,7 +171,7 @@ class PileOpening:
         if self.item is None or self.bar is None:
             return
         total, shown = len(self.item.items), len(self.item.shown())
-        order = "  ·  top card first" if self.item.zone is Zone.DISCARD and total > 1 else ""
+        order = "  ·  top card first" if self.item.numbered and total > 1 else ""
         if self.item.query.strip():
             words = f"{shown} of {total}"
         else:

@@ -8,18 +8,15 @@ sideways (ATK-14).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF
 
-from dbz_desktop.cards.model import Card, CardType
-from dbz_desktop.match.table import CardInPlay
-from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.ui.faces.face_size import RATIO
+from dbz_desktop.ui.table.model_row import Row, group_of
 
-GROUPS = (CardType.ALLY, CardType.DRILL, CardType.SETUP, CardType.DRAGON_BALL)
 SMALLEST = 0.74
 """How far the cards of a row shrink before they overlap, as a share of the row's height."""
 
@@ -39,7 +36,7 @@ READABLE = 30.0
 class Placed:
     """A card in a row. `strip` is the part of it that the next card leaves in sight."""
 
-    entry: CardInPlay
+    row: Row
     rect: QRectF
     strip: QRectF
     place: int
@@ -49,7 +46,7 @@ class Placed:
 class _Link:
     """A card of the line: its width and what it leaves to the next, in card widths."""
 
-    entry: CardInPlay
+    row: Row
     group: int
     wide: float
     tucked: bool
@@ -64,30 +61,18 @@ def _tucked(width: float) -> float:
     return max(TUCKED * width, min(15.0, width * 0.92))
 
 
-def line_up(play: tuple[CardInPlay, ...], card_of: Callable[[int], Card | None]) -> list[_Link]:
-    """The cards of a side in the order in which they lie, grouped by type."""
-    known = {entry.card for entry in play}
-    guests: dict[int, list[CardInPlay]] = {}
-    groups: list[list[CardInPlay]] = [[] for _ in range(len(GROUPS) + 1)]
-    for entry in play:
-        if entry.attached_to != NOBODY and entry.attached_to in known:
-            guests.setdefault(entry.attached_to, []).append(entry)
-            continue
-        card = card_of(entry.card)
-        own = card is not None and card.type in GROUPS and entry.attached_to == NOBODY
-        groups[GROUPS.index(card.type) if card is not None and own else len(GROUPS)].append(entry)
+def line_up(side: Sequence[Row]) -> list[_Link]:
+    """A side's cards, as `TableModel.side` gives them, in a line; guests before their hosts."""
     line: list[_Link] = []
 
-    def add(entry: CardInPlay, group: int, tucked: bool, seen: frozenset[int]) -> None:
-        if entry.card in seen:
-            return
-        for guest in guests.get(entry.card, ()):
-            add(guest, group, True, seen | {entry.card})
-        line.append(_Link(entry, group, 1 / RATIO if entry.captured else 1.0, tucked))
+    def add(row: Row, group: int, tucked: bool) -> None:
+        for guest in row.children:
+            if guest.seat == row.seat:
+                add(guest, group, True)
+        line.append(_Link(row, group, 1 / RATIO if row.captured else 1.0, tucked))
 
-    for number, entries in enumerate(groups):
-        for entry in entries:
-            add(entry, number, False, frozenset())
+    for row in side:
+        add(row, group_of(row.face, row.attached_to), False)
     return line
 
 
@@ -138,9 +123,9 @@ def _whole(row: list[_Link], most: float, room: float) -> float:
     return height
 
 
-def width_of(play: tuple[CardInPlay, ...], card_of: Callable[[int], Card | None]) -> float:
+def width_of(side: Sequence[Row]) -> float:
     """How long a line the cards of a side make, in card widths, with the air between them."""
-    line = line_up(play, card_of)
+    line = line_up(side)
     apart = sum(a.group != b.group for a, b in pairwise(line)) * APART
     return sum(link.step + AIR for link in line) + apart
 
@@ -176,11 +161,9 @@ def _height(row: list[_Link], most: float, room: float) -> tuple[float, float]:
     return height, share
 
 
-def place_rows(
-    play: tuple[CardInPlay, ...], rect: QRectF, card_of: Callable[[int], Card | None]
-) -> list[Placed]:
+def place_rows(side: Sequence[Row], rect: QRectF) -> list[Placed]:
     """Place a side's cards in play within a rectangle."""
-    line = line_up(play, card_of)
+    line = line_up(side)
     if not line:
         return []
     gap = _gap(rect.height())
@@ -228,13 +211,13 @@ def _row(
     x = rect.left() + max(0.0, (rect.width() - used) / 2)
     placed = []
     for i, link in enumerate(row):
-        high = width if link.entry.captured else height
+        high = width if link.row.captured else height
         shown = QRectF(x, middle - high / 2, link.wide * width, high)
         seen = min(shown.width(), steps[i]) if i < len(steps) else shown.width()
         strip = QRectF(shown.left(), shown.top(), seen, high)
         # A captured card is turned about its middle: its own rectangle stands upright.
         upright = QRectF(0, 0, width, height)
         upright.moveCenter(shown.center())
-        placed.append(Placed(link.entry, upright, strip, place + i))
+        placed.append(Placed(link.row, upright, strip, place + i))
         x += steps[i] if i < len(steps) else 0.0
     return placed

@@ -1,33 +1,32 @@
 """TableScene: the items of the table, kept at the spots that the layout gives them.
 
-The scene is a projection of a projection: it looks at the view of the table that is being shown
-(`Projection`), works out the layout, and makes, moves and removes items until they agree.
+Every card that can be seen is a row of the `TableModel` and has an item. After each event the
+scene works out the layout of the rows anew, and makes, moves and removes items until they agree;
+a row that says something else is painted again.
 """
 
 from __future__ import annotations
 
 from functools import partial
+from itertools import chain
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from dbz_desktop.cards.model import CardType
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import HIDDEN, NOBODY, Event, Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.session.projection import Projection
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.background import paint_ground
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.chips import ChipsItem
 from dbz_desktop.ui.table.director import Director
-from dbz_desktop.ui.table.event_effects import VICTORIES, Flourish
+from dbz_desktop.ui.table.event_effects import Flourish
 from dbz_desktop.ui.table.gauges import Gauge, PileItem, PlateItem
 from dbz_desktop.ui.table.layout import (
     Frame,
-    Key,
     Layout,
     Spot,
     crowd_of,
@@ -35,18 +34,14 @@ from dbz_desktop.ui.table.layout import (
     lay_out,
     zone_rect,
 )
-from dbz_desktop.ui.table.middle import MiddleItem, summary
+from dbz_desktop.ui.table.middle import MiddleItem
+from dbz_desktop.ui.table.model import TableModel
+from dbz_desktop.ui.table.model_row import Part, Row
+from dbz_desktop.ui.table.open_pile import FanItem
 from dbz_desktop.ui.table.painted_effect import ease
 from dbz_desktop.ui.table.scouter import LensItem
-from dbz_desktop.ui.table.side_items import sync_sides
 
-STEP_NAMES = {
-    "draw": "Draw Step",
-    "planning": "Planning Step",
-    "combat": "Combat Step",
-    "discard": "Discard Step",
-    "rejuvenation": "Rejuvenation Step",
-}
+PILES = (Zone.LIFE_DECK, Zone.DISCARD, Zone.BANISHED, Zone.ASIDE)
 
 
 class TableScene(QGraphicsScene):
@@ -60,11 +55,16 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.session = session
-        self.projection = Projection(session, self)
         self.faces = faces or FaceCache()
+        self.model = TableModel(
+            session.view(), session.card, self.faces.wording, session.why_not, self
+        )
+        self.model.dataChanged.connect(self._told)
         self.faces.news.changed.connect(self._face_changed)
         self.director = Director(self)
-        self.cards: dict[Key, CardItem] = {}
+        self.cards: dict[Row, CardItem] = {}
+        self.pile: FanItem | None = None
+        """The open pile, if there is one."""
         self.layout: Layout | None = None
         self.text_scale = theme().scale
         self._size = (0.0, 0.0)
@@ -83,59 +83,33 @@ class TableScene(QGraphicsScene):
     @property
     def viewer(self) -> int:
         """Whose side is below."""
-        return self.projection.view.viewer
+        return self.model.view.viewer
 
     def _make_gauges(self) -> None:
-        own = self.viewer
-        self.lens = tuple(LensItem(seat == own) for seat in (0, 1))
-        self.plates = tuple(PlateItem(seat == own) for seat in (0, 1))
-        self.chips = tuple(ChipsItem(seat == own) for seat in (0, 1))
-        self.life = tuple(
-            PileItem("Life Deck", "zone-life", seat == own, deck=True) for seat in (0, 1)
-        )
-        self.discards = tuple(PileItem("Discard", "zone-discard", seat == own) for seat in (0, 1))
-        self.banished = tuple(PileItem("Banished", "zone-banished", seat == own) for seat in (0, 1))
-        self.aside = tuple(PileItem("Aside", "setup", seat == own) for seat in (0, 1))
-        self.middle = MiddleItem()
-        self.middle.title = self._title
-        self.middle.ally = self._ally
-        for seat in (0, 1):
-            for gauge in self._side_gauges(seat):
-                gauge.setData(0, seat)
-                self.addItem(gauge)
-        self.addItem(self.middle)
+        """What stands beside the cards, each for its row."""
+        model, own = self.model, self.viewer
+        self.lens = tuple(LensItem(model.part(Part.SCOUTER, s), s == own) for s in (0, 1))
+        self.plates = tuple(PlateItem(model.part(Part.PLAYER, s), s == own) for s in (0, 1))
+        self.chips = tuple(ChipsItem(model.part(Part.IN_FORCE, s), s == own) for s in (0, 1))
+        self.piles = {
+            zone: tuple(PileItem(model.zone(seat, zone), seat == own) for seat in (0, 1))
+            for zone in PILES
+        }
+        self.middle = MiddleItem(model.part(Part.ATTACK), own)
+        made = (self.middle, *self.lens, *self.plates, *self.chips, *chain(*self.piles.values()))
+        self._gauges: dict[Row, Gauge] = {gauge.row: gauge for gauge in made}
+        for gauge in made:
+            gauge.refresh()
+            self.addItem(gauge)
 
     def _face_changed(self, card_id: str) -> None:
         for item in self.items():
             if isinstance(item, CardItem) and (not card_id or item.shows(card_id)):
                 item.renew()
 
-    def _side_gauges(self, seat: int) -> tuple[Gauge, ...]:
-        return (
-            self.lens[seat],
-            self.plates[seat],
-            self.chips[seat],
-            self.life[seat],
-            self.discards[seat],
-            self.banished[seat],
-            self.aside[seat],
-        )
-
     def gauges(self) -> list[Gauge]:
         """Every gauge that is shown."""
-        found: list[Gauge] = [self.middle]
-        for seat in (0, 1):
-            found += [gauge for gauge in self._side_gauges(seat) if gauge.isVisible()]
-        return found
-
-    def _title(self, card: int) -> str:
-        known = self.projection.card(card)
-        return known.title if known else ""
-
-    def _ally(self, performer: int) -> str:
-        """The name of an Ally that performs an attack; empty for an MP, which goes unsaid."""
-        known = self.projection.card(performer)
-        return known.title if known and known.type is CardType.ALLY else ""
+        return [gauge for gauge in self._gauges.values() if gauge.isVisible()]
 
     def frame_spots(self) -> list[Spot]:
         """Every spot that is taken."""
@@ -143,10 +117,12 @@ class TableScene(QGraphicsScene):
 
     def item_of(self, instance: int) -> CardItem | None:
         """The item of a card, its ghost in the middle if it lies nowhere else."""
-        item = self.cards.get(("card", instance, 0))
-        if item is not None:
-            return item
-        return next((found for found in self.cards.values() if found.instance == instance), None)
+        found = [item for row, item in self.cards.items() if row.card == instance >= 0]
+        return min(found, key=lambda item: item.row.ghost, default=None)
+
+    def target_of(self, row: Row) -> CardItem | Gauge | None:
+        """What shows a row that lies open; None for one that isn't shown."""
+        return self.cards.get(row) or self._gauges.get(row)
 
     # --- size and viewer -----------------------------------------------------------------
 
@@ -175,14 +151,10 @@ class TableScene(QGraphicsScene):
         for item in list(self.cards.values()):
             self.removeItem(item)
         self.cards.clear()
-        before = self.viewer
-        self.projection.reset()
-        if self.viewer != before:
-            for seat in (0, 1):
-                for gauge in self._side_gauges(seat):
-                    self.removeItem(gauge)
-            self.removeItem(self.middle)
-            self._make_gauges()
+        self.model.reset(self.session.view())
+        for gauge in self._gauges.values():
+            self.removeItem(gauge)
+        self._make_gauges()
         self.arrange()
 
     def arrange(self) -> None:
@@ -193,22 +165,23 @@ class TableScene(QGraphicsScene):
         for item in self.cards.values():
             self.director.forget(item)
             item.place()
-        self._sync_gauges()
+        self._fit_gauges()
         for seat in (0, 1):
-            self.lens[seat].set_shown(self.projection.view.sides[seat].stages)
+            self.plates[seat].refresh()
+            self.lens[seat].set_shown(self.model.view.sides[seat].stages)
 
     # --- events --------------------------------------------------------------------------
 
     def tell(self, event: Event) -> None:
-        """Advance the projection by one event, and tell whoever listens."""
-        self.projection.advance(event)
+        """Advance the model by one event, and tell whoever listens."""
+        self.model.advance(event)
         self.session.eventShown.emit(event)
 
     def settle(self) -> None:
         """All is shown: lie at rest, exactly as the seat sees the table now."""
         truth = self.session.view()
-        if truth != self.projection.view:
-            self.projection.reset()
+        if truth != self.model.view:
+            self.model.take(truth)
         self.flourish.clear()
         self.arrange()
         self.layoutChanged.emit()
@@ -218,16 +191,15 @@ class TableScene(QGraphicsScene):
         if self._size[0] <= 0:
             return
         before = {seat: self.lens[seat].shown for seat in (0, 1)}
-        old_hand = {key: item.pos() for key, item in self.cards.items() if key[0] == "hand"}
         new, gone = self._relay(keep=True)
-        starts = {item: self._origin(item, event, old_hand, gone) for item in new}
+        starts = {item: self._origin(item, event) for item in new}
         if self.director.reduced:
             self._appear(event, starts, gone, length)
         else:
             self._fly(event, starts, gone, length)
-        self._sync_gauges()
+        self._fit_gauges()
         for seat in (0, 1):
-            after = float(self.projection.view.sides[seat].stages)
+            after = float(self.model.view.sides[seat].stages)
             if after != before[seat]:
                 self._run_lens(seat, before[seat], after, length)
         if isinstance(event, ev.LevelChanged):
@@ -305,52 +277,48 @@ class TableScene(QGraphicsScene):
 
     def _relay(self, keep: bool = False) -> tuple[list[CardItem], list[CardItem]]:
         """Work out the layout; make new items and take spots. Returns the new and the gone."""
-        view = self.projection.view
-        crowd = crowd_of(view, self.projection.card)
-        frame = frame_for(*self._size, view.viewer, self.text_scale, crowd)
+        model = self.model
+        frame = frame_for(*self._size, model.view.viewer, self.text_scale, crowd_of(model))
         if self.layout is not None and frame.play != self.frame.play:
             self._ground = None
             self.update()
-        self.layout = lay_out(view, frame, self.projection.card)
+        self.layout = lay_out(model, frame)
         new: list[CardItem] = []
-        for key, spot in self.layout.spots.items():
-            card = self.projection.card(spot.card)
-            item = self.cards.get(key)
+        for row, spot in self.layout.spots.items():
+            item = self.cards.get(row)
             if item is None:
-                item = CardItem(key, spot, card, self.faces)
-                item.set_options([] if spot.ghost else self.projection.options.get(spot.card, []))
-                self.cards[key] = item
+                item = self.cards[row] = CardItem(spot, self.faces)
                 self.addItem(item)
                 new.append(item)
             else:
                 old = item.size().width()
-                item.take(spot, card)
-                grown = item.scale() * old / max(1, item.size().width())
-                item.setScale(grown)
-        gone = [item for key, item in self.cards.items() if key not in self.layout.spots]
+                item.take(spot)
+                item.setScale(item.scale() * old / max(1, item.size().width()))
+        gone = [item for row, item in self.cards.items() if row not in self.layout.spots]
         for item in gone:
-            del self.cards[item.key]
+            del self.cards[item.row]
             if not keep:
                 self.director.forget(item)
                 self.removeItem(item)
         return new, gone
 
-    def _origin(
-        self,
-        item: CardItem,
-        event: Event,
-        old_hand: dict[Key, QPointF],
-        gone: list[CardItem],
-    ) -> QPointF:
+    def _told(self, first: QModelIndex, last: QModelIndex, roles: list[int]) -> None:
+        """Rows say something else: what shows them is painted again."""
+        if roles == [Qt.ItemDataRole.AccessibleDescriptionRole]:
+            return
+        for place in range(first.row(), last.row() + 1):
+            row = self.model.row_at(first.siblingAtRow(place))
+            in_pile = self.pile.of(row) if self.pile is not None else None
+            for item in (self.cards.get(row), in_pile, self._gauges.get(row)):
+                if item is not None:
+                    item.refresh()
+
+    def _origin(self, item: CardItem, event: Event) -> QPointF:
         """Where a new item comes from."""
         if isinstance(event, ev.CardMoved) and event.card in (item.instance, HIDDEN):
-            if event.source is Zone.HAND:
-                left = next((g for g in gone if g.key[0] == "hand"), None)
-                if left is not None:
-                    return left.pos()
             return zone_rect(self.frame, event.source, event.player).center()
-        if item.spot.ghost:
-            real = self.cards.get(("card", item.instance, 0))
+        if item.row.ghost:
+            real = self.cards.get(self.model.row_of(item.instance) or item.row)
             if real is not None:
                 return real.pos()
         return item.home()
@@ -359,7 +327,7 @@ class TableScene(QGraphicsScene):
         self, item: CardItem, length: float, delay: float = 0.0, turning: bool = False
     ) -> None:
         """Go home from wherever the item is now, in ms; `turning` turns it over on the way."""
-        home, angle = item.home(), item.home_angle()
+        home, angle = item.home(), item.spot.angle
         start, scale, turned = item.pos(), item.scale(), item.rotation()
         if (start - home).manhattanLength() < 0.5 and scale == 1.0 and turned == angle:
             item.setZValue(item.spot.z)
@@ -391,7 +359,8 @@ class TableScene(QGraphicsScene):
                 self.removeItem(item)
 
         moved = isinstance(event, ev.CardMoved) and event.card == item.instance
-        if moved and item.key[0] == "card":
+        real = item.row.known and not item.row.ghost
+        if moved and real:
             assert isinstance(event, ev.CardMoved)
             goal = zone_rect(self.frame, event.target, event.to_player).center()
             start = item.pos()
@@ -402,7 +371,7 @@ class TableScene(QGraphicsScene):
                 away,
                 owner=item,
             )
-        elif item.key[0] == "card" and item.spot.zone is Zone.DISCARD:
+        elif real and item.row.zone is Zone.DISCARD:
             # It lies buried now; the newer cards are still on their way to cover it.
             self.director.move(lambda share: None, length, away, owner=item)
         else:
@@ -425,48 +394,35 @@ class TableScene(QGraphicsScene):
         if self.director.reduced:
             return
         lens = self.lens[event.player]
-        mp = self.projection.view.sides[event.player].mp
-        lens.leave_level(self.projection.card(mp[event.before - 1]))
+        mp = self.model.view.sides[event.player].mp
+        lens.leave_level(self.model.card(mp[event.before - 1]))
         self.director.move(
             lens.set_share, max(length, 400), lambda: lens.set_share(1.0), owner=(lens, "level")
         )
 
     # --- what is beside the cards ----------------------------------------------------------
 
-    def _sync_gauges(self) -> None:
-        view, frame = self.projection.view, self.frame
-        sync_sides(self)
-        middle = self.middle
-        middle.text = frame.text
-        middle.slots = (frame.slot[view.viewer], frame.slot[1 - view.viewer])
-        middle.set_rect(frame.middle)
-        if view.attack is not None:
-            filled = [
-                any(spot.rect == frame.slot[seat] for spot in self.frame_spots())
-                for seat in (view.viewer, 1 - view.viewer)
-            ]
-            middle.show_attack(summary(view.attack.events), view.viewer, (filled[0], filled[1]))
-        else:
-            middle.show_idle(*self._where())
+    def _fit_gauges(self) -> None:
+        """Let everything beside the cards lie where the frame says."""
+        frame, own = self.frame, self.viewer
+        places = (frame.life, frame.discard, frame.banished, frame.aside)
+        for seat in (0, 1):
+            self.lens[seat].fit(frame.lens[seat], frame.text)
+            self.plates[seat].fit(frame.plate[seat], frame.text)
+            self.chips[seat].fit(frame.chips[seat], frame.text)
+            for zone, rects in zip(PILES, places, strict=True):
+                pile = self.piles[zone][seat]
+                pile.fit(rects[seat], frame.text)
+                pile.set_height(frame.lift, frame.pile_width)
+            size = frame.life[seat].size().toSize()
+            self.piles[Zone.LIFE_DECK][seat].back = partial(self._back, size)
+        self.middle.fit(frame.middle, frame.text)
+        taken = [spot.rect for spot in self.frame_spots()]
+        slots = frame.slot[own], frame.slot[1 - own]
+        self.middle.set_slots(slots, (slots[0] in taken, slots[1] in taken))
 
-    def _where(self) -> tuple[str, str]:
-        """Where the turn stands, in words."""
-        view = self.projection.view
-        if view.winner is not None:
-            words = VICTORIES.get(view.winner.kind, view.winner.kind)
-            return f"{view.names[view.winner.player]} wins", words.capitalize()
-        if not view.turn:
-            return "", ""
-        headline = STEP_NAMES.get(view.step, view.step.capitalize())
-        if view.combat != NOBODY and view.actor != NOBODY and view.action:
-            headline = f"{view.names[view.actor]}'s action"
-        return headline, f"Turn {view.turn}: {view.names[view.active]}"
-
-    def show_options(self, options: dict[int, list[int]]) -> None:
-        """Light the cards that the present decision's options point at."""
-        self.projection.set_options(options)
-        for item in self.cards.values():
-            item.set_options([] if item.spot.ghost else options.get(item.instance, []))
+    def _back(self, size: QSize, dpr: float) -> QPixmap:
+        return self.faces.pixmap(None, size, dpr)
 
     # --- the ground ------------------------------------------------------------------------
 

@@ -17,6 +17,8 @@ from dbz_desktop.rules.flow.stages import TOP, bracket
 from dbz_desktop.ui.kit.painted_text import draw_line
 from dbz_desktop.ui.kit.theme import draw_icon, theme
 from dbz_desktop.ui.table.gauges import CENTRE, Gauge
+from dbz_desktop.ui.table.model_row import Row
+from dbz_desktop.ui.table.model_states import LOW, Scouting
 
 _START, _SWEEP = 225.0, 270.0
 """The gauge runs clockwise over three quarters of the rim; degrees as Qt counts them."""
@@ -28,9 +30,6 @@ _RIM = 0.43
 _THICK = 0.085
 FAINT = 0.25
 """How much of the ground lies over the stages below the present one."""
-
-LOW = 1
-"""At this stage and below a personality is about to fall to zero."""
 
 
 def stage_arc(rect: QRectF, stage: int) -> tuple[QRectF, int, int]:
@@ -53,29 +52,20 @@ def _arc_of(rect: QRectF, stage: int, wide: float) -> tuple[QRectF, int, int]:
 class LensItem(Gauge):
     """The scouter: power stages, power level, bracket, and AT against the other side."""
 
-    def __init__(self, own: bool) -> None:
-        super().__init__()
-        self.own = own
-        self.card: Card | None = None
-        self.stage = 0
-        self.shown = 0.0
-        self.at: int | None = None
-        self.rival = ""
-        self.text = 11.0
+    def __init__(self, row: Row, own: bool) -> None:
+        super().__init__(row, own)
+        self.shown = float(self.state.stage)
         self._from: Card | None = None
         self._share = 1.0
         self._glass: QPixmap | None = None
         self._made_for = ("", 0.0)
         """The theme and the pixel ratio of the glass."""
 
-    def show_state(
-        self, card: Card | None, stage: int, at: int | None, rival: str = "", text: float = 11.0
-    ) -> None:
+    @property
+    def state(self) -> Scouting:
         """The MP's level card, its stage, and its AT against the other side's MP (ATK-5)."""
-        values = (card, stage, at, rival, text)
-        if values != (self.card, self.stage, self.at, self.rival, self.text):
-            self.card, self.stage, self.at, self.rival, self.text = values
-            self.refresh()
+        assert isinstance(self.row.state, Scouting)
+        return self.row.state
 
     def set_shown(self, shown: float) -> None:
         """Where the needle stands, between stages while it moves."""
@@ -101,7 +91,7 @@ class LensItem(Gauge):
 
     def power(self) -> int:
         """The power level under the needle; runs between two stages and between two levels."""
-        now = _between(self.card, self.shown)
+        now = _between(self.state.card, self.shown)
         if self._share < 1.0:
             now = _between(self._from, self.shown) * (1 - self._share) + now * self._share
         return round(now)
@@ -111,26 +101,16 @@ class LensItem(Gauge):
         """True while the needle stands at the lowest stages."""
         return self.shown < LOW + 0.5
 
-    def name(self) -> str:
-        """Power level, stage, bracket and AT in words."""
-        power = self.power()
-        words = (
-            f"Scouter: power level {power:,}, stage {self.stage} of {TOP}, bracket {bracket(power)}"
-        )
-        if self.stage <= LOW:
-            words += ", low"
-        return f"{words}, AT {self.at} against {self.rival}" if self.at is not None else words
-
     def tip(self) -> str:
         """All power levels of the present level, the highest above, the present one marked."""
-        card = self.card
+        card = self.state.card
         if card is None or not card.stages:
-            return self.name()
+            return super().tip()
         look = theme()
         rows = []
         for stage in range(len(card.stages) - 1, -1, -1):
             value = card.stages[stage]
-            here = stage == self.stage
+            here = stage == self.state.stage
             mark, weight = ("&#9654;", "b") if here else ("", "span")
             style = f' style="background:{look.colour("accent-dim").name()}"' if here else ""
             cells = (mark, str(stage), f"{value:,}", bracket(value))
@@ -139,10 +119,11 @@ class LensItem(Gauge):
             )
             rows.append(f"<tr{style}>{row}</tr>")
         told = ""
-        if self.at is not None:
+        if self.state.at is not None:
+            rival = html.escape(self.state.rival)
             told = (
-                f"<p>AT {self.at} against {html.escape(self.rival)}: what its attacks that say "
-                "“AT” deal now (ATK-5).</p>"
+                f"<p>AT {self.state.at} against {rival}: what its attacks that say “AT” deal now "
+                "(ATK-5).</p>"
             )
         head = "<tr><td></td><td>Stage</td><td>Power level</td><td>Bracket</td></tr>"
         title = html.escape(f"{card.name}, level {card.level or 1}")
@@ -229,17 +210,17 @@ class LensItem(Gauge):
 
     def _against(self, painter: QPainter, size: float) -> None:
         """AT with an arrow to whom it would hit: the viewer's own points up, the other's down."""
-        if self.at is None:
+        if self.state.at is None:
             return
         look = theme()
         rect, d = self.rect, self.rect.width()
-        words = f"AT {self.at}"
+        words = f"AT {self.state.at}"
         wide = size * 0.52 * len(words)
         side = size * 0.62
         middle = rect.top() + d * 0.655
         left = rect.center().x() - (wide + side * 1.5) / 2
         box = QRectF(left, middle - size * 0.7, wide, size * 1.4)
-        ink = look.colour("text" if self.at > 0 else "text-muted")
+        ink = look.colour("text" if self.state.at > 0 else "text-muted")
         draw_line(painter, words, box, ink, size, align=CENTRE)
         way = -1 if self.own else 1
         x = box.right() + side

@@ -19,8 +19,8 @@ from dbz_desktop.rules.kernel.editions import EIGHT_STEPS, SEVEN_STEPS
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.ui.kit.rule_texts import rule_note
 from dbz_desktop.ui.session.session import GameSession
+from dbz_desktop.ui.table.attack_summary import AttackSummary, amount
 from dbz_desktop.ui.table.damage_account import summary_of
-from dbz_desktop.ui.table.middle import AttackSummary, amount
 from dbz_desktop.ui.table.timeline_nodes import Course, Node, Quiet, Standing, turn_node
 
 Index = QModelIndex | QPersistentModelIndex

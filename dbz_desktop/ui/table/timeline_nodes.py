@@ -13,7 +13,7 @@ from typing import Protocol
 from dbz_desktop.match.log import describe
 from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import NOBODY, Event, Why, Zone
-from dbz_desktop.ui.table.middle import AttackSummary, note
+from dbz_desktop.ui.table.attack_summary import AttackSummary, note
 
 PHASES = (
     ("draw", "TRN-1"),

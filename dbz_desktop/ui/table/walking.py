@@ -14,6 +14,7 @@ from PySide6.QtGui import QKeyEvent
 
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.kit.key_list import JUMPS
+from dbz_desktop.ui.table.accessible_nodes import key_of
 from dbz_desktop.ui.table.cards import CardItem
 from dbz_desktop.ui.table.focus import (
     ARROWS,
@@ -58,10 +59,10 @@ class Walker:
             item
             for item in view.table.cards.values()
             if item.instance >= 0
-            and not item.spot.ghost
-            and item.spot.zone not in (Zone.DISCARD, Zone.BANISHED, Zone.ASIDE)
+            and not item.row.ghost
+            and item.row.zone not in (Zone.DISCARD, Zone.BANISHED, Zone.ASIDE)
         ]
-        found += [gauge for gauge in view.table.gauges() if gauge.name()]
+        found += [gauge for gauge in view.table.gauges() if gauge.row.reachable]
         return found
 
     def _region(self, target: Target) -> int:
@@ -78,12 +79,12 @@ class Walker:
         found: list[Target] = []
         for target in self.targets():
             if isinstance(target, CardItem):
-                spot = target.spot
+                row = target.row
                 fits = {
-                    "hand": spot.zone is Zone.HAND and spot.seat == own,
-                    "own": spot.zone is Zone.IN_PLAY and spot.seat == own,
-                    "other": spot.zone is Zone.IN_PLAY and spot.seat != own,
-                    "attack": spot.zone is Zone.IN_USE,
+                    "hand": row.zone is Zone.HAND and row.seat == own,
+                    "own": row.zone is Zone.IN_PLAY and row.seat == own,
+                    "other": row.zone is Zone.IN_PLAY and row.seat != own,
+                    "attack": row.zone is Zone.IN_USE,
                 }.get(name, False)
             else:
                 fits = (name == "piles" and isinstance(target, PileItem)) or (
@@ -92,8 +93,8 @@ class Walker:
             if fits:
                 found.append(target)
         if name == "piles":
-            kinds = (table.discards, table.banished, table.aside, table.life)
-            order = [pile for seat in (own, 1 - own) for kind in kinds for pile in (kind[seat],)]
+            kinds = (Zone.DISCARD, Zone.BANISHED, Zone.ASIDE, Zone.LIFE_DECK)
+            order = [table.piles[kind][seat] for seat in (own, 1 - own) for kind in kinds]
             return [pile for pile in order if pile in found]
         return sorted(found, key=lambda t: middle_of(t).x())
 
@@ -212,10 +213,11 @@ class Walker:
                     return target
             return None
         gone = self.target
+        if gone is None:
+            return None
         for target in targets:
-            if type(target) is type(gone) and target.data(0) == gone.data(0):
-                if not isinstance(gone, PileItem) or gone.title == getattr(target, "title", ""):
-                    return target
+            if key_of(target) == key_of(gone):
+                return target
         return None
 
     def arrive(self) -> None:

@@ -120,5 +120,5 @@ class Explainer:
         return self._view.session.why_not(item.instance)
 
     def _own(self, item: CardItem) -> bool:
-        spot = item.spot
-        return spot.seat == self._view.table.viewer and spot.zone in (Zone.HAND, Zone.IN_PLAY)
+        row = item.row
+        return row.seat == self._view.table.viewer and row.zone in (Zone.HAND, Zone.IN_PLAY)

@@ -24,7 +24,6 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.announcing import say
 from dbz_desktop.ui.kit.measure import at_new_look
 from dbz_desktop.ui.kit.theme import theme
-from dbz_desktop.ui.session.projection import options_by_card
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.accessible_nodes import AccessibleNodes
 from dbz_desktop.ui.table.cards import CardItem
@@ -35,6 +34,7 @@ from dbz_desktop.ui.table.forecast import Forecasts
 from dbz_desktop.ui.table.gauges import Gauge
 from dbz_desktop.ui.table.handmoves import HandMoves
 from dbz_desktop.ui.table.loupe import Loupe
+from dbz_desktop.ui.table.model_row import options_by_card
 from dbz_desktop.ui.table.open_pile import FanItem
 from dbz_desktop.ui.table.pile_opening import PileOpening
 from dbz_desktop.ui.table.scene import TableScene
@@ -146,15 +146,7 @@ class TableWidget(QGraphicsView):
     def show_marks(self, marking: Marking | None) -> None:
         """Show which cards are marked for the question, or with None that none can be."""
         self.marking = marking
-        items = list(self.table.cards.values())
-        if self.fan is not None:
-            items += self.fan.items
-        for item in items:
-            card = item.instance
-            if marking is None or card < 0:
-                item.set_chosen("", "")
-            else:
-                item.set_chosen(marking.sign(card), marking.words(card))
+        self.table.model.ask(self.table.model.decision, marking)
         self.nodes.later()
 
     def setTextScale(self, scale: float) -> None:
@@ -169,7 +161,7 @@ class TableWidget(QGraphicsView):
 
     def title_of(self, instance: int) -> str:
         """The name of a card that the viewer knows, else nothing."""
-        card = self.table.projection.card(instance)
+        card = self.table.model.card(instance)
         return card.name if card is not None else ""
 
     def on_screen(self, target: Target) -> QPoint:
@@ -221,19 +213,7 @@ class TableWidget(QGraphicsView):
     def _show_options(self) -> None:
         """Options glow only while the table is at rest: what they mean must be in sight."""
         self.explainer.chip.forget()
-        options = {} if self.busy else options_by_card(self.session.decision)
-        self.table.show_options(options)
-        for seat in (0, 1):
-            side = self.table.projection.view.sides[seat]
-            for pile, cards in (
-                (self.table.discards[seat], side.discard),
-                (self.table.banished[seat], side.banished),
-            ):
-                pile.set_glow(any(card in options for card in cards))
-        if self.fan is not None:
-            self.fan.set_options(options)
-        if self.marking is not None:
-            self.show_marks(self.marking)
+        self.table.model.ask(None if self.busy else self.session.decision, self.marking)
         if not self.busy and self.table.layout is not None:
             self._at_rest()
             self._follow_aim()
@@ -283,7 +263,6 @@ class TableWidget(QGraphicsView):
     def openFan(self, seat: int, zone: Zone) -> None:
         """Open a pile over the table, for both players to read."""
         self.fans.open(seat, zone)
-        self.show_marks(self.marking)
         self.nodes.later()
 
     def closeFan(self) -> None:
@@ -495,7 +474,7 @@ class TableWidget(QGraphicsView):
 
     def spoken(self, target: Target) -> None:
         """The focus came to a card or a gauge: show it large, and say it."""
-        words = target.name()
+        words = self.table.model.name(target.row)
         if isinstance(target, CardItem):
             why = self.whyNot(target)
             words = f"{words}. {why}" if why else words

@@ -1,0 +1,104 @@
+"""What has become of an attack, read off its events, and its damage as a sum in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from dbz_desktop.rules.kernel import events as ev
+from dbz_desktop.rules.kernel.events import Event, Term
+
+
+@dataclass(slots=True)
+class AttackSummary:
+    """What has become of an attack so far, read off its events."""
+
+    number: int = 0
+    player: int = 0
+    card: int = ev.NOBODY
+    performer: int = ev.NOBODY
+    kind: str = ""
+    cost: int = 0
+    copy: bool = False
+    step: int = 0
+    step_name: str = ""
+    stopped_by: int | None = None
+    calculated: ev.DamageCalculated | None = None
+    dealt: ev.DamageDealt | None = None
+    turned: int = 0
+    prevented: list[ev.DamagePrevented] = field(default_factory=list)
+    discarded: int = 0
+    ended: ev.AttackEnded | None = None
+
+    @property
+    def result(self) -> str:
+        """STOPPED, CRITICAL, HIT, NO DAMAGE or nothing yet."""
+        if self.stopped_by is not None:
+            return "STOPPED"
+        if self.dealt is not None:
+            if self.dealt.critical:
+                return "CRITICAL"
+            return "HIT" if self.dealt.stages or self.dealt.life_cards else "NO DAMAGE"
+        if self.ended is not None:
+            return "HIT" if self.ended.successful else "STOPPED"
+        return ""
+
+
+def summary(events: Iterable[Event]) -> AttackSummary:
+    """Read an attack's events, its AttackBegan among them."""
+    attack = AttackSummary()
+    for event in events:
+        note(attack, event)
+    return attack
+
+
+def note(attack: AttackSummary, event: Event) -> None:
+    """One more event of an attack."""
+    if isinstance(event, ev.AttackBegan):
+        attack.number, attack.player, attack.card = event.number, event.player, event.card
+        attack.performer, attack.kind = event.performer, event.kind.value
+        attack.cost, attack.copy = event.cost, event.copy
+    elif isinstance(event, ev.AttackStep):
+        attack.step, attack.step_name = event.step, event.name
+    elif isinstance(event, ev.AttackStopped):
+        attack.stopped_by = event.by
+    elif isinstance(event, ev.DamageCalculated):
+        attack.calculated = event
+    elif isinstance(event, ev.DamageDealt):
+        attack.dealt = event
+    elif isinstance(event, ev.StagesTurned):
+        attack.turned += event.amount
+    elif isinstance(event, ev.DamagePrevented):
+        attack.prevented.append(event)
+    elif isinstance(event, ev.AttackEnded):
+        attack.ended = event
+    elif isinstance(event, ev.CardMoved) and event.why is ev.Why.DAMAGE:
+        attack.discarded += 1
+
+
+UNITS = {
+    "stages": ("stage", "stages"),
+    "life cards": ("life card", "life cards"),
+    "attacks": ("attack", "attacks"),
+}
+
+
+def amount(number: int, unit: str) -> str:
+    """ "1 stage", "4 life cards"."""
+    one, many = UNITS.get(unit, (unit, unit))
+    return f"{number} {one if number == 1 else many}"
+
+
+def sum_line(terms: Iterable[Term], unit: str, total: int) -> str:
+    """The terms of one unit as a sum: "AT 3 + 3 − 2 = 4 stages"."""
+    words = ""
+    own = [term for term in terms if term.unit == unit]
+    for i, term in enumerate(own):
+        sign = "−" if term.amount < 0 else "+"
+        number = f"{abs(term.amount)}"
+        label = "AT " if term.label == "AT" else ""
+        first = i == 0 and term.amount >= 0
+        words += f"{label}{number}" if first else f" {sign} {label}{number}"
+    if len(own) <= 1 and (not own or own[0].label != "AT"):
+        return amount(total, unit)
+    return f"{words.strip()} = {amount(total, unit)}"
