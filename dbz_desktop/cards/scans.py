@@ -3,7 +3,8 @@
 People name their scans in many ways: "C50-Rising-Kick-2.jpg", "Premiere Set/S005-Somebody.png",
 "PRE C50.png", "Rising Kick (foil).webp", "Premiere/Commons/50.png". Set, number and title are
 looked for, and must not contradict each other; a file that could be two cards is left to be
-matched by hand.
+matched by hand. Most numbers are there in every set: where neither name nor folders tell the set,
+whoever has the files can tell it for a whole folder.
 """
 
 from __future__ import annotations
@@ -62,19 +63,27 @@ _RARITIES = {
 }
 
 
+class WhichSet(str):
+    """Why a card isn't known: several sets have its number, and nothing tells which is meant."""
+
+    __slots__ = ()
+
+
 @dataclass(slots=True)
 class Matches:
     """What became of the files: the best picture of each card, and those that fit none.
 
     `cards` maps a card's id to a file; `spare` to further files that show it too, the best first.
     `unmatched` are the files nothing was found for, with the reason; `left_out` those that the
-    user has said show no card.
+    user has said show no card. `unclear` are the unmatched ones, by their folder ("." for the
+    outermost), that it would help to be told the set of.
     """
 
     cards: dict[str, PurePath] = field(default_factory=dict)
     spare: dict[str, list[PurePath]] = field(default_factory=dict)
     unmatched: list[tuple[PurePath, str]] = field(default_factory=list)
     left_out: list[PurePath] = field(default_factory=list)
+    unclear: dict[str, list[PurePath]] = field(default_factory=dict)
 
 
 class ScanMatcher:
@@ -90,18 +99,29 @@ class ScanMatcher:
                 self._numbers.setdefault(number, {}).setdefault(code, []).append(card)
             for name in {_words(card.title), _words(card.name)}:
                 self._titles.setdefault(name, []).append(card)
-        self._told: dict[PurePath, tuple[Card | None, float, str]] = {}
+        self._told: dict[tuple[PurePath, str | None], tuple[Card | None, float, str]] = {}
         self._names = list(self._titles)
         self._threes: dict[str, list[int]] = {}
         for index, name in enumerate(self._names):
             for three in _threes(name):
                 self._threes.setdefault(three, []).append(index)
 
-    def match(self, files: Iterable[PurePath], by_hand: Mapping[str, str] | None = None) -> Matches:
+    def sets(self) -> list[str]:
+        """The codes of the printed sets that there are cards of, oldest first."""
+        there = {fold(card.set_code) for card in self.cards.values()}
+        return [code for code in SETS if code in there]
+
+    def match(
+        self,
+        files: Iterable[PurePath],
+        by_hand: Mapping[str, str] | None = None,
+        sets: Mapping[str, str] | None = None,
+    ) -> Matches:
         """Match files (relative to the folder of scans).
 
         `by_hand` maps file names to card ids, or to `NO_CARD`. It wins over every name; a card
-        that isn't in the pool counts as not chosen.
+        that isn't in the pool counts as not chosen. `sets` maps folders ("." is the outermost)
+        to the code of the set that all in it are of, where their names tell none.
         """
         found = Matches()
         hands = by_hand or {}
@@ -113,11 +133,14 @@ class ScanMatcher:
             elif chosen in self.cards:
                 ranked.setdefault(chosen, []).append((9.0, file))
             else:
-                if file not in self._told:
-                    self._told[file] = self.card_of(file)
-                card, score, reason = self._told[file]
+                code = _chosen_set(file, sets or {})
+                if (file, code) not in self._told:
+                    self._told[file, code] = self.card_of(file, code)
+                card, score, reason = self._told[file, code]
                 if card is None:
                     found.unmatched.append((file, reason))
+                    if isinstance(reason, WhichSet):
+                        found.unclear.setdefault(file.parent.as_posix(), []).append(file)
                 else:
                     ranked.setdefault(card.id, []).append((score, file))
         for ident, rows in ranked.items():
@@ -128,12 +151,16 @@ class ScanMatcher:
                 found.spare[ident] = [file for _, file in rows[1:]]
         return found
 
-    def card_of(self, file: PurePath) -> tuple[Card | None, float, str]:
-        """The card that a file shows, how sure that is (more is better), or why it isn't known."""
+    def card_of(self, file: PurePath, chosen: str | None = None) -> tuple[Card | None, float, str]:
+        """The card that a file shows, how sure that is (more is better), or why it isn't known.
+
+        `chosen` is the set that it is of where neither its name nor its folders tell another.
+        """
         stem = _GLUED.sub(r"\1 ", _words(_SIZE.sub(" ", unquote(file.stem))))
         folders = [_words(unquote(part)) for part in reversed(file.parts[:-1])]
         answers = [
-            self._card_in(stem, folders, code, rest) for code, rest in _set_codes(stem, folders)
+            self._card_in(stem, folders, code, rest)
+            for code, rest in _set_codes(stem, folders, chosen)
         ]
         return next((answer for answer in answers if answer[0] is not None), answers[0])
 
@@ -210,7 +237,11 @@ class ScanMatcher:
         if len(found) == 1:
             return found[0], sure, ""
         names = ", ".join(f"{card.set_code} {card.name}" for card in found[:3])
-        return None, 0.0, f"{number.upper()} may be {names}"
+        more = f" or {len(found) - 3} more" if len(found) > 3 else ""
+        told = f"{number.upper()} may be {names}{more}"
+        if code or title:
+            return None, 0.0, told
+        return None, 0.0, WhichSet(f"{told}; a folder with the name of its set would tell")
 
     def _titled(
         self, whole: str, rest: str, level: int | None, code: str | None
@@ -323,12 +354,18 @@ def _set_names() -> list[tuple[re.Pattern[str], str]]:
 _SET_NAMES = _set_names()
 
 
-def _set_codes(stem: str, folders: list[str]) -> list[tuple[str | None, str]]:
-    """The set that name or folders tell and the name without it, the likeliest first.
+def _chosen_set(file: PurePath, sets: Mapping[str, str]) -> str | None:
+    """The set that was told for the nearest folder that a file lies in."""
+    return next((sets[at.as_posix()] for at in file.parents if at.as_posix() in sets), None)
+
+
+def _set_codes(stem: str, folders: list[str], chosen: str | None) -> list[tuple[str | None, str]]:
+    """The set that name or folders tell and the name without it, the likeliest first; `chosen`
+    where they tell none.
 
     A set's name may also be a word of the title: "Evolution/U68 Blue Awakening Drill".
     """
-    above = next((code for folder in folders if (code := _folder_code(folder))), None)
+    above = next((code for folder in folders if (code := _folder_code(folder))), chosen)
     match = _SET.search(stem)
     rest = _SET.sub(" ", stem, count=1) if match else stem
     for pattern, code in _SET_NAMES:

@@ -103,6 +103,39 @@ def test_a_file_is_left_to_be_matched_by_hand(file: str, said: str) -> None:
     assert said in reason
 
 
+@pytest.mark.parametrize(
+    ("file", "card"),
+    [
+        ("C50.png", "HNV-C50"),
+        ("box/C50.png", "HNV-C50"),
+        ("box/more/C50 (1).png", "EVO-C50"),
+        ("box/Commons/50.png", "HNV-C50"),
+        # What a name or a folder tells itself counts first.
+        ("box/PRE C50.png", "PRE-C50"),
+        ("box/Perfection/C50.png", "PER-C50"),
+        ("box/Red Shoulder Grab.png", "PRE-C50"),
+    ],
+)
+def test_a_set_told_for_a_folder_settles_what_is_in_it(file: str, card: str) -> None:
+    path = PurePosixPath(file)
+    sets = {".": "hnv", "box": "hnv", "box/more": "evo"}
+    assert matcher().match([path], sets=sets).cards == {card: path}
+
+
+def test_what_lacks_a_set_is_told_by_folders() -> None:
+    names = ("C50.png", "C51.png", "a/C50.png", "a/PRE C51.png", "a/Goku.png", "a/b/beach.png")
+    files = [PurePosixPath(name) for name in names]
+    found = matcher().match(files)
+    assert found.unclear == {".": files[:2], "a": files[2:3]}
+    assert found.cards == {"PRE-C51": files[3]}
+    reason = dict(found.unmatched)[files[0]]
+    assert "C50 may be PRE Red Shoulder Grab, HNV" in reason and "or 2 more" in reason
+    assert "a folder with the name of its set would tell" in reason
+    again = matcher().match(files, sets={".": "mov"})
+    assert not again.unclear and again.cards["MOV-C50"] in (files[0], files[2])
+    assert matcher().match(files).unclear == found.unclear, "what was told is taken back"
+
+
 def test_every_card_is_found_by_number_and_title() -> None:
     for card in load_pool().cards.values():
         folder = SETS[card.set_code.casefold()]

@@ -9,6 +9,7 @@ from pages_setup import new_match, pool
 from PIL import Image
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from dbz_desktop.cards.scans import NO_CARD, ScanMatcher
@@ -23,6 +24,7 @@ from dbz_desktop.ui.files.library import Library
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.pictures import collection
 from dbz_desktop.ui.pictures.collection import Pictures
+from dbz_desktop.ui.pictures.settings_section import PicturesSection
 from dbz_desktop.ui.session.seat_facts import SeatFacts
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.settings.settings_page import SettingsPage
@@ -588,9 +590,9 @@ def test_many_files_are_matched_anew_beside_the_window(qtbot, make, scans, monke
     threads = []
     match = ScanMatcher.match
 
-    def watched(self, files, by_hand=None):
+    def watched(self, files, *told):
         threads.append(threading.current_thread())
-        return match(self, files, by_hand)
+        return match(self, files, *told)
 
     monkeypatch.setattr(ScanMatcher, "match", watched)
     pictures.choose_card("mystery.png", "PRE-C51")
@@ -698,3 +700,57 @@ def test_a_window_shows_the_pictures_of_its_settings(qtbot, scans):
     settings.restore_defaults()
     assert not is_picture(window.faces.pixmap(card("PRE-C50"), SMALL))
     window.close()
+
+
+# --- numbers that several sets have ---
+
+
+def test_the_set_of_a_folder_is_asked_for_and_kept(qtbot, make, scans):
+    for name in ("C50.png", "C51.png", "Perfection/C50.png", "PRE C50.png"):
+        scan(scans / name)
+    settings = Settings()
+    pictures = make(settings)
+    section = PicturesSection(settings, pictures)
+    qtbot.addWidget(section)
+    section.show()
+    assert not section.sets.isVisible()
+    read(qtbot, pictures, scans)
+    assert set(pictures.report.matched) == {"PER-C50", "PRE-C50"}, "nothing was guessed"
+    (row,) = section.sets.rows.values()
+    assert "“C50.png” and another file in the folder itself" in row.words.text()
+    assert [row.box.itemText(n) for n in range(row.box.count())] == [
+        "Which set?",
+        "Premiere Set",
+        "Heroes & Villains",
+        "The Movie Collection",
+        "Evolution",
+        "Perfection",
+    ]
+    row.box.setFocus()
+    for _ in range(2):
+        QTest.keyClick(row.box, Qt.Key.Key_Down)
+    assert pictures.report.matched["HNV-C50"] == "C50.png"
+    assert pictures.report.matched["HNV-C51"] == "C51.png"
+    assert not pictures.report.unclear
+    assert section.sets.rows["."] is row and row.box.currentText() == "Heroes & Villains"
+    assert "files in the folder itself are of the set chosen here" in row.words.text()
+    again = make(settings)
+    read(qtbot, again, None)
+    read(qtbot, again, scans)
+    assert again.report.matched == pictures.report.matched, "it is known at the next start"
+    row.box.setCurrentIndex(0)
+    row.box.activated.emit(0)
+    assert set(pictures.report.matched) == {"PER-C50", "PRE-C50"}
+    assert len(pictures.report.unclear["."]) == 2
+
+
+def test_no_set_is_asked_for_where_all_is_told(qtbot, make, scans):
+    scan(scans / "Premiere" / "C50.png")
+    scan(scans / "holiday.png")
+    settings = Settings()
+    pictures = make(settings)
+    section = PicturesSection(settings, pictures)
+    qtbot.addWidget(section)
+    section.show()
+    read(qtbot, pictures, scans)
+    assert section.rest.isVisible() and not section.sets.isVisible()

@@ -14,24 +14,20 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
-from PIL import Image
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QImage
 
 from dbz_desktop.cards.model import Card
 from dbz_desktop.cards.scans import ScanMatcher
 from dbz_desktop.ui.faces.face_size import fitted
 from dbz_desktop.ui.faces.render import CardFace
 from dbz_desktop.ui.files.settings import Settings
-from dbz_desktop.ui.kit.theme import PRINT_INK
+from dbz_desktop.ui.pictures.card_shape import as_qimage, shaped
 from dbz_desktop.ui.pictures.folder import PictureFile, list_pictures
 from dbz_desktop.ui.pictures.image_file import LARGE, SMALL, PictureProblem, read_picture
 from dbz_desktop.ui.pictures.report import Found, Looked, Report, put_together
 from dbz_desktop.ui.pictures.storage import ByHand, Thumbnails
 from dbz_desktop.ui.system.work import Work
-
-CORNER = 0.05
-"""The radius of a card's corners by its short side, as the program's own faces have them."""
 
 _THUMBS, _LARGES = 60, 10
 """How many small and large pictures stay in memory: 34 and 32 MB."""
@@ -262,21 +258,29 @@ class Pictures(QObject):
             self.by_hand.choose(folder, file, card)
             self._match_again()
 
+    def choose_set(self, part: str, code: str | None) -> None:
+        """Say of which set the files of a folder are whose names tell none ("." is the folder of
+        scans itself); None takes that back."""
+        folder = self.folder
+        if folder is not None:
+            self.by_hand.choose_set(folder, part, code)
+            self._match_again()
+
     def _match_again(self) -> None:
         """Match the files anew: of many on a thread, since it takes its time."""
         looked, matcher = self._looked, self._matcher
         if looked is None or matcher is None:
             return
         cut_short = self.report.cut_short if self.report is not None else False
-        hands = self.by_hand.of(looked.listing.folder)
+        told = self.by_hand.of(looked.listing.folder)
         if self._matching is not None:
             self._matching.cancel()
             self._matching.deleteLater()
             self._matching = None
         if len(looked.paths) <= FEW:
-            self._take(put_together(looked, matcher, hands, cut_short))
+            self._take(put_together(looked, matcher, told, cut_short))
             return
-        matching = Work(lambda _work: put_together(looked, matcher, hands, cut_short), self)
+        matching = Work(lambda _work: put_together(looked, matcher, told, cut_short), self)
         matching.done.connect(self._matched)
         self._matching = matching.start()
 
@@ -294,7 +298,7 @@ class Pictures(QObject):
         self._files = found.files
         self._show(found.shown)
         self.reported.emit()
-        if found.hands != self.by_hand.of(found.report.folder):
+        if found.told != self.by_hand.of(found.report.folder):
             # Something was matched by hand while the thread was at work.
             self._match_again()
 
@@ -461,42 +465,3 @@ def _read_large(file: PictureFile, size: tuple[int, int] = LARGE) -> QImage | No
 
 def _wants_large(size: QSize, dpr: float) -> bool:
     return min(size.width(), size.height()) * dpr > SMALL[0] * 1.05
-
-
-def as_qimage(picture: Image.Image) -> QImage:
-    """A picture of Pillow as one of Qt, with memory of its own."""
-    full = picture if picture.mode == "RGBA" else picture.convert("RGBA")
-    data = full.tobytes()
-    image = QImage(data, full.width, full.height, full.width * 4, QImage.Format.Format_RGBA8888)
-    return image.copy()
-
-
-def shaped(source: QImage, size: QSize, dpr: float) -> QImage:
-    """A picture at a size, with the round corners of a card; turned clockwise if it must be."""
-    pixels = size * dpr
-    if (source.width() > source.height()) != (pixels.width() > pixels.height()):
-        source = source.transformed(QTransform().rotate(90))
-    image = QImage(pixels, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    if source.width() > pixels.width() * 1.5:
-        # Painting alone would leave out pixels; this weighs all of them.
-        source = source.scaled(
-            pixels,
-            Qt.AspectRatioMode.IgnoreAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
-        )
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    area = QRectF(0, 0, pixels.width(), pixels.height())
-    corner = min(pixels.width(), pixels.height()) * CORNER
-    path = QPainterPath()
-    path.addRoundedRect(area, corner, corner)
-    # A clip has hard edges; filled with the picture itself, the corners are smooth.
-    painter.setClipRect(area)
-    painter.fillPath(path, PRINT_INK)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.drawImage(area, source)
-    painter.end()
-    image.setDevicePixelRatio(dpr)
-    return image

@@ -38,7 +38,8 @@ from dbz_desktop.ui.kit.measure import at_new_look, em, in_ems, lay_out_again
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import add_clear_button, draw_focus, draw_icon, theme
 from dbz_desktop.ui.kit.widgets import button, label
-from dbz_desktop.ui.pictures.collection import Pictures, shaped
+from dbz_desktop.ui.pictures.card_shape import shaped
+from dbz_desktop.ui.pictures.collection import Pictures
 from dbz_desktop.ui.pictures.report import Report
 
 KINDS = ("Unmatched", "Skipped", "By hand", "Matched")

@@ -23,6 +23,12 @@ class Report:
     unmatched: list[tuple[str, str]] = field(default_factory=list)
     skipped: list[tuple[str, str]] = field(default_factory=list)
     left_out: list[str] = field(default_factory=list)
+    unclear: dict[str, list[str]] = field(default_factory=dict)
+    """Folders, and the files in them whose set nothing tells."""
+    sets: dict[str, str] = field(default_factory=dict)
+    """Folders, and the code of the set that their files were said to be of."""
+    choice: list[str] = field(default_factory=list)
+    """The codes of the sets that there are cards of."""
     by_hand: dict[str, str] = field(default_factory=dict)
     """Files matched by hand, and the id of their card or `NO_CARD`."""
     cut_short: bool = False
@@ -43,25 +49,33 @@ class Looked:
         self.paths = self.paths or {f.name: PurePosixPath(f.name) for f in self.listing.files}
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a user has said of the files of a folder."""
+
+    cards: dict[str, str] = field(default_factory=dict)
+    """File names and card ids, or `NO_CARD`."""
+    sets: dict[str, str] = field(default_factory=dict)
+    """Names of folders in it ("." for itself) and the code of the set that their files are of."""
+
+
 @dataclass(slots=True)
 class Found:
     """The report of a folder, and its files by name and by the card that each is to show."""
 
     looked: Looked
-    hands: dict[str, str]
-    """What was matched by hand when this was put together."""
+    told: Told
+    """What was said by hand when this was put together."""
     report: Report
     files: dict[str, PictureFile]
     shown: dict[str, PictureFile]
 
 
-def put_together(
-    looked: Looked, matcher: ScanMatcher, hands: dict[str, str], cut_short: bool
-) -> Found:
-    """Match the files that can be shown; `hands` are file names and cards chosen by hand."""
+def put_together(looked: Looked, matcher: ScanMatcher, told: Told, cut_short: bool) -> Found:
+    """Match the files that can be shown, by what was said by hand first of all."""
     listing = looked.listing
     good = [path for name, path in looked.paths.items() if name not in looked.problems]
-    matches = matcher.match(good, hands)
+    matches = matcher.match(good, told.cards, told.sets)
     report = Report(listing.folder, len(matcher.cards), len(listing.files))
     report.cut_short = cut_short
     report.matched = {ident: file.as_posix() for ident, file in matches.cards.items()}
@@ -72,8 +86,12 @@ def put_together(
     files = listing.by_name()
     report.by_hand = {
         file: card
-        for file, card in hands.items()
+        for file, card in told.cards.items()
         if file in files and (card == NO_CARD or card in matcher.cards)
     }
+    report.unclear = {
+        folder: [file.as_posix() for file in row] for folder, row in matches.unclear.items()
+    }
+    report.sets, report.choice = dict(told.sets), matcher.sets()
     shown = {ident: files[name] for ident, name in report.matched.items()}
-    return Found(looked, hands, report, files, shown)
+    return Found(looked, told, report, files, shown)

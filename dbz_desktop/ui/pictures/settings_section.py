@@ -24,12 +24,14 @@ from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.kit.widgets import button, label, line
 from dbz_desktop.ui.pictures.collection import Pictures
 from dbz_desktop.ui.pictures.files_panel import FilesPanel, printable
+from dbz_desktop.ui.pictures.set_question import SetQuestion
 
 _ABOUT = (
     "Choose a folder with scans of your own cards, and they take the place of the faces that the "
     "program draws. They are matched by set, number and title from the names of files and folders: "
-    "“PRE C50.png”, “Premiere Set/C050-Title.jpg”, “Title (foil).webp”. Margins around a card are "
-    "cut off where it is shown; the files stay as they are."
+    "“PRE C50.png”, “Premiere Set/C050-Title.jpg”, “Title (foil).webp”. Most numbers are there in "
+    "every set: of “C50.png” the folder must tell the set, or you. Margins around a card are cut "
+    "off where it is shown; the files stay as they are."
 )
 _TABLE = (
     (
@@ -138,6 +140,9 @@ class PicturesSection(QWidget):
         column.addWidget(self.running)
         self.rest = QWidget()
         self._make_rest(self.rest)
+        self.sets = SetQuestion()
+        self.sets.answered.connect(pictures.choose_set)
+        column.addWidget(self.sets)
         column.addWidget(self.rest)
         pictures.reported.connect(self._show)
         pictures.progressed.connect(self._go_on)
@@ -194,7 +199,9 @@ class PicturesSection(QWidget):
         self.again.setVisible(folder is not None)
         self.again.setEnabled(not pictures.reading)
         self.forget.setVisible(folder is not None)
-        self.rest.setVisible(folder is not None and report is not None and not report.problem)
+        known = folder is not None and report is not None and not report.problem
+        self.rest.setVisible(known)
+        self.sets.setVisible(known and bool(self.sets.rows))
         self._show_switches()
         trouble = pictures.trouble
         words = ""
@@ -212,6 +219,7 @@ class PicturesSection(QWidget):
             elif report.cut_short:
                 words += " · The reading was cancelled: what is missing is read when it is shown."
             self.files.show_report(report)
+            self.sets.show_report(report)
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
         self.status.setText(words)

@@ -22,6 +22,7 @@ from dbz_desktop import intake
 from dbz_desktop.cards.scans import NO_CARD
 from dbz_desktop.paths import user_cache_folder, user_data_folder
 from dbz_desktop.ui.pictures.folder import PictureFile
+from dbz_desktop.ui.pictures.report import Told
 from dbz_desktop.writing import write_whole
 
 LIMIT_BYTES = 400_000_000
@@ -38,6 +39,13 @@ def _table(path: Path) -> Any:
     """What a file of the program's own says. Raises OSError, ValueError for a damaged one."""
     with path.open("rb") as file:
         return intake.json_value(file.read(_MOST_BYTES), "table")
+
+
+def _words(table: Any) -> dict[str, dict[str, str]]:
+    """The tables of a table, all in words. Raises AttributeError where one is none."""
+    return {
+        str(name): {str(key): str(word) for key, word in row.items()} for name, row in table.items()
+    }
 
 
 class Thumbnails:
@@ -135,31 +143,48 @@ class Thumbnails:
 
 
 class ByHand:
-    """Which card a file shows, as its user says: one table for each folder of scans."""
+    """Which card a file shows and of which set a folder is, as its user says, for each folder of
+    scans."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or user_data_folder() / "pictures.json"
         self.trouble = ""
         """What went wrong with the file, or ""."""
         self._folders: dict[str, dict[str, str]] = {}
+        self._sets: dict[str, dict[str, str]] = {}
         if not self.path.exists():
             return
         try:
             told = _table(self.path)
-            for folder, files in told["folders"].items():
-                self._folders[str(folder)] = {str(file): str(card) for file, card in files.items()}
+            self._folders = _words(told["folders"])
+            self._sets = _words(told.get("sets", {}))
         except OSError as error:
             self.trouble = f"{self.path} can't be read: {error.strerror or error}."
         except (ValueError, KeyError, TypeError, AttributeError):
-            self._folders = {}
+            self._folders, self._sets = {}, {}
             aside = self.path.with_suffix(".damaged.json")
             with suppress(OSError):
                 os.replace(self.path, aside)
             self.trouble = f"{self.path} is damaged. It was put aside as {aside.name}."
 
-    def of(self, folder: Path) -> dict[str, str]:
-        """File names and card ids (`NO_CARD` for no card) of a folder."""
-        return dict(self._folders.get(str(folder), {}))
+    def of(self, folder: Path) -> Told:
+        """What was said of a folder."""
+        name = str(folder)
+        return Told(dict(self._folders.get(name, {})), dict(self._sets.get(name, {})))
+
+    def choose_set(self, folder: Path, part: str, code: str | None) -> None:
+        """Say of which set the files of a folder are whose names tell none; None takes it back.
+
+        `part` is the name of a folder in that of the scans, "." for itself.
+        """
+        parts = self._sets.setdefault(str(folder), {})
+        if code is None:
+            parts.pop(part, None)
+        else:
+            parts[part] = code
+        if not parts:
+            del self._sets[str(folder)]
+        self._write()
 
     def choose(self, folder: Path, file: str, card: str | None) -> None:
         """Say which card a file shows; None takes it back.
@@ -177,9 +202,11 @@ class ByHand:
             files[file] = card
         if not files:
             del self._folders[str(folder)]
-        data = json.dumps(
-            {"version": 1, "folders": self._folders}, ensure_ascii=False, indent=1, sort_keys=True
-        )
+        self._write()
+
+    def _write(self) -> None:
+        table = {"version": 1, "folders": self._folders, "sets": self._sets}
+        data = json.dumps(table, ensure_ascii=False, indent=1, sort_keys=True)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self.path, data.encode("utf-8", "surrogatepass"))
