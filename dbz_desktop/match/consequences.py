@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.match.marking import Marking
-from dbz_desktop.match.seat import Seat
+from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import ActionBegan, ActionSkipped, CombatBegan, Event, Passed
 

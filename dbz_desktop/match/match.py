@@ -22,9 +22,11 @@ from dbz_desktop.match.journal_writing import JournalWriter, copy_head
 from dbz_desktop.match.lock import in_use
 from dbz_desktop.match.notes import Given
 from dbz_desktop.match.rescue import read_good_part, set_aside
-from dbz_desktop.match.seat import Seat
+from dbz_desktop.match.seats.codec import Cards
 from dbz_desktop.match.seats.feed import Feed, Hear
 from dbz_desktop.match.seats.messages import Refused, Said
+from dbz_desktop.match.seats.seat import Seat
+from dbz_desktop.match.seats.wire import Send, Served
 from dbz_desktop.match.setup import (
     MatchError,
     MatchSetup,
@@ -320,6 +322,11 @@ class Match:
             reply(Refused(message.request, "Who looks on has nothing to say in the match."))
         else:
             self._desk.hear(viewer, message, reply)
+
+    def serve(self, viewer: int, cards: Cards, send: Send, open: bool = False) -> Served:
+        """One player's seat for a far end: `send` carries lines to it, and those that come from
+        it go to `receive` of what is given back. `cards` are the packs that are read here."""
+        return Served(self.feed(viewer, open), partial(self.hear, viewer, open), cards, send)
 
     def feed(self, viewer: int, open: bool = False) -> Feed:
         """What a seat is told, for somebody who reads it elsewhere."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dbz_desktop.match import consequences
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.rules.insight import opening
 from dbz_desktop.rules.kernel.decisions import Ask, Option
 
@@ -27,15 +28,18 @@ def first_actions(match: Match) -> tuple[Option, ...]:
 
 
 def following(match: Match, player: int, action: Option) -> int | None:
-    """The index of the action that a player declared combat with, None where he must be asked.
+    """See `following_action`."""
+    return following_action(match.seat(player), action)
 
-    So he must where it can't be done after all, or would lose what is asked about first.
+
+def following_action(seat: Seat, action: Option) -> int | None:
+    """The index of the action that a seat declared combat with, None where it must be asked.
+
+    So it must where that can't be done after all, or would lose what is asked about first.
     """
-    asked = match.decision
-    if asked is None or asked.player != player or asked.ask is not Ask.ACTION:
-        return None
-    if action not in asked.options:
+    asked = seat.decision
+    if asked is None or asked.ask is not Ask.ACTION or action not in asked.options:
         return None
     index = asked.options.index(action)
-    lost = consequences.loss(match.seat(player), asked, index)
+    lost = consequences.loss(seat, asked, index)
     return index if lost is None else None

@@ -21,9 +21,9 @@ from dbz_desktop.match.log import describe
 from dbz_desktop.match.mentions import asked_of, mentioned, on_table
 from dbz_desktop.match.notes import Given, given_to
 from dbz_desktop.match.replay import Replay
-from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.seats.messages import Seated
 from dbz_desktop.match.seats.reader import Reader
+from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.setup import MatchSetup
 from dbz_desktop.match.table import TableView
 from dbz_desktop.rules.kernel import events as ev

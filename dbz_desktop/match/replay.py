@@ -11,7 +11,7 @@ from dbz_desktop.match.following import follow
 from dbz_desktop.match.journal import JournalError, JournalFile, read_journal, standing
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.rescue import read_good_part
-from dbz_desktop.match.seat import Seat
+from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.setup import setup_of
 from dbz_desktop.rules.kernel.events import Event
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from dbz_desktop.match.autopass import passing_index
 from dbz_desktop.match.consequences import opponent_passed
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.rules.kernel.decisions import Ask
 
 _WORDS = {
@@ -32,11 +33,16 @@ class Unseen:
 
 
 def unseen_answer(match: Match) -> Unseen | None:
-    """What can be answered unseen now, or None where there is nothing such.
+    """See `passing_unseen`."""
+    return None if match.decision is None else passing_unseen(match.seat(match.decision.player))
+
+
+def passing_unseen(seat: Seat) -> Unseen | None:
+    """What can be answered unseen at a seat now, or None where there is nothing such.
 
     A pass that ends combat says so: nobody asks again whether that is meant (COM-2).
     """
-    decision = match.decision
+    decision = seat.decision
     if decision is None or decision.ask not in _WORDS:
         return None
     index = passing_index(decision)
@@ -45,6 +51,7 @@ def unseen_answer(match: Match) -> Unseen | None:
         return None
     words = _WORDS[decision.ask]
     if decision.ask is Ask.ACTION:
-        if opponent_passed(match.seat(decision.player, True).history(), decision.player):
+        # Both players see who has passed.
+        if opponent_passed(seat.history(), decision.player):
             words = "Pass, end combat"
     return Unseen(index, words)

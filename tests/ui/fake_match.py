@@ -12,9 +12,9 @@ from types import SimpleNamespace
 from facts import LADDER, made
 
 from dbz_desktop.cards.model import Alignment, Card, CardType, Style
-from dbz_desktop.match.seat import Seat
 from dbz_desktop.match.seats import messages
 from dbz_desktop.match.seats.feed import Feed, Hear
+from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.table import CardInPlay, SideView, TableView
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, WhyNot
 from dbz_desktop.rules.kernel.events import HIDDEN, Event
